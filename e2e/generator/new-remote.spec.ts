@@ -1,0 +1,137 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { devices, expect, test } from '@playwright/test';
+import { login } from '../support/api';
+import {
+  changes,
+  keepWorkspace,
+  made,
+  type Running,
+  read,
+  restoreWorkspace,
+  root,
+  run,
+  script,
+  start,
+} from './workspace';
+
+const title = '试验台';
+const path = '/made-by-test/';
+const words = 'src/features/made-by-test/words.ts';
+const ready = `main[data-remote="${made}"][data-state="ready"]`;
+
+test.describe.configure({ mode: 'serial' });
+
+let before: string[] = [];
+let token = '';
+let dev: Running | undefined;
+
+test.beforeAll(async ({ request }) => {
+  keepWorkspace();
+  before = await changes();
+  const staff = await login(request, 'staff');
+  const issued = await request.post('/api/platform/tokens', {
+    headers: { authorization: `Bearer ${staff.token}`, 'x-requested-with': 'XMLHttpRequest' },
+    data: { name: made, remotes: [made] },
+  });
+  token = (await issued.json()).data.token;
+});
+
+test.afterAll(async () => {
+  await dev?.interrupt();
+  restoreWorkspace();
+  expect(await changes()).toEqual(before);
+});
+
+const site = (baseURL: string | undefined) => ['--site', baseURL ?? '', '--token', token];
+
+test('names that cannot be are refused, and nothing is left behind', async () => {
+  const refusals: [string[], RegExp][] = [
+    [[], /How shall the remote be called/],
+    [['forum'], /begins with mf-/],
+    [['mf-Forum'], /small letters/],
+    [['mf-a--b'], /single hyphens/],
+    [['../mf-out'], /no name for a remote/],
+    [['mf-account'], /folder mf-account exists already/],
+    [['mf-login'], /\/login\/ belongs to mf-account/],
+    [['mf-api'], /answered by the server itself/],
+    [[made, '--title', '<b>'], /title has 1 to 20/],
+    [[made, 'surplus'], /Unknown argument: surplus/],
+  ];
+  for (const [args, reason] of refusals) {
+    const { code, output } = await script('new-remote', ...args);
+    expect([args, code]).toEqual([args, 1]);
+    expect(output).toMatch(reason);
+  }
+  expect(await changes()).toEqual(before);
+});
+
+test('a remote is made that passes lint, format, types and its own tests', async () => {
+  const { code, output } = await script('new-remote', made, '--title', title);
+  expect(code, output).toBe(0);
+  const routes = JSON.parse(read('routes.json')).routes;
+  expect(routes.map((route: { platform: string; path: string }) => [route.platform, route.path])).toEqual([
+    ['desktop', path],
+    ['mobile', path],
+  ]);
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  const checks = await Promise.all([
+    run(bin('biome'), ['check', '--error-on-warnings', made]),
+    run(bin('tsc'), ['-p', made, '--noEmit']),
+  ]);
+  for (const check of checks) expect(check.code, check.output).toBe(0);
+  const tests = await run('npx', ['jest', '--silent', '--maxWorkers=1'], join(root, made));
+  expect(tests.code, tests.output).toBe(0);
+  expect(tests.output).toMatch(/Tests: +2 passed, 2 total/);
+});
+
+test('its developer sees it on the running site before anybody else, and each change', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  dev = start('dev', made, ...site(baseURL));
+  const [link] = await dev.says(/http\S+\/platform\/dev-builds\/\S+/);
+  await page.goto(link);
+  await expect(page.locator(ready)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL((url) => url.pathname === path);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: '版本替换提示' })).toContainText(made);
+  expect((await request.get(path)).status()).toBe(404);
+
+  writeFileSync(join(root, made, words), read(words).replace('这里还没有内容', '正在布置'));
+  await dev.says(/Reload the page to see the change/);
+  await page.reload();
+  await expect(page.getByText('正在布置')).toBeVisible();
+
+  expect(await dev.interrupt()).toContain('is withdrawn');
+  dev = undefined;
+  await page.reload();
+  await expect(page).toHaveURL((url) => url.pathname === '/404/');
+});
+
+test('a release puts it on the running site, on both platforms, with no change to the shell', async ({
+  browser,
+  page,
+  request,
+  baseURL,
+}) => {
+  const shell = async () => /\/releases\/shell\/[^/]+\//.exec(await (await request.get('/')).text())?.[0];
+  const shellBefore = await shell();
+  const { code, output } = await script('release', made, '--note', '第一个页面', ...site(baseURL));
+  expect(code, output).toBe(0);
+  expect(read('CHANGELOG.md')).toMatch(/## 0\.1\.1 \(\d{4}-\d{2}-\d{2}\)\n- 第一个页面/);
+
+  await page.goto(path);
+  await expect(page.locator(ready)).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('正在布置')).toBeVisible();
+
+  const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL });
+  const mobile = await phone.newPage();
+  await mobile.goto(path);
+  await expect(mobile.locator(ready)).toBeVisible();
+  await expect(mobile.getByText('正在布置')).toBeVisible();
+  await phone.close();
+  expect(await shell()).toBe(shellBefore);
+});

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
+import { pack } from 'tar-stream';
+import { login, type Token } from './api';
+
+/** How a release of a lab behaves. */
+export type Behaviour = 'works' | 'throws at load' | 'throws at render';
+
+/** A remote of a test's own, released over the running site without touching anybody else's. */
+export interface Lab {
+  name: string;
+  /** Address of its only page. */
+  path: string;
+  release(version: string, how?: { behaviour?: Behaviour; canary?: number }): Promise<ReleaseAnswer>;
+  move(verb: 'promote' | 'rollback', version?: string): Promise<void>;
+  state(): Promise<LabState>;
+  moves(): Promise<{ action: string; from_version: string; to_version: string; moved_by: string }[]>;
+}
+
+interface ReleaseAnswer {
+  status: number;
+  msg: string;
+}
+
+interface LabState {
+  revision: number;
+  stable: string;
+  canary: string | null;
+}
+
+/** The entry of a remote, written by hand: it takes React and the runtime from the shell as every remote does. */
+function entryOf(name: string, version: string, behaviour: Behaviour): string {
+  const page =
+    behaviour === 'throws at render'
+      ? 'throw new Error("broken page");'
+      : `runtime.usePage({ title: '实验', ready: true }); return React.createElement('h1', {}, '实验 ${version}');`;
+  return `${behaviour === 'throws at load' ? 'throw new Error("broken release");' : ''}
+var ${name.replaceAll('-', '_')} = (() => {
+  let scope;
+  const share = async (request) => (await Object.values(scope[request])[0].get())();
+  return {
+    init: (given) => { scope = given; },
+    get: async () => {
+      const [React, runtime] = await Promise.all([share('react'), share('@harbor/runtime')]);
+      const Pages = () => { ${page} };
+      const pages = async () => ({ default: Pages });
+      const remote = runtime.createRemote({ name: '${name}', desktop: pages, mobile: pages });
+      return () => remote;
+    },
+  };
+})();
+`;
+}
+
+function releaseOf(name: string, version: string, path: string, entry: string) {
+  const part = { js: ['remoteEntry.js'], css: [], shares: ['react', '@harbor/runtime'] };
+  const route = { path, title: '实验', access: 'public', page: 'Lab' };
+  return {
+    name,
+    version,
+    entry: 'remoteEntry.js',
+    globalName: name.replaceAll('-', '_'),
+    routes: {
+      name,
+      owner: '实验组',
+      contractVersion: '^1.0.0',
+      minShell: '1.0.0',
+      routes: [
+        { ...route, platform: 'desktop', chrome: 'full' },
+        { ...route, platform: 'mobile', chrome: 'full' },
+      ],
+      redirects: [],
+      widgets: [],
+    },
+    base: { desktop: part, mobile: part },
+    pages: { Lab: part },
+    widgets: {},
+    shares: {},
+    consumes: { react: '^19.0.0' },
+    integrity: { 'remoteEntry.js': `sha384-${createHash('sha384').update(entry).digest('base64')}` },
+  };
+}
+
+async function packOf(files: Record<string, string>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, text] of Object.entries(files)) tar.entry({ name }, text);
+  tar.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of tar) chunks.push(chunk as Buffer);
+  return gzipSync(Buffer.concat(chunks));
+}
+
+const letters = () =>
+  Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
+
+const bearer = ({ token_type, token }: Token) => ({
+  authorization: `${token_type} ${token}`,
+  'x-requested-with': 'XMLHttpRequest',
+});
+
+/** Opens a lab: staff issue a token for it, its team releases with that. */
+export async function openLab(request: APIRequestContext): Promise<Lab> {
+  const name = `mf-lab-${letters()}`;
+  const path = `/${name}`;
+  const staff = bearer(await login(request, 'staff'));
+  const issued = await request.post('/api/platform/tokens', {
+    headers: staff,
+    data: { name, remotes: [name] },
+  });
+  const team = bearer({ token_type: 'Bearer', token: (await issued.json()).data.token });
+
+  async function ask(address: string): Promise<Record<string, never>> {
+    const answer = await request.get(`/api/platform${address}`, { headers: team });
+    expect(answer.status()).toBe(200);
+    return (await answer.json()).data;
+  }
+  async function state(): Promise<LabState> {
+    const { remotes } = (await ask(`/releases?remote=${name}`)) as unknown as { remotes: LabState[] };
+    const [part] = remotes;
+    if (!part) throw new Error(`${name} has no release`);
+    return part;
+  }
+
+  return {
+    name,
+    path,
+    state,
+    async release(version, { behaviour = 'works', canary } = {}) {
+      const entry = entryOf(name, version, behaviour);
+      const release = JSON.stringify(releaseOf(name, version, path, entry));
+      const answer = await request.post('/api/platform/releases', {
+        headers: team,
+        multipart: {
+          remote: name,
+          version,
+          ...(canary !== undefined && { canary: String(canary) }),
+          pack: {
+            name: 'pack.tar.gz',
+            mimeType: 'application/gzip',
+            buffer: await packOf({ 'remoteEntry.js': entry, 'release.json': release }),
+          },
+        },
+      });
+      return { status: answer.status(), msg: (await answer.json()).msg };
+    },
+    async move(verb, version) {
+      const { revision } = await state();
+      const answer = await request.post(`/api/platform/channels/${name}/${verb}`, {
+        headers: team,
+        data: { revision, version },
+      });
+      expect(answer.status(), (await answer.json()).msg).toBe(200);
+    },
+    async moves() {
+      const { data } = (await ask(`/moves?remote=${name}`)) as unknown as { data: [] };
+      return data;
+    },
+  };
+}
+
+/** The version of a remote that a new visitor's page view is made of; `times` such visitors. */
+export async function versionsFor(baseURL: string, lab: Lab, times: number): Promise<string[]> {
+  return Promise.all(
+    Array.from({ length: times }, async () => {
+      const visitor = await requests.newContext({ baseURL });
+      const html = await (await visitor.get(lab.path)).text();
+      await visitor.dispose();
+      return versionIn(html, lab);
+    }),
+  );
+}
+
+/** The version of a remote in a page's snapshot. */
+export function versionIn(html: string, { name }: Lab): string {
+  return new RegExp(`/releases/${name}/([^/]+)/`).exec(html)?.[1] ?? 'none';
+}
+
+/** Waits until the lab's page shows a version. */
+export async function expectLab(page: Page, lab: Lab, version: string): Promise<void> {
+  await expect(page.locator(`main[data-remote="${lab.name}"][data-state="ready"]`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `实验 ${version}` })).toBeVisible();
+}

@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { openLab } from '../support/lab';
+import { open } from '../support/main-area';
+import { listen } from '../support/said';
+import { expect, test } from '../support/test';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** Scripts and styles of the shell that only the release centre needs. */
+async function ownFiles(page: Page, platform: 'desktop' | 'mobile'): Promise<string[]> {
+  const main = await page.locator('script[src*="/releases/shell/"]').first().getAttribute('src');
+  const folder = (main ?? '').replace(/[^/]*$/, '');
+  const { base, pages } = await (await page.request.get(`${folder}release.json`)).json();
+  const common = new Set([...base[platform].js, ...base[platform].css]);
+  const { js, css } = pages[`${platform}/releases/ReleasesPage`];
+  return [...js, ...css].filter((file: string) => !common.has(file)).map((file) => folder + file);
+}
+
+test('staff roll a release back, see it done, and find it in the audit trail', async ({ staff, request }) => {
+  const lab = await openLab(request);
+  await lab.release('1.0.0-a');
+  await lab.release('1.1.0-b');
+  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  await staff.getByRole('main').getByRole('button', { name: '回退' }).click();
+  await expect(dialog(staff).getByText('1.1.0-b').first()).toBeVisible();
+  await dialog(staff).getByLabel('原因').fill('首页打不开');
+  await dialog(staff).getByRole('button', { name: '确认回退' }).click();
+  await expect(staff.getByText(`${lab.name} 已回退到 1.0.0-a`)).toBeVisible();
+  expect(await lab.state()).toMatchObject({ stable: '1.0.0-a' });
+  await expect(staff.getByText('回退 1.1.0-b → 1.0.0-a')).toBeVisible();
+  await expect(staff.getByText(/首页打不开/).first()).toBeVisible();
+  await expect(staff.getByText('已撤下').first()).toBeVisible();
+});
+
+test('a canary is started at a share, raised to everybody, and what it brings can be read', async ({
+  staff,
+  request,
+  isMobile,
+}) => {
+  const lab = await openLab(request);
+  await lab.release('1.0.0-a');
+  await lab.release('1.1.0-b', { canary: 10 });
+  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  const main = staff.getByRole('main');
+  await expect(main.getByText(isMobile ? '灰度版 10%' : '发给 10% 的访客')).toBeVisible();
+  await main.getByRole('button', { name: '停止灰度' }).click();
+  await dialog(staff).getByRole('button', { name: '停止灰度' }).click();
+  await expect(main.getByRole('button', { name: '开始灰度' })).toBeVisible();
+  expect(await lab.state()).toMatchObject({ stable: '1.0.0-a', canary: null });
+
+  await main.getByRole('button', { name: '开始灰度' }).click();
+  await expect(dialog(staff).getByText(/这个版本曾被撤下/)).toBeVisible();
+  await dialog(staff)
+    .getByLabel(isMobile ? '灰度比例（%）' : '灰度比例', { exact: true })
+    .fill('25');
+  await dialog(staff).getByRole('button', { name: '开始灰度' }).click();
+  await expect(main.getByRole('button', { name: '转为稳定版' })).toBeVisible();
+  expect(await lab.state()).toMatchObject({ canary: '1.1.0-b', canary_share: 25 });
+
+  await main.getByRole('button', { name: '转为稳定版' }).click();
+  await dialog(staff).getByRole('button', { name: '设为稳定版' }).click();
+  await expect(staff.getByText(`${lab.name} 的稳定版已设为 1.1.0-b`)).toBeVisible();
+  expect(await lab.state()).toMatchObject({ stable: '1.1.0-b', canary: null });
+});
+
+test('who is slower is told what it is now, and nothing of theirs happens', async ({ staff, request }) => {
+  const lab = await openLab(request);
+  await lab.release('1.0.0-a');
+  await lab.release('1.1.0-b');
+  await lab.release('1.2.0-c');
+  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  await staff.getByRole('main').getByRole('button', { name: '回退' }).click();
+  await expect(dialog(staff).getByRole('button', { name: '确认回退' })).toBeEnabled();
+  await lab.move('promote', '1.1.0-b');
+  const confirm = dialog(staff).getByRole('button', { name: '确认回退' });
+  await confirm.click({ timeout: 2000 }).catch(() => undefined);
+  await expect(dialog(staff).getByText(/刚刚变更了通道，您的操作没有执行/)).toBeVisible();
+  await expect(dialog(staff).getByText(/现在：稳定版 1\.1\.0-b/)).toBeVisible();
+  await expect(confirm).toBeDisabled();
+  expect(await lab.state()).toMatchObject({ stable: '1.1.0-b' });
+});
+
+test('others are sent away, and load nothing of it', async ({ buyer, isMobile }) => {
+  const said = await listen(buyer);
+  const asked: string[] = [];
+  buyer.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
+  await open(buyer, '/', 'shell');
+  const own = await ownFiles(buyer, isMobile ? 'mobile' : 'desktop');
+  expect(own.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => own.includes(path))).toEqual([]);
+  await buyer.goto('/platform/');
+  await expect.poll(said).toContain('无权访问该页面');
+  await expect(buyer).toHaveURL((url) => url.pathname === '/');
+});

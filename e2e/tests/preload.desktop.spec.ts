@@ -1,0 +1,3 @@
+import { claimPreloads } from '../support/claim-preloads';
+
+claimPreloads('desktop');

@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test';
+import { expectReady, open } from '../support/main-area';
+import { expect, test } from '../support/test';
+
+/** A second attempt carries a query of its own. */
+const entry = /\/releases\/mf-services\/[^/]+\/remoteEntry\.js(\?|$)/;
+const chunks = /\/releases\/mf-services\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
+
+interface Failure {
+  name: string;
+  files: RegExp;
+  /** Longest time until people see what is wrong, in ms. */
+  within: number;
+  answer: (route: Route) => Promise<void>;
+}
+
+const failures: Failure[] = [
+  {
+    name: 'its entry answers 503',
+    files: entry,
+    within: 2000,
+    answer: (route) => route.fulfill({ status: 503, body: '' }),
+  },
+  {
+    name: 'its entry throws',
+    files: entry,
+    within: 2000,
+    answer: (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken release")' }),
+  },
+  {
+    name: 'its entry is a web page',
+    files: entry,
+    within: 2000,
+    answer: (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>maintenance</p>' }),
+  },
+  {
+    name: 'a chunk is missing',
+    files: chunks,
+    within: 2000,
+    answer: (route) => route.fulfill({ status: 404, body: '' }),
+  },
+  { name: 'its entry hangs', files: entry, within: 5000, answer: () => new Promise(() => undefined) },
+];
+
+const failed = (page: Page) => page.locator('main[data-remote="mf-services"][data-state="failed"]');
+
+for (const { name, files, within, answer } of failures) {
+  test(`when ${name}, its own area says so in time, the rest works, and 重试 brings it back`, async ({
+    page,
+  }) => {
+    await open(page, '/', 'shell');
+    await page.unrouteAll();
+    await page.route(files, answer);
+    // A document of its own, so that nothing of the remote is loaded yet.
+    await page.goto('/login');
+    await expectReady(page, 'mf-account');
+    const since = Date.now();
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '学术产品服务' })
+      .click();
+    await expect(failed(page)).toBeVisible({ timeout: within + 3000 });
+    expect(Date.now() - since).toBeLessThan(within);
+
+    await page.getByRole('link', { name: '学术港首页' }).click();
+    await expectReady(page, 'shell');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    await page
+      .getByRole('navigation', { name: '主菜单' })
+      .getByRole('link', { name: '学术产品服务' })
+      .click();
+    await expect(failed(page)).toBeVisible({ timeout: within + 3000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+    await expectReady(page, 'mf-services');
+    await expect(page.getByRole('main').locator('a[href^="/goodsdetail/"]').first()).toBeVisible();
+  });
+}
+
+test('a dead remote costs the home page its widgets only, silently', async ({ page }) => {
+  await page.route(/\/releases\/mf-services\//, (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, '/', 'shell');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('研究自己做');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page whose chunk vanished in a deploy is loaded anew once, not for ever', async ({ page }) => {
+  let loads = 0;
+  page.on('framenavigated', () => {
+    loads += 1;
+  });
+  await open(page, '/productservice/', 'mf-services');
+  await page.route(chunks, (route) => route.fulfill({ status: 404, body: '' }));
+  const before = loads;
+  await page.getByRole('main').locator('a[href^="/goodsdetail/"]').first().click();
+  await expect(failed(page)).toBeVisible({ timeout: 15_000 });
+  expect(loads - before).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,42 @@
+import { Route, Routes } from '@harbor/runtime';
+import { lazy } from 'react';
+
+const LoginPage = lazy(() => import('./features/login/LoginPage'));
+const WechatLoginPage = lazy(() => import('./features/wechat/WechatLoginPage'));
+const ClausePage = lazy(() => import('./features/clause/ClausePage'));
+const IdSettingPage = lazy(() => import('./features/security/IdSettingPage'));
+const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage'));
+const MePage = lazy(() => import('./features/me/MePage'));
+const OverviewPage = lazy(() => import('./features/messages/OverviewPage'));
+const BoxPage = lazy(() => import('./features/messages/BoxPage'));
+const DetailPage = lazy(() => import('./features/messages/DetailPage'));
+const SettingsPage = lazy(() => import('./features/messages/SettingsPage'));
+const ServicePage = lazy(() => import('./features/service/ServicePage'));
+const TicketsPage = lazy(() => import('./features/tickets/TicketsPage'));
+const TicketPage = lazy(() => import('./features/tickets/TicketPage'));
+const FormPage = lazy(() => import('./features/tickets/FormPage'));
+
+export default function Desktop() {
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/wechatlogin" element={<WechatLoginPage />} />
+      <Route path="/clause/:id" element={<ClausePage />} />
+      <Route path="/idsetting/" element={<IdSettingPage />} />
+      <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
+      <Route path="/myinfo/" element={<MePage />} />
+      <Route path="/message/" element={<OverviewPage />} />
+      <Route path="/message/1" element={<BoxPage />} />
+      <Route path="/message/2" element={<BoxPage />} />
+      <Route path="/message/3/:id" element={<BoxPage />} />
+      <Route path="/message/4/:id" element={<BoxPage />} />
+      <Route path="/messagedetail/:id" element={<DetailPage />} />
+      <Route path="/message/settings" element={<SettingsPage />} />
+      <Route path="/message/service" element={<ServicePage />} />
+      <Route path="/ticket/" element={<TicketsPage />} />
+      <Route path="/ticket/:id" element={<TicketPage />} />
+      <Route path="/breadcrumb/4" element={<FormPage />} />
+      <Route path="/breadcrumb/7" element={<FormPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Clause } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { formatDate } from '@harbor/ui';
+import styles from './ClauseBody.module.css';
+
+/** An agreement with its sections and its versions. Free of a platform. */
+export function ClauseBody({ clause }: { clause: Clause }) {
+  return (
+    <article className={styles.text}>
+      <h1 className={styles.title}>{clause.title}</h1>
+      <p className={styles.meta}>
+        版本 {clause.version} · {formatDate(clause.effective_at)} 起生效
+      </p>
+      {clause.current ? null : (
+        <p className={styles.old} role="status">
+          这是历史版本，现行版本为 {clause.versions[0]?.version}。
+          <Link to={`/clause/${clause.id}`}>查看现行版本</Link>
+        </p>
+      )}
+      {clause.sections.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h2 className={styles.heading}>{heading}</h2>
+          {paragraphs.map((text) => (
+            <p key={text} className={styles.paragraph}>
+              {text}
+            </p>
+          ))}
+        </section>
+      ))}
+      <section>
+        <h2 className={styles.heading}>版本记录</h2>
+        <ul className={styles.versions}>
+          {clause.versions.map(({ version, effective_at, change }) => (
+            <li key={version}>
+              <Link
+                to={`/clause/${clause.id}?version=${version}`}
+                aria-current={version === clause.version || undefined}
+              >
+                {version}
+              </Link>
+              <span>{formatDate(effective_at)}</span>
+              <span>{change}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </article>
+  );
+}

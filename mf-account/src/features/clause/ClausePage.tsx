@@ -1,0 +1,28 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { ClauseBody } from './ClauseBody';
+import styles from './ClausePage.module.css';
+import { useClause } from './useClause';
+
+/** An agreement on the desktop. */
+export function ClausePage() {
+  const { data, error, refetch } = useClause();
+  usePage({ title: data?.title ?? '协议条款', ready: data !== undefined || error !== null });
+  return (
+    <div className={styles.page}>
+      {data ? (
+        <Panel className={styles.sheet}>
+          <ClauseBody clause={data} />
+        </Panel>
+      ) : error ? (
+        <Panel>
+          <ErrorBlock error={error} title="协议没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      ) : (
+        <ListSkeleton rows={5} picture={false} />
+      )}
+    </div>
+  );
+}
+
+export default ClausePage;

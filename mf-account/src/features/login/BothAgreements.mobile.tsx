@@ -1,0 +1,31 @@
+import type { AgreementName } from '../agreements/agreement';
+import { AgreementCheck, AgreementLink } from './AgreementCheck.mobile';
+import styles from './forms.mobile.module.css';
+
+export interface BothAgreementsProps {
+  ticks: { terms: boolean; privacy: boolean };
+  errors?: Partial<Record<AgreementName, string>>;
+  onTick: (name: AgreementName, ticked: boolean) => void;
+  onRead: (name: AgreementName) => void;
+}
+
+const names = ['terms', 'privacy'] as const;
+
+/** The two consents that an account needs, each with a tick of its own, and who may have an account. */
+export function BothAgreements({ ticks, errors = {}, onTick, onRead }: BothAgreementsProps) {
+  return (
+    <div className={styles.both}>
+      {names.map((name) => (
+        <AgreementCheck
+          key={name}
+          label="我已阅读并同意"
+          links={<AgreementLink name={name} onRead={onRead} />}
+          ticked={ticks[name]}
+          error={errors[name]}
+          onChange={(ticked) => onTick(name, ticked)}
+        />
+      ))}
+      <p className={styles.age}>注册须年满14周岁；购买服务、申请认证教师须年满18周岁</p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Input } from 'antd';
+import { Field } from '../../form/Field';
+import { PuzzleDialog } from '../puzzle/PuzzleDialog';
+import { askLabel } from './askLabel';
+import { DemoCode } from './DemoCode';
+import styles from './fields.module.css';
+import type { SmsCode } from './useSmsCode';
+
+export interface CodeFieldProps {
+  value: string;
+  error?: string;
+  onChange: (code: string) => void;
+  code: SmsCode;
+}
+
+/** The six digits, with the button that sends them. */
+export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
+  return (
+    <>
+      <Field label="验证码" error={error} extra={code.sent ? '已发送，5 分钟内有效' : undefined}>
+        {(control) => (
+          <div className={styles.code}>
+            <Input
+              {...control}
+              size="large"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={6}
+              placeholder="6 位数字"
+              status={error ? 'error' : ''}
+              value={value}
+              onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, 6))}
+            />
+            <Button
+              size="large"
+              className={styles.ask}
+              loading={code.asking}
+              disabled={code.left > 0}
+              onClick={code.ask}
+            >
+              {askLabel(code)}
+            </Button>
+          </div>
+        )}
+      </Field>
+      {code.devCode ? <DemoCode code={code.devCode} onUse={onChange} /> : null}
+      <PuzzleDialog puzzle={code.puzzle} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { snapshot, useLocation, usePage } from '@harbor/runtime';
+import { Tabs } from 'antd';
+import { useState } from 'react';
+import { AgreementDialog } from '../agreements/AgreementDialog';
+import type { AgreementName } from '../agreements/agreement';
+import { WechatPanel } from '../wechat/WechatPanel';
+import { BrandPanel } from './BrandPanel';
+import { DemoAccounts } from './DemoAccounts';
+import styles from './LoginPage.module.css';
+import { loginTabs, modeTitles, wechatTab } from './modes';
+import { Passing } from './Passing';
+import { PasswordForm } from './PasswordForm';
+import { RegisterForm } from './RegisterForm';
+import { ResetForm } from './ResetForm';
+import { SmsForm } from './SmsForm';
+import { useEntrance } from './useEntrance';
+import { useLoginModes } from './useLoginModes';
+
+/** Login and registration on the desktop. */
+export function LoginPage() {
+  const { state } = useLocation();
+  const { enter, passing } = useEntrance();
+  const { mode, setMode, draft, setPhone, fill } = useLoginModes(state);
+  const [reading, setReading] = useState<AgreementName | null>(null);
+  usePage({ title: mode === 'register' ? '注册' : (modeTitles[mode] ?? '登录'), ready: true });
+
+  if (passing) return <Passing />;
+  const shared = { phone: draft.phone, onPhone: setPhone, enter };
+  const title = modeTitles[mode];
+  const tabs = snapshot.settings.wechat ? [...loginTabs, wechatTab] : loginTabs;
+  const forms = {
+    sms: <SmsForm {...shared} onRead={setReading} />,
+    password: (
+      <PasswordForm
+        key={draft.fills}
+        {...shared}
+        password={draft.password}
+        onReset={() => setMode('reset')}
+      />
+    ),
+    wechat: <WechatPanel enter={enter} onRead={setReading} />,
+  };
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <BrandPanel />
+        <section className={styles.entry} aria-labelledby="login-title">
+          <h1 id="login-title" className={styles.title}>
+            {title ?? '欢迎来到学术港'}
+          </h1>
+          <p className={styles.switch}>
+            {title ? '已有账号？' : '还没有账号？'}
+            <button type="button" className={styles.link} onClick={() => setMode(title ? 'sms' : 'register')}>
+              {title ? '去登录' : '立即注册'}
+            </button>
+          </p>
+          {mode === 'register' ? <RegisterForm {...shared} onRead={setReading} /> : null}
+          {mode === 'reset' ? <ResetForm {...shared} onDone={() => setMode('password')} /> : null}
+          {title ? null : (
+            <Tabs
+              size="large"
+              activeKey={mode}
+              destroyOnHidden
+              onChange={(key) => setMode(tabs.find((tab) => tab.mode === key)?.mode ?? 'sms')}
+              items={tabs.map((tab) => ({ key: tab.mode, label: tab.label, children: forms[tab.mode] }))}
+            />
+          )}
+          {snapshot.settings.demo && !title ? <DemoAccounts onFill={fill} /> : null}
+        </section>
+      </div>
+      <AgreementDialog name={reading} onClose={() => setReading(null)} />
+    </div>
+  );
+}
+
+export default LoginPage;

@@ -1,0 +1,29 @@
+import { StrengthMeter } from '../password/StrengthMeter';
+import { PasswordField } from './PasswordField.mobile';
+import { PasswordRules } from './PasswordRules';
+
+export interface NewPasswordFieldProps {
+  label: string;
+  value: string;
+  /** The account's number, which must not be in it. */
+  phone: string;
+  error?: string;
+  onChange: (password: string) => void;
+  onLeave: () => void;
+}
+
+/** A password to be set, with its rules ticked off and its strength while somebody types. */
+export function NewPasswordField({ phone, ...field }: NewPasswordFieldProps) {
+  return (
+    <PasswordField
+      {...field}
+      autoComplete="new-password"
+      hint={
+        <>
+          <PasswordRules password={field.value} phone={phone} />
+          <StrengthMeter password={field.value} phone={phone} />
+        </>
+      }
+    />
+  );
+}

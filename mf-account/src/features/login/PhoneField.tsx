@@ -1,0 +1,45 @@
+import { Input } from 'antd';
+import { Field } from '../../form/Field';
+import styles from './fields.module.css';
+import { readPhone } from './phone';
+
+export interface PhoneFieldProps {
+  label?: string;
+  value: string;
+  error?: string;
+  onChange: (phone: string) => void;
+  onLeave: () => void;
+  /** `username` beside a password, so that managers keep the two together. */
+  autoComplete: 'username' | 'tel-national';
+}
+
+/** A mainland mobile number. */
+export function PhoneField({
+  label = '手机号',
+  value,
+  error,
+  onChange,
+  onLeave,
+  autoComplete,
+}: PhoneFieldProps) {
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          size="large"
+          type="tel"
+          name="phone"
+          inputMode="numeric"
+          autoComplete={autoComplete}
+          placeholder="请输入手机号"
+          prefix={<span className={styles.area}>+86</span>}
+          status={error ? 'error' : ''}
+          value={value}
+          onChange={(event) => onChange(readPhone(event.target.value))}
+          onBlur={onLeave}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button } from 'antd';
+import { ProblemLine } from '../../form/ProblemLine';
+import type { AgreementName } from '../agreements/agreement';
+import { BothAgreements } from './BothAgreements';
+import { CodeField } from './CodeField';
+import type { FormProps } from './formProps';
+import { NewPasswordField } from './NewPasswordField';
+import { PhoneField } from './PhoneField';
+import { useRegister } from './useRegister';
+
+export interface RegisterFormProps extends FormProps {
+  onRead: (name: AgreementName) => void;
+}
+
+/** Registration by phone number. */
+export function RegisterForm({ onRead, ...props }: RegisterFormProps) {
+  const { form, code } = useRegister(props);
+  const { values, errors } = form;
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
+      <PhoneField
+        value={values.phone}
+        error={errors.phone}
+        autoComplete="username"
+        onChange={(phone) => form.set('phone', phone)}
+        onLeave={() => form.leave('phone')}
+      />
+      <CodeField
+        value={values.code}
+        error={errors.code}
+        code={code}
+        onChange={(digits) => form.set('code', digits)}
+      />
+      <NewPasswordField
+        label="设置密码"
+        value={values.password}
+        phone={values.phone}
+        error={errors.password}
+        onChange={(password) => form.set('password', password)}
+        onLeave={() => form.leave('password')}
+      />
+      <BothAgreements
+        ticks={values}
+        errors={errors}
+        onTick={(name, ticked) => form.set(name, ticked)}
+        onRead={onRead}
+      />
+      <ProblemLine problem={form.problem} />
+      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+        注册并登录
+      </Button>
+    </form>
+  );
+}

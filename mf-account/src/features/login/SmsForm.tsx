@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { ProblemLine } from '../../form/ProblemLine';
+import type { AgreementName } from '../agreements/agreement';
+import { AgreementCheck } from './AgreementCheck';
+import { AgreementLink } from './AgreementLink';
+import { CodeField } from './CodeField';
+import { ConsentDialog } from './ConsentDialog';
+import type { FormProps } from './formProps';
+import styles from './forms.module.css';
+import { PhoneField } from './PhoneField';
+import { RecycledDialog } from './RecycledDialog';
+import { useSmsLogin } from './useSmsLogin';
+
+export interface SmsFormProps extends FormProps {
+  onRead: (name: AgreementName) => void;
+}
+
+/** Login by SMS code; for a new number the way to an account. */
+export function SmsForm({ onRead, ...props }: SmsFormProps) {
+  const { form, code, recycled, asksConsent, agree, decline } = useSmsLogin(props);
+  const { values, errors } = form;
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
+      <PhoneField
+        value={values.phone}
+        error={errors.phone}
+        autoComplete="tel-national"
+        onChange={(phone) => form.set('phone', phone)}
+        onLeave={() => form.leave('phone')}
+      />
+      <CodeField
+        value={values.code}
+        error={errors.code}
+        code={code}
+        onChange={(digits) => form.set('code', digits)}
+      />
+      <div className={styles.consent}>
+        <AgreementCheck
+          label="首次登录：我已阅读并同意"
+          links={
+            <>
+              <AgreementLink name="terms" onRead={onRead} />
+              <AgreementLink name="privacy" onRead={onRead} />
+            </>
+          }
+          ticked={values.agreed}
+          onChange={(agreed) => form.set('agreed', agreed)}
+        />
+      </div>
+      <ProblemLine problem={form.problem} />
+      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+        登录 / 注册
+      </Button>
+      <ConsentDialog
+        open={asksConsent}
+        phone={values.phone}
+        busy={form.busy}
+        onAgree={agree}
+        onClose={decline}
+        onRead={onRead}
+      />
+      <RecycledDialog question={recycled} onRead={onRead} />
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+const place = 'harbor:device';
+
+/** A random number in the form of a UUID; `crypto.randomUUID` is missing where a site is not served over https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** What this browser is counted by when it asks for codes; says nothing about who uses it. */
+export function deviceId(): string {
+  const known = localStorage.getItem(place);
+  if (known) return known;
+  const made = newId();
+  localStorage.setItem(place, made);
+  return made;
+}

@@ -1,0 +1,39 @@
+import { session } from '@harbor/runtime';
+import { Button, Sheet } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import styles from './LogoutSheet.mobile.module.css';
+import { logoutWords } from './logoutWords';
+
+export interface LogoutSheetProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks first, then ends the session; the button waits until the page is left. */
+export function LogoutSheet({ open, onClose }: LogoutSheetProps) {
+  const [leaving, setLeaving] = useState(false);
+  const handleLogout = async () => {
+    setLeaving(true);
+    // A refusal was said on screen by the call itself; the person stays logged in.
+    await session.logout().catch(() => setLeaving(false));
+  };
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={logoutWords.question}
+      footer={
+        <>
+          <Button kind="outline" onClick={onClose}>
+            {logoutWords.no}
+          </Button>
+          <Button kind="outline" className={styles.out} loading={leaving} onClick={() => void handleLogout()}>
+            {logoutWords.yes}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.note}>{logoutWords.note}</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,39 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { AccountFacts } from './AccountFacts';
+import styles from './MePage.module.css';
+import { MeSkeleton } from './MeSkeleton';
+import { OrdersPanel } from './orders/OrdersPanel';
+import { ProfileCard } from './ProfileCard';
+import { ProfileEditor } from './profile/ProfileEditor';
+import { Rail } from './Rail';
+import { useProfile } from './useProfile';
+
+/** The personal centre on the desktop. */
+export function MePage() {
+  const { profile, error, retry } = useProfile();
+  usePage({ title: '个人中心', ready: profile !== null || error !== null });
+
+  if (!profile && !error) return <MeSkeleton />;
+  return (
+    <div className={styles.page}>
+      <Rail />
+      <div className={styles.main}>
+        {profile ? (
+          <>
+            <ProfileCard user={profile} />
+            <OrdersPanel />
+            <ProfileEditor key={profile.id} user={profile} />
+            <AccountFacts user={profile} />
+          </>
+        ) : (
+          <Panel>
+            <ErrorBlock error={error} title="个人资料没有加载出来" onRetry={retry} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default MePage;

@@ -1,0 +1,48 @@
+import { usePage, useQueryClient } from '@harbor/runtime';
+import { Button, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
+import { useOverlay } from '../../overlay/useOverlay';
+import { Assets } from './Assets.mobile';
+import { BecomeTeacher } from './BecomeTeacher.mobile';
+import { LogoutSheet } from './LogoutSheet.mobile';
+import { MeSkeleton } from './MeSkeleton.mobile';
+import styles from './MyCentre.mobile.module.css';
+import { OrdersCard } from './orders/OrdersCard.mobile';
+import { PersonHead } from './PersonHead.mobile';
+import { ProfileSheet } from './profile/ProfileSheet.mobile';
+import { Services } from './Services.mobile';
+import { useProfile } from './useProfile';
+
+/** A person's own centre on the phone. */
+export function MyCentre() {
+  const { profile, error, retry } = useProfile();
+  const { shown, open, close } = useOverlay(['profile', 'logout']);
+  const client = useQueryClient();
+  usePage({ title: '个人中心', ready: profile !== null || error !== null });
+
+  if (!profile && error) {
+    return (
+      <div className={styles.failed}>
+        <Panel>
+          <ErrorBlock error={error} title="个人中心没有加载出来" onRetry={retry} />
+        </Panel>
+      </div>
+    );
+  }
+  if (!profile) return <MeSkeleton />;
+  return (
+    <PullToRefresh onRefresh={() => client.invalidateQueries()}>
+      <PersonHead user={profile} onEdit={() => open('profile')} />
+      <OrdersCard />
+      <Assets />
+      {profile.is_teacher ? null : <BecomeTeacher />}
+      <Services onEdit={() => open('profile')} />
+      <div className={styles.out}>
+        <Button kind="outline" block className={styles.button} onClick={() => open('logout')}>
+          退出登录
+        </Button>
+      </div>
+      <ProfileSheet open={shown === 'profile'} user={profile} onClose={close} />
+      <LogoutSheet open={shown === 'logout'} onClose={close} />
+    </PullToRefresh>
+  );
+}

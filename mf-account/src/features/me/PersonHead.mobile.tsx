@@ -1,0 +1,53 @@
+import type { UserInfo } from '@harbor/contract';
+import { Avatar } from '@harbor/ui';
+import { BadgeCheck, ChevronRight } from 'lucide-react';
+import styles from './PersonHead.mobile.module.css';
+import { useCounts } from './useCounts';
+
+export interface PersonHeadProps {
+  user: UserInfo;
+  onEdit: () => void;
+}
+
+const numbers = [
+  { name: 'follow', label: '关注' },
+  { name: 'fans', label: '粉丝' },
+  { name: 'like', label: '获赞' },
+  { name: 'collect', label: '收藏' },
+] as const;
+
+/** Who one is here; a touch opens the profile. */
+export function PersonHead({ user, onEdit }: PersonHeadProps) {
+  const { data } = useCounts();
+  const facts = [user.identity, user.unit].filter(Boolean).join(' · ');
+  return (
+    <header className={styles.head}>
+      <button type="button" className={styles.person} onClick={onEdit}>
+        <Avatar name={user.nickname} src={user.avatar_img} size={60} />
+        <span className={styles.words}>
+          <span className={styles.name}>
+            <b>{user.nickname}</b>
+            {user.is_teacher ? (
+              <span className={styles.teacher}>
+                <BadgeCheck size={13} aria-hidden />
+                认证教师
+              </span>
+            ) : null}
+          </span>
+          <span className={styles.facts}>{facts || '完善身份与单位'}</span>
+        </span>
+        <span className={styles.hidden}>编辑资料</span>
+        <ChevronRight className={styles.arrow} size={20} aria-hidden />
+      </button>
+      <h1 className={styles.hidden}>个人中心</h1>
+      <dl className={styles.numbers}>
+        {numbers.map(({ name, label }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>{data ? data[name].toLocaleString('zh-CN') : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}

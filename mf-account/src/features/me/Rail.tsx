@@ -1,0 +1,31 @@
+import { NavLink } from '@harbor/runtime';
+import { LogOut } from 'lucide-react';
+import styles from './Rail.module.css';
+import { railItems } from './railItems';
+import { useLogout } from './useLogout';
+
+/** The way through the personal centre, and out of the account. */
+export function Rail() {
+  const askLogout = useLogout();
+  return (
+    <nav className={styles.rail} aria-label="个人中心">
+      <ul>
+        {railItems().map(({ path, title, Icon }) => (
+          <li key={path}>
+            <NavLink
+              to={path}
+              className={({ isActive }) => (isActive ? `${styles.item} ${styles.here}` : styles.item)}
+            >
+              <Icon size={18} aria-hidden />
+              {title}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={`${styles.item} ${styles.out}`} onClick={askLogout}>
+        <LogOut size={18} aria-hidden />
+        退出登录
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import { apiQuery, atoms, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
+import { Panel } from '@harbor/ui/mobile';
+import {
+  ChevronRight,
+  Headset,
+  type LucideIcon,
+  MessageSquareText,
+  Settings,
+  Ticket,
+  UserRoundPen,
+} from 'lucide-react';
+import { isLive } from './livePages';
+import styles from './Services.mobile.module.css';
+
+export interface ServicesProps {
+  /** Opens the profile; left out for visitors. */
+  onEdit?: () => void;
+}
+
+/** Help and settings, below everything else. */
+export function Services({ onEdit }: ServicesProps) {
+  const openSupport = useSetAtom(atoms.supportVisible);
+  const support = useQuery(apiQuery('GET /get_manage', {}, { silent: true }));
+  const { loggedIn } = useSession();
+  const unread = useQuery(apiQuery('GET /message/message_num', {}, { enabled: loggedIn, silent: true })).data;
+  const known = (path: string) => loggedIn && isLive(path);
+  return (
+    <Panel className={styles.list}>
+      {known('/message/') ? (
+        <Cell
+          Icon={MessageSquareText}
+          label="消息中心"
+          value={unread?.total ? `${unread.total} 条未读` : undefined}
+          onClick={() => navigate('/message/')}
+        />
+      ) : null}
+      {known('/ticket/') ? (
+        <Cell Icon={Ticket} label="我的工单" onClick={() => navigate('/ticket/')} />
+      ) : null}
+      {onEdit ? <Cell Icon={UserRoundPen} label="编辑资料" onClick={onEdit} /> : null}
+      {onEdit ? <Cell Icon={Settings} label="设置" onClick={() => navigate('/setting/')} /> : null}
+      <Cell Icon={Headset} label="联系客服" value={support.data?.hours} onClick={() => openSupport(true)} />
+    </Panel>
+  );
+}
+
+interface CellProps {
+  Icon: LucideIcon;
+  label: string;
+  value?: string;
+  onClick: () => void;
+}
+
+function Cell({ Icon, label, value, onClick }: CellProps) {
+  return (
+    <button type="button" className={styles.cell} onClick={onClick}>
+      <Icon className={styles.icon} size={22} strokeWidth={1.7} aria-hidden />
+      {label}
+      <span className={styles.value}>
+        {value}
+        <ChevronRight size={16} aria-hidden />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { DataOf, Message, MessageCounts } from '@harbor/contract';
+import { apiQuery, call, callKey, queryClient, useInfiniteQuery } from '@harbor/runtime';
+
+/** Which messages of a box are shown. */
+export interface BoxView {
+  kind: 1 | 2 | 3 | 4;
+  sub?: number;
+  unreadOnly: boolean;
+}
+
+type Page = DataOf<'GET /message/get_like'> & Partial<Pick<DataOf<'POST /message/notice'>, 'subs'>>;
+
+const lists = { 1: 'GET /message/get_like', 2: 'GET /message/reply', 3: 'GET /message/fans' } as const;
+
+function readPage({ kind, sub, unreadOnly }: BoxView, page: number, signal: AbortSignal): Promise<Page> {
+  const state = unreadOnly ? ('unread' as const) : undefined;
+  return kind === 4
+    ? call('POST /message/notice', { body: { page, sub, state }, signal, silent: true })
+    : call(lists[kind], { query: { page, state }, signal, silent: true });
+}
+
+/** A box page after page, the latest first. */
+export function useBoxFeed(view: BoxView) {
+  const key = view.kind === 4 ? 'POST /message/notice' : lists[view.kind];
+  return useInfiniteQuery({
+    queryKey: [key, { ...view, pages: 'all' }],
+    queryFn: ({ pageParam, signal }) => readPage(view, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
+  });
+}
+
+/** Every message that a feed has so far. */
+export const messagesIn = (pages: Page[] | undefined): Message[] =>
+  (pages ?? []).flatMap((page) => page.data);
+
+/** Counts of the badges. */
+export const countsQuery = () => apiQuery('GET /message/message_num', {}, { silent: true });
+
+/** The start of the message centre. */
+export const overviewQuery = () => apiQuery('GET /message/my_message', {}, { silent: true });
+
+/** Takes over the counts that a write has answered: all badges follow at once. */
+export function adoptCounts(counts: MessageCounts): void {
+  queryClient.setQueryData(callKey('GET /message/message_num'), counts);
+}

@@ -1,0 +1,28 @@
+import { useApiMutation, useQuery } from '@harbor/runtime';
+import { adoptCounts, countsQuery } from './queries';
+
+const lists = [
+  'GET /message/my_message',
+  'GET /message/get_like',
+  'GET /message/reply',
+  'GET /message/fans',
+  'POST /message/notice',
+] as const;
+
+/** Marks everything, or one box, as read. `left` says whether there is anything to mark. */
+export function useReadAll(kind?: 1 | 2 | 3 | 4) {
+  const counts = useQuery(countsQuery()).data;
+  const write = useApiMutation('POST /message/read_all', { invalidates: lists, onSuccess: adoptCounts });
+  const own = counts && {
+    all: counts.like + counts.comment + counts.fans + counts.system,
+    1: counts.like,
+    2: counts.comment,
+    3: counts.fans,
+    4: counts.system,
+  };
+  return {
+    left: (own?.[kind ?? 'all'] ?? 0) > 0,
+    busy: write.isPending,
+    run: () => write.mutate({ body: kind ? { kind } : {} }),
+  };
+}

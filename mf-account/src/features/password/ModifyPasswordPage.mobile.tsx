@@ -1,0 +1,28 @@
+import { navigate, usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { useSecurity } from '../security/useSecurity';
+import pageStyles from '../settings/settings.mobile.module.css';
+import { ModifyPasswordForm } from './ModifyPasswordForm.mobile';
+
+/** 修改密码 on the phone. */
+export function ModifyPasswordPage() {
+  const { data, error, refetch } = useSecurity();
+  usePage({ title: '修改密码', ready: data !== undefined || error !== null });
+  return (
+    <div className={pageStyles.page}>
+      {error ? (
+        <Panel>
+          <ErrorBlock error={error} title="修改密码没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      ) : data ? (
+        <Panel>
+          <ModifyPasswordForm security={data} onDone={() => navigate('/setting/userid')} />
+        </Panel>
+      ) : (
+        <ListSkeleton rows={2} />
+      )}
+    </div>
+  );
+}
+
+export default ModifyPasswordPage;

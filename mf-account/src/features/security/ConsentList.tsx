@@ -1,0 +1,20 @@
+import { apiQuery, Link, useQuery } from '@harbor/runtime';
+import { formatTime } from '@harbor/ui';
+import styles from './ConsentList.module.css';
+
+/** What somebody agreed to, and when; each leads to its text. */
+export function ConsentList() {
+  const { data } = useQuery(apiQuery('GET /auth/consents', {}, { silent: true }));
+  return (
+    <ul className={styles.list}>
+      {(data?.list ?? []).map(({ id, title, version, at }) => (
+        <li key={`${id}-${version}-${at}`}>
+          <Link to={`/clause/${id}?version=${version}`}>
+            《{title}》{version}
+          </Link>
+          <span>{formatTime(at)} 同意</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatWhen } from '@harbor/ui';
+import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
+import { App, Button } from 'antd';
+import { Monitor, Smartphone } from 'lucide-react';
+import { methodText } from './methods';
+import styles from './SecurityPanel.module.css';
+import { useDevices } from './useDevices';
+
+/** Where somebody is logged in, and how these devices are logged out. */
+export function DevicesPanel() {
+  const { modal } = App.useApp();
+  const { devices, one, others } = useDevices();
+  const list = devices.data?.list ?? [];
+  if (devices.isPending) return <ListSkeleton rows={2} picture={false} />;
+  const handleOthers = () =>
+    modal.confirm({
+      title: '让其他设备全部退出登录？',
+      content: '只保留当前设备，其他设备需要重新登录。',
+      okText: '全部退出',
+      cancelText: '取消',
+      centered: true,
+      onOk: () => others.mutateAsync(),
+    });
+  return (
+    <Panel>
+      <Section
+        size="part"
+        title="登录中的设备"
+        description="发现不认识的设备，请让它退出登录并修改密码"
+        extra={list.length > 1 ? <Button onClick={handleOthers}>其他设备全部退出</Button> : null}
+      >
+        {devices.error ? (
+          <ErrorBlock
+            compact
+            error={devices.error}
+            title="设备没有加载出来"
+            onRetry={() => void devices.refetch()}
+          />
+        ) : (
+          <ul className={styles.list}>
+            {list.map((device) => (
+              <li key={device.id} className={styles.way}>
+                <span className={styles.icon}>
+                  {device.mobile ? <Smartphone size={20} aria-hidden /> : <Monitor size={20} aria-hidden />}
+                </span>
+                <div className={styles.words}>
+                  <b>
+                    {device.device} {device.current ? <span className={styles.here}>当前设备</span> : null}
+                  </b>
+                  <span>
+                    {methodText(device.method)} · {device.address} · 最近使用{' '}
+                    {formatWhen(device.last_used_at)}
+                  </span>
+                </div>
+                {device.current ? null : (
+                  <Button
+                    aria-label={`让 ${device.device} 退出登录`}
+                    loading={one.isPending && one.variables?.params.id === device.id}
+                    onClick={() => one.mutate({ params: { id: device.id } })}
+                  >
+                    退出登录
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </Panel>
+  );
+}

@@ -1,0 +1,52 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
+import meStyles from '../me/MePage.module.css';
+import { Rail } from '../me/Rail';
+import { StepUpDialog } from '../step-up/StepUpDialog';
+import { useStepUp } from '../step-up/useStepUp';
+import { ConsentList } from './ConsentList';
+import { DevicesPanel } from './DevicesPanel';
+import { NotMine } from './NotMine';
+import { RecordsPanel } from './RecordsPanel';
+import { SecurityPanel } from './SecurityPanel';
+import { useSecurity } from './useSecurity';
+
+/** 账号设置 on the desktop: ways in, devices, records, agreements. */
+export function IdSettingPage() {
+  const { data, error, refetch } = useSecurity();
+  const stepUp = useStepUp();
+  usePage({ title: '账号设置', ready: data !== undefined || error !== null });
+  return (
+    <div className={meStyles.page}>
+      <Rail />
+      <div className={meStyles.main}>
+        {error ? (
+          <Panel>
+            <ErrorBlock error={error} title="账号设置没有加载出来" onRetry={() => void refetch()} />
+          </Panel>
+        ) : data ? (
+          <>
+            <SecurityPanel security={data} stepUp={stepUp} />
+            <DevicesPanel />
+            <RecordsPanel />
+            <Panel>
+              <Section size="part" title="已同意的协议">
+                <ConsentList />
+              </Section>
+            </Panel>
+            <Panel>
+              <Section size="part" title="手机号曾被他人使用">
+                <NotMine stepUp={stepUp} />
+              </Section>
+            </Panel>
+            <StepUpDialog stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
+          </>
+        ) : (
+          <ListSkeleton rows={3} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+export default IdSettingPage;

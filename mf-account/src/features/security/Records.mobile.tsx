@@ -1,0 +1,60 @@
+import { apiQuery, keepPreviousData, useQuery } from '@harbor/runtime';
+import { formatTime } from '@harbor/ui';
+import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import styles from '../settings/settings.mobile.module.css';
+import { methodText } from './methods';
+
+/** Every login of the last 180 days, page by page. */
+export function Records() {
+  const [page, setPage] = useState(1);
+  const records = useQuery(
+    apiQuery(
+      'GET /auth/login_records',
+      { query: { page } },
+      { silent: true, placeholderData: keepPreviousData },
+    ),
+  );
+  if (records.isPending) return <ListSkeleton rows={3} />;
+  const { data } = records;
+  return (
+    <Panel className={styles.list}>
+      <h2 className={styles.title}>登录记录</h2>
+      {data ? (
+        <ul className={styles.devices}>
+          {data.data.map(({ id, at, method, ok, device, address }) => (
+            <li key={id} className={styles.device}>
+              <div className={styles.words}>
+                <b>
+                  {methodText(method)} {ok ? null : <span className={styles.red}>失败</span>}
+                </b>
+                <span>
+                  {formatTime(at)} · {device}
+                </span>
+                <span>{address}</span>
+              </div>
+            </li>
+          ))}
+          {data.data.length === 0 ? <li className={styles.note}>还没有登录记录</li> : null}
+        </ul>
+      ) : (
+        <ErrorBlock
+          compact
+          error={records.error}
+          title="记录没有加载出来"
+          onRetry={() => void records.refetch()}
+        />
+      )}
+      {data && data.last_page > 1 ? (
+        <Button
+          kind="text"
+          block
+          loading={records.isPlaceholderData}
+          onClick={() => setPage(page >= data.last_page ? 1 : page + 1)}
+        >
+          {page >= data.last_page ? '回到最近的记录' : '查看更早的记录'}
+        </Button>
+      ) : null}
+    </Panel>
+  );
+}

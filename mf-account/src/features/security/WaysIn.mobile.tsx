@@ -1,0 +1,70 @@
+import type { DataOf } from '@harbor/contract';
+import { Button, Panel, Sheet } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { useOverlay } from '../../overlay/useOverlay';
+import { Cell } from '../settings/Cell.mobile';
+import styles from '../settings/settings.mobile.module.css';
+import type { StepUp } from '../step-up/useStepUp';
+import { goToWechat } from '../wechat/goToWechat';
+import { PhoneSheet } from './PhoneSheet.mobile';
+import { useLinkWechat } from './useLinkWechat';
+import { sayError, useProve } from './useProve';
+
+export interface WaysInProps {
+  security: DataOf<'GET /auth/security'>;
+  stepUp: StepUp;
+}
+
+/** The ways into the account, each with what can be done about it. */
+export function WaysIn({ security, stepUp }: WaysInProps) {
+  const { shown, open, close } = useOverlay(['unlink']);
+  const [changing, setChanging] = useState(false);
+  const [going, setGoing] = useState(false);
+  const prove = useProve(stepUp);
+  const wechat = useLinkWechat(stepUp.guard);
+  const handleLink = async () => {
+    setGoing(true);
+    await stepUp.guard(() => goToWechat('link')).catch(sayError);
+    setGoing(false);
+  };
+  const handleUnlink = () => {
+    close();
+    void wechat.unlink();
+  };
+  return (
+    <Panel className={styles.list}>
+      <Cell
+        label="手机号"
+        value={`${security.phone} 更换`}
+        onPress={() => void prove().then((proven) => setChanging(proven))}
+      />
+      <Cell label="登录密码" value={security.has_password ? '修改' : '去设置'} to="/modifypassword/" />
+      {security.wechat_offered || security.wechat ? (
+        <Cell
+          label="微信"
+          value={security.wechat ? `${security.wechat.nickname} 解除绑定` : '未绑定'}
+          busy={going || wechat.busy}
+          onPress={() => (security.wechat ? open('unlink') : void handleLink())}
+        />
+      ) : null}
+      <PhoneSheet open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
+      <Sheet
+        open={shown === 'unlink'}
+        onClose={close}
+        title="解除微信绑定？"
+        footer={
+          <>
+            <Button kind="outline" onClick={close}>
+              取消
+            </Button>
+            <Button kind="outline" className={styles.red} onClick={handleUnlink}>
+              解除绑定
+            </Button>
+          </>
+        }
+      >
+        <p className={styles.note}>解除后不能再用微信登录，仍可用手机号登录。</p>
+      </Sheet>
+    </Panel>
+  );
+}

@@ -1,0 +1,27 @@
+import { call, notify } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import type { StepUp } from '../step-up/useStepUp';
+import { useSecurity } from './useSecurity';
+
+/**
+ * Asks for the proof before something that begins with a form, so that nobody fills it in for nothing.
+ * @returns whether to go on
+ */
+export function useProve(stepUp: StepUp): () => Promise<boolean> {
+  const { data, refetch } = useSecurity();
+  return async () => {
+    if ((data?.step_up_left ?? 0) > 60) {
+      const fresh = await refetch();
+      if ((fresh.data?.step_up_left ?? 0) > 60) return true;
+    }
+    const proven = await stepUp.prove();
+    if (proven) await refetch();
+    return proven;
+  };
+}
+
+/** Says why an act beside a form failed. */
+export const sayError = (error: unknown) => notify.error(errorText(error));
+
+/** Takes WeChat away from the account. @throws ApiError */
+export const unlinkWechat = () => call('DELETE /auth/wechat', { silent: true });

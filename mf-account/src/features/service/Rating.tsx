@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { ChoicePill } from '../../form/ChoicePill';
+import styles from './Rating.module.css';
+
+export interface RatingProps {
+  title: string;
+  busy: boolean;
+  onRate: (score: number, comment: string) => void;
+}
+
+const words = ['很不满意', '不满意', '一般', '满意', '非常满意'];
+
+/** How content somebody was, 1 to 5, with a few words. */
+export function Rating({ title, busy, onRate }: RatingProps) {
+  const [score, setScore] = useState(0);
+  const [comment, setComment] = useState('');
+  return (
+    <section className={styles.box} aria-label={title}>
+      <b>{title}</b>
+      <fieldset className={styles.scores}>
+        <legend className={styles.spoken}>满意度</legend>
+        {words.map((word, n) => (
+          <ChoicePill
+            key={word}
+            label={word}
+            name="score"
+            value={n + 1}
+            checked={score === n + 1}
+            onChange={() => setScore(n + 1)}
+          />
+        ))}
+      </fieldset>
+      {score > 0 ? (
+        <div className={styles.row}>
+          <input
+            className={styles.comment}
+            maxLength={200}
+            value={comment}
+            placeholder="还想说点什么（选填）"
+            aria-label="评价内容"
+            onChange={({ target }) => setComment(target.value)}
+          />
+          <button
+            type="button"
+            className={styles.send}
+            disabled={busy}
+            onClick={() => onRate(score, comment.trim())}
+          >
+            {busy ? '正在提交…' : '提交评价'}
+          </button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

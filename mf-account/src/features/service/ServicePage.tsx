@@ -1,0 +1,51 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { Frame } from '../messages/Frame';
+import { Conversation } from './Conversation';
+import { OrderChoice } from './OrderChoice';
+import styles from './ServicePage.module.css';
+import { useChat } from './useChat';
+
+/** The conversation with support on the desktop. */
+export function ServicePage() {
+  const chat = useChat();
+  const [choosing, setChoosing] = useState(false);
+  usePage({ title: '在线客服', ready: !chat.feed.isPending });
+  return (
+    <Frame title="在线客服">
+      {chat.feed.isPending ? <ListSkeleton rows={5} picture={false} /> : null}
+      {chat.feed.isError && !chat.feed.data ? (
+        <Panel>
+          <ErrorBlock
+            title="会话没有加载出来"
+            error={chat.feed.error}
+            onRetry={() => void chat.feed.refetch()}
+          />
+        </Panel>
+      ) : null}
+      {chat.feed.data ? (
+        <Panel padding="none" className={styles.chat}>
+          <Conversation chat={chat} onOrder={() => setChoosing(true)} />
+        </Panel>
+      ) : null}
+      <Modal
+        open={choosing}
+        onCancel={() => setChoosing(false)}
+        footer={null}
+        title="发送哪个订单？"
+        destroyOnHidden
+      >
+        <OrderChoice
+          onChoose={(order_id) => {
+            setChoosing(false);
+            chat.say({ order_id });
+          }}
+        />
+      </Modal>
+    </Frame>
+  );
+}
+
+export default ServicePage;

@@ -1,0 +1,64 @@
+import { switchPlatform, usePage, useSession } from '@harbor/runtime';
+import { Button, Panel } from '@harbor/ui/mobile';
+import { useOverlay } from '../../overlay/useOverlay';
+import { LogoutSheet } from '../me/LogoutSheet.mobile';
+import { isLive } from '../me/livePages';
+import { Cell } from './Cell.mobile';
+import styles from './settings.mobile.module.css';
+
+const groups = [
+  [
+    { label: '个人资料', to: '/setting/userinfo' },
+    { label: '账号与安全', to: '/setting/userid' },
+    { label: '隐私与数据', to: '/setting/privacy' },
+    { label: '消息设置', to: '/setting/message' },
+  ],
+  [
+    { label: '用户协议', to: '/clause/1' },
+    { label: '隐私政策', to: '/clause/2' },
+    { label: '帮助中心', to: '/breadcrumb/3' },
+    { label: '关于我们', to: '/breadcrumb/5' },
+  ],
+];
+
+/** 设置 on the phone. Pages that this release of the site lacks are not named. */
+export function SettingPage() {
+  const { user } = useSession();
+  const { shown, open, close } = useOverlay(['logout']);
+  usePage({ title: '设置', ready: true });
+  return (
+    <div className={styles.page}>
+      {groups.map((group) => (
+        <Panel key={group[0]?.to} className={styles.list}>
+          {group
+            .filter(({ to }) => isLive(to))
+            .map(({ label, to }) => (
+              <Cell
+                key={to}
+                label={label}
+                to={to}
+                value={
+                  to === '/setting/userinfo'
+                    ? user?.nickname
+                    : to === '/setting/userid'
+                      ? user?.phone
+                      : undefined
+                }
+              />
+            ))}
+        </Panel>
+      ))}
+      <Panel className={styles.list}>
+        <Cell label="访问电脑版" onPress={() => switchPlatform('desktop')} />
+      </Panel>
+      <div className={styles.out}>
+        <Button kind="outline" block onClick={() => open('logout')}>
+          退出登录
+        </Button>
+      </div>
+      <LogoutSheet open={shown === 'logout'} onClose={close} />
+    </div>
+  );
+}
+
+export default SettingPage;

@@ -1,0 +1,50 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { ConsentList } from '../security/ConsentList';
+import { Devices } from '../security/Devices.mobile';
+import { NotMine } from '../security/NotMine.mobile';
+import { Records } from '../security/Records.mobile';
+import { useSecurity } from '../security/useSecurity';
+import { WaysIn } from '../security/WaysIn.mobile';
+import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
+import { useStepUp } from '../step-up/useStepUp';
+import styles from './settings.mobile.module.css';
+
+/** 账号与安全 on the phone: ways in, devices, records, agreements. */
+export function UserIdPage() {
+  const { data, error, refetch } = useSecurity();
+  const stepUp = useStepUp();
+  usePage({ title: '账号与安全', ready: data !== undefined || error !== null });
+  if (error)
+    return (
+      <div className={styles.page}>
+        <Panel>
+          <ErrorBlock error={error} title="账号与安全没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      </div>
+    );
+  if (!data)
+    return (
+      <div className={styles.page}>
+        <ListSkeleton rows={4} />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <WaysIn security={data} stepUp={stepUp} />
+      <Devices />
+      <Records />
+      <Panel className={styles.list}>
+        <h2 className={styles.title}>已同意的协议</h2>
+        <ConsentList />
+      </Panel>
+      <Panel className={`${styles.list} ${styles.block}`}>
+        <h2 className={styles.title}>手机号曾被他人使用</h2>
+        <NotMine stepUp={stepUp} />
+      </Panel>
+      <StepUpSheet stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
+    </div>
+  );
+}
+
+export default UserIdPage;

@@ -1,0 +1,28 @@
+import { navigate, usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { ProfileEditor } from '../me/profile/ProfileEditor.mobile';
+import { useProfile } from '../me/useProfile';
+import styles from './settings.mobile.module.css';
+
+/** 个人资料 on the phone. */
+export function UserInfoPage() {
+  const { profile, error, retry } = useProfile();
+  usePage({ title: '个人资料', ready: profile !== null || error !== null });
+  return (
+    <div className={styles.page}>
+      {profile ? (
+        <Panel>
+          <ProfileEditor key={profile.id} user={profile} onSaved={() => navigate('/setting/')} />
+        </Panel>
+      ) : error ? (
+        <Panel>
+          <ErrorBlock error={error} title="个人资料没有加载出来" onRetry={retry} />
+        </Panel>
+      ) : (
+        <ListSkeleton rows={4} />
+      )}
+    </div>
+  );
+}
+
+export default UserInfoPage;

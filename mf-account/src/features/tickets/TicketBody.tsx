@@ -1,0 +1,155 @@
+import type { TicketDetail } from '@harbor/contract';
+import { Link, newIdempotencyKey } from '@harbor/runtime';
+import { formatTime } from '@harbor/ui';
+import { useState } from 'react';
+import { PictureField } from '../../upload/PictureField';
+import { usePictures } from '../../upload/usePictures';
+import { Rating } from '../service/Rating';
+import { useTicketActs } from './queries';
+import styles from './TicketBody.module.css';
+import { toneOf } from './TicketCards';
+
+export interface TicketBodyProps {
+  ticket: TicketDetail;
+  /** Asks before the ticket is closed. */
+  confirmClose: (close: () => void) => void;
+}
+
+const mostPictures = 6;
+
+/** A ticket in full: state, what was said, and what its owner can do now. */
+export function TicketBody({ ticket, confirmClose }: TicketBodyProps) {
+  const id = String(ticket.id);
+  const acts = useTicketActs(id);
+  const { actions } = ticket;
+  return (
+    <article className={styles.article}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>
+            {ticket.kind_text} · {ticket.topic}
+          </h1>
+          <p className={styles.meta}>
+            工单号 {ticket.ticket_no}
+            {ticket.order_id ? (
+              <Link to={`/orderdetail/${ticket.order_id}`}>订单 {ticket.order_no}</Link>
+            ) : null}
+          </p>
+        </div>
+        <b className={`${styles.state} ${toneOf(ticket.status)}`}>{ticket.status_text}</b>
+      </header>
+      {ticket.due_at ? (
+        <p className={styles.promise}>我们承诺在 {formatTime(ticket.due_at)} 前答复您</p>
+      ) : null}
+      <ol className={styles.lines}>
+        {ticket.lines.map((line) => (
+          <li key={line.id} className={line.from === 'user' ? styles.mine : styles.theirs}>
+            <p className={styles.lineHead}>
+              <b>{line.title}</b>
+              <time dateTime={line.at}>{formatTime(line.at)}</time>
+            </p>
+            {line.content ? <p className={styles.content}>{line.content}</p> : null}
+            {line.images.length > 0 ? (
+              <ul className={styles.images}>
+                {line.images.map((image, n) => (
+                  <li key={image}>
+                    <a href={image} target="_blank" rel="noreferrer">
+                      <img src={image} alt={`附图 ${n + 1}`} />
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+      {ticket.score ? <p className={styles.meta}>您的评价：{ticket.score} 分</p> : null}
+      {actions.rate ? (
+        <Rating
+          title="处理结果您满意吗？"
+          busy={acts.rate.isPending}
+          onRate={(score, comment) => acts.rate.mutate({ params: { id }, body: { score, comment } })}
+        />
+      ) : null}
+      {actions.reply ? (
+        <Words
+          label="补充说明"
+          placeholder="补充新的情况，或回答客服的问题"
+          button="提交补充"
+          busy={acts.reply.isPending}
+          pictures
+          onSend={(content, images, done) =>
+            acts.reply.mutate(
+              { params: { id }, body: { content, images }, idempotencyKey: newIdempotencyKey() },
+              { onSuccess: done },
+            )
+          }
+        />
+      ) : null}
+      {actions.reopen ? (
+        <Words
+          label="问题没有解决？"
+          placeholder="请说明哪里还没有解决，我们会继续处理"
+          button="重新打开"
+          busy={acts.reopen.isPending}
+          onSend={(reason, _images, done) =>
+            acts.reopen.mutate({ params: { id }, body: { reason } }, { onSuccess: done })
+          }
+        />
+      ) : null}
+      {actions.close ? (
+        <button
+          type="button"
+          className={styles.close}
+          disabled={acts.close.isPending}
+          onClick={() => confirmClose(() => acts.close.mutate({ params: { id } }))}
+        >
+          {acts.close.isPending ? '正在关闭…' : '关闭工单'}
+        </button>
+      ) : null}
+    </article>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  placeholder: string;
+  button: string;
+  busy: boolean;
+  pictures?: boolean;
+  onSend: (content: string, images: string[], done: () => void) => void;
+}
+
+function Words({ label, placeholder, button, busy, pictures: withPictures = false, onSend }: WordsProps) {
+  const [text, setText] = useState('');
+  const pictures = usePictures(mostPictures);
+  const content = text.trim();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (content.length < 2 || busy || pictures.busy) return;
+        onSend(content, pictures.urls, () => {
+          setText('');
+          pictures.clear();
+        });
+      }}
+    >
+      <b>{label}</b>
+      <textarea
+        className={styles.text}
+        rows={3}
+        maxLength={500}
+        value={text}
+        placeholder={placeholder}
+        aria-label={label}
+        onChange={({ target }) => setText(target.value)}
+      />
+      {withPictures ? <PictureField pictures={pictures} most={mostPictures} label="补充图片" /> : null}
+      <button type="submit" className={styles.send} disabled={content.length < 2 || busy || pictures.busy}>
+        {busy ? '正在提交…' : pictures.busy ? '图片上传中…' : button}
+      </button>
+    </form>
+  );
+}

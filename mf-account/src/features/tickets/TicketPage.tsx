@@ -1,0 +1,42 @@
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { App } from 'antd';
+import { Frame } from '../messages/Frame';
+import { ticketQuery } from './queries';
+import { TicketBody } from './TicketBody';
+import { closeWords } from './words';
+
+/** `/ticket/:id` */
+export function TicketPage() {
+  const { id = '' } = useParams();
+  const { modal } = App.useApp();
+  const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
+  usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', ready: !isPending });
+  return (
+    <Frame title="工单详情" extra={<Link to="/ticket/">返回我的工单</Link>}>
+      {isPending ? <ListSkeleton rows={3} picture={false} /> : null}
+      {error ? (
+        <Panel>
+          <ErrorBlock title="工单没有加载出来" error={error} onRetry={() => void refetch()} />
+        </Panel>
+      ) : null}
+      {data ? (
+        <Panel>
+          <TicketBody
+            ticket={data}
+            confirmClose={(close) =>
+              modal.confirm({
+                ...closeWords,
+                centered: true,
+                okButtonProps: { danger: true },
+                onOk: close,
+              })
+            }
+          />
+        </Panel>
+      ) : null}
+    </Frame>
+  );
+}
+
+export default TicketPage;

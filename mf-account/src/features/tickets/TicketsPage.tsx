@@ -1,0 +1,65 @@
+import { Link, usePage } from '@harbor/runtime';
+import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
+import { Frame } from '../messages/Frame';
+import { type Tab, tabs, useTicketFeed } from './queries';
+import { TicketCards } from './TicketCards';
+import styles from './TicketsPage.module.css';
+
+/** The user's tickets. */
+export function TicketsPage() {
+  const [tab, setTab] = useState<Tab>(tabs[0]);
+  const feed = useTicketFeed(tab.key);
+  usePage({ title: '我的工单', ready: !feed.isPending });
+  const tickets = feed.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Frame
+      title="我的工单"
+      extra={
+        <>
+          <Segmented
+            aria-label="筛选"
+            options={tabs.map(({ key, label }) => ({ value: key, label }))}
+            value={tab.key}
+            onChange={(key) => setTab(tabs.find((one) => one.key === key) ?? tabs[0])}
+          />
+          <Link className={styles.new} to="/breadcrumb/7">
+            意见反馈
+          </Link>
+          <Link className={styles.new} to="/breadcrumb/4">
+            投诉建议
+          </Link>
+        </>
+      }
+    >
+      {feed.isPending ? <ListSkeleton rows={4} picture={false} /> : null}
+      {feed.isError && tickets.length === 0 ? (
+        <Panel>
+          <ErrorBlock title="工单没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
+        </Panel>
+      ) : null}
+      {feed.isSuccess && tickets.length === 0 ? (
+        <Panel>
+          <Empty title={tab.empty} description="遇到问题可以提交投诉或反馈，48 小时内答复" />
+        </Panel>
+      ) : null}
+      {tickets.length > 0 ? (
+        <Panel padding="none">
+          <TicketCards tickets={tickets} />
+        </Panel>
+      ) : null}
+      {feed.hasNextPage ? (
+        <Button
+          className={styles.more}
+          loading={feed.isFetchingNextPage}
+          onClick={() => void feed.fetchNextPage()}
+        >
+          {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
+        </Button>
+      ) : null}
+    </Frame>
+  );
+}
+
+export default TicketsPage;

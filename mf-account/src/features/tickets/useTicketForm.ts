@@ -1,0 +1,73 @@
+import type { DataOf } from '@harbor/contract';
+import { call, invalidateCalls, newIdempotencyKey, requireLogin, useSearchParams } from '@harbor/runtime';
+import { useRef, useState } from 'react';
+import { useForm } from '../../form/useForm';
+import { usePictures } from '../../upload/usePictures';
+
+/** What a ticket can begin as. */
+export type FormKind = 'complaint' | 'feedback';
+
+export const mostPictures = 6;
+export const mostText = 1000;
+
+/** Words and choices of the two forms. */
+export const forms = {
+  complaint: {
+    title: '投诉建议',
+    lead: '对服务、老师、退款或站内信息有不满，请告诉我们。每件投诉都有编号，48 小时内答复。',
+    topics: ['服务质量', '交付超时', '退款与费用', '老师沟通', '学术诚信', '违法不良信息', '其他'],
+    placeholder: '请写明发生了什么、您希望怎样处理',
+    button: '提交投诉',
+  },
+  feedback: {
+    title: '意见反馈',
+    lead: '功能上的建议、页面上的问题，我们都想听。需要答复的会在 48 小时内回复您。',
+    topics: ['功能建议', '页面问题', '内容有误', '使用疑问', '其他'],
+    placeholder: '请尽量写明在哪个页面、做了什么、看到了什么',
+    button: '提交反馈',
+  },
+} as const;
+
+/** A complaint or a piece of feedback being written. Whoever is not logged in writes first and logs in to send. */
+export function useTicketForm(kind: FormKind) {
+  const [params] = useSearchParams();
+  const [filed, setFiled] = useState<DataOf<'POST /ticket/create'> | null>(null);
+  const pictures = usePictures(mostPictures);
+  const key = useRef(newIdempotencyKey());
+  const form = useForm({
+    initial: { topic: '', content: '', order_no: params.get('order') ?? '', contact: '' },
+    checks: {
+      topic: (topic) => (topic ? undefined : '请选择问题类型'),
+      content: (content) => {
+        const length = content.trim().length;
+        if (length === 0) return '请描述问题';
+        if (length < 10) return `请至少用10个字描述，还差 ${10 - length} 个字`;
+        return length > mostText ? `最多${mostText}个字` : undefined;
+      },
+      order_no: (orderNo) => (/^(\d{18})?$/.test(orderNo.trim()) ? undefined : '订单号为18位数字'),
+      contact: (contact) => (contact.length > 50 ? '联系方式最多50个字' : undefined),
+    },
+    send: async ({ topic, content, order_no, contact }) => {
+      if (!requireLogin('请登录后提交')) return;
+      const done = await call('POST /ticket/create', {
+        body: {
+          kind,
+          topic,
+          content: content.trim(),
+          images: pictures.urls,
+          order_no: order_no.trim(),
+          contact: contact.trim(),
+        },
+        idempotencyKey: key.current,
+        silent: true,
+      }).catch((error: unknown) => {
+        // What is corrected is another request.
+        key.current = newIdempotencyKey();
+        throw error;
+      });
+      setFiled(done);
+      void invalidateCalls(['GET /ticket/list']);
+    },
+  });
+  return { form, pictures, filed, ...forms[kind] };
+}

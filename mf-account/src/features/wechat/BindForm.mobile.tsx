@@ -1,0 +1,54 @@
+import { Button } from '@harbor/ui/mobile';
+import { ProblemLine } from '../../form/ProblemLine';
+import type { AgreementName } from '../agreements/agreement';
+import { BothAgreements } from '../login/BothAgreements.mobile';
+import { CodeField } from '../login/CodeField.mobile';
+import styles from '../login/forms.mobile.module.css';
+import { PhoneField } from '../login/PhoneField.mobile';
+import { type BindProps, useBind } from './useBind';
+
+export interface BindFormProps extends BindProps {
+  onRead: (name: AgreementName) => void;
+}
+
+/** A WeChat that is new here needs a phone: that of an account, or of a new one. */
+export function BindForm({ onRead, ...props }: BindFormProps) {
+  const { form, code, isNew } = useBind(props);
+  const { values, errors } = form;
+  return (
+    <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
+      <p className={styles.intro}>
+        {props.nickname ? `${props.nickname}，` : ''}
+        微信已确认。请绑定手机号：已有账号会直接登录，没有账号将为您创建。
+      </p>
+      <PhoneField
+        value={values.phone}
+        error={errors.phone}
+        autoComplete="tel-national"
+        onChange={(phone) => form.set('phone', phone)}
+        onLeave={() => form.leave('phone')}
+      />
+      <CodeField
+        value={values.code}
+        error={errors.code}
+        code={code}
+        onChange={(digits) => form.set('code', digits)}
+      />
+      {isNew ? (
+        <>
+          <p className={styles.intro}>该手机号还没有注册，同意以下协议后将创建账号。</p>
+          <BothAgreements
+            ticks={values}
+            errors={errors}
+            onTick={(name, ticked) => form.set(name, ticked)}
+            onRead={onRead}
+          />
+        </>
+      ) : null}
+      <ProblemLine problem={form.problem} />
+      <Button type="submit" block className={styles.submit} loading={form.busy}>
+        {isNew ? '同意并注册' : '绑定并登录'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link, usePage } from '@harbor/runtime';
+import { useState } from 'react';
+import { AgreementDialog } from '../agreements/AgreementDialog';
+import type { AgreementName } from '../agreements/agreement';
+import { BrandPanel } from '../login/BrandPanel';
+import styles from '../login/LoginPage.module.css';
+import { Passing } from '../login/Passing';
+import { useEntrance } from '../login/useEntrance';
+import { WechatPanel } from './WechatPanel';
+
+/** Login through WeChat on the desktop. */
+export function WechatLoginPage() {
+  const { enter, passing } = useEntrance();
+  const [reading, setReading] = useState<AgreementName | null>(null);
+  usePage({ title: '微信登录', ready: true });
+
+  if (passing) return <Passing />;
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <BrandPanel />
+        <section className={styles.entry} aria-labelledby="wechat-title">
+          <h1 id="wechat-title" className={styles.title}>
+            微信登录
+          </h1>
+          <p className={styles.switch}>
+            使用其他方式？
+            <Link className={styles.inline} to="/login">
+              手机号登录
+            </Link>
+          </p>
+          <WechatPanel enter={enter} onRead={setReading} />
+        </section>
+      </div>
+      <AgreementDialog name={reading} onClose={() => setReading(null)} />
+    </div>
+  );
+}
+
+export default WechatLoginPage;

@@ -1,0 +1,46 @@
+import { Route, Routes } from '@harbor/runtime';
+import { lazy } from 'react';
+
+const LoginPage = lazy(() => import('./features/login/LoginPage.mobile'));
+const WechatLoginPage = lazy(() => import('./features/wechat/WechatLoginPage.mobile'));
+const ClausePage = lazy(() => import('./features/clause/ClausePage.mobile'));
+const SettingPage = lazy(() => import('./features/settings/SettingPage.mobile'));
+const UserInfoPage = lazy(() => import('./features/settings/UserInfoPage.mobile'));
+const UserIdPage = lazy(() => import('./features/settings/UserIdPage.mobile'));
+const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage.mobile'));
+const MePage = lazy(() => import('./features/me/MePage.mobile'));
+const OverviewPage = lazy(() => import('./features/messages/OverviewPage.mobile'));
+const BoxPage = lazy(() => import('./features/messages/BoxPage.mobile'));
+const DetailPage = lazy(() => import('./features/messages/DetailPage.mobile'));
+const SettingsPage = lazy(() => import('./features/messages/SettingsPage.mobile'));
+const ServicePage = lazy(() => import('./features/service/ServicePage.mobile'));
+const TicketsPage = lazy(() => import('./features/tickets/TicketsPage.mobile'));
+const TicketPage = lazy(() => import('./features/tickets/TicketPage.mobile'));
+const FormPage = lazy(() => import('./features/tickets/FormPage.mobile'));
+
+export default function Mobile() {
+  return (
+    <Routes>
+      <Route path="/login/" element={<LoginPage />} />
+      <Route path="/wechatlogin" element={<WechatLoginPage />} />
+      <Route path="/clause/:id" element={<ClausePage />} />
+      <Route path="/setting/" element={<SettingPage />} />
+      <Route path="/setting/userinfo" element={<UserInfoPage />} />
+      <Route path="/setting/userid" element={<UserIdPage />} />
+      <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
+      <Route path="/myinfo/" element={<MePage />} />
+      <Route path="/message/" element={<OverviewPage />} />
+      <Route path="/message/1" element={<BoxPage />} />
+      <Route path="/message/2" element={<BoxPage />} />
+      <Route path="/message/3/:id" element={<BoxPage />} />
+      <Route path="/message/4/:id" element={<BoxPage />} />
+      <Route path="/messagedetail/:id" element={<DetailPage />} />
+      <Route path="/message/settings" element={<SettingsPage />} />
+      <Route path="/message/service" element={<ServicePage />} />
+      <Route path="/ticket/" element={<TicketsPage />} />
+      <Route path="/ticket/:id" element={<TicketPage />} />
+      <Route path="/breadcrumb/4" element={<FormPage />} />
+      <Route path="/breadcrumb/7" element={<FormPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,20 @@
+import { Route, Routes } from '@harbor/runtime';
+import { lazy } from 'react';
+
+const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage'));
+const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage'));
+const BuyPage = lazy(() => import('./features/buy/BuyPage'));
+const OrderListPage = lazy(() => import('./features/order-list/OrderListPage'));
+const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
+
+export default function Desktop() {
+  return (
+    <Routes>
+      <Route path="/productservice/" element={<GoodsListPage />} />
+      <Route path="/goodsdetail/:goodsId" element={<GoodsDetailPage />} />
+      <Route path="/buypage/:id" element={<BuyPage />} />
+      <Route path="/orderpage/" element={<OrderListPage />} />
+      <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+    </Routes>
+  );
+}

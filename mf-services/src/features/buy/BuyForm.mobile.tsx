@@ -1,0 +1,98 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { Cover, formatFen, Price } from '@harbor/ui';
+import { BottomBar, Button } from '@harbor/ui/mobile';
+import { Block } from '../block/Block.mobile';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import { AmountField } from '../selection/AmountField.mobile';
+import { SpecList } from '../selection/SpecList.mobile';
+import { deliveryDay, type Selection, specOf } from '../selection/selection';
+import { Agreement } from './Agreement.mobile';
+import styles from './BuyForm.mobile.module.css';
+import { CouponRow } from './CouponRow.mobile';
+import { PriceLines } from './PriceLines';
+import { RefundList } from './RefundList.mobile';
+import { noteLimit, type Purchased, useBuyForm } from './useBuyForm';
+
+interface BuyFormProps {
+  goods: GoodsDetail;
+  selection: Selection;
+  onSelect: (next: Selection) => void;
+  onBought: (order: Purchased) => void;
+}
+
+export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) {
+  const form = useBuyForm(goods, selection, onBought);
+  const spec = specOf(goods, selection.specId);
+  const quoted = goods.price_mode === 3;
+  return (
+    <>
+      <HiddenTitle>确认订单</HiddenTitle>
+      <Block>
+        <div className={styles.goods}>
+          <Cover className={styles.cover} src={goods.cover} eager />
+          <div>
+            <h2>{goods.title}</h2>
+            <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+          </div>
+        </div>
+      </Block>
+      <Block title="服务级别">
+        <SpecList goods={goods} selection={selection} onChange={onSelect} />
+        {form.errors.spec_id && (
+          <p className={styles.error} role="alert">
+            {form.errors.spec_id}
+          </p>
+        )}
+        {!quoted && (
+          <AmountField
+            goods={goods}
+            selection={selection}
+            onChange={onSelect}
+            error={form.errors.words ?? form.errors.quantity}
+          />
+        )}
+      </Block>
+      <Block>
+        {!quoted && <CouponRow form={form} />}
+        <label className={styles.note}>
+          <span>
+            备注
+            <small>
+              {form.note.length} / {noteLimit}
+            </small>
+          </span>
+          <textarea
+            rows={3}
+            maxLength={noteLimit}
+            value={form.note}
+            placeholder="选填：期望的沟通时间、目标期刊等"
+            onChange={(event) => form.setNote(event.target.value)}
+          />
+        </label>
+        {form.errors.user_note && (
+          <p className={styles.error} role="alert">
+            {form.errors.user_note}
+          </p>
+        )}
+      </Block>
+      <Block title="退款规则">
+        <RefundList rules={goods.refund_rules} />
+      </Block>
+      <Block title="付款明细">
+        <PriceLines goods={goods} selection={selection} form={form} />
+        <div className={styles.agreement}>
+          <Agreement form={form} rules={goods.refund_rules} />
+        </div>
+      </Block>
+      <BottomBar label="提交订单">
+        <div className={styles.total} aria-live="polite">
+          <Price fen={form.payable} size="l" exact />
+          {form.save > 0 && <span>已减 ¥{formatFen(form.save, { trim: true })}</span>}
+        </div>
+        <Button loading={form.submitting} disabled={form.pricing} onClick={form.submit}>
+          {quoted ? '提交需求' : '提交订单'}
+        </Button>
+      </BottomBar>
+    </>
+  );
+}

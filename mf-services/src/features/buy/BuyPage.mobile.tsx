@@ -1,0 +1,43 @@
+import { useNavigate, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { useMemo } from 'react';
+import { GoodsMissing } from '../goods-detail/GoodsMissing.mobile';
+import { isGone } from '../goods-detail/isGone';
+import { goodsDetail } from '../goods-detail/queries';
+import { buyPath, readSelection } from '../selection/selection';
+import { BuyForm } from './BuyForm.mobile';
+import { BuySkeleton } from './BuySkeleton.mobile';
+import { NotForSale } from './NotForSale.mobile';
+import { orderPath } from './orderPath';
+
+export function BuyPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = useQuery(goodsDetail(id));
+  const goods = query.data;
+  const selection = useMemo(() => goods && readSelection(goods, params), [goods, params]);
+
+  usePage({ title: '确认订单', navTitle: '确认订单', ready: !query.isPending });
+
+  if (query.isPending) return <BuySkeleton />;
+  if (isGone(query.error)) return <GoodsMissing />;
+  if (!goods || !selection) {
+    return (
+      <Panel>
+        <ErrorBlock title="服务没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
+      </Panel>
+    );
+  }
+  if (goods.status === 2) return <NotForSale goods={goods} />;
+  return (
+    <BuyForm
+      goods={goods}
+      selection={selection}
+      onSelect={(next) => void navigate(buyPath(goods, next), { replace: true })}
+      onBought={(order) => void navigate(orderPath(order), { replace: true })}
+    />
+  );
+}
+
+export default BuyPage;

@@ -1,0 +1,49 @@
+import { useNavigate, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { useMemo } from 'react';
+import { GoodsMissing } from '../goods-detail/GoodsMissing';
+import { isGone } from '../goods-detail/isGone';
+import { goodsDetail } from '../goods-detail/queries';
+import { buyPath, readSelection } from '../selection/selection';
+import { BuyForm } from './BuyForm';
+import styles from './BuyPage.module.css';
+import { NotForSale } from './NotForSale';
+import { orderPath } from './orderPath';
+
+export function BuyPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const query = useQuery(goodsDetail(id));
+  const goods = query.data;
+  const selection = useMemo(() => goods && readSelection(goods, params), [goods, params]);
+
+  usePage({ title: '确认订单', ready: !query.isPending });
+
+  if (query.isPending) {
+    return (
+      <div className={styles.page}>
+        <PageSkeleton />
+      </div>
+    );
+  }
+  if (isGone(query.error)) return <GoodsMissing />;
+  if (!goods || !selection) {
+    return (
+      <Panel className={styles.page}>
+        <ErrorBlock title="服务没有加载出来" error={query.error} onRetry={() => query.refetch()} />
+      </Panel>
+    );
+  }
+  if (goods.status === 2) return <NotForSale goods={goods} />;
+  return (
+    <BuyForm
+      goods={goods}
+      selection={selection}
+      onSelect={(next) => navigate(buyPath(goods, next), { replace: true })}
+      onBought={(order) => navigate(orderPath(order), { replace: true, state: { bought: true } })}
+    />
+  );
+}
+
+export default BuyPage;

@@ -1,0 +1,85 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { Price } from '@harbor/ui';
+import { Panel } from '@harbor/ui/desktop';
+import { Button, Checkbox } from 'antd';
+import { useState } from 'react';
+import type { Selection } from '../selection/selection';
+import { AgreementDialog } from './AgreementDialog';
+import styles from './Checkout.module.css';
+import { PriceLines } from './PriceLines';
+import type { BuyForm } from './useBuyForm';
+
+interface CheckoutProps {
+  goods: GoodsDetail;
+  selection: Selection;
+  form: BuyForm;
+}
+
+/** The column that stays in view: what it costs, the agreement, and the one button. */
+export function Checkout({ goods, selection, form }: CheckoutProps) {
+  const [reading, setReading] = useState(false);
+  const quoted = form.payable === null;
+  return (
+    <Panel className={styles.box} role="region" aria-label="结算">
+      <h2>付款明细</h2>
+      <PriceLines goods={goods} selection={selection} form={form} />
+      <p className={styles.total}>
+        <span>{quoted ? '付款金额' : '应付'}</span>
+        <span
+          aria-live="polite"
+          aria-busy={form.pricing}
+          className={form.pricing ? styles.pricing : undefined}
+        >
+          <Price fen={form.payable} size="l" exact />
+        </span>
+      </p>
+      <div className={styles.agreement}>
+        <Checkbox
+          id="buy-agreed"
+          checked={form.agreed}
+          aria-describedby={form.errors.agreed ? 'buy-agreed-error' : undefined}
+          onChange={(event) => form.setAgreed(event.target.checked)}
+        >
+          我已阅读并同意
+        </Checkbox>
+        <button type="button" onClick={() => setReading(true)}>
+          服务协议
+        </button>
+        与
+        <button type="button" onClick={showRules}>
+          退款规则
+        </button>
+      </div>
+      {form.errors.agreed && (
+        <p id="buy-agreed-error" className={styles.error} role="alert">
+          {form.errors.agreed}
+        </p>
+      )}
+      {form.errors.form && (
+        <p className={styles.problem} role="alert">
+          {form.errors.form}
+        </p>
+      )}
+      <Button
+        type="primary"
+        block
+        className={styles.submit}
+        loading={form.submitting}
+        disabled={form.pricing}
+        onClick={form.submit}
+      >
+        {quoted ? '提交需求' : '提交订单'}
+      </Button>
+      <p className={styles.note}>
+        {quoted
+          ? '提交后由老师评估报价，报价 72 小时内有效，确认后再付款。'
+          : '款项由平台托管，验收后结算；订单为您保留 30 分钟。'}
+      </p>
+      <AgreementDialog open={reading} onClose={() => setReading(false)} />
+    </Panel>
+  );
+}
+
+function showRules() {
+  document.getElementById('refund-rules')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+}

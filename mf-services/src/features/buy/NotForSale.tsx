@@ -1,0 +1,33 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { Empty, Panel } from '@harbor/ui/desktop';
+import { listPath } from '../goods-list/filters';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import styles from './NotForSale.module.css';
+
+interface NotForSaleProps {
+  goods: GoodsDetail;
+}
+
+/** Somebody kept the address of a service that has been taken off the shelf. */
+export function NotForSale({ goods }: NotForSaleProps) {
+  return (
+    <Panel className={styles.page}>
+      <HiddenTitle>确认订单</HiddenTitle>
+      <Empty
+        title="该服务已下架，暂时不能购买"
+        description={`“${goods.title}”的说明仍可查看，已购买的订单不受影响`}
+        action={
+          <>
+            <Link className={styles.primary} to={listPath({ category: goods.category_id })}>
+              看看其他{goods.category_title}服务
+            </Link>
+            <Link className={styles.link} to={`/goodsdetail/${goods.id}`}>
+              查看说明
+            </Link>
+          </>
+        }
+      />
+    </Panel>
+  );
+}

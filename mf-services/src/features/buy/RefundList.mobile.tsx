@@ -1,0 +1,23 @@
+import type { GoodsDetail } from '@harbor/contract';
+import styles from './RefundList.mobile.module.css';
+
+interface RefundListProps {
+  rules: GoodsDetail['refund_rules'];
+}
+
+/** What comes back at each stage. */
+export function RefundList({ rules }: RefundListProps) {
+  return (
+    <>
+      <dl className={styles.rules}>
+        {rules.map(({ stage, rule }) => (
+          <div key={stage}>
+            <dt>{stage}</dt>
+            <dd>{rule}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>48 小时内答复；不同意可申诉，由另一位专员裁定。</p>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ApiKey, GoodsDetail } from '@harbor/contract';
+import {
+  type ApiError,
+  askLogin,
+  invalidateCalls,
+  newIdempotencyKey,
+  session,
+  useApiMutation,
+} from '@harbor/runtime';
+import { useRef, useState } from 'react';
+import { amountOf, buyPath, previewFen, type Selection } from '../selection/selection';
+import { useCoupons } from '../selection/useCoupons';
+
+/** What a purchase answers. */
+export interface Purchased {
+  order_id: number;
+  status: number;
+}
+
+export const noteLimit = 200;
+const agreementMissing = '请阅读并同意服务协议与退款规则';
+
+const stale: ApiKey[] = ['GET /service/detail/:id', 'POST /service/get_coupons/:id'];
+
+// What a purchase changes: stock, coupons, the user's orders and their counts.
+const changed: ApiKey[] = [
+  ...stale,
+  'POST /user/get_orders',
+  'GET /user/get_wait_num',
+  'GET /user/get_order_num',
+];
+
+/** Messages at the fields, by their names in the body; `form` is about the whole. */
+export type BuyErrors = Partial<
+  Record<'spec_id' | 'quantity' | 'words' | 'coupon_id' | 'user_note' | 'agreed' | 'form', string>
+>;
+
+function errorsOf(error: ApiError): BuyErrors {
+  const { errors } = error;
+  if (!errors) return { form: error.msg };
+  const own: BuyErrors = {
+    spec_id: errors.spec_id?.[0],
+    quantity: errors.quantity?.[0],
+    words: errors.words?.[0],
+    coupon_id: errors.coupon_id?.[0],
+    user_note: errors.user_note?.[0],
+    agreed: errors.agreed?.[0],
+  };
+  const shown = Object.values(own).some(Boolean);
+  return shown ? own : { form: Object.values(errors)[0]?.[0] ?? error.msg };
+}
+
+/** State and rules of buying one service, the same on both platforms. Prices here are for showing: the server decides. */
+export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (order: Purchased) => void) {
+  const coupons = useCoupons(goods, selection);
+  const [choice, setChoice] = useState<number | 'best' | 'none'>('best');
+  const [note, setNote] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [errors, setErrors] = useState<BuyErrors>({});
+  const busy = useRef(false);
+  const intention = useRef({ body: '', key: '' });
+
+  const coupon =
+    choice === 'best' ? coupons.best : coupons.all.find((one) => one.id === choice && one.usable);
+  const total = previewFen(goods, selection);
+  const save = Math.min(coupon?.save_fen ?? 0, total ?? 0);
+
+  const purchase = useApiMutation('POST /service/purchase/:id', {
+    silent: true,
+    invalidates: changed,
+    onSuccess: onBought,
+    onError(error) {
+      // Answered means decided: another press is a new intention. A lost answer keeps its key, so a repeat buys once.
+      if (!error.transient) intention.current = { body: '', key: '' };
+      setErrors(errorsOf(error));
+      // Sold out, or the coupon is gone: what is on screen is no longer true.
+      if (error.code === 409) void invalidateCalls(stale);
+    },
+    onSettled() {
+      busy.current = false;
+    },
+  });
+
+  /** One key for as long as nothing in the form changes. */
+  function keyFor(body: unknown): string {
+    const text = JSON.stringify(body);
+    if (intention.current.body !== text) intention.current = { body: text, key: newIdempotencyKey() };
+    return intention.current.key;
+  }
+
+  function submit() {
+    if (busy.current) return;
+    if (!session.isLogin()) {
+      askLogin(buyPath(goods, selection));
+      return;
+    }
+    if (!agreed) {
+      setErrors({ agreed: agreementMissing });
+      return;
+    }
+    busy.current = true;
+    setErrors({});
+    const body = {
+      spec_id: selection.specId,
+      ...amountOf(goods.price_mode, selection),
+      coupon_id: coupon?.id ?? null,
+      user_note: note.trim() || undefined,
+      agreed: true as const,
+    };
+    purchase.mutate({ params: { id: goods.id }, body, idempotencyKey: keyFor(body) });
+  }
+
+  return {
+    coupons,
+    coupon,
+    /** A coupon's id, or null for none. */
+    choose: (id: number | null) => setChoice(id ?? 'none'),
+    note,
+    setNote: (text: string) => setNote(text.slice(0, noteLimit)),
+    agreed,
+    setAgreed: (yes: boolean) => {
+      setAgreed(yes);
+      if (yes) setErrors((old) => ({ ...old, agreed: undefined }));
+    },
+    errors,
+    total,
+    save,
+    /** In 分; null where the price is quoted first. */
+    payable: total === null ? null : total - save,
+    submitting: purchase.isPending,
+    /** The coupons still answer for what was chosen a moment ago. */
+    pricing: coupons.isPending || coupons.isStale,
+    submit,
+  };
+}
+
+export type BuyForm = ReturnType<typeof useBuyForm>;

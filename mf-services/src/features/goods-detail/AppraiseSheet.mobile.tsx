@@ -1,0 +1,73 @@
+import type { AppraiseSummary } from '@harbor/contract';
+import { ErrorBlock, InfiniteFeed, ListSkeleton, Sheet } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { AppraiseItem } from './AppraiseItem.mobile';
+import styles from './AppraiseSheet.mobile.module.css';
+import { appraiseFilters, percent } from './appraiseFilters';
+import { useAppraises } from './queries';
+
+interface AppraiseSheetProps {
+  goodsId: number;
+  summary: AppraiseSummary;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All reviews: the spread over the stars, filters, and one page after the other. */
+export function AppraiseSheet({ goodsId, summary, open, onClose }: AppraiseSheetProps) {
+  return (
+    <Sheet open={open} onClose={onClose} title={`用户评价 ${summary.total}`}>
+      <AppraiseList goodsId={goodsId} summary={summary} />
+    </Sheet>
+  );
+}
+
+function AppraiseList({ goodsId, summary }: Pick<AppraiseSheetProps, 'goodsId' | 'summary'>) {
+  const [filter, setFilter] = useState('all');
+  const reviews = useAppraises(goodsId, filter);
+  const rows = reviews.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <>
+      <ul className={styles.bars} aria-label="各星级评价数">
+        {summary.distribution.map((count, place) => (
+          <li key={5 - place}>
+            <span>{5 - place} 星</span>
+            <span className={styles.bar} aria-hidden="true">
+              <i style={{ width: `${percent(count, summary.total)}%` }} />
+            </span>
+            <span>{count}</span>
+          </li>
+        ))}
+      </ul>
+      <fieldset className={styles.filters} aria-label="筛选评价">
+        {appraiseFilters(summary).map((choice) => (
+          <button
+            key={choice.filter}
+            type="button"
+            className={filter === choice.filter ? styles.on : undefined}
+            aria-pressed={filter === choice.filter}
+            onClick={() => setFilter(choice.filter)}
+          >
+            {choice.label} {choice.count}
+          </button>
+        ))}
+      </fieldset>
+      {reviews.isPending && <ListSkeleton rows={3} />}
+      {reviews.isError && rows.length === 0 && (
+        <ErrorBlock
+          compact
+          title="评价没有加载出来"
+          error={reviews.error}
+          onRetry={() => void reviews.refetch()}
+        />
+      )}
+      {rows.length > 0 && (
+        <InfiniteFeed query={reviews}>
+          {rows.map((row) => (
+            <AppraiseItem key={row.id} appraise={row} />
+          ))}
+        </InfiniteFeed>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { navigateLoggedIn } from '@harbor/runtime';
+import { Price, Stars } from '@harbor/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { tagsBeside } from '../goods-card/facts';
+import { AmountField } from '../selection/AmountField';
+import { SpecCards } from '../selection/SpecCards';
+import { buyPath, deliveryDay, inStock, previewFen, readSelection, specOf } from '../selection/selection';
+import { useCoupons } from '../selection/useCoupons';
+import styles from './BuyBox.module.css';
+import { CouponHint } from './CouponHint';
+import { OffShelf } from './OffShelf';
+
+interface BuyBoxProps {
+  goods: GoodsDetail;
+}
+
+/** Everything that decides the price, and the way to buying. */
+export function BuyBox({ goods }: BuyBoxProps) {
+  const [selection, setSelection] = useState(() => readSelection(goods, new URLSearchParams()));
+  const coupons = useCoupons(goods, selection);
+  const spec = specOf(goods, selection.specId);
+  const total = previewFen(goods, selection);
+  const save = Math.min(coupons.best?.save_fen ?? 0, total ?? 0);
+  const soldOut = !spec || !inStock(spec);
+
+  return (
+    <section className={styles.box} aria-label="购买">
+      <p className={styles.tags}>
+        <span className={styles.category}>{goods.category_title}</span>
+        {goods.need_trial && <span className={styles.trial}>可先试做 300 字</span>}
+        {tagsBeside(goods).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </p>
+      <h1>{goods.title}</h1>
+      <p className={styles.subtitle}>{goods.subtitle}</p>
+      <p className={styles.meta}>
+        <Stars value={goods.score} />
+        <span>{goods.appraise_count.toLocaleString('zh-CN')} 条评价</span>
+        <span>{goods.sales.toLocaleString('zh-CN')} 次完成</span>
+      </p>
+      <div className={styles.price}>
+        <Price
+          fen={goods.price_mode === 3 ? null : (spec?.price_fen ?? goods.price_fen)}
+          unit={goods.unit}
+          was={
+            goods.origin_price_fen > goods.price_fen && spec?.price_fen === goods.price_fen
+              ? goods.origin_price_fen
+              : undefined
+          }
+          size="xl"
+        />
+        <CouponHint coupons={coupons} />
+      </div>
+      <h2 className={styles.label}>选择规格</h2>
+      <SpecCards goods={goods} selection={selection} onChange={setSelection} />
+      <dl className={styles.facts}>
+        {goods.price_mode !== 3 && (
+          <>
+            <dt>
+              <label htmlFor="detail-amount">{goods.price_mode === 2 ? '稿件字数' : '购买数量'}</label>
+            </dt>
+            <dd>
+              <AmountField id="detail-amount" goods={goods} selection={selection} onChange={setSelection} />
+            </dd>
+          </>
+        )}
+        <dt>预计交付</dt>
+        <dd>
+          {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 18:00 前
+          <span className={styles.note}>（付款并提交资料后起算）</span>
+        </dd>
+      </dl>
+      {goods.status === 2 ? (
+        <OffShelf categoryId={goods.category_id} categoryTitle={goods.category_title} />
+      ) : (
+        <div className={styles.foot}>
+          <div aria-live="polite">
+            <p className={styles.note}>
+              合计{save > 0 && `（已减券 ¥${save / 100}）`}
+              {total === null && '（提交需求后 24 小时内报价）'}
+            </p>
+            <Price fen={total === null ? null : total - save} size="xl" />
+          </div>
+          <Button
+            type="primary"
+            className={styles.buy}
+            disabled={soldOut}
+            onClick={() => navigateLoggedIn(buyPath(goods, selection))}
+          >
+            {soldOut ? '已售罄' : total === null ? '提交需求' : '立即购买'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

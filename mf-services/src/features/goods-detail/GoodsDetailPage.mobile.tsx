@@ -1,0 +1,62 @@
+import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { Appraises } from './Appraises.mobile';
+import { DetailSkeleton } from './DetailSkeleton.mobile';
+import { Faq } from './Faq.mobile';
+import { Gallery } from './Gallery.mobile';
+import styles from './GoodsDetailPage.mobile.module.css';
+import { GoodsIntro } from './GoodsIntro.mobile';
+import { GoodsMissing } from './GoodsMissing.mobile';
+import { isGone } from './isGone';
+import { PriceHead } from './PriceHead.mobile';
+import { Purchase } from './Purchase.mobile';
+import { goodsDetail } from './queries';
+import { RelatedGoods } from './RelatedGoods.mobile';
+import { SectionTabs } from './SectionTabs.mobile';
+import { ServiceSteps } from './ServiceSteps.mobile';
+
+export function GoodsDetailPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(goodsDetail(id));
+  const goods = query.data;
+
+  usePage({
+    title: goods?.title ?? (query.isError ? '服务不存在' : undefined),
+    description: goods?.subtitle,
+    navTitle: '服务详情',
+    ready: !query.isPending,
+  });
+
+  if (query.isPending) return <DetailSkeleton />;
+  if (isGone(query.error)) {
+    return (
+      <div className={styles.below}>
+        <GoodsMissing />
+      </div>
+    );
+  }
+  if (!goods) {
+    return (
+      <div className={styles.below}>
+        <Panel>
+          <ErrorBlock title="服务没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
+        </Panel>
+      </div>
+    );
+  }
+  return (
+    <article className={styles.page}>
+      <Gallery goods={goods} />
+      <PriceHead goods={goods} />
+      <Purchase key={goods.id} goods={goods} />
+      <SectionTabs appraises={goods.appraise_summary.total} />
+      <GoodsIntro goods={goods} />
+      <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
+      <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
+      <Faq faq={goods.faq} />
+      <RelatedGoods goods={goods.related} />
+    </article>
+  );
+}
+
+export default GoodsDetailPage;

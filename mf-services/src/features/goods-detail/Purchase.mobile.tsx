@@ -1,0 +1,79 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { useNavigate, useSession } from '@harbor/runtime';
+import { formatFen } from '@harbor/ui';
+import { Sheet } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { Block } from '../block/Block.mobile';
+import { orderPath } from '../buy/orderPath';
+import { RefundList } from '../buy/RefundList.mobile';
+import { useBuyForm } from '../buy/useBuyForm';
+import { amountText, deliveryDay, readSelection, specOf } from '../selection/selection';
+import { BuyBar } from './BuyBar.mobile';
+import { PickRow } from './PickRow.mobile';
+import styles from './Purchase.mobile.module.css';
+import { SpecSheet } from './SpecSheet.mobile';
+
+interface PurchaseProps {
+  goods: GoodsDetail;
+}
+
+/** What is chosen, in three rows, and the bar and sheet for buying it. */
+export function Purchase({ goods }: PurchaseProps) {
+  const navigate = useNavigate();
+  const { loggedIn } = useSession();
+  const [open, setOpen] = useState<'spec' | 'refund'>();
+  const [selection, setSelection] = useState(() => readSelection(goods, new URLSearchParams()));
+  const form = useBuyForm(goods, selection, (order) => {
+    setOpen(undefined);
+    void navigate(orderPath(order));
+  });
+
+  const spec = specOf(goods, selection.specId);
+  const usable = form.coupons.all.filter((coupon) => coupon.usable);
+  const chosen = [spec?.name, amountText(goods.price_mode, selection)].filter(Boolean).join(' · ');
+  const when = `${deliveryDay(spec?.days ?? goods.deliver_days, new Date())}前交付`;
+  return (
+    <>
+      <Block>
+        <div className={styles.rows}>
+          {goods.price_mode !== 3 && (
+            <PickRow name="优惠" hint={usable.length > 0 ? '可用' : ''} onPick={() => setOpen('spec')}>
+              {usable.length > 0 ? (
+                <span className={styles.coupons}>
+                  {usable.slice(0, 2).map((coupon) => (
+                    <span key={coupon.id}>{coupon.title}</span>
+                  ))}
+                </span>
+              ) : (
+                <span className={styles.quiet}>
+                  {loggedIn ? '暂无可用优惠券' : '登录后自动选用最优惠的优惠券'}
+                </span>
+              )}
+            </PickRow>
+          )}
+          <PickRow name="已选" onPick={() => setOpen('spec')}>
+            <strong>{chosen || '请选择规格'}</strong>
+            <span className={styles.meta}>
+              {form.total === null ? '提交需求后报价' : `约 ¥${formatFen(form.total)}`}，{when}
+            </span>
+          </PickRow>
+          <PickRow name="保障" onPick={() => setOpen('refund')}>
+            验收后结算 · 未开始可全额退款
+          </PickRow>
+        </div>
+      </Block>
+      <BuyBar goods={goods} form={form} onBuy={() => setOpen('spec')} />
+      <SpecSheet
+        open={open === 'spec'}
+        onClose={() => setOpen(undefined)}
+        goods={goods}
+        selection={selection}
+        onSelect={setSelection}
+        form={form}
+      />
+      <Sheet open={open === 'refund'} onClose={() => setOpen(undefined)} title="退款规则">
+        <RefundList rules={goods.refund_rules} />
+      </Sheet>
+    </>
+  );
+}

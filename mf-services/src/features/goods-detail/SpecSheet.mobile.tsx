@@ -1,0 +1,81 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { Cover, formatFen, Price } from '@harbor/ui';
+import { Button, Sheet } from '@harbor/ui/mobile';
+import { Agreement } from '../buy/Agreement.mobile';
+import { CouponRow } from '../buy/CouponRow.mobile';
+import type { BuyForm } from '../buy/useBuyForm';
+import { AmountField } from '../selection/AmountField.mobile';
+import { SpecList } from '../selection/SpecList.mobile';
+import { billedUnits, deliveryDay, type Selection, specOf } from '../selection/selection';
+import styles from './SpecSheet.mobile.module.css';
+
+interface SpecSheetProps {
+  open: boolean;
+  onClose: () => void;
+  goods: GoodsDetail;
+  selection: Selection;
+  onSelect: (next: Selection) => void;
+  form: BuyForm;
+}
+
+/** Choosing and buying in one sheet. */
+export function SpecSheet({ open, onClose, goods, selection, onSelect, form }: SpecSheetProps) {
+  const spec = specOf(goods, selection.specId);
+  const quoted = goods.price_mode === 3;
+  const sum =
+    spec &&
+    `${formatFen(spec.price_fen, { trim: true })} 元/${goods.unit} × ${billedUnits(goods.price_mode, selection)}`;
+  const saved = form.save > 0 ? ` − 券 ${formatFen(form.save, { trim: true })}` : '';
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="选择规格"
+      footer={
+        <Button
+          block
+          loading={form.submitting}
+          disabled={form.pricing || goods.status === 2}
+          onClick={form.submit}
+        >
+          {form.payable === null ? '提交需求' : `提交订单 ¥${formatFen(form.payable)}`}
+        </Button>
+      }
+    >
+      <div className={styles.head}>
+        <Cover className={styles.cover} ratio="1/1" src={goods.cover} />
+        <div>
+          <Price
+            fen={form.payable}
+            was={form.save > 0 ? (form.total ?? undefined) : undefined}
+            size="l"
+            exact
+          />
+          <p>{quoted ? '提交需求后 24 小时内报价，确认后再付款' : `${sum}${saved}`}</p>
+          <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+        </div>
+      </div>
+      <h3 className={styles.title}>服务级别</h3>
+      <SpecList goods={goods} selection={selection} onChange={onSelect} />
+      {form.errors.spec_id && (
+        <p className={styles.error} role="alert">
+          {form.errors.spec_id}
+        </p>
+      )}
+      {!quoted && (
+        <>
+          <AmountField
+            goods={goods}
+            selection={selection}
+            onChange={onSelect}
+            error={form.errors.words ?? form.errors.quantity}
+          />
+          <div className={styles.coupon}>
+            <CouponRow form={form} />
+          </div>
+        </>
+      )}
+      <Agreement form={form} rules={goods.refund_rules} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,31 @@
+import type { GoodsDetail } from '@harbor/contract';
+import { notify, requireLogin, useApiMutation, useQueryClient } from '@harbor/runtime';
+import { goodsDetail } from './queries';
+
+/** Collects or releases a service: shown at once, taken back if the server refuses. */
+export function useCollect(goods: GoodsDetail) {
+  const client = useQueryClient();
+  const { queryKey } = goodsDetail(String(goods.id));
+
+  const show = (collected: boolean, collect_count: number) =>
+    client.setQueryData<GoodsDetail>(queryKey, (old) => old && { ...old, collected, collect_count });
+
+  const handlers = {
+    onMutate: () => show(!goods.collected, goods.collect_count + (goods.collected ? -1 : 1)),
+    onError: () => show(goods.collected, goods.collect_count),
+    onSuccess: (data: { collected: boolean; collect_count: number }) => {
+      show(data.collected, data.collect_count);
+      notify.success(data.collected ? '已收藏' : '已取消收藏');
+    },
+  };
+  const collect = useApiMutation('POST /service/collect/:id', handlers);
+  const release = useApiMutation('POST /service/cancel/:id', handlers);
+
+  return {
+    waiting: collect.isPending || release.isPending,
+    toggle() {
+      if (!requireLogin()) return;
+      (goods.collected ? release : collect).mutate({ params: { id: goods.id } });
+    },
+  };
+}

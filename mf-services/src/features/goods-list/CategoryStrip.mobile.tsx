@@ -1,0 +1,40 @@
+import type { Category } from '@harbor/contract';
+import { useEffect, useRef } from 'react';
+import styles from './CategoryStrip.mobile.module.css';
+import { change, type GoodsFilters } from './filters';
+
+interface CategoryStripProps {
+  /** Undefined while loading: the strip keeps its height. */
+  categories: Category[] | undefined;
+  filters: GoodsFilters;
+  onChange: (next: GoodsFilters) => void;
+}
+
+/** The categories as tabs that scroll sideways. */
+export function CategoryStrip({ categories, filters, onChange }: CategoryStripProps) {
+  const strip = useRef<HTMLElement>(null);
+  const chosen = filters.category;
+
+  useEffect(() => {
+    if (!categories) return;
+    const tab = strip.current?.querySelector(`[data-category="${chosen ?? 0}"]`);
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [categories, chosen]);
+
+  return (
+    <nav ref={strip} className={styles.strip} aria-label="服务分类">
+      {[{ id: undefined, title: '全部' }, ...(categories ?? [])].map(({ id, title }) => (
+        <button
+          key={title}
+          type="button"
+          data-category={id ?? 0}
+          className={chosen === id ? styles.on : undefined}
+          aria-pressed={chosen === id}
+          onClick={() => onChange(change(filters, { category: id }))}
+        >
+          {title}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from '@harbor/runtime';
+import { Empty, Panel } from '@harbor/ui/desktop';
+import { Button } from 'antd';
+import { SupportButton } from '../support/SupportButton';
+import { change, cleared, type GoodsFilters, listPath } from './filters';
+import styles from './NoGoods.module.css';
+
+interface NoGoodsProps {
+  filters: GoodsFilters;
+  /** Words that would find something. */
+  suggestions: string[];
+  onChange: (next: GoodsFilters) => void;
+}
+
+export function NoGoods({ filters, suggestions, onChange }: NoGoodsProps) {
+  return (
+    <Panel>
+      <Empty
+        title={filters.keyword ? `没有找到“${filters.keyword}”` : '没有符合条件的服务'}
+        description="减少一个筛选条件，或把稿件类型和截止日期告诉客服"
+        action={
+          <>
+            <Button type="primary" onClick={() => onChange(cleared(filters))}>
+              清除筛选
+            </Button>
+            <SupportButton>联系客服</SupportButton>
+          </>
+        }
+      />
+      {suggestions.length > 0 && (
+        <p className={styles.suggestions}>
+          试试：
+          {suggestions.map((word) => (
+            <Link key={word} to={listPath(change(cleared(filters), { keyword: word }))}>
+              {word}
+            </Link>
+          ))}
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import type { OrderCard } from '@harbor/contract';
+import { useNavigate } from '@harbor/runtime';
+import { App, Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useOrderWrites } from './useOrderWrites';
+
+const CancelDialog = lazy(() => import('./CancelDialog'));
+
+interface OrderButtonsProps {
+  order: OrderCard;
+  size?: 'small' | 'middle';
+  /** Opens the payment. */
+  onPay: () => void;
+  onHidden?: () => void;
+}
+
+/** What may be done with an order now: one button for each action that the server offers, none else. */
+export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {} }: OrderButtonsProps) {
+  const { actions } = order;
+  const navigate = useNavigate();
+  const { modal } = App.useApp();
+  const { withdraw, hide } = useOrderWrites();
+  const [cancelling, setCancelling] = useState(false);
+
+  const handleHide = () =>
+    modal.confirm({
+      title: '确定要删除这个订单吗？',
+      content: '删除后不再显示在“我的订单”里，交易记录依法保留。',
+      okText: '删除',
+      okButtonProps: { danger: true },
+      onOk: () => hide(order.id, onHidden),
+    });
+  const handleWithdraw = () =>
+    modal.confirm({
+      title: '确定要撤销退款申请吗？',
+      content: '撤销后订单继续进行，最多还可以再申请 2 次。',
+      okText: '撤销申请',
+      onOk: () => withdraw(order.id, () => {}),
+    });
+
+  return (
+    <>
+      {actions.hide && (
+        <Button size={size} type="text" onClick={handleHide}>
+          删除订单
+        </Button>
+      )}
+      {actions.cancel && (
+        <Button size={size} onClick={() => setCancelling(true)}>
+          取消订单
+        </Button>
+      )}
+      {actions.refund && (
+        <Button size={size} onClick={() => setCancelling(true)}>
+          申请退款
+        </Button>
+      )}
+      {actions.cancel_refund && (
+        <Button size={size} onClick={handleWithdraw}>
+          撤销退款
+        </Button>
+      )}
+      {actions.rebuy && (
+        <Button size={size} onClick={() => navigate(`/goodsdetail/${order.goods_id}`)}>
+          再次购买
+        </Button>
+      )}
+      {actions.pay && (
+        <Button size={size} type="primary" onClick={onPay}>
+          去付款
+        </Button>
+      )}
+      {cancelling && (
+        <Suspense>
+          <CancelDialog order={order} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Deliverable } from '@harbor/contract';
+import { formatTime } from '@harbor/ui';
+import { useState } from 'react';
+import { Block } from '../block/Block.mobile';
+import styles from './Deliverables.mobile.module.css';
+import { fileKind, fileSize, shortHash } from './fileFacts';
+
+interface DeliverablesProps {
+  /** Newest first. */
+  deliverables: Deliverable[];
+}
+
+export function Deliverables({ deliverables }: DeliverablesProps) {
+  const [version, setVersion] = useState(deliverables[0]?.version);
+  const shown = deliverables.find((one) => one.version === version) ?? deliverables[0];
+  if (!shown) return null;
+  return (
+    <Block
+      title="交付内容"
+      extra={
+        <span className={styles.versions}>
+          {deliverables.slice(0, 3).map((one) => (
+            <button
+              key={one.version}
+              type="button"
+              className={one.version === shown.version ? styles.on : undefined}
+              aria-pressed={one.version === shown.version}
+              onClick={() => setVersion(one.version)}
+            >
+              第 {one.version} 版
+            </button>
+          ))}
+        </span>
+      }
+    >
+      <p className={styles.meta}>
+        {formatTime(shown.at)} · {shown.by}
+      </p>
+      {shown.text && <p className={styles.text}>{shown.text}</p>}
+      <ul className={styles.files}>
+        {shown.files.map((file) => (
+          <li key={file.sha256}>
+            <span className={styles.kind}>{fileKind(file.name)}</span>
+            <span>
+              {file.name}
+              <small>
+                {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Deliverable } from '@harbor/contract';
+import { formatTime } from '@harbor/ui';
+import { Panel } from '@harbor/ui/desktop';
+import { ChevronDown } from 'lucide-react';
+import styles from './Deliverables.module.css';
+import { fileKind, fileSize, shortHash } from './fileFacts';
+
+interface DeliverablesProps {
+  /** Newest first. */
+  deliverables: Deliverable[];
+}
+
+/** Every delivered version with its files and their checksums; older ones folded. */
+export function Deliverables({ deliverables }: DeliverablesProps) {
+  return (
+    <Panel>
+      <header className={styles.title}>
+        <h2>交付版本</h2>
+        <span>旧版本保留，文件均有校验码</span>
+      </header>
+      {deliverables.map((one, place) => (
+        <details
+          key={one.version}
+          className={place === 0 ? styles.newest : styles.version}
+          open={place === 0}
+        >
+          <summary>
+            <span className={styles.number}>v{one.version}</span>
+            <strong>{one.title}</strong>
+            <time dateTime={one.at}>
+              {one.by} · {formatTime(one.at)}
+            </time>
+            <ChevronDown size={16} aria-hidden />
+          </summary>
+          <div className={styles.body}>
+            {one.text && <p>{one.text}</p>}
+            <ul className={styles.files}>
+              {one.files.map((file) => (
+                <li key={file.sha256}>
+                  <span className={styles.kind} data-kind={fileKind(file.name)}>
+                    {fileKind(file.name)}
+                  </span>
+                  <span>
+                    {file.name}
+                    <small title={file.sha256}>
+                      {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
+                    </small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </details>
+      ))}
+    </Panel>
+  );
+}

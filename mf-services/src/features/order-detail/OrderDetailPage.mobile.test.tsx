@@ -1,0 +1,80 @@
+import { Route, Routes } from '@harbor/runtime';
+import { type Handlers, renderPage } from '@harbor/runtime/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { paidOrder, unpaidOrder } from '../../testing/orders';
+import { departure } from '../payment/departure';
+import { OrderDetailPage } from './OrderDetailPage.mobile';
+
+const state = (paid: boolean) => ({
+  order_id: 21,
+  paid,
+  order_status: paid ? 20 : 10,
+  trade_state: paid ? 'SUCCESS' : 'TRADE_NOT_EXIST',
+  trade_state_desc: paid ? '支付成功' : '订单未支付',
+  seconds_left: 1000,
+});
+const payment = {
+  order_id: 21,
+  pay_no: 'P1',
+  channel: 'wechat' as const,
+  amount_fen: 218_000,
+  code_url: '',
+  redirect_url: 'https://pay.example/h5',
+  status: 0,
+  expire_at: '2030-01-01T00:00:00+08:00',
+};
+const handlers: Handlers = {
+  'POST /user/order_info/:id': unpaidOrder,
+  'GET /pay/state/:id': state(false),
+  'POST /pay/continue_wechat/:id': payment,
+};
+
+// A sheet takes no taps while it slides in, and nothing slides in a test's browser.
+const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+function open(more: Handlers = {}) {
+  const page = (
+    <Routes>
+      <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+    </Routes>
+  );
+  const options = { platform: 'mobile', session: 'buyer', handlers: { ...handlers, ...more } } as const;
+  return renderPage(page, { path: '/orderdetail/21?pay=1', ...options });
+}
+
+it('leaves for the gateway, and says that it is finding out when somebody comes back', async () => {
+  const go = jest.spyOn(departure, 'go').mockImplementation(() => {});
+  const { notices } = open();
+  await user.click(await screen.findByRole('button', { name: '微信支付 ¥2,180.00' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('https://pay.example/h5'));
+  expect(await screen.findByText('正在确认支付结果')).toBeInTheDocument();
+  expect(screen.getByText(/请不要重复付款/)).toBeInTheDocument();
+  expect(screen.queryByText('订单未支付')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '已完成支付' }));
+  await waitFor(() =>
+    expect(notices).toContainEqual({ kind: 'info', text: '还没有收到付款结果，请稍等几秒再看' }),
+  );
+});
+
+it('lets somebody in trouble pay again', async () => {
+  jest.spyOn(departure, 'go').mockImplementation(() => {});
+  open();
+  await user.click(await screen.findByRole('button', { name: '微信支付 ¥2,180.00' }));
+  await user.click(await screen.findByRole('button', { name: '支付遇到问题' }));
+  await user.click(screen.getByRole('button', { name: '重新支付' }));
+  expect(await screen.findByRole('radiogroup', { name: '支付方式' })).toBeInTheDocument();
+  expect(departure.happened(21)).toBe(false);
+});
+
+it('shows the payment as done once the server says so, and cleans the address', async () => {
+  let paid = false;
+  const { path } = open({
+    'POST /user/order_info/:id': () => (paid ? paidOrder() : unpaidOrder()),
+    'GET /pay/state/:id': () => state(paid),
+  });
+  await screen.findByRole('button', { name: '微信支付 ¥2,180.00' });
+  paid = true;
+  expect(await screen.findByText(/付款成功/, {}, { timeout: 5000 })).toBeInTheDocument();
+  await waitFor(() => expect(path()).toBe('/orderdetail/21'));
+});

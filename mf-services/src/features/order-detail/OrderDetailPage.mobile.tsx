@@ -1,0 +1,90 @@
+import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { lazy, Suspense, useCallback } from 'react';
+import { isGone } from '../goods-detail/isGone';
+import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { useOrderPayment } from '../payment/useOrderPayment';
+import { Deliverables } from './Deliverables.mobile';
+import { History } from './History.mobile';
+import styles from './OrderDetailPage.mobile.module.css';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton.mobile';
+import { OrderFacts } from './OrderFacts.mobile';
+import { OrderMissing } from './OrderMissing.mobile';
+import { PaidNotice } from './PaidNotice';
+import { orderInfo } from './queries';
+import { Refund } from './Refund.mobile';
+import { StatusHead } from './StatusHead.mobile';
+import { Teacher } from './Teacher.mobile';
+
+const Payment = lazy(() => import('../payment/Payment.mobile'));
+
+export function OrderDetailPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(orderInfo(id));
+  const order = query.data;
+  const { refetch } = query;
+  const payment = useOrderPayment(
+    order,
+    useCallback(() => refetch(), [refetch]),
+  );
+
+  usePage({ title: '订单详情', navTitle: '订单详情', ready: !query.isPending });
+
+  if (query.isPending) return <OrderDetailSkeleton />;
+  if (isGone(query.error)) return <OrderMissing />;
+  if (!order) {
+    return (
+      <Panel className={styles.failed}>
+        <ErrorBlock
+          title="订单没有加载出来"
+          error={query.error}
+          onRetry={() => void refetch()}
+          action={
+            <Link className={styles.back} to="/orderpage/0">
+              返回我的订单
+            </Link>
+          }
+        />
+      </Panel>
+    );
+  }
+  const actionable = Object.entries(order.actions).some(([name, offered]) => offered && shown.has(name));
+  return (
+    <>
+      {payment.justPaid && order.paid_at && (
+        <div className={styles.notice}>
+          <PaidNotice order={order} />
+        </div>
+      )}
+      <StatusHead order={order} onExpire={payment.expire} />
+      {order.refund && <Refund refund={order.refund} />}
+      {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+      {order.teacher && <Teacher teacher={order.teacher} />}
+      <History history={order.history} />
+      <OrderFacts order={order} />
+      {actionable && (
+        <BottomBar label="订单操作">
+          <div className={styles.buttons}>
+            <OrderButtons
+              order={order}
+              size="m"
+              onPay={payment.show}
+              onHidden={() => void navigate('/orderpage/0', { replace: true })}
+            />
+          </div>
+        </BottomBar>
+      )}
+      {payment.open && (
+        <Suspense>
+          <Payment order={order} payment={payment} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+// Filling the form and reviewing have pages of their own; here they would be buttons without a page.
+const shown = new Set(['pay', 'cancel', 'refund', 'cancel_refund', 'rebuy', 'hide']);
+
+export default OrderDetailPage;

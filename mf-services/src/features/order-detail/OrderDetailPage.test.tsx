@@ -1,0 +1,143 @@
+import { Route, Routes } from '@harbor/runtime';
+import { type Handlers, problem, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
+import { DesktopProviders } from '@harbor/ui/desktop';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paidOrder, unpaidOrder } from '../../testing/orders';
+import { departure } from '../payment/departure';
+import { OrderDetailPage } from './OrderDetailPage';
+
+const state = (paid: boolean) => ({
+  order_id: 21,
+  paid,
+  order_status: paid ? 20 : 10,
+  trade_state: paid ? 'SUCCESS' : 'NOTPAY',
+  trade_state_desc: paid ? '支付成功' : '等待付款',
+  seconds_left: 1000,
+});
+const payment = {
+  order_id: 21,
+  pay_no: 'P1',
+  channel: 'wechat' as const,
+  amount_fen: 218_000,
+  code_url: 'weixin://wxpay/bizpayurl?pr=abc',
+  redirect_url: '',
+  status: 0,
+  expire_at: '2030-01-01T00:00:00+08:00',
+};
+const handlers: Handlers = {
+  'POST /user/order_info/:id': unpaidOrder,
+  'GET /pay/state/:id': state(false),
+  'POST /pay/continue_wechat/:id': payment,
+  'POST /pay/continue_alipay/:id': { ...payment, channel: 'alipay', redirect_url: 'https://pay.example/a' },
+};
+
+function open(options: RenderPageOptions = {}) {
+  const page = (
+    <Routes>
+      <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+      <Route path="*" element={<p>elsewhere</p>} />
+    </Routes>
+  );
+  return renderPage(page, {
+    path: '/orderdetail/21',
+    session: 'buyer',
+    handlers,
+    wrapper: DesktopProviders,
+    ...options,
+  });
+}
+
+it('offers exactly the actions that the server offers', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: '去付款' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '取消订单' })).toBeInTheDocument();
+  for (const name of ['申请退款', '撤销退款', '再次购买', '删除订单'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('draws no button for the form, which has no page yet', async () => {
+  open({ handlers: { ...handlers, 'POST /user/order_info/:id': paidOrder } });
+  expect(await screen.findByText('资料还未填写，提交后24小时内安排老师')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '申请退款' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /填写/ })).not.toBeInTheDocument();
+});
+
+it('opens the payment by the address, and closes it by itself once the server says paid', async () => {
+  let paid = false;
+  const { requests } = open({
+    path: '/orderdetail/21?pay=1',
+    handlers: {
+      ...handlers,
+      'POST /user/order_info/:id': () => (paid ? paidOrder() : unpaidOrder()),
+      'GET /pay/state/:id': () => state(paid),
+    },
+  });
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: '微信支付二维码' })).toBeInTheDocument();
+  await waitFor(() => expect(requests.map((one) => one.key)).toContain('GET /pay/state/:id'));
+  paid = true;
+  expect(await screen.findByText(/付款成功/, {}, { timeout: 4000 })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('radiogroup', { name: '支付方式' })).not.toBeInTheDocument());
+}, 10_000);
+
+it('starts one payment only, however often the page draws', async () => {
+  const { requests } = open({ path: '/orderdetail/21?pay=1' });
+  await screen.findByRole('img', { name: '微信支付二维码' });
+  expect(requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id')).toHaveLength(1);
+});
+
+it('says in the gateway’s words why a payment failed', async () => {
+  open({
+    path: '/orderdetail/21?pay=1',
+    handlers: {
+      ...handlers,
+      'GET /pay/state/:id': { ...state(false), trade_state: 'PAYERROR', trade_state_desc: '银行卡余额不足' },
+    },
+  });
+  expect(await screen.findByText('银行卡余额不足')).toBeInTheDocument();
+});
+
+it('leaves for Alipay in the same tab, and asks for the result after coming back', async () => {
+  const go = jest.spyOn(departure, 'go').mockImplementation(() => {});
+  open({ path: '/orderdetail/21?pay=1' });
+  await userEvent.click(await screen.findByRole('radio', { name: '支付宝' }));
+  await userEvent.click(screen.getByRole('button', { name: '去支付宝付款' }));
+  await waitFor(() => expect(go).toHaveBeenCalledWith('https://pay.example/a'));
+  expect(await screen.findByText(/正在确认支付结果/)).toBeInTheDocument();
+});
+
+it('does not open the payment of an order that is paid, whatever the address says', async () => {
+  open({
+    path: '/orderdetail/21?pay=1',
+    handlers: { ...handlers, 'POST /user/order_info/:id': paidOrder },
+  });
+  await screen.findByRole('heading', { level: 1, name: '待完善' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks for a reason before cancelling', async () => {
+  const { requests, notices } = open({
+    handlers: { ...handlers, 'POST /user/cancel/:id': { status: 70, refund_status: 0 } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '取消订单' }));
+  const confirm = await screen.findByRole('button', { name: '确认取消' });
+  expect(confirm).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: '价格原因' }));
+  await userEvent.click(confirm);
+  await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '订单已取消' }));
+  const sent = requests.find((one) => one.key === 'POST /user/cancel/:id');
+  expect(sent?.body).toEqual({ reason: '价格原因' });
+});
+
+it('names the amount that comes back before a refund', async () => {
+  open({ handlers: { ...handlers, 'POST /user/order_info/:id': paidOrder } });
+  await userEvent.click(await screen.findByRole('button', { name: '申请退款' }));
+  expect(await screen.findByRole('button', { name: '确认退款 ¥2,180.00' })).toBeInTheDocument();
+});
+
+it('shows ways on for an unknown order', async () => {
+  open({ handlers: { 'POST /user/order_info/:id': problem(404, '订单不存在') } });
+  expect(await screen.findByRole('heading', { level: 1, name: '没有找到这个订单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '我的订单' })).toHaveAttribute('href', '/orderpage/');
+});

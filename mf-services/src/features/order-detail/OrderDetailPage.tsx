@@ -1,0 +1,95 @@
+import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { lazy, Suspense, useCallback } from 'react';
+import { isGone } from '../goods-detail/isGone';
+import { useOrderPayment } from '../payment/useOrderPayment';
+import { Deliverables } from './Deliverables';
+import { HistoryCard } from './HistoryCard';
+import { Milestones } from './Milestones';
+import styles from './OrderDetailPage.module.css';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton';
+import { OrderMissing } from './OrderMissing';
+import { PaidNotice } from './PaidNotice';
+import { PaymentCard } from './PaymentCard';
+import { orderInfo } from './queries';
+import { RefundCard } from './RefundCard';
+import { ServiceCard } from './ServiceCard';
+import { StatusHeader } from './StatusHeader';
+import { TeacherCard } from './TeacherCard';
+
+const PaymentModal = lazy(() => import('../payment/PaymentModal'));
+
+export function OrderDetailPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(orderInfo(id));
+  const order = query.data;
+  const { refetch } = query;
+  const payment = useOrderPayment(
+    order,
+    useCallback(() => refetch(), [refetch]),
+  );
+
+  usePage({
+    title: order ? `订单 ${order.order_no}` : '订单详情',
+    ready: !query.isPending,
+  });
+
+  if (query.isPending) return <OrderDetailSkeleton />;
+  if (isGone(query.error)) return <OrderMissing />;
+  if (!order) {
+    return (
+      <Panel className={styles.page}>
+        <ErrorBlock
+          title="订单没有加载出来"
+          error={query.error}
+          onRetry={() => void refetch()}
+          action={
+            <Link className={styles.back} to="/orderpage/">
+              返回我的订单
+            </Link>
+          }
+        />
+      </Panel>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
+        <Panel>
+          <StatusHeader
+            order={order}
+            onPay={payment.show}
+            onExpire={payment.expire}
+            onHidden={() => navigate('/orderpage/', { replace: true })}
+          />
+          <Milestones milestones={order.milestones} />
+        </Panel>
+        {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+        <ServiceCard order={order} />
+      </div>
+      <aside className={styles.aside}>
+        {order.refund && <RefundCard refund={order.refund} />}
+        <PaymentCard order={order} />
+        {order.teacher && <TeacherCard teacher={order.teacher} />}
+        <HistoryCard history={order.history} />
+      </aside>
+      {payment.open && (
+        <Suspense>
+          <PaymentModal
+            order={order}
+            returned={payment.returned}
+            failure={payment.failure}
+            onCheck={payment.check}
+            onLeave={payment.leave}
+            onExpire={payment.expire}
+            onClose={payment.close}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export default OrderDetailPage;

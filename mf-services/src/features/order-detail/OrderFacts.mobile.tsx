@@ -1,0 +1,79 @@
+import type { OrderDetail } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
+import { Block } from '../block/Block.mobile';
+import { copyText } from '../clipboard/copyText';
+import styles from './OrderFacts.mobile.module.css';
+import { payLabel } from './payLabel';
+
+interface OrderFactsProps {
+  order: OrderDetail;
+}
+
+/** What was bought and what it cost. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const quoting = order.unit_fen === 0 && order.total_fen === 0;
+  return (
+    <Block>
+      <Link
+        className={styles.goods}
+        to={order.kind === 1 ? `/goodsdetail/${order.goods_id}` : `/classdetail/${order.goods_id}`}
+      >
+        <Cover className={styles.cover} src={order.cover} />
+        <span>
+          <strong>{order.title}</strong>
+          <small>{order.spec_text}</small>
+        </span>
+      </Link>
+      <dl className={styles.facts}>
+        {!quoting && (
+          <>
+            <dt>服务金额</dt>
+            <dd>¥{formatFen(order.total_fen)}</dd>
+          </>
+        )}
+        {order.coupon_fen > 0 && (
+          <>
+            <dt>优惠券</dt>
+            <dd className={styles.save}>−¥{formatFen(order.coupon_fen)}</dd>
+          </>
+        )}
+        <dt>{payLabel(order)}</dt>
+        <dd>
+          <Price fen={quoting ? null : order.pay_fen} size="m" exact />
+        </dd>
+        <dt>订单号</dt>
+        <dd>
+          {order.order_no}
+          <button type="button" onClick={() => void copyText(order.order_no, '已复制订单号')}>
+            复制
+          </button>
+        </dd>
+        {order.paid_at && (
+          <>
+            <dt>支付方式</dt>
+            <dd>{order.pay_text}</dd>
+          </>
+        )}
+        <dt>下单时间</dt>
+        <dd>{formatTime(order.created_at)}</dd>
+        {order.due_at && (
+          <>
+            <dt>承诺交付</dt>
+            <dd>{formatTime(order.due_at)}</dd>
+          </>
+        )}
+        <dt>免费修改</dt>
+        <dd>
+          共 {order.free_revisions} 次，已用 {order.rounds_used} 次
+        </dd>
+        {order.user_note && (
+          <>
+            <dt>您的备注</dt>
+            <dd>{order.user_note}</dd>
+          </>
+        )}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderDetail } from '@harbor/contract';
+import { formatFen } from '@harbor/ui';
+import { CircleCheck } from 'lucide-react';
+import styles from './PaidNotice.module.css';
+
+interface PaidNoticeProps {
+  order: OrderDetail;
+}
+
+/** Right after paying: it worked, and what happens next. Platform-free. */
+export function PaidNotice({ order }: PaidNoticeProps) {
+  return (
+    <section className={styles.notice} role="status">
+      <CircleCheck size={28} aria-hidden />
+      <div>
+        <p className={styles.title}>付款成功 ¥{formatFen(order.pay_fen)}</p>
+        <p>{order.hint}。款项由平台托管，验收后结算。</p>
+      </div>
+    </section>
+  );
+}

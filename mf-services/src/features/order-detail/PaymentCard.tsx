@@ -1,0 +1,75 @@
+import type { OrderDetail } from '@harbor/contract';
+import { formatFen, formatTime, Price } from '@harbor/ui';
+import { Panel } from '@harbor/ui/desktop';
+import { Copy } from 'lucide-react';
+import { copyText } from '../clipboard/copyText';
+import styles from './PaymentCard.module.css';
+import { payLabel } from './payLabel';
+
+interface PaymentCardProps {
+  order: OrderDetail;
+}
+
+/** What it costs, how it was paid, and the numbers to refer to. */
+export function PaymentCard({ order }: PaymentCardProps) {
+  const quoting = order.unit_fen === 0 && order.total_fen === 0;
+  return (
+    <Panel padding="s">
+      <h2 className={styles.title}>付款明细</h2>
+      <dl className={styles.lines}>
+        {!quoting && (
+          <div>
+            <dt>
+              ¥{formatFen(order.unit_fen, { trim: true })} × {order.quantity} {order.unit}
+            </dt>
+            <dd>¥{formatFen(order.total_fen)}</dd>
+          </div>
+        )}
+        {order.coupon_fen > 0 && (
+          <div>
+            <dt>优惠券 {order.coupon_title}</dt>
+            <dd className={styles.save}>−¥{formatFen(order.coupon_fen)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>{payLabel(order)}</dt>
+          <dd>
+            <Price fen={quoting ? null : order.pay_fen} size="l" exact />
+          </dd>
+        </div>
+      </dl>
+      {order.paid_at && <p className={styles.paid}>{order.pay_text}</p>}
+      <dl className={styles.facts}>
+        <div>
+          <dt>订单编号</dt>
+          <dd>
+            {order.order_no}
+            <button
+              type="button"
+              aria-label="复制订单编号"
+              onClick={() => void copyText(order.order_no, '已复制订单编号')}
+            >
+              <Copy size={14} aria-hidden />
+            </button>
+          </dd>
+        </div>
+        <div>
+          <dt>下单时间</dt>
+          <dd>{formatTime(order.created_at)}</dd>
+        </div>
+        {order.trade_no && (
+          <div>
+            <dt>交易单号</dt>
+            <dd className={styles.long}>{order.trade_no}</dd>
+          </div>
+        )}
+        {order.closed_at && (
+          <div>
+            <dt>关闭时间</dt>
+            <dd>{formatTime(order.closed_at)}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,44 @@
+import type { OrderDetail } from '@harbor/contract';
+import { Countdown } from '@harbor/ui';
+import { OrderButtons } from '../order-actions/OrderButtons';
+import styles from './StatusHeader.module.css';
+
+interface StatusHeaderProps {
+  order: OrderDetail;
+  onPay: () => void;
+  onExpire: () => void;
+  onHidden: () => void;
+}
+
+/** Where the order stands, what happens next, and what may be done now. */
+export function StatusHeader({ order, onPay, onExpire, onHidden }: StatusHeaderProps) {
+  const newest = order.deliverables[0];
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1>
+          {order.status_text}
+          {newest && <span className={styles.version}>第 {newest.version} 版</span>}
+          {order.overdue && <span className={styles.late}>已逾期</span>}
+          {order.refund_text && <span className={styles.late}>{order.refund_text}</span>}
+        </h1>
+        <p>
+          {order.actions.pay && order.expire_at ? (
+            <>
+              请在{' '}
+              <b>
+                <Countdown until={order.expire_at} serverTime={order.server_time} onEnd={onExpire} />
+              </b>{' '}
+              内付款，超时订单自动取消
+            </>
+          ) : (
+            order.hint
+          )}
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <OrderButtons order={order} onPay={onPay} onHidden={onHidden} />
+      </div>
+    </header>
+  );
+}

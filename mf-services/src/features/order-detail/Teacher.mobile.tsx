@@ -1,0 +1,31 @@
+import type { OrderDetail } from '@harbor/contract';
+import { Avatar } from '@harbor/ui';
+import { BadgeCheck } from 'lucide-react';
+import { Block } from '../block/Block.mobile';
+import styles from './Teacher.mobile.module.css';
+
+interface TeacherProps {
+  teacher: NonNullable<OrderDetail['teacher']>;
+}
+
+export function Teacher({ teacher }: TeacherProps) {
+  return (
+    <Block>
+      <div className={styles.row}>
+        <Avatar name={teacher.name} src={teacher.avatar_img} size={44} />
+        <div>
+          <p className={styles.name}>
+            {teacher.name}
+            <span>
+              <BadgeCheck size={12} aria-hidden />
+              认证教师
+            </span>
+          </p>
+          <p className={styles.meta}>
+            {teacher.title} · 准时率 {Math.round(teacher.on_time_rate * 100)}%
+          </p>
+        </div>
+      </div>
+    </Block>
+  );
+}

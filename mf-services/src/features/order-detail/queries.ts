@@ -1,0 +1,16 @@
+import { orderStatus } from '@harbor/contract/order-status';
+import { apiQuery } from '@harbor/runtime';
+
+const unpaidEvery = 15_000;
+
+/** One of the user's orders. While it waits for money it is read again now and then: another tab may pay it. */
+export const orderInfo = (id: string) =>
+  apiQuery(
+    'POST /user/order_info/:id',
+    { params: { id } },
+    {
+      silent: true,
+      refetchOnWindowFocus: true,
+      refetchInterval: (query) => (query.state.data?.status === orderStatus.unpaid ? unpaidEvery : false),
+    },
+  );

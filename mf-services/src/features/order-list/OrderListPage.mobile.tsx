@@ -1,0 +1,72 @@
+import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import { OrderItem } from './OrderItem.mobile';
+import styles from './OrderListPage.mobile.module.css';
+import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
+import { OrderTabs } from './OrderTabs.mobile';
+import { orderCounts, useOrderFeed } from './queries';
+import { tabAt } from './tabs';
+
+export function OrderListPage() {
+  const { id } = useParams();
+  const tab = tabAt(id);
+  const [params, setParams] = useSearchParams();
+  const keyword = (params.get('keyword') ?? '').trim().slice(0, 50);
+  const [searching, setSearching] = useState(keyword !== '');
+  const feed = useOrderFeed(tab.key, keyword);
+  const counts = useQuery(orderCounts());
+  usePage({ title: '我的订单', navTitle: '我的订单', ready: !feed.isPending });
+
+  const pages = feed.data?.pages ?? [];
+  const orders = pages.flatMap((page) => page.data);
+  const serverTime = pages[pages.length - 1]?.server_time;
+  return (
+    <div className={styles.page}>
+      <HiddenTitle>我的订单</HiddenTitle>
+      <SearchOpener open={searching} onToggle={() => setSearching(!searching)} />
+      <div className={styles.head}>
+        <OrderTabs current={tab} counts={counts.data} />
+        {searching && (
+          <OrderSearch keyword={keyword} onSearch={(word) => setParams(word ? { keyword: word } : {})} />
+        )}
+      </div>
+      <PullToRefresh onRefresh={() => Promise.all([feed.refetch(), counts.refetch()])}>
+        {feed.isPending && <ListSkeleton rows={4} />}
+        {feed.isError && orders.length === 0 && (
+          <Panel>
+            <ErrorBlock title="订单没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
+          </Panel>
+        )}
+        {feed.isSuccess && orders.length === 0 && (
+          <Panel>
+            <Empty
+              title={keyword ? `没有找到“${keyword}”` : tab.empty}
+              description={keyword ? '换个服务名称或订单编号试试' : '看看其他同学常用的服务'}
+              action={
+                <Link className={styles.link} to={keyword ? '/orderpage/0' : '/productservice/'}>
+                  {keyword ? '查看全部订单' : '去选服务'}
+                </Link>
+              }
+            />
+          </Panel>
+        )}
+        {orders.length > 0 && (
+          <InfiniteFeed query={feed}>
+            {orders.map((order) => (
+              <OrderItem
+                key={order.id}
+                order={order}
+                serverTime={serverTime}
+                onExpire={() => void feed.refetch()}
+              />
+            ))}
+          </InfiniteFeed>
+        )}
+      </PullToRefresh>
+    </div>
+  );
+}
+
+export default OrderListPage;

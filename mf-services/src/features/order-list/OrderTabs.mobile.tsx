@@ -1,0 +1,37 @@
+import { Link } from '@harbor/runtime';
+import { useEffect, useRef } from 'react';
+import styles from './OrderTabs.mobile.module.css';
+import { countOf, type TabCounts, tabs } from './tabs';
+
+interface OrderTabsProps {
+  current: (typeof tabs)[number];
+  counts: TabCounts | undefined;
+}
+
+export function OrderTabs({ current, counts }: OrderTabsProps) {
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.querySelector(`[data-tab="${current.key}"]`);
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [current.key]);
+  return (
+    <nav ref={strip} className={styles.tabs} aria-label="订单分类">
+      {tabs.map((tab, place) => {
+        const count = countOf(counts, tab.key);
+        return (
+          <Link
+            key={tab.key}
+            data-tab={tab.key}
+            to={`/orderpage/${place}`}
+            replace
+            className={tab.key === current.key ? styles.on : undefined}
+            aria-current={tab.key === current.key ? 'page' : undefined}
+          >
+            {tab.label}
+            {count > 0 && <span>{count}</span>}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

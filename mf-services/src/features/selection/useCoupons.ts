@@ -1,0 +1,37 @@
+import type { GoodsDetail, UsableCoupon } from '@harbor/contract';
+import { apiQuery, keepPreviousData, useQuery, useSession } from '@harbor/runtime';
+import { amountOf, type Selection } from './selection';
+import { useDebounced } from './useDebounced';
+
+/** The user's coupons for one purchase. Empty for visitors. */
+export interface Coupons {
+  all: UsableCoupon[];
+  /** The one that saves most. */
+  best: UsableCoupon | undefined;
+  isPending: boolean;
+  /** The savings are those of the selection before. */
+  isStale: boolean;
+  isError: boolean;
+  retry: () => void;
+}
+
+/** Asks the server what each coupon takes off this selection; typing does not ask at every key. */
+export function useCoupons(goods: Pick<GoodsDetail, 'id' | 'price_mode'>, selection: Selection): Coupons {
+  const { loggedIn } = useSession();
+  const settled = useDebounced(selection, 300);
+  const body = { spec_id: settled.specId, ...amountOf(goods.price_mode, settled) };
+  const query = useQuery({
+    ...apiQuery('POST /service/get_coupons/:id', { params: { id: goods.id }, body }),
+    enabled: loggedIn && goods.price_mode !== 3,
+    placeholderData: keepPreviousData,
+  });
+  const all = query.data?.data ?? [];
+  return {
+    all,
+    best: all.find((coupon) => coupon.id === query.data?.best_id),
+    isPending: query.isLoading,
+    isStale: query.isEnabled && (settled !== selection || query.isPlaceholderData),
+    isError: query.isError,
+    retry: () => void query.refetch(),
+  };
+}

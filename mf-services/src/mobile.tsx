@@ -1,0 +1,21 @@
+import { Route, Routes } from '@harbor/runtime';
+import { lazy } from 'react';
+
+const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage.mobile'));
+const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage.mobile'));
+const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
+const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
+const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage.mobile'));
+
+export default function Mobile() {
+  return (
+    <Routes>
+      <Route path="/productservice/" element={<GoodsListPage />} />
+      <Route path="/goodsdetail/:id" element={<GoodsDetailPage />} />
+      <Route path="/buypage/:id" element={<BuyPage />} />
+      <Route path="/orderpage/" element={<OrderListPage />} />
+      <Route path="/orderpage/:id" element={<OrderListPage />} />
+      <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,84 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { root, run } from './run.mjs';
+import { giveUp, say, step } from './say.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function onPath() {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const files = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...files, ...macs].find(isExecutable);
+}
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(join(root, 'e2e/package.json'))('@playwright/test');
+  const file = chromium.executablePath();
+  return file && existsSync(file) ? file : undefined;
+}
+
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const update = await run('apt-get', ['update', '-qq'], { env, prefix: '  ' });
+  const packages = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
+  const added = update.code === 0 ? await run('apt-get', packages, { env, quiet: true }) : update;
+  return added.code === 0;
+}
+
+/**
+ * A Chromium for the browser tests and the tour: `CHROMIUM_PATH`, one on the PATH, Playwright's own, or one installed
+ * now.
+ * @returns the path of its executable
+ */
+export async function browser() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (!isExecutable(given)) giveUp(`CHROMIUM_PATH names ${given}, which cannot be run.`);
+    return given;
+  }
+  let found = onPath() ?? playwrightsOwn();
+  if (!found) {
+    await step('Installing a browser for the tests', async () => {
+      const { code } = await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
+        cwd: join(root, 'e2e'),
+        quiet: true,
+      });
+      if (code !== 0) await installFromDebian();
+      found = playwrightsOwn() ?? onPath();
+    });
+  }
+  if (!found) {
+    giveUp(
+      'No browser for the tests could be found or installed.',
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the command again.',
+    );
+  }
+  say(`  Browser: ${found}`);
+  return found;
+}
+
+/** Switches under which Chromium runs in containers, as root and without a network of its own. */
+export const browserSwitches = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

@@ -1,0 +1,49 @@
+/** Names as `routes.json` takes them; words of letters, divided by single hyphens. */
+const remoteName = /^mf-[a-z]+(-[a-z]+)*$/;
+
+/** What may stand in a title without being escaped in code or markup. */
+const titleText = /^[\p{L}\p{N} ·、（）()-]{1,20}$/u;
+
+/** Words that the server answers itself. */
+const reserved = new Set(['api', 'sandbox', 'releases', 'media', 'brand']);
+
+const capital = (word) => word[0].toUpperCase() + word.slice(1);
+
+/** Everything that is named after a remote: `mf-data-room` has the feature `data-room` with `DataRoomPage`. */
+export function namesOf(name, title) {
+  const feature = name.slice('mf-'.length);
+  return {
+    name,
+    title: title ?? feature,
+    feature,
+    path: `/${feature}/`,
+    page: `${feature.split('-').map(capital).join('')}Page`,
+  };
+}
+
+const segmentsOf = (path) => path.split('/').filter(Boolean);
+
+/** Whether two addresses could mean the same page. */
+function collide(a, b) {
+  const [left, right] = [segmentsOf(a), segmentsOf(b)];
+  return (
+    left.length === right.length &&
+    left.every((part, i) => part.startsWith(':') || part.toLowerCase() === right[i].toLowerCase())
+  );
+}
+
+/** Why a remote cannot be made; undefined when it can. */
+export function problemOf({ name, title, unknown, exists, takenPaths }) {
+  if (!name) return 'How shall the remote be called?';
+  if (unknown.length > 0) return `Unknown argument: ${unknown.join(' ')}`;
+  if (!remoteName.test(name))
+    return `"${name}" is no name for a remote: it begins with mf- and has small letters and single hyphens only.`;
+  if (exists(name)) return `The folder ${name} exists already.`;
+  const { path, feature } = namesOf(name);
+  if (reserved.has(feature)) return `${path} is answered by the server itself: choose another name.`;
+  const taken = takenPaths().find((other) => collide(other.path, path));
+  if (taken) return `${path} belongs to ${taken.owner} already: choose another name.`;
+  if (title !== undefined && !titleText.test(title))
+    return 'The title has 1 to 20 letters, digits, spaces or hyphens.';
+  return undefined;
+}

@@ -1,0 +1,45 @@
+// Bundles the server into dist/main.mjs; packages stay outside. `--production` leaves src/dev, src/demo and src/sandbox out.
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const production = process.argv.includes('--production');
+const outdir = process.argv.find((arg) => arg.startsWith('--outdir='))?.slice(9) ?? 'dist';
+const started = Date.now();
+
+/** The workspace's own packages are TypeScript sources: they go into the bundle, everything from npm stays a package. */
+const packagesStayOutside = {
+  name: 'packages-stay-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || path.startsWith('@harbor/')) return undefined;
+      return { path, external: true };
+    });
+  },
+};
+
+rmSync(resolve(import.meta.dirname, outdir), { recursive: true, force: true });
+const { metafile } = await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: ['src/main.ts'],
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  define: { HARBOR_PRODUCTION_BUILD: String(production) },
+  plugins: [packagesStayOutside],
+  metafile: true,
+  logLevel: 'warning',
+});
+
+const parts = Object.values(metafile.outputs).flatMap((output) => Object.keys(output.inputs));
+const forbidden = parts.filter((part) => /^src\/(dev|demo|sandbox)\//.test(part));
+if (production && forbidden.length > 0) {
+  console.error(`These must not be in a production build: ${forbidden.join(', ')}`);
+  process.exit(1);
+}
+console.log(`server${production ? ' (production)' : ''} built in ${Date.now() - started} ms`);

@@ -1,0 +1,27 @@
+/** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
+const esmOnly = ['content-disposition', 'cookie'];
+const plus = esmOnly.map((name) => name.replace('/', '\\+')).join('|');
+
+module.exports = {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src'],
+  extensionsToTreatAsEsm: [],
+  transform: {
+    '^.+\\.[cm]?[jt]s$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'commonjs' },
+        jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
+      },
+    ],
+  },
+  transformIgnorePatterns: [
+    `/node_modules/\\.pnpm/(?!(${plus})[@+])`,
+    '/node_modules/(?!\\.pnpm/)[^@].*\\.cjs$',
+  ],
+  globals: { HARBOR_PRODUCTION_BUILD: false },
+  globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  testTimeout: 60_000,
+};

@@ -1,0 +1,109 @@
+import cors from '@fastify/cors';
+import multipart from '@fastify/multipart';
+import { areas } from '@harbor/contract';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { type AreaName, areaLoaders } from './areas';
+import { registerUploads } from './areas/misc/serve-uploads';
+import { startReleases } from './areas/platform/releases';
+import { rawRoutes } from './areas/raw-routes';
+import type { Core } from './core';
+import { registerDelivery } from './delivery';
+import { registerBodyTimeout } from './http/body-timeout';
+import { answerError, registerErrors } from './http/errors';
+import { registerFarewell } from './http/farewell';
+import { registerHealth } from './http/health';
+import { registerJsonBody } from './http/json-body';
+import { registerRequestLog } from './http/logging';
+import { registerOpenApi } from './http/openapi';
+import { registerOverload } from './http/overload';
+import { registerPolicyReports } from './http/policy';
+import { registerRawRoutes } from './http/raw-routes';
+import { registerArea } from './http/register';
+import { newRequestId } from './http/request-id';
+import { registerSecurityHeaders } from './http/security-headers';
+import { workspaceRoot } from './paths';
+import type { Settings } from './settings';
+
+/** What the HTTP server is built from. */
+export interface AppOptions {
+  settings: Settings;
+  logger: FastifyServerOptions['logger'];
+  /** Only these areas; all by default. */
+  only?: AreaName[];
+  /** Documents and pages, which tests of the API need not wait for. */
+  full?: boolean;
+  /** Folder whose packages' builds the site begins with; the workspace by default, where pages are served. */
+  builds?: string;
+  isDraining?: () => boolean;
+  /** Adds routes outside the contract, e.g. the sandbox gateways'. */
+  register?: (app: FastifyInstance) => Promise<void>;
+  /** Makes what the handlers use, once there is a logger. */
+  makeCore: (log: FastifyInstance['log']) => Core | Promise<Core>;
+}
+
+async function registerNamed<A extends AreaName>(app: FastifyInstance, core: Core, name: A): Promise<void> {
+  const { routes } = await areaLoaders[name]();
+  registerArea(app, core, name, areas[name], routes);
+}
+
+/**
+ * The HTTP server, ready to listen.
+ * @throws Error when a call of the contract has no access rule or no handler.
+ */
+export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; core: Core }> {
+  const { settings, logger, only, full = true, isDraining = () => false, makeCore } = options;
+  const app = fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: newRequestId,
+    trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
+    bodyLimit: 320 * 1024,
+    // Bodies have their own limits, by route: see `registerBodyTimeout`.
+    requestTimeout: 0,
+    // Slow senders are looked for this often.
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  const core = await makeCore(app.log);
+
+  app.decorateRequest('user', null);
+  app.decorateRequest('deployToken', null);
+  app.setValidatorCompiler(() => () => true);
+  registerSecurityHeaders(app, settings);
+  registerBodyTimeout(app);
+  registerOverload(app);
+  registerFarewell(app, isDraining);
+  registerRequestLog(app);
+  registerErrors(app);
+  registerJsonBody(app);
+  await app.register(cors, {
+    origin: settings.origins,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    exposedHeaders: ['X-Renew-Token', 'X-Request-Id', 'Retry-After', 'Idempotent-Replayed'],
+    maxAge: 600,
+  });
+  await app.register(multipart, {
+    limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+  });
+  if (full) await registerOpenApi(app);
+
+  // Open streams would keep the server from closing: they end first, and their clients come back elsewhere.
+  app.addHook('preClose', async () => core.live.close());
+  registerHealth(app, core, isDraining);
+  registerPolicyReports(app, core);
+  const names = only ?? (Object.keys(areas) as AreaName[]);
+  for (const name of names) await registerNamed(app, core, name);
+  registerRawRoutes(app, core, rawRoutes);
+  await registerUploads(app, settings.dataDir);
+  await options.register?.(app);
+  if (full || names.includes('platform')) {
+    const stopReleases = await startReleases(core, options.builds ?? (full ? workspaceRoot : undefined));
+    app.addHook('onClose', stopReleases);
+  }
+  if (full) await registerDelivery(app, core);
+  await app.ready();
+  return { app, core };
+}

@@ -1,0 +1,58 @@
+import type { Session } from '@harbor/contract';
+import type { Core } from '../../core';
+import type { Db } from '../../db/connect';
+import { forbidden } from '../../http/problem';
+import { audit } from './audit';
+import { recordLogin } from './login-records';
+import { type Origin, startSession } from './sessions';
+import type { LoginMethod } from './tables';
+
+/** An account whose owner has proven to be there. */
+export interface Account {
+  id: number;
+  is_teacher: boolean;
+  status: number;
+  isNew: boolean;
+}
+
+/** The account of a member who registered just now. */
+export const newAccount = (id: number): Account => ({ id, is_teacher: false, status: 1, isNew: true });
+
+/** @throws HttpProblem 403 for an account that may not be entered */
+export function assertOpen({ status }: Pick<Account, 'status'>): void {
+  if (status !== 1) throw forbidden('账号已被冻结，如有疑问请联系客服');
+}
+
+/**
+ * The end of every way of logging in: a new token, a record, an audit row.
+ * @throws HttpProblem 403 for a frozen account
+ */
+export async function enter(
+  core: Core,
+  trx: Db,
+  account: Account,
+  method: LoginMethod,
+  origin: Origin,
+): Promise<Session> {
+  assertOpen(account);
+  const { clock, sessions } = core.settings;
+  const token = await startSession(core, trx, account.id, origin, method);
+  await recordLogin(core, trx, account.id, method, origin);
+  await trx
+    .updateTable('users')
+    .set({ last_seen_at: new Date(clock.now()) })
+    .where('id', '=', account.id)
+    .execute();
+  await audit(trx, clock, {
+    actor: { type: 'user', id: account.id },
+    action: 'login.ok',
+    detail: { method },
+    ip: origin.ip,
+  });
+  return {
+    token_type: 'Bearer',
+    token,
+    expires_in: (account.is_teacher ? sessions.teacherIdle : sessions.idle) / 1000,
+    is_new_user: account.isNew,
+  };
+}

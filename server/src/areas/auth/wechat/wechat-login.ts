@@ -1,0 +1,31 @@
+/** Who somebody is at WeChat. The access token stays on the server (trust.md section 3). */
+export interface WechatPerson {
+  openid: string;
+  /** Same in all apps of the operator; absent where the operator has none. */
+  unionid?: string;
+  nickname: string;
+}
+
+/** How people reach WeChat's page: inside a frame or by leaving the site for it, and whether they are in WeChat already. */
+export interface WechatVisit {
+  state: string;
+  redirectUri: string;
+  inWechat: boolean;
+}
+
+/** Login through WeChat's open platform; the wire stands in payments.md section 2.1. */
+export interface WechatLogin {
+  authorizeUrl(visit: WechatVisit): string;
+  /**
+   * Exchanges the code of a callback for the person behind it.
+   * @throws WechatRefusal when WeChat says no, any other error when it cannot be reached
+   */
+  personOf(code: string, inWechat: boolean, signal: AbortSignal): Promise<WechatPerson>;
+}
+
+/** WeChat answered with an `errcode`. */
+export class WechatRefusal extends Error {
+  constructor(readonly errcode: number) {
+    super(`WeChat refused with ${errcode}`);
+  }
+}

@@ -1,0 +1,20 @@
+import type { areas } from '@harbor/contract';
+import type { AreaHandlers } from '../http/handler';
+
+/** Name of an area of the contract. */
+export type AreaName = keyof typeof areas;
+
+type Loaders = { [A in AreaName]: () => Promise<{ routes: AreaHandlers<(typeof areas)[A]> }> };
+
+/** The handlers of every area of the contract; loaded by name, so that a test loads only what it needs. */
+export const areaLoaders: Loaders = {
+  auth: () => import('./auth/routes'),
+  user: () => import('./user/routes'),
+  services: () => import('./services/routes'),
+  orders: () => import('./orders/routes'),
+  pay: () => import('./pay/routes'),
+  misc: () => import('./misc/routes'),
+  platform: () => import('./platform/routes'),
+  messages: () => import('./messages/routes'),
+  support: () => import('./support/routes'),
+};

@@ -1,0 +1,88 @@
+import { systemSub as s } from '@harbor/contract/message-kinds';
+
+/** What people can turn on and off together. */
+export interface MessageGroup {
+  key: string;
+  title: string;
+  description: string;
+  kind: number;
+  /** Kinds of system messages; all of the box without. */
+  subs?: readonly number[];
+  /** Money and safety: always kept in the message centre (features.md 2.7). */
+  locked?: boolean;
+  /** May also be sent by SMS. */
+  sms?: boolean;
+}
+
+/** The groups of the settings page, in its order. */
+export const messageGroups: readonly MessageGroup[] = [
+  {
+    key: 'order',
+    title: '订单与发票',
+    description: '付款、提交资料、交付与自动取消提醒',
+    kind: 4,
+    subs: [s.order, s.invoice],
+    locked: true,
+    sms: true,
+  },
+  {
+    key: 'refund',
+    title: '退款',
+    description: '退款审核结果与到账',
+    kind: 4,
+    subs: [s.refund],
+    locked: true,
+    sms: true,
+  },
+  {
+    key: 'security',
+    title: '账号安全',
+    description: '新设备登录、密码与手机号变更',
+    kind: 4,
+    subs: [s.security],
+    locked: true,
+    sms: true,
+  },
+  {
+    key: 'ticket',
+    title: '工单与投诉',
+    description: '工单受理、回复与处理结果',
+    kind: 4,
+    subs: [s.ticket],
+    locked: true,
+    sms: true,
+  },
+  { key: 'like', title: '赞与收藏', description: '您的内容被点赞或收藏', kind: 1 },
+  { key: 'comment', title: '评论与回复', description: '有人评论您的内容或回复您', kind: 2 },
+  { key: 'fans', title: '新增粉丝', description: '有人关注了您', kind: 3 },
+  {
+    key: 'review',
+    title: '审核结果',
+    description: '帖子、评价的审核结果',
+    kind: 4,
+    subs: [s.review],
+  },
+  {
+    key: 'teacher',
+    title: '认证与接单',
+    description: '教师认证、接单、试做与结算',
+    kind: 4,
+    subs: [s.teacher, s.take, s.settlement],
+    sms: true,
+  },
+  { key: 'course', title: '课程与考试', description: '课程更新、考试与证书', kind: 4, subs: [s.course] },
+  { key: 'coupon', title: '优惠券', description: '到账与到期提醒', kind: 4, subs: [s.coupon] },
+  { key: 'journal', title: '期刊变动', description: '收藏的期刊有新数据或预警', kind: 4, subs: [s.journal] },
+  {
+    key: 'announcement',
+    title: '平台公告',
+    description: '功能上线、服务时间与规则变更',
+    kind: 4,
+    subs: [s.announcement],
+  },
+];
+
+/** The group that a message belongs to; undefined for kinds that have no switch, which are always kept. */
+export function groupOf(kind: number, sub: number): MessageGroup | undefined {
+  return messageGroups.find((group) => group.kind === kind && (!group.subs || group.subs.includes(sub)));
+}

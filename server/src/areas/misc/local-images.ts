@@ -1,0 +1,21 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ImageStore } from './image-store';
+
+/** Folder of uploads inside the data folder; `delivery/` serves it as `/media/uploads/`. */
+export const uploadsFolder = (dataDir: string) => join(dataDir, 'media', 'uploads');
+
+/** Pictures on the local disk. A file appears whole or not at all. */
+export function createLocalImages(dataDir: string): ImageStore {
+  const folder = uploadsFolder(dataDir);
+  return {
+    async put(name, content) {
+      const path = join(folder, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(`${path}.part`, content, { mode: 0o644 });
+      await rename(`${path}.part`, path);
+      return `/media/uploads/${name}`;
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+  };
+}

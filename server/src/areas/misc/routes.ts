@@ -1,0 +1,26 @@
+import type { misc } from '@harbor/contract';
+import type { AreaHandlers } from '../../http/handler';
+import { invalid } from '../../http/problem';
+import { contactForProduct, friendlyLinks, supportContact, supportContacts } from './support';
+import { uploadImage } from './upload-image';
+import { recordVisit } from './visits';
+
+export const routes: AreaHandlers<typeof misc> = {
+  'POST /upload_image': async ({ core, user, request }) => {
+    const file = await request.file();
+    if (!file) throw invalid({ file: ['请选择要上传的图片'] });
+    return uploadImage(core, user.id, await file.toBuffer());
+  },
+  'GET /get_manage': ({ db }) => supportContact(db),
+  'GET /get_cs': ({ db }) => supportContacts(db),
+  'GET /get_links': ({ db }) => friendlyLinks(db),
+  'GET /api/contact/us/:product': ({ db, params }) => contactForProduct(db, params.product),
+  'GET /find/count': async ({ core, query, request }) => {
+    await recordVisit(core, { ...query, mobile: false, ip: request.ip });
+    return {};
+  },
+  'GET /find/mobile/count': async ({ core, query, request }) => {
+    await recordVisit(core, { ...query, mobile: true, ip: request.ip });
+    return {};
+  },
+};

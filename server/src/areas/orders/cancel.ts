@@ -1,0 +1,82 @@
+import type { DataOf } from '@harbor/contract';
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import type { Core } from '../../core';
+import type { Db } from '../../db/connect';
+import { conflict, notFound } from '../../http/problem';
+import { closePaymentsOf } from '../pay/close-payment';
+import { lockPaymentsOf } from '../pay/queries';
+import { refundNotStarted } from '../pay/refund-order';
+import { giveBackCoupon } from './coupon-lock';
+import { moveOrder, staleMessage } from './move';
+import { lockOrder, ownOrder } from './queries';
+import { returnStock } from './sellable';
+import type { Actor, OrderEvent } from './transitions';
+
+type CancelAnswer = DataOf<'POST /user/cancel/:id'>;
+
+const notStarted: readonly OrderStatus[] = [s.incomplete, s.waiting];
+
+/**
+ * The buyer gives an order up: an unpaid one is cancelled, a paid one that nobody began is refunded at once.
+ * @throws HttpProblem 404 not the user's order, 409 too late for it
+ */
+export async function cancelOrder(
+  core: Core,
+  userId: number,
+  orderId: number,
+  reason: string,
+): Promise<CancelAnswer> {
+  const order = await ownOrder(core.db, userId, orderId);
+  if (!order) throw notFound('订单不存在');
+  if (order.status === s.unpaid || order.status === s.quoting) {
+    const closed = await closePaymentsOf(core, orderId);
+    if (closed.includes('paid')) throw conflict('订单已付款，请刷新后查看');
+    await core.db.transaction().execute((trx) =>
+      endUnpaid(trx, orderId, {
+        event: 'cancel',
+        actor: 'user',
+        actorId: userId,
+        reason: reason ? `您已取消订单：${reason}` : '您已取消订单',
+        now: new Date(core.settings.clock.now()),
+      }),
+    );
+  } else if (notStarted.includes(order.status)) {
+    await refundNotStarted(core, userId, orderId, reason);
+  } else {
+    throw conflict(staleMessage);
+  }
+  const after = await ownOrder(core.db, userId, orderId);
+  return { status: after?.status ?? order.status, refund_status: after?.refund_status ?? 0 };
+}
+
+/** Why an unpaid order ends. */
+export interface Ending {
+  event: Extract<OrderEvent, 'cancel' | 'expire'>;
+  actor: Actor;
+  actorId?: number;
+  reason: string;
+  now: Date;
+}
+
+/**
+ * Ends an unpaid order: coupon and stock go back. Payments still open are looked at by the poller soon, which closes
+ * them; money that comes in nevertheless is refunded by the settlement.
+ * @throws HttpProblem 409 when the order was paid or ended meanwhile
+ */
+export async function endUnpaid(trx: Db, orderId: number, ending: Ending): Promise<void> {
+  const payments = await lockPaymentsOf(trx, orderId);
+  const order = await lockOrder(trx, orderId);
+  if (!order) throw notFound('订单不存在');
+  await moveOrder(
+    trx,
+    order,
+    ending.event,
+    { actor: ending.actor, actorId: ending.actorId ?? null, at: ending.now, note: ending.reason },
+    { closed_at: ending.now, close_reason: ending.reason },
+  );
+  await giveBackCoupon(trx, order, ending.now);
+  await returnStock(trx, order);
+  const open = payments.filter((payment) => payment.next_poll_at !== null).map((payment) => payment.id);
+  if (open.length > 0)
+    await trx.updateTable('payments').set({ next_poll_at: ending.now }).where('id', 'in', open).execute();
+}

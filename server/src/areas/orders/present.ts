@@ -1,0 +1,125 @@
+import type { OrderCard, OrderDetail } from '@harbor/contract';
+import { orderStatusLabel } from '@harbor/contract/order-status';
+import { toMoment, toMomentOrNull } from '../../time';
+import type { RefundRow } from '../pay/tables';
+import { orderActions } from './actions';
+import { refundText } from './refund-status';
+import { orderSettings } from './settings';
+import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
+import { fullTime } from './words/beijing';
+import { hint } from './words/hint';
+import { historyText } from './words/history-text';
+import { milestones } from './words/milestones';
+import { specText } from './words/spec-text';
+
+type ShownRefund = Pick<
+  RefundRow,
+  'refund_no' | 'status' | 'apply_fen' | 'reason_text' | 'created_at' | 'done_at'
+>;
+
+const unpaid = 10;
+const acceptDays = orderSettings.acceptAfter / (24 * 3600_000);
+
+/** What a card in the list shows. `version` is the newest delivered one, 0 = none. */
+export function presentCard(
+  order: OrderRow,
+  refund: ShownRefund | undefined,
+  version: number,
+  now: Date,
+): OrderCard {
+  return {
+    id: order.id,
+    order_no: order.order_no,
+    kind: order.kind,
+    goods_id: order.goods_id,
+    title: order.goods.title,
+    cover: order.goods.cover,
+    category_title: order.goods.category_title,
+    spec_name: order.spec.name,
+    spec_text: specText(order),
+    pay_fen: order.pay_fen,
+    status: order.status,
+    status_text: orderStatusLabel[order.status],
+    refund_status: order.refund_status,
+    refund_text: refundText(order.refund_status),
+    hint: hint(order, {
+      now,
+      version,
+      acceptDays,
+      refund: refund ? { applyFen: refund.apply_fen, createdAt: refund.created_at } : null,
+    }),
+    expire_at: order.status === unpaid ? toMomentOrNull(order.expire_at) : null,
+    created_at: toMoment(order.created_at),
+    actions: orderActions(order, now),
+  };
+}
+
+/** Everything that belongs to one order's page. `history` oldest first, `deliverables` newest first. */
+export interface OrderParts {
+  order: OrderRow;
+  history: HistoryRow[];
+  deliverables: DeliverableRow[];
+  refund: ShownRefund | undefined;
+  now: Date;
+}
+
+const payNames = ['', '微信支付', '支付宝', '优惠抵扣'];
+
+/** The order's page. */
+export function presentDetail({ order, history, deliverables, refund, now }: OrderParts): OrderDetail {
+  const version = deliverables[0]?.version ?? 0;
+  return {
+    ...presentCard(order, refund, version, now),
+    form_no: order.goods.form_no,
+    form_status: order.form_status,
+    unit_fen: order.unit_fen,
+    unit: order.goods.unit,
+    quantity: order.quantity,
+    words: order.words,
+    total_fen: order.total_fen,
+    coupon_fen: order.coupon_fen,
+    coupon_title: order.coupon_title,
+    pay_type: order.pay_type,
+    pay_text: order.paid_at ? `${payNames[order.pay_type] ?? ''} · ${fullTime(order.paid_at)}` : '',
+    trade_no: order.trade_no,
+    user_note: order.user_note,
+    deliver_days: order.spec.days,
+    free_revisions: order.spec.revisions,
+    rounds_used: order.rounds_used,
+    due_at: toMomentOrNull(order.due_at),
+    overdue: order.overdue,
+    reviewed: order.reviewed,
+    paid_at: toMomentOrNull(order.paid_at),
+    finished_at: toMomentOrNull(order.finished_at),
+    closed_at: toMomentOrNull(order.closed_at),
+    close_reason: order.close_reason,
+    teacher: order.teacher,
+    milestones: milestones(order, history, version),
+    deliverables: deliverables.map((row) => ({
+      version: row.version,
+      by: row.by_name,
+      title: row.title,
+      text: row.text,
+      files: row.files,
+      at: toMoment(row.at),
+    })),
+    history: history.toReversed().map((row) => ({
+      title: historyText(row),
+      actor: row.actor_type,
+      note: row.note,
+      at: toMoment(row.at),
+    })),
+    refund: refund
+      ? {
+          refund_no: refund.refund_no,
+          status: refund.status,
+          status_text: refundText(refund.status),
+          apply_fen: refund.apply_fen,
+          reason: refund.reason_text,
+          created_at: toMoment(refund.created_at),
+          done_at: toMomentOrNull(refund.done_at),
+        }
+      : null,
+    server_time: toMoment(now),
+  };
+}

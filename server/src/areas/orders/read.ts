@@ -1,0 +1,46 @@
+import type { DataOf, OrderDetail, OrderTab } from '@harbor/contract';
+import type { Db } from '../../db/connect';
+import { toPage } from '../../http/page';
+import { notFound } from '../../http/problem';
+import { toMoment } from '../../time';
+import { refundsOf } from '../pay/refund-queries';
+import { presentCard, presentDetail } from './present';
+import { deliverablesOf, historyOf, listOrders, ownOrder, versionsOf } from './queries';
+import { orderSettings } from './settings';
+
+/** What a page of the list is asked with. */
+export interface ListRequest {
+  tab?: OrderTab | undefined;
+  keyword?: string | undefined;
+  page?: number | undefined;
+}
+
+/** A page of the user's orders, newest first. */
+export async function orderList(
+  db: Db,
+  userId: number,
+  { tab = 'all', keyword = '', page = 1 }: ListRequest,
+  now: Date,
+): Promise<DataOf<'POST /user/get_orders'>> {
+  const perPage = orderSettings.perPage;
+  const { rows, total } = await listOrders(db, { userId, tab, keyword }, page, perPage);
+  const ids = rows.map((row) => row.id);
+  const [versions, refunds] = await Promise.all([versionsOf(db, ids), refundsOf(db, ids)]);
+  const cards = rows.map((row) => presentCard(row, refunds.get(row.id), versions.get(row.id) ?? 0, now));
+  return {
+    ...toPage(cards, total, page, perPage),
+    server_time: toMoment(now),
+  };
+}
+
+/** One order with everything on its page. @throws HttpProblem 404 when it is not the user's */
+export async function orderInfo(db: Db, userId: number, orderId: number, now: Date): Promise<OrderDetail> {
+  const order = await ownOrder(db, userId, orderId);
+  if (!order) throw notFound('订单不存在');
+  const [history, deliverables, refunds] = await Promise.all([
+    historyOf(db, orderId),
+    deliverablesOf(db, orderId),
+    refundsOf(db, [orderId]),
+  ]);
+  return presentDetail({ order, history, deliverables, refund: refunds.get(orderId), now });
+}

@@ -1,0 +1,26 @@
+import type { orders } from '@harbor/contract';
+import type { AreaHandlers } from '../../http/handler';
+import { cancelOrder } from './cancel';
+import { cancelRefund } from './cancel-refund';
+import { closeTrade } from './close-trade';
+import { actionableOrders, orderCounts, reviewCounts } from './counts';
+import { hideOrder } from './hide';
+import { orderInfo, orderList } from './read';
+
+export const routes: AreaHandlers<typeof orders> = {
+  'POST /user/get_orders': ({ db, user, body, now }) => orderList(db, user.id, body, now),
+  'POST /user/order_info/:id': ({ db, user, params, now }) => orderInfo(db, user.id, params.id, now),
+  'POST /user/cancel/:id': ({ core, user, params, body, once }) =>
+    once.around(() => cancelOrder(core, user.id, params.id, body.reason ?? '')),
+  'POST /user/cancel_refund/:id': ({ core, user, params }) => cancelRefund(core, user.id, params.id),
+  'POST /wechat/cancel/:id': ({ core, user, params }) => closeTrade(core, user.id, params.id),
+  'POST /user/hide_order/:id': async ({ db, user, params, now }) => {
+    await hideOrder(db, user.id, params.id, now);
+    return { hidden: true };
+  },
+  'GET /user/get_wait_num': ({ db, user }) => orderCounts(db, user.id),
+  'GET /user/get_order_num': async ({ db, user, now }) => ({
+    count: await actionableOrders(db, user.id, now),
+  }),
+  'GET /user/get_appraise_num': ({ db, user }) => reviewCounts(db, user.id),
+};

@@ -1,0 +1,8 @@
+const day = 24 * 3600_000;
+
+/** Numbers of the order pages; how long an order may stay unpaid is `settings.orders.unpaidFor`. Times in ms. */
+export const orderSettings = {
+  /** A delivery counts as accepted after this. */
+  acceptAfter: 7 * day,
+  perPage: 10,
+};

@@ -1,0 +1,94 @@
+import { orderStatus as s } from '@harbor/contract/order-status';
+import { refundStatus as r } from '../refund-status';
+import type { OrderRow } from '../tables';
+import { dayInWords, shortTime, span } from './beijing';
+import { yuan } from './money';
+
+const hour = 3600_000;
+
+/** Facts beside the order that its hint may speak of. */
+export interface HintFacts {
+  now: Date;
+  /** Newest delivered version; 0 = none. */
+  version: number;
+  /** Days until a delivery counts as accepted. */
+  acceptDays: number;
+  refund: { applyFen: number; createdAt: Date } | null;
+}
+
+const formHints: Record<number, string> = {
+  0: '资料还未填写，提交后24小时内安排老师',
+  1: '资料已存为草稿，提交后24小时内安排老师',
+  2: '资料已提交，24小时内安排老师',
+  3: '资料需要修改，请按说明改好后重新提交',
+};
+
+/** What happens next with an order, in one line. */
+export function hint(order: OrderRow, facts: HintFacts): string {
+  return refundHint(order, facts) ?? statusHint(order, facts);
+}
+
+function refundHint(order: OrderRow, { refund }: HintFacts): string | null {
+  if (!refund) return null;
+  const amount = yuan(refund.applyFen);
+  switch (order.refund_status) {
+    case r.applied:
+      return `申请退款 ${amount}，${dayInWords(new Date(refund.createdAt.getTime() + 48 * hour))} 前答复`;
+    case r.evidence:
+      return '请在72小时内补充退款凭证';
+    case r.processing:
+      return `退款 ${amount} 处理中，预计1–7个工作日原路退回`;
+    case r.failed:
+      return `退款 ${amount} 暂未到账，客服正在为您处理`;
+    case r.appealed:
+      return '退款申诉处理中，由另一位客服复核';
+    case r.refunded:
+      return `${amount} 已原路退回`;
+    case r.refused:
+      return order.status === s.done ? null : '退款申请未通过，可在7天内申诉';
+    default:
+      return null;
+  }
+}
+
+function statusHint(order: OrderRow, { now, version, acceptDays }: HintFacts): string {
+  switch (order.status) {
+    case s.quoting:
+      return '老师正在评估，报价后您可在72小时内确认';
+    case s.unpaid:
+      return order.expire_at ? `请在 ${shortTime(order.expire_at)} 前付款，超时订单自动取消` : '请尽快付款';
+    case s.incomplete:
+      return formHints[order.form_status] ?? '';
+    case s.waiting:
+      return '资料已提交，24小时内安排老师';
+    case s.trial:
+      return '老师正在试做，提交后请您选定';
+    case s.serving:
+      return servingHint(order);
+    case s.delivered:
+      return deliveredHint(order, now, version, acceptDays);
+    case s.revising:
+      return '已要求修改，老师正在处理';
+    case s.done:
+      return order.reviewed ? '服务已完成，感谢您的评价' : '服务已完成，期待您的评价';
+    case s.cancelled:
+      return order.close_reason || '订单已取消';
+    case s.closed:
+      return order.close_reason || '已全额退款，订单关闭';
+    default:
+      return '';
+  }
+}
+
+function servingHint(order: OrderRow): string {
+  if (order.overdue) return '已超过承诺的交付时间，您可以联系客服';
+  const who = order.teacher ? `${order.teacher.name}老师` : '老师';
+  return order.due_at ? `${who}正在服务，${shortTime(order.due_at)} 前交付` : `${who}正在服务`;
+}
+
+function deliveredHint(order: OrderRow, now: Date, version: number, acceptDays: number): string {
+  const what = version > 0 ? `第 ${version} 版已交付` : '已交付';
+  if (!order.delivered_at) return `${what}，请您验收`;
+  const left = order.delivered_at.getTime() + acceptDays * 24 * hour - now.getTime();
+  return `${what}，还有 ${span(left)}自动验收`;
+}

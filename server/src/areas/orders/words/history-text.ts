@@ -1,0 +1,50 @@
+import type { HistoryRow } from '../tables';
+import type { Actor } from '../transitions';
+import { yuan } from './money';
+
+type Sentence = (row: Pick<HistoryRow, 'facts' | 'actor_type'>) => string;
+
+const who: Record<Actor, string> = {
+  user: '您',
+  teacher: '老师',
+  operator: '客服',
+  system: '系统',
+  channel: '支付渠道',
+};
+
+const name = (row: Pick<HistoryRow, 'facts' | 'actor_type'>) => row.facts.name ?? who[row.actor_type];
+const amount = (row: Pick<HistoryRow, 'facts'>) => yuan(row.facts.amount_fen ?? 0);
+
+const sentences: Record<string, Sentence> = {
+  purchase: () => '您提交订单',
+  purchase_quote: () => '您提交报价需求',
+  accept_quote: (row) => `您接受报价 ${amount(row)}`,
+  quote_expired: () => '报价已过期，订单自动取消',
+  pay: (row) => `您付款 ${amount(row)}`,
+  pay_with_form: (row) => `您付款 ${amount(row)}`,
+  pay_course: (row) => `您付款 ${amount(row)}，课程已开通`,
+  cancel: (row) => `${name(row)}取消订单`,
+  expire: () => '超时未付款，订单自动取消',
+  submit_form: () => '您提交资料',
+  return_form: () => '客服退回资料，请修改后重新提交',
+  start_trial: (row) => `${name(row)}开始试做`,
+  trials_failed: () => '试做未成，订单回到接单大厅',
+  assign: (row) => `${row.actor_type === 'user' ? '您选定' : '已安排'} ${row.facts.name ?? '老师'} 为您服务`,
+  deliver: (row) => `${name(row)} 交付第 ${row.facts.version ?? 1} 版`,
+  request_changes: (row) => `您要求修改（第 ${row.facts.round ?? 1} 次）`,
+  accept: () => '您确认验收',
+  auto_accept: () => '验收期满，订单自动完成',
+  give_up: () => '老师更换，正在重新安排',
+  refund_whole: (row) => `${amount(row)} 已原路退回，订单关闭`,
+  refund_part: (row) => `${amount(row)} 已原路退回`,
+  refund_start: (row) => `${row.actor_type === 'user' ? '您申请退款' : '系统发起退款'} ${amount(row)}`,
+  refund_withdrawn: () => '您撤销退款申请',
+  refund_failed: () => '退款遇到问题，客服正在处理',
+  refund_extra: (row) => `收到重复或超时的付款 ${amount(row)}，已自动发起退款`,
+  refund_extra_done: (row) => `重复或超时的付款 ${amount(row)} 已原路退回`,
+};
+
+/** The sentence of a history row, in the words of the timeline. */
+export function historyText(row: Pick<HistoryRow, 'event' | 'facts' | 'actor_type'>): string {
+  return sentences[row.event]?.(row) ?? '订单有更新';
+}

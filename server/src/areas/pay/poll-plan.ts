@@ -1,0 +1,8 @@
+import { paySettings } from './settings';
+import type { PaymentRow } from './tables';
+
+/** When an open payment is asked for next: often while its order waits, seldom while it can only be paid late. */
+export function nextPoll(payment: Pick<PaymentRow, 'expire_at'>, now: Date): Date {
+  const pause = now < payment.expire_at ? paySettings.pollOpen : paySettings.pollLate;
+  return new Date(now.getTime() + pause);
+}

@@ -1,0 +1,25 @@
+import type { PayScene, pay } from '@harbor/contract';
+import type { Core } from '../../core';
+import type { Channel } from '../../gateways/gateway';
+import type { AreaHandlers } from '../../http/handler';
+import { startPayment } from './start';
+import { payState } from './state';
+
+interface Caller {
+  core: Core;
+  user: { id: number };
+  request: { ip: string };
+}
+
+const begin = (call: Caller, channel: Channel, orderId: number, scene: PayScene = 'desktop') =>
+  startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip });
+
+export const routes: AreaHandlers<typeof pay> = {
+  'POST /pay/wechat_pay': (call) =>
+    call.once.around(() => begin(call, 'wechat', call.body.order_id, call.body.scene)),
+  'POST /pay/alipay_pay': (call) =>
+    call.once.around(() => begin(call, 'alipay', call.body.order_id, call.body.scene)),
+  'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body.scene),
+  'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body.scene),
+  'GET /pay/state/:id': ({ core, user, params }) => payState(core, user.id, params.id),
+};

@@ -1,0 +1,301 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { ReleaseJson } from '@harbor/contract';
+import { makeBuild, packBuild, route, type StrangeEntry, type TestBuild } from '../testing/builds';
+import { type PlatformSite, platformSite } from '../testing/site';
+
+let site: PlatformSite;
+let token: string;
+beforeAll(async () => {
+  site = await platformSite({ env: { HARBOR_RELEASE_PACK_MB: '1' } });
+  token = await site.token('mf-shop', 'shell');
+});
+afterAll(() => site.close());
+
+let count = 0;
+const version = () => `2.0.${++count}-test`;
+const build = (more: TestBuild = {}) => makeBuild({ version: version(), ...more });
+const entry = 'window.mf_shop = 1;';
+const noise = (bytes: number) =>
+  Array.from({ length: bytes }, () => Math.random().toString(36).slice(2, 3)).join('');
+
+interface Refusal {
+  name: string;
+  build: TestBuild;
+  field: string;
+  /** Of the Chinese text: what is wrong, and what to do. */
+  says: RegExp;
+}
+
+const refusals: Refusal[] = [
+  {
+    name: 'a file that the build names is missing',
+    build: { release: (r) => ({ ...r, pages: { Page: { js: ['gone.js'], css: [], shares: [] } } }) },
+    field: 'files',
+    says: /缺少文件 gone\.js：请重新构建/,
+  },
+  {
+    name: 'a view of a widget is missing',
+    build: {
+      release: (r) => {
+        const part = { js: ['view.js'], css: [], shares: [] };
+        return { ...r, widgetViews: { card: { desktop: part, mobile: part } } };
+      },
+    },
+    field: 'files',
+    says: /缺少文件 view\.js：请重新构建/,
+  },
+  {
+    name: 'it is a watch build, whose files nobody checks',
+    build: { version: '2.0.0-watch' },
+    field: 'release',
+    says: /监听模式的构建，其文件不受校验：请用 npm run release/,
+  },
+  {
+    name: 'a redirect leads to another host',
+    build: {
+      release: (r) => ({
+        ...r,
+        routes: { ...r.routes, redirects: [{ platform: 'desktop', from: '/old', to: '//3232235521/' }] },
+      }),
+    },
+    field: 'routes',
+    says: /routes\.json 不符合平台格式（redirects\.0\.to/,
+  },
+  {
+    name: 'a hashed file is missing',
+    build: { release: (r) => ({ ...r, integrity: { ...r.integrity, 'lost.js': 'sha384-x' } }) },
+    field: 'files',
+    says: /缺少文件 lost\.js/,
+  },
+  {
+    name: 'a file has no hash',
+    build: { release: (r) => ({ ...r, integrity: { 'remoteEntry.js': r.integrity['remoteEntry.js'] } }) },
+    field: 'files',
+    says: /文件 page\.css、page\.js 没有 SHA-384 校验值：.*重新构建/,
+  },
+  {
+    name: 'a file is not what its hash says',
+    build: {
+      release: (r) => ({ ...r, integrity: { ...r.integrity, 'page.js': r.integrity['page.css'] } }),
+    },
+    field: 'files',
+    says: /文件 page\.js 与校验值不符：.*请重新构建/,
+  },
+  {
+    name: 'a compressed copy holds something else',
+    build: { files: { 'remoteEntry.js': entry, 'remoteEntry.js.br': brotliCompressSync('alert(1)') } },
+    field: 'files',
+    says: /压缩副本 remoteEntry\.js\.br 与原文件不一致/,
+  },
+  {
+    name: 'a compressed copy is a bomb',
+    build: {
+      files: { 'remoteEntry.js': entry, 'remoteEntry.js.br': brotliCompressSync(Buffer.alloc(30_000_000)) },
+    },
+    field: 'files',
+    says: /压缩副本 remoteEntry\.js\.br 与原文件不一致/,
+  },
+  {
+    name: 'release.json has another shape',
+    build: { release: (r) => ({ ...r, surprise: true }) },
+    field: 'release',
+    says: /release\.json 格式不正确.*请用当前的 @harbor\/build 重新构建/,
+  },
+  {
+    name: 'routes.json has another schema',
+    build: {
+      release: (r) => ({ ...r, routes: { ...r.routes, routes: [{ url: '/x', component: 'X' }] } }),
+    },
+    field: 'routes',
+    says: /routes\.json 不符合平台格式.*请按 shared\/contract 的 routesJson 修改/,
+  },
+  {
+    name: 'it is a build of another part',
+    build: { release: (r) => ({ ...r, name: 'mf-news' }) },
+    field: 'release',
+    says: /构建属于 mf-news.*与要发布的 mf-shop 不一致/,
+  },
+  {
+    name: 'a route belongs to another remote',
+    build: { routes: [route('/mf-news')] },
+    field: 'routes',
+    says: /电脑端路由 \/mf-news 属于 mf-news（mf-news 团队）：请换一个路径/,
+  },
+  {
+    name: 'a route belongs to the shell',
+    build: { routes: [route('/404/')] },
+    field: 'routes',
+    says: /电脑端路由 \/404\/ 属于 shell/,
+  },
+  {
+    name: 'a redirect takes the address of another remote',
+    build: {
+      release: (r: ReleaseJson) => {
+        r.routes.redirects = [{ platform: 'desktop', from: '/MF-News/', to: '/mf-shop/' }];
+        return r;
+      },
+    },
+    field: 'routes',
+    says: /\/MF-News\/ 属于 mf-news/,
+  },
+  {
+    name: 'a route is declared twice',
+    build: { routes: [route('/shop/:id'), route('/shop/:number/')] },
+    field: 'routes',
+    says: /\/shop\/:number\/ 在 routes\.json 中出现了两次/,
+  },
+  {
+    name: 'a route lies where the server answers',
+    build: { routes: [route('/api/shop')] },
+    field: 'routes',
+    says: /\/api\/shop 是平台保留的地址/,
+  },
+  {
+    name: 'it was made for another contract',
+    build: { release: (r) => ({ ...r, routes: { ...r.routes, contractVersion: '^2.0.0' } }) },
+    field: 'contract',
+    says: /构建需要接口约定 \^2\.0\.0，线上服务器提供 1\.\d+\.\d+：请先升级服务器/,
+  },
+  {
+    name: 'a page inlines a call that the server does not have',
+    build: { routes: [route('/shop', { queries: ['GET /shop/dreams/:id'] })] },
+    field: 'contract',
+    says: /线上服务器没有接口“GET \/shop\/dreams\/:id”：请先发布服务器/,
+  },
+  {
+    name: 'a page names a resolver that the server does not have',
+    build: { routes: [route('/shop', { seo: 'dreams' })] },
+    field: 'contract',
+    says: /线上服务器没有页面信息解析器“dreams”/,
+  },
+  {
+    name: 'it needs a newer shell',
+    build: { release: (r) => ({ ...r, routes: { ...r.routes, minShell: '1.4.0' } }) },
+    field: 'shell',
+    says: /需要 1\.4\.0 以上的 shell，线上是 1\.0\.0）：请先发布新的 shell/,
+  },
+  {
+    name: 'it needs a shared version that the shell does not have',
+    build: { release: (r) => ({ ...r, consumes: { react: '^20.0.0', dayjs: '^1.0.0' } }) },
+    field: 'shell',
+    says: /react 需要 \^20\.0\.0，线上是 19\.3\.1、dayjs 需要 \^1\.0\.0，线上是 没有.*按线上版本安装依赖/,
+  },
+  {
+    name: 'its entry is over the budget',
+    build: { files: { 'remoteEntry.js': `${entry}//${noise(40_000)}` } },
+    field: 'budget',
+    says: /入口 remoteEntry\.js 压缩后 [\d.]+ KB，上限 12\.0 KB：请把代码移到页面中/,
+  },
+  {
+    name: 'a page is over the budget',
+    build: { files: { 'remoteEntry.js': entry, 'page.js': noise(400_000), 'page.css': '.a{top:0}' } },
+    field: 'budget',
+    says: /页面 \/mf-shop\/（desktop）的脚本压缩后 [\d.]+ KB，上限 150\.0 KB：请拆分页面/,
+  },
+  ...[
+    'body{margin:0}',
+    '.a,:root{top:0}',
+    '.ant-btn{color:red}',
+    'a:not(.b){top:0}',
+    '@media print{*{top:0}}',
+  ].map((css) => ({
+    name: `a style is global: ${css}`,
+    build: { files: { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': css } },
+    field: 'css',
+    says: /样式 page\.css 含全局选择器 .*，会影响其他团队的页面：请改用 CSS Modules/,
+  })),
+];
+
+test.each(refusals)('refuses when $name', async ({ build: asked, field, says }) => {
+  const { status, msg, errors } = await site.publish(build(asked), { token, fields: { remote: 'mf-shop' } });
+  expect(status).toBe(422);
+  expect(errors[field]?.join('；')).toMatch(says);
+  expect(msg).not.toBe('');
+});
+
+test('what is refused leaves nothing behind: the site, the registry and the disk are as before', async () => {
+  const before = await site.state('mf-shop');
+  const kept = await site.core.releases.store.list();
+  const asked = build({ routes: [route('/mf-news')] });
+  expect((await site.publish(asked, { token })).status).toBe(422);
+  expect(await site.state('mf-shop')).toEqual(before);
+  expect(await site.core.releases.store.list()).toEqual(kept);
+  expect(site.core.releases.book.location('mf-shop', asked.release.version)).toBeUndefined();
+});
+
+test('every reason is told at once', async () => {
+  const { errors } = await site.publish(
+    build({
+      files: { 'remoteEntry.js': `${entry}//${noise(40_000)}`, 'page.js': '1', 'page.css': 'body{top:0}' },
+      routes: [route('/mf-news')],
+    }),
+    { token },
+  );
+  expect(Object.keys(errors).sort()).toEqual(['budget', 'css', 'routes']);
+});
+
+const scoped =
+  '.x1{top:0}.x1 .ant-btn,.x1>a:hover{top:0}@keyframes k{0%{top:0}to{top:1px}}@media print{.y{top:0}}';
+
+test('styles of CSS Modules pass, with keyframes, media and components inside', async () => {
+  const files = { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': scoped };
+  expect(await site.publish(build({ files }), { token })).toMatchObject({ status: 200 });
+});
+
+test('a shell that live remotes do not fit is refused, and one that they fit is not', async () => {
+  const shell = (react: string) =>
+    build({ remote: 'shell', release: (r) => ({ ...r, provides: { react } }) });
+  const { status, errors } = await site.publish(shell('20.0.0'), { token });
+  expect(status).toBe(422);
+  expect(errors.shell?.[0]).toMatch(
+    /线上的 mf-news .*react 需要 \^19\.3\.0，线上是 20\.0\.0.*请先让该团队发布/,
+  );
+  expect((await site.publish(shell('19.9.0'), { token })).status).toBe(200);
+});
+
+test('a version that exists is refused', async () => {
+  const once = build();
+  expect((await site.publish(once, { token })).status).toBe(200);
+  const { status, msg } = await site.publish(once, { token });
+  expect([status, msg]).toEqual([409, expect.stringMatching(/已经发布过：版本不可覆盖，请提高版本号/)]);
+});
+
+const strange: [string, StrangeEntry, RegExp][] = [
+  ['a path out of it', { name: '../../evil.js' }, /路径“\.\.\/\.\.\/evil\.js”不合法/],
+  ['an absolute path', { name: '/etc/passwd' }, /路径“\/etc\/passwd”不合法/],
+  ['a hidden file', { name: '.env' }, /路径“\.env”不合法/],
+  [
+    'a symbolic link',
+    { name: 'link.js', type: 'symlink', linkname: '/etc/passwd' },
+    /不是普通文件：请去掉符号链接/,
+  ],
+  ['a hard link', { name: 'hard.js', type: 'link', linkname: 'page.js' }, /不是普通文件/],
+  ['a device', { name: 'null', type: 'character-device' }, /不是普通文件/],
+  ['a file twice', { name: 'Page.js' }, /“Page\.js”出现了两次/],
+  ['more than it may unpack to', { name: 'bomb.js', content: 'a'.repeat(6_000_000) }, /解压后超过 4 MB/],
+];
+
+test.each(strange)('refuses a pack with %s', async (_, entryOfPack, says) => {
+  const asked = build();
+  const pack = await packBuild(asked, [entryOfPack]);
+  const { status, errors } = await site.publish(asked, { token, pack });
+  expect([status, errors.pack?.[0]]).toEqual([422, expect.stringMatching(says)]);
+});
+
+test('refuses what is no pack, an empty one, and one that is too large', async () => {
+  const asked = build();
+  const refuse = async (pack: Buffer) => (await site.publish(asked, { token, pack })).errors.pack?.[0];
+  expect(await refuse(Buffer.from('not a pack'))).toMatch(/已损坏或不是 tar\.gz：请用 npm run release/);
+  expect(await refuse(Buffer.alloc(900_000, 7))).toMatch(/已损坏或不是 tar\.gz/);
+  expect(await refuse((await packBuild(asked)).subarray(0, 300))).toMatch(/已损坏/);
+  expect(await refuse(Buffer.from(noise(1_200_000)))).toMatch(/压缩包超过 1 MB|已损坏/);
+});
+
+test("somebody else's token publishes nothing", async () => {
+  const other = await site.token('mf-news');
+  const { status, msg } = await site.publish(build(), { token: other });
+  expect([status, msg]).toEqual([
+    403,
+    expect.stringMatching(/只能发布 mf-news，不能发布 mf-shop；请使用 mf-shop 团队的令牌/),
+  ]);
+});

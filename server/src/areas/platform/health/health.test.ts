@@ -1,0 +1,246 @@
+import type { FailureKind } from '@harbor/contract';
+import { makeBuild } from '../testing/builds';
+import { type PlatformSite, platformSite } from '../testing/site';
+import { flushHealth } from './flush';
+import { proveReleases } from './good';
+
+type Jar = Map<string, string>;
+
+let site: PlatformSite;
+let token: string;
+beforeAll(async () => {
+  site = await platformSite({ env: { HARBOR_LIMITS: 'production' } });
+  token = await site.token('mf-shop', 'mf-news');
+});
+afterAll(() => site.close());
+
+const publish = async (version: string, fields = {}, remote = 'mf-shop') =>
+  expect(await site.publish(makeBuild({ remote, version }), { token, fields })).toMatchObject({
+    status: 200,
+  });
+
+/** A visitor at a page made of the present releases. */
+async function visitor(): Promise<Jar> {
+  const jar: Jar = new Map();
+  await site.view(jar);
+  return jar;
+}
+
+interface Report {
+  version: string;
+  remote?: string;
+  kind?: FailureKind;
+  ip?: string;
+}
+
+async function report(
+  jar: Jar,
+  outcome: 'failed' | 'loaded',
+  { version, remote = 'mf-shop', kind = 'load', ip }: Report,
+) {
+  const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const one = { remote, version };
+  const body =
+    outcome === 'failed'
+      ? { failures: [{ ...one, kind, message: 'no entry', path: '/' }] }
+      : { loaded: [one] };
+  const answer = await site.call('POST /api/platform/reports', { body, headers: { cookie }, ip });
+  expect(answer.status).toBe(200);
+  for (const line of [answer.headers['set-cookie'] ?? []].flat()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(String(line)) ?? [];
+    jar.set(name, value);
+  }
+  return answer.data.replaced ?? [];
+}
+
+let hosts = 0;
+const anotherAddress = () => `10.${Math.floor(++hosts / 250)}.${hosts % 250}.7`;
+
+async function fail(count: number, version: string, ip: () => string = anotherAddress, remote = 'mf-shop') {
+  for (let i = 0; i < count; i += 1) await report(await visitor(), 'failed', { version, remote, ip: ip() });
+  await flushHealth(site.core);
+}
+async function load(count: number, version: string, ip: () => string = anotherAddress) {
+  for (let i = 0; i < count; i += 1) await report(await visitor(), 'loaded', { version, ip: ip() });
+  await flushHealth(site.core);
+}
+
+/** A stable release that nobody has proven, over a last good one. */
+async function freshRelease(version: string): Promise<string> {
+  const good = (await site.state('mf-shop')).stable;
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: good })
+    .where('remote', '=', 'mf-shop')
+    .execute();
+  await publish(version);
+  return good;
+}
+
+test('a release that fails for enough visitors goes back by itself, with an audit row', async () => {
+  const good = await freshRelease('1.1.0-broken');
+  await fail(4, '1.1.0-broken');
+  expect((await site.state('mf-shop')).stable).toBe('1.1.0-broken');
+  const held = await visitor();
+  await fail(1, '1.1.0-broken');
+  expect((await site.state('mf-shop')).stable).toBe(good);
+  expect((await site.view(held))['mf-shop']).toBe(good);
+  const { data } = await site.call('GET /api/platform/moves', { query: { remote: 'mf-shop' }, token });
+  expect(data.data[0]).toMatchObject({
+    action: 'heal',
+    channel: 'stable',
+    from_version: '1.1.0-broken',
+    to_version: good,
+    moved_by: '系统',
+    reason: expect.stringMatching(/^5 位访客中 5 位加载失败/),
+  });
+});
+
+test('a release that works for most stays, whatever a few see', async () => {
+  await freshRelease('1.2.0-fine');
+  await load(40, '1.2.0-fine');
+  await fail(6, '1.2.0-fine');
+  expect((await site.state('mf-shop')).stable).toBe('1.2.0-fine');
+  await fail(6, '1.2.0-fine');
+  expect((await site.state('mf-shop')).stable).not.toBe('1.2.0-fine');
+});
+
+test('one forger cannot roll a release back, however many visitors they make up', async () => {
+  await freshRelease('1.3.0-hated');
+  await fail(60, '1.3.0-hated', () => '10.9.9.9');
+  expect((await site.state('mf-shop')).stable).toBe('1.3.0-hated');
+  // Nor by many addresses of the one network that IPv6 gives a household.
+  let n = 0;
+  await fail(20, '1.3.0-hated', () => `2001:db8:1:2::${(++n).toString(16)}`);
+  expect((await site.state('mf-shop')).stable).toBe('1.3.0-hated');
+});
+
+test('reports without a signed visitor, or of releases they were never served, count for nothing', async () => {
+  await freshRelease('1.4.0-target');
+  for (let i = 0; i < 12; i += 1) {
+    await report(new Map(), 'failed', { version: '1.4.0-target', ip: anotherAddress() });
+    const forged = await visitor();
+    forged.set('harbor_visitor', `made-up-${i}.AAAAAAAAAAAAAAAAAAAAAA`);
+    await report(forged, 'failed', { version: '1.4.0-target', ip: anotherAddress() });
+  }
+  // A visitor of before the release has never been served it; one pin does not serve two visitors.
+  const borrowed = await visitor();
+  for (let i = 0; i < 12; i += 1) {
+    const thief = await visitor();
+    thief.set('harbor_set', borrowed.get('harbor_set') ?? '');
+    await report(thief, 'failed', { version: '1.4.0-target', ip: anotherAddress() });
+  }
+  await fail(12, '1.4.0-never-served');
+  await flushHealth(site.core);
+  expect((await site.state('mf-shop')).stable).toBe('1.4.0-target');
+  const rows = await site.core.db
+    .selectFrom('release_outcomes')
+    .select('visitor')
+    .where('version', 'in', ['1.4.0-target', '1.4.0-never-served'])
+    .execute();
+  expect(rows).toEqual([]);
+});
+
+test('who reports again and again counts once', async () => {
+  await freshRelease('1.5.0-once');
+  const jar = await visitor();
+  const pin = jar.get('harbor_set') ?? '';
+  for (let i = 0; i < 20; i += 1) {
+    jar.set('harbor_set', pin);
+    await report(jar, 'failed', { version: '1.5.0-once', ip: anotherAddress() });
+    await flushHealth(site.core);
+  }
+  expect((await site.state('mf-shop')).stable).toBe('1.5.0-once');
+});
+
+test('a broken canary is switched off, and neither stable nor other parts notice', async () => {
+  const { stable } = await site.state('mf-shop');
+  const news = await site.state('mf-news');
+  await publish('1.6.0-canary', { canary: '100' });
+  await fail(5, '1.6.0-canary');
+  expect(await site.state('mf-shop')).toMatchObject({ stable, canary: null, canary_share: 0 });
+  expect(await site.state('mf-news')).toEqual(news);
+});
+
+test('a visitor for whom a release failed gets the last good one at once, before anybody else notices', async () => {
+  const good = await freshRelease('1.7.0-odd');
+  const jar = await visitor();
+  const other = await visitor();
+  const replaced = await report(jar, 'failed', { version: '1.7.0-odd', kind: 'integrity' });
+  expect(replaced).toEqual([{ remote: 'mf-shop', version: good }]);
+  expect((await site.view(jar))['mf-shop']).toBe(good);
+  expect((await site.view(other))['mf-shop']).toBe('1.7.0-odd');
+});
+
+test('a release becomes the last good one after enough visitors and time, not before', async () => {
+  await freshRelease('1.8.0-new');
+  const lastGood = async () => (await site.state('mf-shop')).last_good;
+  await load(20, '1.8.0-new');
+  await proveReleases.run(site.core);
+  expect(await lastGood()).not.toBe('1.8.0-new');
+  site.clock.advance(31 * 60_000);
+  await proveReleases.run(site.core);
+  expect(await lastGood()).toBe('1.8.0-new');
+});
+
+test('where few come, one visitor and a day are enough', async () => {
+  await freshRelease('1.9.0-quiet');
+  await load(1, '1.9.0-quiet');
+  site.clock.advance(31 * 60_000);
+  await proveReleases.run(site.core);
+  expect((await site.state('mf-shop')).last_good).not.toBe('1.9.0-quiet');
+  site.clock.advance(24 * 3_600_000);
+  await proveReleases.run(site.core);
+  expect((await site.state('mf-shop')).last_good).toBe('1.9.0-quiet');
+});
+
+test('a release that is the last good one and breaks later goes back to the one before', async () => {
+  const { stable } = await site.state('mf-shop');
+  await publish('1.9.1-next');
+  await load(20, '1.9.1-next');
+  site.clock.advance(31 * 60_000);
+  await proveReleases.run(site.core);
+  await fail(30, '1.9.1-next');
+  expect(await site.state('mf-shop')).toMatchObject({ stable, last_good: stable });
+});
+
+test('views, visitors and failures appear in the list and in the chart', async () => {
+  await publish('1.1.0-shown', {}, 'mf-news');
+  for (let i = 0; i < 3; i += 1) {
+    const jar = await visitor();
+    const outcome = i === 0 ? 'failed' : 'loaded';
+    await report(jar, outcome, { version: '1.1.0-shown', remote: 'mf-news', ip: anotherAddress() });
+  }
+  await flushHealth(site.core);
+  const list = await site.call('GET /api/platform/releases', {
+    query: { remote: 'mf-news', hours: 1 },
+    token,
+  });
+  const row = list.data.remotes[0]?.releases.find(({ version }) => version === '1.1.0-shown');
+  expect(row).toMatchObject({ views: 3, visitors: 3, failed: 1 });
+  expect(row?.error_rate).toBeCloseTo(1 / 3);
+  const { data } = await site.call('GET /api/platform/errors', {
+    query: { remote: 'mf-news', version: '1.1.0-shown', hours: 1 },
+    token,
+  });
+  expect(data.points.reduce((sum, { failed }) => sum + failed, 0)).toBe(1);
+  expect(data.points.reduce((sum, { views }) => sum + views, 0)).toBe(3);
+});
+
+test('what was taken out of service is not what a broken release goes back to', async () => {
+  const gone = await freshRelease('1.9.2-broken');
+  const setCanary = async (share: number) => {
+    const { revision } = await site.state('mf-shop');
+    const body = { revision, share, version: gone };
+    const params = { remote: 'mf-shop' };
+    const answer = await site.call('POST /api/platform/channels/:remote/canary', { params, body, token });
+    expect([answer.status, answer.msg]).toEqual([200, '成功']);
+  };
+  // The last good one, shown again to a few, turns out not to be good any more.
+  await setCanary(5);
+  await setCanary(0);
+  await fail(5, '1.9.2-broken');
+  const { stable } = await site.state('mf-shop');
+  expect(['1.9.2-broken', gone]).not.toContain(stable);
+  expect(site.core.releases.book.parts.get('mf-shop')?.withdrawn.has(stable)).toBe(false);
+});

@@ -1,0 +1,109 @@
+import type { ReleaseJson } from '@harbor/contract';
+import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
+import type { Live, Problem } from '../gate/problems';
+import { type Channels, lockRegistry, moveChannels, showMove, startChannels } from '../registry/channels';
+
+/** A release whose files are in the store. */
+export interface NewRelease {
+  release: ReleaseJson;
+  location: string;
+  source: 'publish' | 'build';
+  note: string;
+  changelog: string;
+  size: number;
+  by: string;
+  /** Percent of visitors; undefined makes it stable. */
+  canary: number | undefined;
+}
+
+/** Thrown when the gate refuses; the publish is undone. */
+export class Refused extends Error {
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(({ message }) => message).join('；'));
+  }
+}
+
+/** Releases that somebody may be served now, as the gate wants to know them. */
+export async function liveReleases(db: Db, remote: string): Promise<Live> {
+  const rows = await db
+    .selectFrom('release_channels')
+    .innerJoin('releases', (join) =>
+      join
+        .onRef('releases.remote', '=', 'release_channels.remote')
+        .on(({ eb, ref, or }) =>
+          or([
+            eb('releases.version', '=', ref('release_channels.stable')),
+            eb('releases.version', '=', ref('release_channels.canary')),
+          ]),
+        ),
+    )
+    .select(['releases.remote', 'releases.document'])
+    .where('releases.remote', '!=', remote)
+    .execute();
+  return {
+    shells: rows.filter((row) => row.remote === 'shell').map(({ document }) => document),
+    others: rows.filter((row) => row.remote !== 'shell').map(({ document }) => document),
+  };
+}
+
+async function insertRelease(core: Core, trx: Db, { release, ...row }: NewRelease): Promise<void> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('releases')
+    .values({
+      remote: release.name,
+      version: release.version,
+      source: row.source,
+      location: row.location,
+      document: JSON.stringify(release),
+      note: row.note,
+      changelog: row.changelog,
+      size: row.size,
+      published_by: row.by,
+      published_at: new Date(core.settings.clock.now()),
+    })
+    .onConflict((on) => on.columns(['remote', 'version']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows === 0n) throw new Refused([versionTaken(release)]);
+}
+
+/** What is said to who publishes a version twice. */
+export const versionTaken = ({ name, version }: { name: string; version: string }): Problem => ({
+  field: 'version',
+  message: `${name} ${version} 已经发布过：版本不可覆盖，请提高版本号后重新构建`,
+});
+
+/**
+ * Enters a release into the registry and moves its channel, in one transaction: afterwards it is served, or it does not
+ * exist.
+ * @param check is asked under the lock, with the releases as they are then
+ * @throws Refused
+ */
+export async function registerRelease(
+  core: Core,
+  entry: NewRelease,
+  check: (live: Live) => Promise<Problem[]>,
+): Promise<Channels> {
+  const { name: remote, version } = entry.release;
+  const action = entry.source;
+  const reason = entry.note;
+  const channels = await core.db.transaction().execute(async (trx) => {
+    await lockRegistry(trx);
+    const problems = await check(await liveReleases(trx, remote));
+    if (problems.length > 0) throw new Refused(problems);
+    await insertRelease(core, trx, entry);
+    const known = await trx
+      .selectFrom('release_channels')
+      .select('remote')
+      .where('remote', '=', remote)
+      .executeTakeFirst();
+    const built = entry.source === 'build' ? version : undefined;
+    if (!known) return startChannels(core, trx, remote, version, { action, by: entry.by, reason, built });
+    const pointers =
+      entry.canary === undefined ? { stable: version } : { canary: version, canary_share: entry.canary };
+    const request = { remote, action, by: entry.by, reason };
+    return moveChannels(core, { ...request, change: () => ({ pointers: { ...pointers, built } }) }, trx);
+  });
+  await showMove(core);
+  return channels;
+}

@@ -1,0 +1,20 @@
+/** Where the files of releases are kept: the local disk, or an object storage when several machines serve. */
+export interface ReleaseStore {
+  /**
+   * Takes over a folder of files. Once it resolves, all of them are there; before, nobody knows the location.
+   * @param folder below the store's own `staging` folder
+   * @param location `<remote>/<version>~<attempt>`, never used before
+   */
+  put(folder: string, location: string): Promise<void>;
+  /** A local folder with all files of a location. @throws Error when there are none */
+  folder(location: string): Promise<string>;
+  remove(location: string): Promise<void>;
+  /** Everything that is kept, and since when. */
+  list(): Promise<{ location: string; since: Date }[]>;
+  /** A folder for files that are on their way in. */
+  staging: string;
+}
+
+/** Whether a text is a location and nothing that could lead elsewhere. */
+export const isLocation = (text: string) =>
+  /^(shell|mf-[a-z][a-z-]*)\/[0-9A-Za-z][0-9A-Za-z.-]*~[0-9a-z]+$/.test(text);

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What a shutdown does, in its order. */
+export interface ShutdownSteps {
+  /** From now on `/readyz` says no. */
+  drain(): void;
+  /** How long balancers get to notice, in ms. */
+  notice: number;
+  /** What is closed, in this order. */
+  close: (() => Promise<unknown>)[];
+  report(message: string): void;
+}
+
+const hardStop = 10_000;
+
+/** On SIGTERM or SIGINT: not ready, finish what runs, close, exit; after 10 s in any case. A second signal exits at once. */
+export function shutdownOnSignals({ drain, notice, close, report }: ShutdownSteps): void {
+  let begun = false;
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (begun) process.exit(1);
+    begun = true;
+    report(`${signal}: finishing what is under way`);
+    setTimeout(() => {
+      report('Not finished after 10 s: exiting anyway');
+      process.exit(1);
+    }, hardStop).unref();
+    drain();
+    await sleep(notice);
+    let failed = false;
+    for (const step of close)
+      await step().catch((error: unknown) => {
+        failed = true;
+        report(`While stopping: ${error}`);
+      });
+    process.exit(failed ? 1 : 0);
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Passwords } from './areas/auth/hash-password';
+import type { SmsSender } from './areas/auth/sms-sender';
+import type { WechatLogin } from './areas/auth/wechat/wechat-login';
+import type { Live } from './areas/messages/live/live';
+import type { ImageStore } from './areas/misc/image-store';
+import type { Releases } from './areas/platform/releases';
+import type { FieldCipher } from './crypto/field-cipher';
+import type { Db } from './db/connect';
+import type { NotifyHub } from './db/notify-hub';
+import type { Gateways } from './gateways/gateway';
+import type { RateLimiter } from './http/rate-limiter';
+import type { Jobs } from './jobs/jobs';
+import type { Settings } from './settings';
+
+/** What every service may use; one per running server. */
+export interface Core {
+  settings: Settings;
+  log: FastifyBaseLogger;
+  pool: pg.Pool;
+  db: Db;
+  /** LISTEN/NOTIFY between the server's processes. */
+  hub: NotifyHub;
+  /** The open event streams of this process. */
+  live: Live;
+  jobs: Jobs;
+  limiter: RateLimiter;
+  passwords: Passwords;
+  sms: SmsSender;
+  /** Login through WeChat; null where the site has none. */
+  wechat: WechatLogin | null;
+  /** Encrypts what is sensitive before it goes into the database. */
+  cipher: FieldCipher;
+  /** The payment channels, sandbox or real. */
+  gateways: Gateways;
+  images: ImageStore;
+  /** What the site is made of: releases, their pointers, files and figures. */
+  releases: Releases;
+}

@@ -1,0 +1,32 @@
+import type { Migration } from 'kysely';
+import * as accounts from './0001_accounts';
+import * as catalogue from './0002_catalogue';
+import * as orders from './0003_orders';
+import * as payments from './0004_payments';
+import * as site from './0005_site';
+import * as auditOrder from './0006_audit_order';
+import * as releases from './0007_releases';
+import * as devBuilds from './0008_dev_builds';
+import * as accountSecurity from './0010_account_security';
+import * as agreements from './0011_agreements';
+import * as messages from './0015_messages';
+import * as support from './0016_support';
+
+/**
+ * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
+ * number. Gaps stay gaps: a database that has run a later one refuses to start with one that belongs before it.
+ */
+export const migrations: Record<string, Migration> = {
+  '0001_accounts': accounts,
+  '0002_catalogue': catalogue,
+  '0003_orders': orders,
+  '0004_payments': payments,
+  '0005_site': site,
+  '0006_audit_order': auditOrder,
+  '0007_releases': releases,
+  '0008_dev_builds': devBuilds,
+  '0010_account_security': accountSecurity,
+  '0011_agreements': agreements,
+  '0015_messages': messages,
+  '0016_support': support,
+};

@@ -1,0 +1,19 @@
+import type { AccountTables } from '../areas/auth/tables';
+import type { MessageTables } from '../areas/messages/tables';
+import type { SiteTables } from '../areas/misc/tables';
+import type { OrderTables } from '../areas/orders/tables';
+import type { PaymentTables } from '../areas/pay/tables';
+import type { ReleaseTables } from '../areas/platform/tables';
+import type { CatalogueTables } from '../areas/services/tables';
+import type { SupportTables } from '../areas/support/tables';
+
+/** Every table, by area. */
+export interface DB
+  extends AccountTables,
+    CatalogueTables,
+    OrderTables,
+    PaymentTables,
+    MessageTables,
+    SiteTables,
+    ReleaseTables,
+    SupportTables {}

@@ -1,0 +1,119 @@
+import type { PageSnapshot } from '@harbor/contract';
+import { firstScript } from './first-script';
+import { frameStyles } from './frame-styles';
+import type { PageFiles } from './preload';
+import type { SeoHead } from './seo/head';
+import { shellGuard } from './shell-guard';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, also inside an attribute. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
+
+/** JSON as it may stand inside a script element. */
+export const scriptJson = (value: unknown) =>
+  JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+
+/** Everything that one page view is made of. */
+export interface PageHtml {
+  snapshot: PageSnapshot;
+  files: PageFiles;
+  /** The word under which the page's policy lets scripts and styles in. */
+  nonce: string;
+  /** The `integrity` attribute of one of the files; undefined where it cannot be checked. */
+  integrityOf: (address: string) => string | undefined;
+  head: SeoHead;
+  /** Address of the page itself and of its twin on the other platform. */
+  canonical: string;
+  noindex: boolean;
+  /** The page draws its own top: no room is kept for the navigation bar. */
+  openTop: boolean;
+}
+
+function metaTags({ head, canonical, noindex }: PageHtml): string[] {
+  const title = escapeHtml(head.title);
+  const description = escapeHtml(head.description);
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    noindex
+      ? '<meta name="robots" content="noindex">'
+      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:type" content="${head.type}">`,
+    `<meta property="og:site_name" content="学术港">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    ...(head.image ? [`<meta property="og:image" content="${escapeHtml(head.image)}">`] : []),
+    ...head.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
+  ];
+}
+
+function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
+  const integrity = (address: string) => {
+    const hash = integrityOf(address);
+    return hash ? ` integrity="${escapeHtml(hash)}"` : '';
+  };
+  const ofShell = files.main.slice(0, files.main.lastIndexOf('/') + 1);
+  const checked = (address: string) =>
+    `${integrity(address)} data-first="${address.startsWith(ofShell) ? 'shell' : 'page'}"`;
+  const picture = head.heroImage
+    ? [`<link rel="preload" as="image" href="${escapeHtml(head.heroImage)}" fetchpriority="high">`]
+    : [];
+  return [
+    // Names of files come from what a build says of itself.
+    ...files.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}"${checked(href)}>`),
+    `<script defer src="${escapeHtml(files.main)}"${checked(files.main)} nonce="${nonce}"></script>`,
+    // A preload without the nonce would be refused, one with another hash than the script's would not be used.
+    ...files.scripts.map(
+      (href) =>
+        `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrity(href)} nonce="${nonce}">`,
+    ),
+    ...picture,
+  ];
+}
+
+/**
+ * The one HTML of a page view. `#harbor-content` holds what people can read before any script has run; the shell moves
+ * it into its main area and the page takes it away with its first commit that has data.
+ */
+export function renderHtml(page: PageHtml): string {
+  const { snapshot, head, nonce } = page;
+  const viewport =
+    snapshot.platform === 'mobile'
+      ? 'width=device-width, initial-scale=1, viewport-fit=cover'
+      : // Only a phone that was sent here on its owner's wish reads it: it shows the whole width, shrunk.
+        'width=1280';
+  const content = head.html ? `<div id="harbor-content">${head.html}</div>` : '';
+  return `<!doctype html>
+<html lang="zh-CN" data-platform="${snapshot.platform}"${page.openTop ? ' data-open-top' : ''}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="${viewport}">
+<meta name="theme-color" content="#1f4fd8">
+<meta name="format-detection" content="telephone=no">
+<script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
+${shellGuard}${firstScript}</script>
+${metaTags(page).join('\n')}
+<link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
+<style nonce="${nonce}">${frameStyles}</style>
+${fileTags(page).join('\n')}
+</head>
+<body>
+<div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
+<div id="harbor-frame">${content}</div>
+<div id="harbor-root"></div>
+<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p></noscript>
+</body>
+</html>
+`;
+}

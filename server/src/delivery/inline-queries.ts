@@ -1,0 +1,50 @@
+import type { InlinedQuery, RouteEntry } from '@harbor/contract';
+import type { FastifyInstance } from 'fastify';
+import { internalHeaders } from '../http/internal';
+
+/** A query's data with its HTTP status, so that a page about something unknown answers 404 as a whole. */
+export interface AnsweredQuery extends InlinedQuery {
+  status: number;
+}
+
+/** `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`. */
+function resolveQuery(query: string, params: Record<string, string>, keys: string[]) {
+  const shape = (key: string) => key.replace(/:\w+/g, ':');
+  const key = keys.find((candidate) => shape(candidate) === shape(query));
+  if (!key) return undefined;
+  const asked = [...query.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
+  const named = [...key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
+  const values = Object.fromEntries(named.map((name, i) => [name, params[asked[i] ?? ''] ?? '']));
+  const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return { key, path, params: named.length > 0 ? values : undefined };
+}
+
+/**
+ * Asks the public calls that a route names, through the same handlers that clients reach. A call that fails is left
+ * out: the page then asks for itself and shows its own error.
+ */
+export async function answerQueries(
+  app: FastifyInstance,
+  keys: string[],
+  route: RouteEntry,
+  params: Record<string, string>,
+): Promise<AnsweredQuery[]> {
+  const answers = await Promise.all(
+    (route.queries ?? []).map(async (query): Promise<AnsweredQuery | undefined> => {
+      const resolved = resolveQuery(query, params, keys);
+      if (!resolved) return undefined;
+      const response = await app.inject({
+        method: 'GET',
+        url: `/api/applet${resolved.path}`,
+        headers: internalHeaders,
+      });
+      // An id that is none at all (422) leads to nothing, just as an unknown one.
+      const status = response.statusCode === 422 ? 404 : response.statusCode;
+      if (status !== 200 && status !== 404) return undefined;
+      const data: unknown = status === 200 ? response.json<{ data: unknown }>().data : undefined;
+      const asked = resolved.params ? { params: resolved.params } : {};
+      return { key: resolved.key, ...asked, data, status };
+    }),
+  );
+  return answers.filter((answer) => answer !== undefined);
+}

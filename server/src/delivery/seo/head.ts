@@ -1,0 +1,53 @@
+import type { AnsweredQuery } from '../inline-queries';
+
+/** What a page says of itself to crawlers, to shares and to people before its script runs. */
+export interface SeoHead {
+  title: string;
+  description: string;
+  /** Open Graph type. */
+  type: 'website' | 'article' | 'product';
+  /** Absolute address of the picture for shares. */
+  image?: string;
+  /** Address of the page's largest picture, fetched first. */
+  heroImage?: string;
+  jsonLd: object[];
+  /** Readable content for the main area; already escaped. */
+  html?: string;
+}
+
+/** What a resolver knows of the page. */
+export interface SeoInput {
+  routeTitle: string;
+  platform: 'desktop' | 'mobile';
+  publicUrl: string;
+  path: string;
+  queries: AnsweredQuery[];
+}
+
+/** Makes the head of a kind of pages. */
+export type SeoResolver = (input: SeoInput) => SeoHead;
+
+/** A page's title as it stands in the browser's tab. */
+export const withSuffix = (title: string) => `${title} - 学术港`;
+
+const siteDescription =
+  '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿咨询、期刊查询、学术论坛与视频课程。研究自己做，难处有人教。';
+
+/** Head of a page that has no resolver of its own. */
+export function plainHead(routeTitle: string): SeoHead {
+  return { title: withSuffix(routeTitle), description: siteDescription, type: 'website', jsonLd: [] };
+}
+
+/** Breadcrumb for search engines. */
+export function breadcrumbLd(publicUrl: string, items: { name: string; path: string }[]): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: publicUrl + path,
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { workspaceRoot } from '../paths';
+
+const oneYear = '365d';
+
+interface StaticOptions {
+  /** Local folder of a release's files; undefined for an unknown one. */
+  folderOf(name: string, version: string): Promise<string | undefined>;
+  serverRoot: string;
+}
+
+interface ReleaseFile {
+  name: string;
+  version: string;
+  '*': string;
+}
+
+/** Files of releases (immutable, brotli made at build time), demo media and the brand's pictures. */
+export async function registerStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: workspaceRoot,
+    serve: false,
+    preCompressed: true,
+    cacheControl: true,
+    immutable: true,
+    maxAge: oneYear,
+  });
+
+  app.get<{ Params: ReleaseFile }>('/releases/:name/:version/*', async (request, reply) => {
+    const { name, version, '*': file } = request.params;
+    const folder = await options.folderOf(name, version);
+    if (!folder) return reply.callNotFound();
+    // A watch build writes into the same folder again and again: browsers must ask each time.
+    if (version.endsWith('-watch')) return reply.sendFile(file, folder, { maxAge: 0, immutable: false });
+    return reply.sendFile(file, folder);
+  });
+
+  const media = join(options.serverRoot, 'demo/media');
+  app.get<{ Params: { '*': string } }>('/media/demo/*', (request, reply) =>
+    reply.sendFile(request.params['*'], media, { maxAge: '7d', immutable: false }),
+  );
+
+  const brand = join(workspaceRoot, 'shared/ui/assets');
+  app.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
+    reply.sendFile(request.params['*'], brand, { maxAge: '7d', immutable: false }),
+  );
+  app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/logo-mark.svg', 301));
+  app.get('/robots.txt', (_, reply) =>
+    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n'),
+  );
+}

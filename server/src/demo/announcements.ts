@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { fanOut } from '../areas/messages/announcements/fan-out';
+import type { Core } from '../core';
+import type { Db } from '../db/connect';
+import { readData } from './data';
+
+const day = 86_400_000;
+
+const announcementsFile = z.array(
+  z.strictObject({
+    id: z.int(),
+    /** Published so many days ago. */
+    days: z.number(),
+    /** Ends in so many days. */
+    ends: z.number().optional(),
+    top_bar: z.boolean(),
+    audience: z.enum(['all', 'user', 'teacher']),
+    title: z.string(),
+    body: z.string(),
+    link: z.string(),
+  }),
+);
+
+/** Announcements, in the boxes of everybody they are for. */
+export async function seedAnnouncements(trx: Db, core: Core): Promise<void> {
+  const now = core.settings.clock.now();
+  for (const { days, ends, ...announcement } of readData('announcements.json', announcementsFile)) {
+    const at = new Date(now - days * day);
+    await trx
+      .insertInto('announcements')
+      .values({
+        ...announcement,
+        status: 2,
+        starts_at: at,
+        ends_at: ends === undefined ? null : new Date(now + ends * day),
+        created_by: 9,
+        published_at: at,
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    await fanOut.run({ ...core, db: trx }, { id: announcement.id });
+    await trx
+      .updateTable('messages')
+      .set({ created_at: at, ...(days > 6 && { read_at: at }) })
+      .where('obj_type', '=', 'announcement')
+      .where('obj_id', '=', announcement.id)
+      .execute();
+  }
+  await sql`select setval(pg_get_serial_sequence('announcements', 'id'), 1000)`.execute(trx);
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { Core } from '../core';
+import type { Db } from '../db/connect';
+import { readData } from './data';
+
+const yuan = z.number().nonnegative().default(0);
+
+const held = z.array(
+  z.strictObject({
+    id: z.int(),
+    template: z.int(),
+    expires_in_days: z.number(),
+    /** 3 = expired; others are unused until an order takes them. */
+    status: z.int().default(0),
+    /** For readers: which order will hold it. */
+    order: z.string().optional(),
+  }),
+);
+
+const couponsFile = z.strictObject({
+  templates: z.array(
+    z.strictObject({
+      id: z.int(),
+      title: z.string(),
+      type: z.int(),
+      scope: z.int().default(0),
+      scope_ids: z.array(z.int()).default([]),
+      get_way: z.int().default(1),
+      code: z.string().optional(),
+      min: yuan,
+      off: yuan,
+      discount: z.int().default(0),
+      cap: yuan,
+      total: z.int().default(0),
+      per_limit: z.int().default(1),
+      days: z.int(),
+    }),
+  ),
+  buyer: held,
+  fresh: held,
+});
+
+const day = 86_400_000;
+const fen = (amount: number) => Math.round(amount * 100);
+
+/** Coupons that can be had, and those that the buyer and the fresh user hold. */
+export async function seedCoupons(trx: Db, core: Core): Promise<void> {
+  const { templates, buyer, fresh } = readData('coupons.json', couponsFile);
+  const now = core.settings.clock.now();
+  const owned = [
+    ...buyer.map((coupon) => ({ ...coupon, user_id: 1 })),
+    ...fresh.map((coupon) => ({ ...coupon, user_id: 3 })),
+  ];
+  await trx
+    .insertInto('coupon_templates')
+    .values(
+      templates.map(({ min, off, cap, code = null, ...template }) => ({
+        ...template,
+        code,
+        min_fen: fen(min),
+        off_fen: fen(off),
+        cap_fen: fen(cap),
+        received: owned.filter((coupon) => coupon.template === template.id).length,
+      })),
+    )
+    .execute();
+  await trx
+    .insertInto('user_coupons')
+    .values(
+      owned.map(({ id, template, status, expires_in_days, user_id }) => ({
+        id,
+        template_id: template,
+        user_id,
+        status,
+        expire_at: new Date(now + expires_in_days * day),
+        start_at: new Date(now - 20 * day),
+        received_at: new Date(now - 20 * day),
+      })),
+    )
+    .execute();
+  for (const table of ['coupon_templates', 'user_coupons'])
+    await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+      trx,
+    );
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { orderPrice } from '../../areas/orders/price/order-price';
+import type { Core } from '../../core';
+import type { Db } from '../../db/connect';
+import { readData } from '../data';
+import { demoTeachers } from '../members';
+import { couponOf } from './coupon';
+import { buyer, demoPayFor, hour, orderNo, tradeNo } from './numbers';
+import { seedPayment } from './payment';
+import { type OrderData, ordersFile } from './shapes';
+import { snapshots } from './snapshots';
+import { seedDeliverables, seedHistory, seedReview } from './story';
+import { type Walked, walk } from './walk';
+
+const day = 24 * hour;
+
+/** The buyer's orders: one or more in every status, with history, payments, refunds, deliveries and a review. */
+export async function seedOrders(trx: Db, core: Core): Promise<void> {
+  const now = core.settings.clock.now();
+  for (const order of readData('orders.json', ordersFile)) await seedOrder(trx, order, now);
+}
+
+async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> {
+  const { goods, spec } = await snapshots(trx, order);
+  const price = orderPrice({ mode: goods.price_mode, unitFen: spec.price_fen, words: order.words });
+  if ('field' in price) throw new Error(`Demo order ${order.id}: ${price.message}`);
+  const coupon = await couponOf(trx, order, goods.category_id, price.totalFen);
+  const payFen = price.totalFen - coupon.saveFen;
+  const teacher = demoTeachers().find(({ id }) => id === order.teacher);
+  const walked = walk(order, now, payFen, teacher?.name);
+  const last = walked.at(-1);
+  if (!last) throw new Error(`Demo order ${order.id} has no step`);
+  const at = (...events: Walked['event'][]) =>
+    walked.findLast(({ event }) => events.includes(event))?.at ?? null;
+  const created = walked[0]?.at ?? last.at;
+  const paid = at('pay');
+  const taken = at('assign');
+
+  await trx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      order_no: orderNo(created, order.id),
+      user_id: buyer,
+      kind: 1,
+      goods_id: order.goods,
+      spec_id: spec.id,
+      goods: JSON.stringify(goods),
+      spec: JSON.stringify(spec),
+      quantity: price.quantity,
+      words: price.words,
+      unit_fen: spec.price_fen,
+      total_fen: price.totalFen,
+      coupon_fen: coupon.saveFen,
+      pay_fen: payFen,
+      coupon_user_id: order.coupon ?? null,
+      coupon_title: coupon.title,
+      pay_type: paid ? (order.pay === 'wechat' ? 1 : 2) : 0,
+      trade_no: paid ? tradeNo(order, paid) : '',
+      status: last.to,
+      refund_status: order.refund?.status ?? 0,
+      form_status: at('submit_form') ? 2 : 0,
+      teacher_id: teacher?.id ?? null,
+      teacher: teacher ? JSON.stringify(withoutCategories(teacher)) : null,
+      due_at: taken && new Date(taken.getTime() + spec.days * day),
+      rounds_used: walked.filter(({ event }) => event === 'request_changes').length,
+      reviewed: order.review !== undefined,
+      user_note: order.note,
+      purchase_hash: createHash('sha256').update(`demo ${order.id}`).digest('hex'),
+      expire_at: expiry(last, created, now),
+      paid_at: paid,
+      taken_at: taken,
+      delivered_at: at('deliver'),
+      finished_at: at('accept', 'auto_accept'),
+      closed_at: at('cancel', 'expire', 'refund_whole'),
+      close_reason: order.close_reason,
+      created_at: created,
+      updated_at: last.at,
+    })
+    .execute();
+  await seedHistory(trx, order, walked, payFen, now);
+  if (paid && order.pay) await seedPayment(trx, order, payFen, paid, now);
+  await seedDeliverables(trx, order, teacher?.name ?? '老师', now);
+  await seedReview(trx, order, spec.name, teacher, now);
+}
+
+const withoutCategories = ({ categories: _, ...teacher }: ReturnType<typeof demoTeachers>[number]) => teacher;
+
+function expiry(last: Walked, created: Date, now: number): Date | null {
+  if (last.to === 5) return null;
+  return last.to === 10 ? new Date(now + demoPayFor) : new Date(created.getTime() + demoPayFor);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const hours = z.number().nonnegative();
+
+const event = z.enum([
+  'purchase',
+  'purchase_quote',
+  'pay',
+  'submit_form',
+  'start_trial',
+  'assign',
+  'deliver',
+  'request_changes',
+  'accept',
+  'auto_accept',
+  'cancel',
+  'expire',
+  'refund_whole',
+]);
+
+const actor = z.enum(['user', 'teacher', 'operator', 'system', 'channel']);
+
+/** The buyer's orders as they are written down; every time is in hours before the seeding. */
+export const ordersFile = z.array(
+  z.strictObject({
+    id: z.int(),
+    goods: z.int(),
+    spec: z.string(),
+    words: z.int().optional(),
+    coupon: z.int().optional(),
+    pay: z.enum(['wechat', 'alipay']).optional(),
+    teacher: z.int().optional(),
+    note: z.string().default(''),
+    close_reason: z.string().default(''),
+    steps: z.array(z.union([z.tuple([event, hours]), z.tuple([event, hours, actor])])).min(1),
+    deliverables: z
+      .array(
+        z.strictObject({
+          version: z.int(),
+          hours,
+          title: z.string(),
+          text: z.string(),
+          files: z.array(z.tuple([z.string(), z.int()])),
+        }),
+      )
+      .default([]),
+    refund: z.strictObject({ status: z.int(), reason_code: z.string(), text: z.string(), hours }).optional(),
+    review: z
+      .strictObject({
+        stars: z.int(),
+        rubrics: z.tuple([z.int(), z.int(), z.int(), z.int()]),
+        hours,
+        tags: z.array(z.string()),
+        content: z.string(),
+        reply: z.tuple([z.string(), hours]),
+      })
+      .optional(),
+  }),
+);
+
+export type OrderData = z.output<typeof ordersFile>[number];

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Core } from '../core';
+import type { Db } from '../db/connect';
+import { seedAccounts } from './accounts';
+import { seedAnnouncements } from './announcements';
+import { seedCatalogue } from './catalogue/seed';
+import { seedCoupons } from './coupons';
+import { seedDesk } from './desk';
+import { seedFavourites } from './favourites';
+import { freshenDemo } from './freshen';
+import { seedMembers } from './members';
+import { seedMessages } from './messages';
+import { seedOrders } from './orders/seed';
+import { seedReviews } from './reviews/seed';
+import { seedSupport } from './support';
+
+/** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
+export type DemoStep = (trx: Db, core: Core) => Promise<void>;
+
+const steps: DemoStep[] = [
+  seedAccounts,
+  seedSupport,
+  seedMembers,
+  seedCatalogue,
+  seedReviews,
+  seedFavourites,
+  seedCoupons,
+  seedOrders,
+  seedMessages,
+  seedAnnouncements,
+  seedDesk,
+];
+
+/** Fills an empty database with the demo data; a database that has users is only freshened up. */
+export async function seedDemo(core: Core): Promise<boolean> {
+  return core.db.transaction().execute(async (trx) => {
+    // Thousands of rows from one busy process: the limits that protect requests are not meant for this.
+    await sql`SET LOCAL statement_timeout = 0`.execute(trx);
+    await sql`SET LOCAL idle_in_transaction_session_timeout = 0`.execute(trx);
+    const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (someone) {
+      await freshenDemo(trx, core);
+      return false;
+    }
+    for (const step of steps) await step(trx, core);
+    return true;
+  });
+}

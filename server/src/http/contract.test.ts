@@ -1,0 +1,70 @@
+import { type ApiKey, api, areas, type EndpointSpec } from '@harbor/contract';
+import { type TestApp, testApp } from '../testing/app';
+import { authorize } from './access';
+import { urlOf } from './register';
+
+const endpoints = Object.entries(api as Record<string, EndpointSpec>).map(([key, spec]) => ({ key, spec }));
+const withLogin = endpoints.filter(({ spec }) => spec.access !== 'public');
+const roles: string[] = ['teacher', 'staff', 'release'];
+const forRoles = endpoints.filter(({ spec }) => roles.includes(spec.access));
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({ full: false });
+});
+afterAll(() => site.close());
+
+test('no two areas declare the same call', () => {
+  const declared = Object.values(areas).reduce((sum, area) => sum + Object.keys(area).length, 0);
+  expect(endpoints).toHaveLength(declared);
+});
+
+test.each(withLogin)('$key turns visitors away', async ({ key }) => {
+  const answer = await site.call(key as ApiKey);
+  expect([answer.status, answer.code, answer.msg]).toEqual([401, 401, '请登录']);
+});
+
+test.each(withLogin)('$key turns a made-up token away', async ({ key }) => {
+  const answer = await site.call(key as ApiKey, { token: `ay_${'A'.repeat(43)}` });
+  expect(answer.status).toBe(401);
+});
+
+if (forRoles.length > 0)
+  test.each(forRoles)('$key is closed to ordinary users', async ({ key }) => {
+    const { token } = await site.user();
+    expect((await site.call(key as ApiKey, { token })).status).toBe(403);
+  });
+
+const withBody = endpoints.filter(({ key, spec }) => !key.startsWith('GET ') && !spec.multipart);
+
+test.each(withBody)('$key refuses fields that nobody declared', async ({ key }) => {
+  // Whom every call is open to.
+  const { token } = await site.user({ is_staff: true, is_teacher: true, is_certification: true });
+  const foreign = { is_teacher: 1, is_certification: 1, price: 1, state: 60, user_id: 1, balance: 9 };
+  // Parameters that are no plain ids.
+  const id = key.includes('dev-builds') ? { id: 'AAAAAAAAAAAA' } : {};
+  const params = { remote: 'mf-services', ...id } as never;
+  const answer = await site.call(key as ApiKey, { params, token, body: foreign as never });
+  expect(answer.status).toBe(422);
+  expect(answer.errors).toMatchObject({ is_teacher: ['不支持的字段'], balance: ['不支持的字段'] });
+});
+
+test.each(endpoints.filter(({ key }) => !key.startsWith('GET ')))(
+  '$key needs the marker header of our own clients',
+  async ({ key }) => {
+    const [method = 'POST', path = '/'] = key.split(' ');
+    const url = urlOf(path).replace(/:\w+/g, '1');
+    const answer = await site.app.inject({ method: method as 'POST', url, payload: {} });
+    expect([answer.statusCode, answer.json().msg]).toEqual([403, '请求来源不正确']);
+  },
+);
+
+test('teacher calls are for certified teachers, staff calls for staff', () => {
+  const session = { sessionId: 1, familyId: '', steppedUpAt: null, steppedUpBy: null };
+  const user = { ...session, id: 1, nickname: '', phone: null, is_staff: false };
+  expect(() => authorize('teacher', { ...user, is_teacher: true, is_certification: true })).not.toThrow();
+  expect(() => authorize('teacher', { ...user, is_teacher: true, is_certification: false })).toThrow(
+    '认证成功后',
+  );
+  expect(() => authorize('staff', { ...user, is_teacher: true, is_certification: true })).toThrow('没有权限');
+});

@@ -1,0 +1,30 @@
+import { Unavailable } from './problem';
+
+/** Runs work when it is its turn. @throws Unavailable when too many wait already */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Lets few pieces of heavy work run at a time, and few wait.
+ * @param atOnce pieces that run together
+ * @param queue pieces that may wait
+ * @param what the work, for the log
+ */
+export function turnstile(atOnce: number, queue: number, what: string): InTurn {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else {
+      if (waiting.length >= queue) throw new Unavailable(`too many ${what}`);
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      // Whoever waits takes over the place; only when nobody does is it free.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,26 @@
+import { cleanCounters } from '../areas/auth/clean-up';
+import { rekeyAccounts } from '../areas/auth/rekey';
+import { fanOut } from '../areas/messages/announcements/fan-out';
+import { messageTicks } from '../areas/messages/ticks';
+import { forgetVisits } from '../areas/misc/visits';
+import { orderTicks } from '../areas/orders/ticks';
+import { payTicks } from '../areas/pay/ticks';
+import { platformTicks } from '../areas/platform/ticks';
+import { supportTicks } from '../areas/support/ticks';
+import type { Job, Tick } from './define';
+
+/** Every job of the product. */
+// biome-ignore lint/suspicious/noExplicitAny: jobs differ in their data; each checks its own
+export const jobs: Job<any>[] = [fanOut];
+
+/** Everything that recurs. */
+export const ticks: Tick[] = [
+  cleanCounters,
+  rekeyAccounts,
+  forgetVisits,
+  ...orderTicks,
+  ...payTicks,
+  ...platformTicks,
+  ...messageTicks,
+  ...supportTicks,
+];

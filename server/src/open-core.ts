@@ -1,0 +1,67 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createAliyunSms } from './areas/auth/aliyun-sms';
+import { createPasswords } from './areas/auth/hash-password';
+import type { SmsSender } from './areas/auth/sms-sender';
+import type { WechatLogin } from './areas/auth/wechat/wechat-login';
+import { openLive } from './areas/messages/live/live';
+import { createLocalImages } from './areas/misc/local-images';
+import { openReleases } from './areas/platform/releases';
+import type { Core } from './core';
+import { createFieldCipher } from './crypto/field-cipher';
+import { type Db, openDatabase, openPool } from './db/connect';
+import { openHub } from './db/notify-hub';
+import type { Gateways } from './gateways/gateway';
+import { createRateLimiter } from './http/rate-limiter';
+import { createJobs } from './jobs/jobs';
+import type { Settings } from './settings';
+
+async function createSms(settings: Settings, db: Db): Promise<SmsSender> {
+  if (!HARBOR_PRODUCTION_BUILD && settings.smsDriver === 'dev') {
+    const { createDevSms } = await import('./dev/sms');
+    return createDevSms(db, settings.production);
+  }
+  return createAliyunSms(settings.aliyunSms);
+}
+
+/** What is made before the core: the database's address and the payment channels. */
+export interface Surroundings {
+  databaseUrl: string;
+  gateways: Gateways;
+  wechat?: WechatLogin | null;
+}
+
+/** Opens everything that services use. */
+export async function openCore(
+  settings: Settings,
+  { databaseUrl: url, gateways, wechat = null }: Surroundings,
+  log: FastifyBaseLogger,
+): Promise<Core> {
+  const pool = openPool(url, { max: settings.poolSize });
+  const db = openDatabase(pool);
+  const hub = openHub(url);
+  return {
+    settings,
+    log,
+    pool,
+    db,
+    hub,
+    live: openLive({ db, hub, log }),
+    jobs: createJobs(pool, url),
+    limiter: createRateLimiter(settings, db),
+    gateways,
+    passwords: createPasswords(settings.login),
+    sms: await createSms(settings, db),
+    wechat,
+    cipher: createFieldCipher(settings),
+    images: createLocalImages(settings.dataDir),
+    releases: await openReleases(settings, db, log),
+  };
+}
+
+/** Closes it again: jobs first, connections last. */
+export async function closeCore(core: Core): Promise<void> {
+  core.live.close();
+  await core.jobs.stop();
+  await core.hub.close();
+  await core.pool.end();
+}

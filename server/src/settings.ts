@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { workspaceRoot } from './paths';
+import {
+  accountSettings,
+  captchaSettings,
+  loginSettings,
+  sessionSettings,
+  smsSettings,
+  wechatLoginSettings,
+} from './settings/accounts';
+import { systemClock } from './settings/clock';
+import { environment } from './settings/environment';
+import { type LimitProfile, quotasOf } from './settings/limits';
+import { releaseSettings } from './settings/releases';
+import { supportSettings } from './settings/support';
+
+/** Thrown for settings that cannot work; the message names the variable and says what to do. */
+export class SettingsError extends Error {}
+
+/**
+ * Every setting of the server, read from the environment once at start.
+ * @throws SettingsError naming each variable that is wrong.
+ */
+export function loadSettings(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new SettingsError(`Settings are wrong:\n  ${lines.join('\n  ')}`);
+  }
+  const e = parsed.data;
+  const production = e.HARBOR_ENV === 'production';
+  const profile: LimitProfile = e.HARBOR_LIMITS ?? (production ? 'production' : 'demo');
+  const publicUrl = (e.HARBOR_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  return {
+    env: e.HARBOR_ENV,
+    production,
+    /** Demo accounts, demo data and sandbox gateways exist. */
+    demo: e.HARBOR_DEMO ?? e.HARBOR_ENV === 'development',
+    host: e.HOST ?? '0.0.0.0',
+    port: e.PORT,
+    /** Address under which people reach the site, without a slash at the end. */
+    publicUrl,
+    /** Origins whose pages may call the API. */
+    origins: [new URL(publicUrl).origin, ...e.HARBOR_ORIGINS],
+    /** Ms between `/readyz` saying no and the end of listening, for balancers to notice. */
+    drainMs: e.HARBOR_DRAIN_MS ?? (production ? 1000 : 200),
+    /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
+    trustProxy: e.HARBOR_TRUST_PROXY,
+    dataDir: resolve(e.HARBOR_DATA ?? `${workspaceRoot}/.harbor`),
+    databaseUrl: e.DATABASE_URL,
+    poolSize: e.HARBOR_POOL,
+    /** Key of every HMAC the server makes. In production it is given; elsewhere main.ts keeps one in the data folder. */
+    secret: e.HARBOR_SECRET ?? (production ? '' : randomBytes(32).toString('hex')),
+    secretGiven: e.HARBOR_SECRET !== undefined,
+    logLevel: e.HARBOR_LOG ?? (e.HARBOR_ENV === 'test' ? 'silent' : 'info'),
+    smsDriver: e.HARBOR_SMS ?? (production ? 'aliyun' : 'dev'),
+    aliyunSms: {
+      endpoint: e.ALIYUN_SMS_ENDPOINT,
+      keyId: e.ALIYUN_KEY_ID,
+      keySecret: e.ALIYUN_KEY_SECRET,
+      signName: e.ALIYUN_SMS_SIGN,
+      codeTemplate: e.ALIYUN_SMS_CODE_TEMPLATE,
+      notifyTemplate: e.ALIYUN_SMS_NOTIFY_TEMPLATE,
+    },
+    /** Keys of encrypted fields, `<name>:<hex>`, the newest first; without any the secret gives one. */
+    fieldKeys: e.HARBOR_FIELD_KEYS,
+    /** The apps at WeChat's open platform: of the website, and of the account whose pages open inside WeChat. */
+    wechatApps: {
+      web: { appId: e.WECHAT_LOGIN_APPID, secret: e.WECHAT_LOGIN_SECRET },
+      inApp: { appId: e.WECHAT_INAPP_APPID, secret: e.WECHAT_INAPP_SECRET },
+    },
+    icp: e.HARBOR_ICP,
+    limits: quotasOf(profile),
+    sessions: { ...sessionSettings },
+    sms: smsSettings(profile),
+    login: loginSettings(profile),
+    releases: releaseSettings(e, profile),
+    captcha: { ...captchaSettings },
+    wechatLogin: { ...wechatLoginSettings },
+    accounts: { ...accountSettings },
+    orders: {
+      /** An unpaid order closes after so many ms. */
+      unpaidFor: e.HARBOR_UNPAID_MINUTES * 60_000,
+    },
+    support: supportSettings(e.HARBOR_SUPPORT_HOURS),
+    clock: systemClock,
+  };
+}
+
+/** What {@link loadSettings} gives. */
+export type Settings = ReturnType<typeof loadSettings>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+const flagText = z.enum(['0', '1']).transform((text) => text === '1');
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+
+const fieldKey = /^[a-z0-9]{1,8}:[0-9a-f]{64}$/i;
+
+/** The environment variables that the server reads; README.md explains them. Empty ones count as not set. */
+export const environment = z.object({
+  HARBOR_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  HARBOR_DATA: z.string().optional(),
+  HARBOR_DEMO: flagText.optional(),
+  HARBOR_LIMITS: z.enum(['production', 'demo']).optional(),
+  HARBOR_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  HARBOR_FIELD_KEYS: list.default([]).refine((keys) => keys.every((key) => fieldKey.test(key)), {
+    message: 'a list of <name>:<64 hexadecimal digits>, the newest first',
+  }),
+  HARBOR_PUBLIC_URL: z.url().optional(),
+  HARBOR_ORIGINS: list.default([]),
+  HARBOR_TRUST_PROXY: list.default([]),
+  HARBOR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
+  HARBOR_SMS: z.enum(['dev', 'aliyun']).optional(),
+  ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
+  ALIYUN_KEY_ID: z.string().default(''),
+  ALIYUN_KEY_SECRET: z.string().default(''),
+  ALIYUN_SMS_SIGN: z.string().default(''),
+  ALIYUN_SMS_CODE_TEMPLATE: z.string().default(''),
+  ALIYUN_SMS_NOTIFY_TEMPLATE: z.string().default(''),
+  WECHAT_LOGIN_APPID: z.string().default(''),
+  WECHAT_LOGIN_SECRET: z.string().default(''),
+  WECHAT_INAPP_APPID: z.string().default(''),
+  WECHAT_INAPP_SECRET: z.string().default(''),
+  HARBOR_UNPAID_MINUTES: z.coerce.number().int().min(5).max(1440).default(30),
+  HARBOR_SUPPORT_HOURS: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'two clock times, e.g. 09:00-21:00')
+    .default('09:00-21:00'),
+  HARBOR_ICP: z.string().default(''),
+  HARBOR_PIN_HOURS: z.coerce.number().min(0.001).max(168).default(24),
+  HARBOR_RELEASE_KEEP: z.coerce.number().int().min(1).max(1000).default(20),
+  HARBOR_RELEASE_KEEP_DAYS: z.coerce.number().min(1).max(365).default(7),
+  HARBOR_RELEASE_PACK_MB: z.coerce.number().min(1).max(500).default(32),
+  HARBOR_ENTRY_BUDGET_KB: z.coerce.number().min(1).max(1000).default(12),
+  HARBOR_PAGE_BUDGET_KB: z.coerce.number().min(1).max(10_000).default(150),
+  HARBOR_HEAL_VISITORS: z.coerce.number().int().min(1).max(10_000).optional(),
+  HARBOR_HEAL_RATE: z.coerce.number().min(0.01).max(1).default(0.2),
+  HARBOR_HEAL_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).optional(),
+  HARBOR_GOOD_VISITORS: z.coerce.number().int().min(1).max(100_000).optional(),
+  HARBOR_GOOD_MINUTES: z.coerce.number().min(0).max(10_080).optional(),
+  HARBOR_S3_ENDPOINT: z.url().optional(),
+  HARBOR_S3_BUCKET: z.string().optional(),
+  HARBOR_S3_REGION: z.string().default('us-east-1'),
+  HARBOR_S3_KEY_ID: z.string().default(''),
+  HARBOR_S3_KEY_SECRET: z.string().default(''),
+  DATABASE_URL: z.string().optional(),
+  HARBOR_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  HARBOR_DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
+  HOST: z.string().optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+});
+
+export type Environment = z.output<typeof environment>;

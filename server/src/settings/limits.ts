@@ -1,0 +1,54 @@
+import type { RateClass } from '@harbor/contract';
+
+/** At most `limit` calls in `seconds`. */
+export interface Quota {
+  limit: number;
+  seconds: number;
+}
+
+/** The quotas of one class of calls; each of them must hold. */
+export interface ClassQuota {
+  /** Counted by network address. */
+  visitor: Quota[];
+  /** Counted by user. */
+  user: Quota[];
+}
+
+export type Quotas = Record<RateClass, ClassQuota>;
+
+/** Which numbers hold: `production` as trust.md has them, `demo` where one address plays everybody. */
+export type LimitProfile = 'production' | 'demo';
+
+const both = (...quota: Quota[]): ClassQuota => ({ visitor: quota, user: quota });
+
+const production: Quotas = {
+  read: both({ limit: 120, seconds: 60 }),
+  search: { visitor: [{ limit: 15, seconds: 60 }], user: [{ limit: 30, seconds: 60 }] },
+  login: both({ limit: 6, seconds: 60 }, { limit: 30, seconds: 3600 }),
+  sms: both({ limit: 10, seconds: 3600 }, { limit: 30, seconds: 86_400 }),
+  write: both({ limit: 30, seconds: 60 }),
+  purchase: both({ limit: 10, seconds: 60 }),
+  pay: both({ limit: 20, seconds: 60 }),
+  upload: both({ limit: 10, seconds: 60 }, { limit: 30, seconds: 600 }, { limit: 200, seconds: 86_400 }),
+  tracking: both({ limit: 60, seconds: 60 }),
+  captcha: both({ limit: 20, seconds: 60 }, { limit: 120, seconds: 3600 }),
+  poll: both({ limit: 240, seconds: 60 }),
+  feedback: both({ limit: 5, seconds: 3600 }),
+};
+
+/** Raised so far that a benchmark from one address is not refused, yet counted as in production. */
+const demoFactor = 1_000_000;
+
+function raise(quotas: Quotas): Quotas {
+  const lift = (list: Quota[]) => list.map((quota) => ({ ...quota, limit: quota.limit * demoFactor }));
+  const entries = Object.entries(quotas).map(([name, quota]) => [
+    name,
+    { visitor: lift(quota.visitor), user: lift(quota.user) },
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The quotas of every class under a profile. */
+export function quotasOf(profile: LimitProfile): Quotas {
+  return profile === 'production' ? production : raise(production);
+}

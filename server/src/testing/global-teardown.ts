@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs';
+import pg from 'pg';
+import { running } from './running-postgres';
+
+/** Stops the PostgreSQL of this run, or drops the template from a given one. */
+export default async function teardown(): Promise<void> {
+  if (running.postgres) {
+    await running.postgres.stop();
+    if (running.folder) rmSync(running.folder, { recursive: true, force: true });
+    return;
+  }
+  const client = new pg.Client({ connectionString: process.env.HARBOR_TEST_SERVER });
+  await client.connect();
+  await client.query(`drop database if exists ${process.env.HARBOR_TEST_TEMPLATE} with (force)`);
+  await client.end();
+}

@@ -1,0 +1,16 @@
+import type { Insertable } from 'kysely';
+import type { UsersTable } from '../areas/auth/tables';
+import type { Db } from '../db/connect';
+
+/** Columns that a test cares about. */
+export type NewUser = Partial<Insertable<UsersTable>>;
+
+/** Inserts a user and answers the id. */
+export async function insertUser(db: Db, user: NewUser): Promise<number> {
+  const { id } = await db
+    .insertInto('users')
+    .values({ nickname: '测试用户', phone: null, password_hash: null, ...user })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,11 @@
+/// <reference types="@testing-library/jest-dom" />
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.svg' {
+  /** Address of the picture. */
+  const url: string;
+  export default url;
+}

@@ -1,0 +1,66 @@
+import type { PartFiles } from '@harbor/contract';
+import type { Chunk, Compilation, Module, ModuleGraph } from 'webpack';
+
+interface Rooted {
+  rootModule?: Module;
+  resource?: string;
+}
+
+/** File of a module, also where webpack joined it with others. */
+export function resourceOf(module: Module | null): string | undefined {
+  const rooted = module as unknown as Rooted | null;
+  return rooted?.resource ?? (rooted?.rootModule as unknown as Rooted | undefined)?.resource;
+}
+
+function sharesOf(compilation: Compilation, chunk: Chunk): string[] {
+  const found: string[] = [];
+  for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
+    if (module.type !== 'consume-shared-module') continue;
+    const { options } = module as unknown as { options: { shareKey: string } };
+    found.push(options.shareKey);
+  }
+  return found;
+}
+
+/** What a set of chunks amounts to on the wire. */
+export function filesOf(compilation: Compilation, chunks: Iterable<Chunk>): PartFiles {
+  const part = { js: new Set<string>(), css: new Set<string>(), shares: new Set<string>() };
+  for (const chunk of chunks) {
+    for (const file of chunk.files) (file.endsWith('.css') ? part.css : part.js).add(file);
+    for (const share of sharesOf(compilation, chunk)) part.shares.add(share);
+  }
+  return { js: [...part.js], css: [...part.css], shares: [...part.shares].sort() };
+}
+
+/** Requests of everything that a build takes from the share scope. */
+export function takenShares(compilation: Compilation): string[] {
+  const found = new Set<string>();
+  for (const chunk of compilation.chunks) for (const share of sharesOf(compilation, chunk)) found.add(share);
+  return [...found].sort();
+}
+
+interface LazyPart {
+  /** The module that has the `import()`. */
+  module: Module;
+  /** What stands in the brackets of the `import()`. */
+  request: string;
+  resource: string | undefined;
+  files: PartFiles;
+}
+
+/** Every `import()` of a build, with the files that the browser needs for it. */
+export function* lazyParts(compilation: Compilation): Generator<LazyPart> {
+  const graph: ModuleGraph = compilation.moduleGraph;
+  for (const module of compilation.modules) {
+    for (const block of module.blocks) {
+      const group = compilation.chunkGraph.getBlockChunkGroup(block);
+      if (!group) continue;
+      for (const dependency of block.dependencies) {
+        const target = graph.getModule(dependency);
+        if (!target) continue;
+        const { request = '' } = dependency as { request?: string };
+        yield { module, request, resource: resourceOf(target), files: filesOf(compilation, group.chunks) };
+      }
+    }
+  }
+}

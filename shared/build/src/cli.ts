@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+/** Releases kept on disk: a page opened before a deploy still finds its chunks. */
+const keep = 3;
+
+const root = process.cwd();
+const watch = process.argv.includes('--watch');
+/** A build for a release: the registry is to serve it, not the workspace's own pointer. */
+const aside = process.argv.includes('--aside');
+if (watch) process.env.HARBOR_BUILD = 'watch';
+else process.env.NODE_ENV = 'production';
+
+async function loadConfig(): Promise<Configuration> {
+  const module = await import(pathToFileURL(join(root, 'webpack.config.ts')).href);
+  return module.default;
+}
+
+function versionOf(config: Configuration): string {
+  return String(config.output?.path).split(/[\\/]/).at(-1) ?? '';
+}
+
+/**
+ * Points `dist/current.json` at a finished build; the server takes it up without a restart. A watch build is its
+ * developer's alone: `npm run dev` lays it over the site in their browser.
+ */
+function publish(version: string): void {
+  if (aside || watch) return;
+  const target = join(root, 'dist/current.json');
+  writeFileSync(`${target}.next`, `${JSON.stringify({ version })}\n`);
+  renameSync(`${target}.next`, target);
+}
+
+function dropOldBuilds(current: string): void {
+  const dist = join(root, 'dist');
+  const builds = readdirSync(dist, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== current)
+    .map((entry) => entry.name);
+  for (const name of builds.slice(0, Math.max(0, builds.length - keep + 1))) {
+    rmSync(join(dist, name), { recursive: true, force: true });
+  }
+}
+
+function report(stats: Stats | undefined, version: string, name: string): boolean {
+  if (!stats || stats.hasErrors()) {
+    console.error(stats?.toString({ preset: 'errors-only', colors: false }) ?? 'webpack gave no result');
+    return false;
+  }
+  if (stats.hasWarnings()) console.warn(stats.toString({ preset: 'errors-warnings', colors: false }));
+  publish(version);
+  console.log(`${name} ${version} in ${(Number(stats.endTime - stats.startTime) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+async function main(): Promise<void> {
+  const config = await loadConfig();
+  const version = versionOf(config);
+  const name = config.name ?? '';
+  const folder = String(config.output?.path);
+  if (!watch && existsSync(join(folder, 'release.json'))) {
+    publish(version);
+    console.log(`${name} ${version} is built already`);
+    return;
+  }
+  const compiler = webpack(config);
+  if (!compiler) throw new Error('webpack did not start');
+  if (watch) {
+    compiler.watch({ aggregateTimeout: 80 }, (error, stats) => {
+      if (error) console.error(error);
+      else report(stats, version, name);
+    });
+    return;
+  }
+  await new Promise<void>((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error) return reject(error);
+      if (!report(stats, version, name)) {
+        rmSync(folder, { recursive: true, force: true });
+        process.exitCode = 1;
+      } else if (!aside) dropOldBuilds(version);
+      compiler.close(() => resolve());
+    });
+  });
+}
+
+await main();

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Turns `import { Button } from 'antd'` into an import of that component alone.
+ * In remotes the result is the name of a share; the shell provides the components, so there it names the file itself
+ * and spares the detour over the share scope.
+ */
+const componentImports = (role: 'shell' | 'remote') => ({
+  antd: { transform: `antd/es/{{kebabCase member}}${role === 'shell' ? '/index.js' : ''}` },
+  'antd-mobile': {
+    transform: `antd-mobile/es/components/{{kebabCase member}}${role === 'shell' ? '/index.js' : ''}`,
+  },
+  'lucide-react': { transform: 'lucide-react/dist/esm/icons/{{kebabCase member}}.mjs' },
+});
+
+/** TypeScript and JSX through SWC, for browsers from 2020 on. */
+export function scripts(role: 'shell' | 'remote'): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        target: 'es2020',
+        parser: { syntax: 'typescript', tsx: true },
+        // Said, because the loader would guess: a watch build too runs on the shell's production React.
+        transform: { react: { runtime: 'automatic', development: false } },
+        experimental: {
+          plugins: [[require.resolve('@swc/plugin-transform-imports'), componentImports(role)]],
+        },
+      },
+    },
+  };
+}
+
+/** CSS Modules for `*.module.css`; the few global sheets (tokens, antd-mobile's own) as they are. */
+export function styles(extract: string, localIdent: string): RuleSetRule[] {
+  const css = (modules: object | false) => ({
+    loader: require.resolve('css-loader'),
+    options: { modules, importLoaders: 0 },
+  });
+  return [
+    {
+      test: /\.module\.css$/,
+      use: [
+        extract,
+        css({ localIdentName: localIdent, namedExport: false, exportLocalsConvention: 'as-is' }),
+      ],
+    },
+    { test: /\.css$/, exclude: /\.module\.css$/, use: [extract, css(false)], sideEffects: true },
+  ];
+}
+
+/** antd's helper that makes style elements: two of its callers forget the nonce that the page's policy asks for. */
+export const noncedStyles: RuleSetRule = {
+  test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
+  loader: fileURLToPath(new URL('./nonce-loader.cjs', import.meta.url)),
+};
+
+/** Pictures: the smallest inside the script, the rest as files. */
+export const pictures: RuleSetRule = {
+  test: /\.(svg|png|webp|jpg)$/,
+  type: 'asset',
+  parser: { dataUrlCondition: { maxSize: 1024 } },
+  generator: { filename: 'media/[name].[contenthash:8][ext]' },
+};

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
+import type { Compilation, Compiler } from 'webpack';
+import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
+import type { ProvidedShare } from './shares';
+
+interface ReleaseOptions {
+  role: 'shell' | 'remote' | 'bundle';
+  version: string;
+  entry: string;
+  globalName: string;
+  routes: RoutesJson;
+  /** Absolute paths of the `src` folders that pages lie in. */
+  sources: string[];
+  /** What the shell provides and remotes take. */
+  shares: ProvidedShare[];
+  /** Shell only: the module with the table of shares that no live part imports. */
+  restTable?: string;
+  /** Brotli level; 0 leaves the files uncompressed (watch builds). */
+  brotli: number;
+}
+
+const none: PartFiles = { js: [], css: [], shares: [] };
+
+function merge(...parts: PartFiles[]): PartFiles {
+  const union = (key: keyof PartFiles) => [...new Set(parts.flatMap((part) => part[key]))];
+  return { js: union('js'), css: union('css'), shares: union('shares') };
+}
+
+type Views = NonNullable<ReleaseJson['widgetViews']>;
+
+/** Name of the widget that a module is, if it is one. */
+function widgetOf(source: string, resource: string | undefined): string | undefined {
+  const folder = `${source}/widgets/`;
+  return resource?.startsWith(folder) ? resource.slice(folder.length).replace(/\.tsx?$/, '') : undefined;
+}
+
+/** `X.mobile.tsx` is the phone's view, everything else the desktop's, as with pages. */
+function addView(views: Views, widget: string, platform: keyof Views[string], files: PartFiles): void {
+  const known = views[widget] ?? { desktop: none, mobile: none };
+  views[widget] = { ...known, [platform]: merge(known[platform], files) };
+}
+
+/**
+ * Writes `release.json` beside a build: its routes, the files behind each page, widget and share, and the hash of every
+ * file. Fails the build when `routes.json` names a page that no `import()` leads to, since nobody could open it.
+ */
+export class ReleasePlugin {
+  constructor(private readonly options: ReleaseOptions) {}
+
+  apply(compiler: Compiler): void {
+    const { Compilation: stages } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          if (compilation.errors.length > 0) return;
+          this.write(compilation, compiler);
+        },
+      );
+    });
+  }
+
+  private write(compilation: Compilation, compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    const release = this.describe(compilation);
+    compilation.emitAsset('release.json', new RawSource(`${JSON.stringify(release)}\n`));
+    this.compress(compilation, compiler);
+  }
+
+  private describe(compilation: Compilation): ReleaseJson {
+    const { role, version, entry, globalName, routes, sources } = this.options;
+    const byModule = new Map<string, PartFiles>();
+    const views: Views = {};
+    const shares: Record<string, PartFiles> = {};
+    const provided = new Set(role === 'shell' ? this.options.shares.map(({ request }) => request) : []);
+    const parts = [...lazyParts(compilation)];
+    // The shares that no live part imports are found by way of their table.
+    const table = parts.find(({ resource }) => resource === this.options.restTable)?.files ?? none;
+    for (const { module, request, resource, files } of parts) {
+      if (provided.has(request)) {
+        const way = resourceOf(module) === this.options.restTable ? table : none;
+        shares[request] = merge(shares[request] ?? none, way, files);
+        continue;
+      }
+      const source = sources.find((folder) => resource?.startsWith(`${folder}/`));
+      if (source && resource) {
+        const page = resource.slice(source.length + 1).replace(/\.tsx?$/, '');
+        byModule.set(page, merge(byModule.get(page) ?? none, files));
+        const widget = sources.map((folder) => widgetOf(folder, resourceOf(module))).find(Boolean);
+        if (widget) addView(views, widget, page.endsWith('.mobile') ? 'mobile' : 'desktop', files);
+      }
+    }
+    const part = (page: string): PartFiles => {
+      const found = byModule.get(page);
+      if (!found)
+        throw new Error(`routes.json names the page "${page}", but no import() in src/ leads to it`);
+      return found;
+    };
+    const first = this.entryFiles(compilation);
+    const lifecycles = role === 'remote' ? part('lifecycles') : none;
+    const platforms = new Set(routes.routes.map((route) => route.platform));
+    const base = (platform: 'desktop' | 'mobile') =>
+      platforms.has(platform) ? merge(first, lifecycles, part(platform)) : none;
+    return {
+      name: routes.name,
+      version,
+      entry,
+      globalName,
+      routes,
+      base: { desktop: base('desktop'), mobile: base('mobile') },
+      pages: Object.fromEntries(
+        [...new Set(routes.routes.map((r) => r.page))].map((page) => [page, part(page)]),
+      ),
+      widgets: Object.fromEntries(routes.widgets.map((name) => [name, part(`widgets/${name}`)])),
+      widgetViews: views,
+      shares,
+      ...(role === 'remote' && { consumes: this.consumes(compilation) }),
+      ...(role === 'shell' && { provides: this.provides() }),
+      integrity: this.hashes(compilation),
+    };
+  }
+
+  /** Ranges of what the remote takes from the shell; the publish gate holds them against the live one. */
+  private consumes(compilation: Compilation): Record<string, string> {
+    const ranges = new Map(this.options.shares.map(({ request, version }) => [request, `^${version}`]));
+    return Object.fromEntries(
+      takenShares(compilation).map((request) => [request, ranges.get(request) ?? '*']),
+    );
+  }
+
+  private provides(): Record<string, string> {
+    return Object.fromEntries(this.options.shares.map(({ request, version }) => [request, version]));
+  }
+
+  private entryFiles(compilation: Compilation): PartFiles {
+    const name = this.options.role === 'remote' ? this.options.globalName : 'main';
+    const entrypoint = compilation.entrypoints.get(name);
+    return entrypoint ? filesOf(compilation, entrypoint.chunks) : none;
+  }
+
+  private hashes(compilation: Compilation): Record<string, string> {
+    return Object.fromEntries(
+      compilation
+        .getAssets()
+        .filter(({ name }) => !name.endsWith('.map'))
+        .map(({ name, source }) => [
+          name,
+          `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+        ]),
+    );
+  }
+
+  /** Brotli copies beside the files: level 11 costs seconds here and nothing per request. */
+  private compress(compilation: Compilation, compiler: Compiler): void {
+    const { RawSource } = compiler.webpack.sources;
+    if (this.options.brotli === 0) return;
+    for (const { name, source } of compilation.getAssets()) {
+      if (!/\.(js|css|svg|json)$/.test(name)) continue;
+      const raw = source.buffer();
+      if (raw.length < 512) continue;
+      const packed = brotliCompressSync(raw, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: this.options.brotli,
+          [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+        },
+      });
+      compilation.emitAsset(`${name}.br`, new RawSource(packed));
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { routesJson } from '@harbor/contract';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { CheckedFilesPlugin, insertChecked } from './checked-files';
+import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
+import { fingerprint } from './inputs';
+import { noncedStyles, pictures, scripts, styles } from './loaders';
+import { joinedRoutes, withoutFederation } from './one-bundle';
+import { ReleasePlugin } from './release-plugin';
+import { consumedShares, providedShares } from './shares';
+import { providerChunks, remoteChunks } from './split';
+
+/** Whether the build is for people or for a developer at work; `harbor-build --watch` sets it. */
+const watching = process.env.HARBOR_BUILD === 'watch';
+
+/** Where a watch build is served from, with a slash at the end: the machine of its developer. */
+const ownAddress = watching ? process.env.HARBOR_BUILD_ADDRESS : undefined;
+
+interface Package {
+  root: string;
+  name: string;
+  version: string;
+  routes: ReturnType<typeof routesJson.parse>;
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+const repository = join(here, '../../..');
+
+function readPackage(configUrl: string, extraInputs: string[]): Package {
+  const root = dirname(fileURLToPath(configUrl));
+  const routes = routesJson.parse(JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')));
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const inputs = [
+    root,
+    here,
+    join(repository, 'shared/contract/src'),
+    ...extraInputs,
+    join(repository, 'pnpm-lock.yaml'),
+  ];
+  return {
+    root,
+    name: routes.name,
+    version: watching ? `${version}-watch` : `${version}-${fingerprint(repository, inputs)}`,
+    routes,
+  };
+}
+
+/** Global and unique name of a remote: `mf-services` → `mf_services`. */
+const globalNameOf = (name: string) => name.replaceAll('-', '_');
+
+function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
+  return {
+    name: pkg.name,
+    context: pkg.root,
+    mode: watching ? 'development' : 'production',
+    target: ['web', 'es2020'],
+    devtool: watching ? 'cheap-module-source-map' : false,
+    entry: {},
+    output: {
+      path: join(pkg.root, 'dist', pkg.version),
+      publicPath: ownAddress ?? `/releases/${pkg.name}/${pkg.version}/`,
+      uniqueName: globalNameOf(pkg.name),
+      filename: '[name].js',
+      chunkFilename: watching ? '[name].js' : '[id].js',
+      hashFunction: 'xxhash64',
+      // A file that hangs shows its fallback within 5 s; webpack would wait 120 s.
+      chunkLoadTimeout: 4000,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    },
+    module: {
+      rules: [
+        scripts(role),
+        ...styles(MiniCssExtractPlugin.loader, watching ? `${pkg.name}-[name]-[local]` : '[hash:base64:6]'),
+        pictures,
+        noncedStyles,
+      ],
+    },
+    optimization: {
+      chunkIds: watching ? 'named' : 'deterministic',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { compress: { passes: 2 }, format: { comments: false } },
+          extractComments: false,
+        }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+      ],
+      splitChunks: false,
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+const css = (more: Pick<NonNullable<ConstructorParameters<typeof MiniCssExtractPlugin>[0]>, 'insert'> = {}) =>
+  new MiniCssExtractPlugin({
+    filename: '[name].css',
+    chunkFilename: watching ? '[name].css' : '[id].css',
+    ignoreOrder: true,
+    ...more,
+  });
+
+/** How shell and remotes load their chunks; the one bundle of the benchmark does it in webpack's own way. */
+const checkedFiles = () => [css({ insert: insertChecked }), new CheckedFilesPlugin()];
+
+/** Brotli level of a build for people. Measured: 11 makes the scripts 4 % smaller than 9. */
+const brotli = watching ? 0 : 11;
+
+/**
+ * Build of a remote: everything is read from its `routes.json`; `src/lifecycles.ts` and `src/widgets/<name>.tsx` are
+ * exposed, nothing shared is carried along.
+ * @param configUrl `import.meta.url` of the remote's `webpack.config.ts`
+ */
+export function createRemoteConfig(configUrl: string): Configuration {
+  const pkg = readPackage(configUrl, []);
+  const globalName = globalNameOf(pkg.name);
+  const shares = providedShares(pkg.root);
+  const widgets = pkg.routes.widgets.map((name) => [`./widgets/${name}`, `./src/widgets/${name}`]);
+  const config = base(pkg, 'remote');
+  return {
+    ...config,
+    externals: [runtimeOfTheShell],
+    optimization: { ...config.optimization, splitChunks: remoteChunks },
+    plugins: [
+      ...checkedFiles(),
+      new ModuleFederationPlugin({
+        name: globalName,
+        filename: 'remoteEntry.js',
+        library: { type: 'var', name: globalName },
+        exposes: { './lifecycles': './src/lifecycles', ...Object.fromEntries(widgets) },
+        shared: consumedShares(shares),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        dev: false,
+        manifest: false,
+      }),
+      new ReleasePlugin({
+        role: 'remote',
+        version: pkg.version,
+        entry: 'remoteEntry.js',
+        globalName,
+        routes: pkg.routes,
+        sources: [join(pkg.root, 'src')],
+        shares,
+        brotli,
+      }),
+    ],
+  };
+}
+
+/**
+ * Build of the shell: the only part that carries the shared packages.
+ * @param configUrl `import.meta.url` of the shell's `webpack.config.ts`
+ */
+export function createShellConfig(configUrl: string): Configuration {
+  const root = dirname(fileURLToPath(configUrl));
+  const pkg = readPackage(
+    configUrl,
+    ['runtime', 'ui'].map((name) => join(root, '../shared', name)),
+  );
+  const shares = providedShares(root);
+  const config = base(pkg, 'shell');
+  return {
+    ...config,
+    entry: { main: [writeProvider(root, here, shares), './src/index.ts'] },
+    module: {
+      rules: [
+        ...(config.module?.rules ?? []),
+        // Shares have the names that remotes ask for, which are folders.
+        { test: /[\\/]\.generated[\\/]/, resolve: { fullySpecified: false } },
+      ],
+    },
+    optimization: { ...config.optimization, splitChunks: providerChunks, flagIncludedChunks: false },
+    plugins: [
+      ...checkedFiles(),
+      ...leanRuntime(),
+      new ReleasePlugin({
+        role: 'shell',
+        version: pkg.version,
+        entry: 'main.js',
+        globalName: '',
+        routes: pkg.routes,
+        sources: [join(pkg.root, 'src')],
+        shares,
+        restTable: restTable(root),
+        brotli,
+      }),
+    ],
+  };
+}
+
+/**
+ * The shell and the given remotes as one bundle, into `outputFolder`; see `withoutFederation`.
+ * @param shellConfigUrl address of the shell's `webpack.config.ts`
+ * @param remotes folders of the remotes
+ */
+export function createOneBundleConfig(
+  shellConfigUrl: string,
+  remotes: string[],
+  outputFolder: string,
+): Configuration {
+  const shellRoot = dirname(fileURLToPath(shellConfigUrl));
+  const pkg: Package = {
+    root: shellRoot,
+    name: 'one-bundle',
+    version: '1.0.0',
+    routes: joinedRoutes(shellRoot, remotes),
+  };
+  const config = withoutFederation(base(pkg, 'shell'), shellRoot, remotes);
+  return {
+    ...config,
+    output: { ...config.output, path: outputFolder, publicPath: '/one-bundle/' },
+    plugins: [
+      css(),
+      new ReleasePlugin({
+        role: 'bundle',
+        version: pkg.version,
+        entry: 'main.js',
+        globalName: '',
+        routes: pkg.routes,
+        sources: [shellRoot, ...remotes].map((folder) => join(folder, 'src')),
+        shares: [],
+        brotli,
+      }),
+    ],
+  };
+}

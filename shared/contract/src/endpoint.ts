@@ -1,0 +1,62 @@
+import type { z } from 'zod';
+
+/**
+ * Who may make a call or open a page. `teacher` means certified teacher, `staff` a member of the operating team,
+ * `release` staff or who holds a deploy token (calls only).
+ */
+export type Access = 'public' | 'login' | 'teacher' | 'staff' | 'release';
+
+/** Rate-limit class of a call; the numbers belonging to each class are server settings. */
+export type RateClass =
+  | 'read'
+  | 'search'
+  | 'login'
+  | 'sms'
+  | 'write'
+  | 'purchase'
+  | 'pay'
+  | 'upload'
+  | 'tracking'
+  | 'captcha'
+  | 'poll'
+  | 'feedback';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * `'POST /service/purchase/:id'`. Paths are relative to `/api/applet` unless they begin with `/api/`.
+ * Path parameters are written `:name`.
+ */
+export type EndpointKey = `${Method} /${string}`;
+
+/** One call of the product: what the server validates and documents with, and what clients take their types from. */
+export interface EndpointSpec {
+  /** One Chinese sentence, shown in the API documentation. */
+  summary: string;
+  access: Access;
+  rate: RateClass;
+  /** Path parameters; every value arrives as a string. */
+  params?: z.ZodType;
+  /** Query parameters; every value arrives as a string, repeated ones are refused. */
+  query?: z.ZodType;
+  /** JSON body; unknown fields are refused, so use `z.strictObject`. */
+  body?: z.ZodType;
+  /** The request carries `multipart/form-data` instead of JSON. */
+  multipart?: boolean;
+  /** The body is large and may take minutes to arrive. */
+  slow?: boolean;
+  /** Answers `text/event-stream` for as long as the client stays; not the envelope. */
+  stream?: boolean;
+  /** Honours the `Idempotency-Key` header: a repeat with the same key returns the first answer. */
+  idempotent?: boolean;
+  /** The `data` of the envelope. Fields not declared here never leave the server. */
+  data: z.ZodType;
+}
+
+/** The calls of one area, keyed by method and path. */
+export type Area = Record<EndpointKey, EndpointSpec>;
+
+/** Declares an area's calls; the type parameter keeps each call's exact schemas for the clients. */
+export function defineArea<const T extends Area>(area: T): T {
+  return area;
+}

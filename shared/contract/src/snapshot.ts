@@ -1,0 +1,64 @@
+import type { ReleaseChannel } from './areas/platform';
+import type { Platform, RedirectEntry, RouteEntry } from './routes';
+
+/** One remote as the server chose it for this page view. */
+export interface RemoteSnapshot {
+  name: string;
+  version: string;
+  /** Why this version was chosen for this browser. */
+  channel?: ReleaseChannel;
+  /** Address of the entry script, e.g. `/releases/mf-services/1.0.0-3f2a91c0/remoteEntry.js`. */
+  entry: string;
+  /** Name of the global that the entry defines. */
+  globalName: string;
+  routes: RouteEntry[];
+  redirects: RedirectEntry[];
+  widgets: string[];
+}
+
+/** Data of a public call, put into the page by the server so that the first render needs no request. */
+export interface InlinedQuery {
+  /** Key of the call in the contract. */
+  key: string;
+  params?: Record<string, string>;
+  data: unknown;
+}
+
+/**
+ * SHA-384 of files of one release, by file. `null`: a watch build, whose files change in place, so that nothing of it
+ * can be checked.
+ */
+export type ReleaseHashes = Record<string, string> | null;
+
+/** What the server writes into the page as `window.__HARBOR__`; the shell starts from nothing else. */
+export interface PageSnapshot {
+  platform: Platform;
+  /** Id of the release set, the same for a whole session. */
+  release: string;
+  remotes: RemoteSnapshot[];
+  /** Pages of the shell itself. */
+  shell: {
+    version: string;
+    /** Why this version was chosen for this browser. */
+    channel?: ReleaseChannel;
+    routes: RouteEntry[];
+  };
+  queries: InlinedQuery[];
+  /**
+   * What the browser checks code against, by the public folder of each release: the entry, `release.json` (which has the
+   * hashes of all other files), and the files of this page. A folder that is not named here is not loaded from.
+   */
+  integrity: Record<string, ReleaseHashes>;
+  settings: SiteSettings;
+}
+
+/** Facts that the chrome shows and that an operator sets. */
+export interface SiteSettings {
+  siteName: string;
+  copyright: string;
+  icp: string;
+  /** Demo site: accounts and sandbox cashiers exist, and pages say so. */
+  demo: boolean;
+  /** People can log in through WeChat. */
+  wechat?: boolean;
+}

@@ -1,0 +1,2 @@
+export { FileError, type FileFailure, isIntegrityFailure } from './file-error';
+export { showTrouble } from './trouble';

@@ -1,0 +1,31 @@
+import { nonce } from '../policy/nonce';
+import { trustedAddress } from '../policy/trusted-types';
+import { attach } from './attach';
+import { presentAddress } from './attempts';
+import { hashOf } from './hash-of';
+import { fileLimits } from './limits';
+
+const underway = new Map<string, Promise<void>>();
+
+async function load(address: string): Promise<void> {
+  const integrity = await hashOf(address);
+  const script = document.createElement('script');
+  script.nonce = nonce;
+  script.integrity = integrity;
+  // The policy's answer is a TrustedScriptURL, which the DOM's types do not know yet.
+  script.src = trustedAddress(presentAddress(address)) as string;
+  await attach(script, address, fileLimits.script);
+  script.remove();
+}
+
+/**
+ * Loads and runs a script of a release: a remote's entry or a chunk. The only way by which code comes into the page.
+ * @throws FileError when it is not the file that the release names, cannot be had, or hangs
+ */
+export function loadScript(address: string): Promise<void> {
+  const known = underway.get(address);
+  if (known) return known;
+  const loading = load(address).finally(() => underway.delete(address));
+  underway.set(address, loading);
+  return loading;
+}

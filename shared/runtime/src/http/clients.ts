@@ -1,0 +1,50 @@
+import axios, { type AxiosInstance } from 'axios';
+import { authorization, renewToken } from '../session/storage';
+import { answered, failed } from './outcomes';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** No message on screen when it fails: the caller shows it itself, or nobody has to know. */
+    silent?: boolean;
+  }
+}
+
+/** Where every call goes. */
+export const apiBase = '/api/applet';
+
+/** Time limit of a request in ms (product.md §7). */
+export const requestTimeout = 6000;
+
+/** Time limit of the index news client in ms (product.md §7). */
+export const indexTimeout = 1500;
+
+function createClient(timeout: number): AxiosInstance {
+  const client = axios.create({
+    baseURL: apiBase,
+    timeout,
+    // The envelope decides, not the HTTP status.
+    validateStatus: () => true,
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  client.interceptors.request.use((config) => {
+    const auth = authorization();
+    if (auth) config.headers.set('Authorization', auth);
+    if (config.data !== undefined && !(config.data instanceof FormData))
+      config.headers.set('Content-Type', 'application/json');
+    return config;
+  });
+  client.interceptors.response.use((response) => {
+    const renewed: unknown = response.headers['x-renew-token'];
+    if (typeof renewed === 'string' && renewed)
+      renewToken(renewed, String(response.config.headers.get('Authorization') ?? ''));
+    return answered(response);
+  });
+  client.interceptors.response.use(undefined, failed);
+  return client;
+}
+
+/** The client of nearly every call. */
+export const mainClient = createClient(requestTimeout);
+
+/** The client of the home page's lists: they rather stay empty than wait. */
+export const indexClient = createClient(indexTimeout);

@@ -1,0 +1,15 @@
+export * from './errors';
+export * from './files';
+export * from './http';
+export * from './live';
+export * from './navigation';
+export * from './notify';
+export * from './page';
+export * from './platform';
+export * from './policy';
+export * from './query';
+export * from './remotes';
+export * from './session';
+export { startRuntime } from './start';
+export * from './store';
+export * from './tracking';

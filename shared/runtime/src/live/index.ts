@@ -1,0 +1,1 @@
+export { type LiveEventName, type LiveEvents, onLive } from './events';

@@ -1,0 +1,23 @@
+export {
+  generatePath,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useHref,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { currentPosition, onNavigation, type Position, usePosition } from './current';
+export { useCurrentRoute } from './current-route';
+export { type Decision, decide, type GuardSession } from './guard';
+export { Link, type LinkProps, NavLink, type NavLinkProps } from './link';
+export { matchPage, type Resolution, type RouteMatch, resolvePath } from './match';
+export { type NavigateOptions, navigate, returnAfterLogin } from './navigate';
+export { prefetchPage } from './prefetch';
+export { askLogin, navigateLoggedIn, requireLogin } from './require-login';
+export { rememberPage } from './return-path';
+export { NavigationRoot } from './root';

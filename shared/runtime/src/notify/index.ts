@@ -1,0 +1,2 @@
+export * from './notify';
+export { notifyOnce } from './once';

@@ -1,0 +1,4 @@
+export { useBreadcrumb } from './breadcrumb';
+export { type MainState, mainState, useMainState } from './main-state';
+export type { Crumb, PageMeta } from './meta';
+export { type PageOptions, usePage } from './use-page';

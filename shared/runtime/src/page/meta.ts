@@ -1,0 +1,56 @@
+import { atom } from 'jotai';
+import { currentPosition } from '../navigation/current';
+import { matchPage } from '../navigation/match';
+import { snapshot } from '../platform/snapshot';
+import { atoms } from '../store/atoms';
+import { store } from '../store/store';
+
+/** One step of the breadcrumb; without a path it is no link. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/** What a page says about itself. */
+export interface PageMeta {
+  title?: string;
+  /** For search engines; the first 80 characters or so. */
+  description?: string;
+  /** End of the breadcrumb, the page itself last. */
+  crumbs?: Crumb[];
+  /** Title in the mobile navigation bar, when it is not `title`. */
+  navTitle?: string;
+}
+
+/** What the present page has said about itself. */
+export const pageMetaAtom = atom<PageMeta>({});
+
+/** A title as the document carries it. */
+export function documentTitle(title: string): string {
+  const { siteName } = snapshot.settings;
+  return title === siteName ? title : `${title} - ${siteName}`;
+}
+
+function writeDescription(text: string): void {
+  let tag = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  if (!tag) {
+    tag = document.createElement('meta');
+    tag.name = 'description';
+    document.head.append(tag);
+  }
+  tag.content = text;
+}
+
+/** Title of the present route in `routes.json`, until the page has a better one. */
+export function routeTitle(): string {
+  return matchPage(snapshot, currentPosition().location.pathname)?.route.title ?? '';
+}
+
+/** Applies what a page says about itself: document title, description, breadcrumb, navigation bar. */
+export function applyMeta(meta: PageMeta): void {
+  const title = meta.title ?? routeTitle();
+  store.set(pageMetaAtom, meta);
+  store.set(atoms.navTitle, meta.navTitle ?? title);
+  if (title) document.title = documentTitle(title);
+  if (meta.description) writeDescription(meta.description);
+}

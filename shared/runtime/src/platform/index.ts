@@ -1,0 +1,3 @@
+export * from './mobile-system';
+export * from './snapshot';
+export * from './switch-platform';

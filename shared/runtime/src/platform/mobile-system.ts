@@ -1,0 +1,4 @@
+/** Kind of phone: Android unless it is an Apple device (product.md §2). */
+export function mobileSystem(userAgent: string = navigator.userAgent): 'android' | 'ios' {
+  return /iPhone|iPad|iPod|Macintosh.*Mobile/i.test(userAgent) ? 'ios' : 'android';
+}

@@ -1,0 +1,1 @@
+export { nonce } from './nonce';

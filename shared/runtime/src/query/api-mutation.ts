@@ -1,0 +1,44 @@
+import type { ApiKey, DataOf } from '@harbor/contract';
+import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
+import type { ApiError } from '../http/api-error';
+import { callLoosely } from '../http/call';
+import type { CallInput, CallOptions, LooseInput } from '../http/call-types';
+import { queryClient } from './client';
+
+/** What `mutate` takes; nothing at all when nothing of it is required. */
+export type MutationInput<K extends ApiKey> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: with `undefined` instead, `mutate()` would need an argument
+  Record<never, never> extends CallInput<K> ? CallOptions<K> | void : CallOptions<K>;
+
+/** Options of a write. */
+export type ApiMutationOptions<K extends ApiKey> = Omit<
+  UseMutationOptions<DataOf<K>, ApiError, MutationInput<K>>,
+  'mutationFn'
+> & {
+  /** No message on screen when it fails: the form shows `errors` or `msg` itself. */
+  silent?: boolean;
+  /** Reads whose answers this write makes stale. */
+  invalidates?: readonly ApiKey[];
+};
+
+/** Asks again for everything that was read by these calls, whatever the input. */
+export function invalidateCalls(keys: readonly ApiKey[]): Promise<unknown> {
+  return Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+}
+
+/** A typed write: `mutate({ params, query, body, idempotencyKey })`. Never repeated by itself. */
+export function useApiMutation<K extends ApiKey>(
+  key: K,
+  options: ApiMutationOptions<K> = {},
+): UseMutationResult<DataOf<K>, ApiError, MutationInput<K>> {
+  const { silent, invalidates = [], ...rest } = options;
+  return useMutation<DataOf<K>, ApiError, MutationInput<K>>({
+    ...rest,
+    mutationFn: async (input) => {
+      const loose: LooseInput = input ?? {};
+      const data = (await callLoosely(key, { silent, ...loose })) as DataOf<K>;
+      void invalidateCalls(invalidates);
+      return data;
+    },
+  });
+}

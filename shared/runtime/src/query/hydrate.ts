@@ -1,0 +1,20 @@
+import type { InlinedQuery } from '@harbor/contract';
+import { readToken } from '../session/storage';
+import { queryClient } from './client';
+import { callKey } from './keys';
+import { ruleOf } from './rules';
+
+/** A time so long ago that every rule calls it stale. */
+const longAgo = 1;
+
+/**
+ * Puts the data that the server wrote into the page into the cache, as if it had just been fetched. The server wrote it
+ * for a visitor: with a token it is shown at once too, and asked for again in the background (collected? a coupon?).
+ */
+export function hydrateQueries(queries: readonly InlinedQuery[]): void {
+  const someone = readToken() !== '';
+  for (const { key, params, data } of queries) {
+    const updatedAt = someone && !ruleOf(key).forEverybody ? longAgo : Date.now();
+    queryClient.setQueryData(callKey(key, { params }), data, { updatedAt });
+  }
+}

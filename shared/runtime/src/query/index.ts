@@ -1,0 +1,14 @@
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export { type ApiMutationOptions, invalidateCalls, type MutationInput, useApiMutation } from './api-mutation';
+export { type ApiQueryOptions, apiQuery } from './api-query';
+export { queryClient } from './client';
+export { hydrateQueries } from './hydrate';
+export { callKey } from './keys';
+export { cacheRules } from './rules';

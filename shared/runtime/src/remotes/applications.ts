@@ -1,0 +1,51 @@
+import type { PageSnapshot } from '@harbor/contract';
+import { type AppError, addErrorHandler, getAppStatus, start, triggerAppChange } from 'single-spa';
+import { currentPosition, onNavigation } from '../navigation/current';
+import { admittedMatch } from '../navigation/gate';
+import { installPrefetcher } from '../navigation/prefetch';
+import { snapshot } from '../platform/snapshot';
+import { onSessionChange } from '../session/changes';
+import { failMain } from './failure';
+import { federation } from './federation';
+import { watchOutcomes } from './outcomes';
+import { prefetchFiles } from './prefetch-files';
+import { recoverRemote } from './recover';
+import { registerRemote } from './register';
+
+function presentOwner(): string | undefined {
+  return admittedMatch(currentPosition().location.pathname)?.owner;
+}
+
+function handleAppError(error: AppError): void {
+  const name = error.appOrParcelName;
+  if (name === presentOwner()) failMain(name, error, () => recoverRemote(name));
+}
+
+/** Tells the module loader and single-spa of the remotes that the server chose. */
+export function registerRemotes({ remotes }: Pick<PageSnapshot, 'remotes'>): void {
+  federation.register(remotes);
+  for (const { name } of remotes) registerRemote(name);
+}
+
+/** A remote that failed is tried again when somebody comes to it again, not before 200 ms have passed. */
+function retryOnReturn(): void {
+  const owner = presentOwner();
+  if (!owner || owner === 'shell') return;
+  const status = getAppStatus(owner);
+  if (status === 'LOAD_ERROR') setTimeout(() => void triggerAppChange(), 250);
+  if (status === 'SKIP_BECAUSE_BROKEN') recoverRemote(owner);
+}
+
+/**
+ * Starts the remotes. The shell calls it once its `<main data-remote>` is in the document. From then on single-spa
+ * mounts the owner of the present route, whenever address or session change.
+ */
+export function startApplications(): void {
+  addErrorHandler(handleAppError);
+  watchOutcomes();
+  registerRemotes(snapshot);
+  installPrefetcher(prefetchFiles);
+  onSessionChange(() => void triggerAppChange());
+  onNavigation(retryOnReturn);
+  start({ urlRerouteOnly: true });
+}

@@ -1,0 +1,74 @@
+import type { ComponentType } from 'react';
+import * as React from 'react';
+import * as ReactDOMClient from 'react-dom/client';
+import type { LifeCycleFn } from 'single-spa';
+import singleSpaReact from 'single-spa-react';
+import { platform } from '../platform/snapshot';
+import { remoteDeadline, within } from './deadline';
+import { failMain } from './failure';
+import { outletOf } from './outlet';
+import { recoverRemote } from './recover';
+import { RemoteRoot } from './remote-root';
+
+type PagesModule = { default: ComponentType };
+
+/** What a remote gives to become part of the site. */
+export interface RemoteOptions {
+  /** Name of the remote, as in its `routes.json`. */
+  name: string;
+  /** Its desktop pages: a module whose default export renders `<Routes>`. */
+  desktop: () => Promise<PagesModule>;
+  /** Its mobile pages. */
+  mobile: () => Promise<PagesModule>;
+}
+
+/** What `src/lifecycles.ts` of a remote exports. */
+export interface RemoteLifecycles {
+  bootstrap: LifeCycleFn<object>;
+  mount: LifeCycleFn<object>;
+  unmount: LifeCycleFn<object>;
+  timeouts: Record<
+    'bootstrap' | 'mount' | 'unmount',
+    { millis: number; dieOnTimeout: boolean; warningMillis: number }
+  >;
+  /** Loads the route table of this platform; a failure here can be tried again, one while mounting could not. */
+  prepare: () => Promise<void>;
+}
+
+const limit = { millis: 5000, dieOnTimeout: true, warningMillis: 6000 };
+
+/**
+ * The lifecycles of a remote. Everything around its pages (providers, navigation, boundary) is put there; of the two
+ * platforms only the present one is loaded.
+ */
+export function createRemote({ name, desktop, mobile }: RemoteOptions): RemoteLifecycles {
+  const loadPages = async (): Promise<ComponentType> => {
+    const load = platform === 'mobile' ? mobile : desktop;
+    return (await within(remoteDeadline, `${name} (${platform})`, load())).default;
+  };
+  const loadRootComponent = async () => {
+    const Pages = await loadPages();
+    return () => <RemoteRoot remote={name} Pages={Pages} />;
+  };
+  const { bootstrap, mount, unmount } = singleSpaReact({
+    React,
+    ReactDOMClient,
+    loadRootComponent,
+    domElementGetter: () => outletOf(name),
+    errorBoundary: (error: Error) => <FailedRoot name={name} error={error} />,
+  });
+  const prepare = async () => void (await loadPages());
+  const timeouts = { bootstrap: limit, mount: limit, unmount: limit };
+  return { bootstrap, mount, unmount, timeouts, prepare };
+}
+
+interface FailedRootProps {
+  name: string;
+  error: Error;
+}
+
+/** Stands where the whole root of a remote failed, which its page boundary could not keep. */
+function FailedRoot({ name, error }: FailedRootProps) {
+  React.useEffect(() => failMain(name, error, () => recoverRemote(name)), [name, error]);
+  return null;
+}

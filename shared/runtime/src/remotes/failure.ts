@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { reportError } from '../errors/report';
+import { currentPosition, onNavigation } from '../navigation/current';
+import { markMain } from '../page/main-state';
+import { reloading } from './chunk-failure';
+import { isReplaced } from './outcomes';
+
+/** What stands in the way of the main area's remote. */
+export interface RemoteFailure {
+  remote: string;
+  error: unknown;
+  /** Tries again, for 重试. */
+  retry: () => void;
+}
+
+let failure: RemoteFailure | undefined;
+const viewers = new Set<() => void>();
+
+function set(next: RemoteFailure | undefined): void {
+  failure = next;
+  for (const view of viewers) view();
+}
+
+onNavigation(() => {
+  if (failure) set(undefined);
+});
+
+/** Where the server has another version of the part for this browser, only a new page view brings it. */
+async function retryOrReload(remote: string, retry: () => void): Promise<void> {
+  if (await isReplaced(remote)) reloading.reload();
+  else retry();
+}
+
+/** Says that the remote of the main area has failed; the shell then shows its fallback with 重试. */
+export function failMain(remote: string, error: unknown, retry: () => void): void {
+  reportError('remote', remote, error);
+  const { key } = currentPosition().location;
+  set({
+    remote,
+    error,
+    retry: () => {
+      set(undefined);
+      markMain(key, 'loading');
+      void retryOrReload(remote, retry);
+    },
+  });
+  markMain(key, 'failed');
+}
+
+function subscribe(view: () => void): () => void {
+  viewers.add(view);
+  return () => viewers.delete(view);
+}
+
+/** The failure that the main area shows instead of its page, if any. */
+export function useRemoteFailure(): RemoteFailure | undefined {
+  return useSyncExternalStore(subscribe, () => failure);
+}

@@ -1,0 +1,10 @@
+export { registerRemotes, startApplications } from './applications';
+export { preloadErrorEvent } from './chunk-failure';
+export { createRemote, type RemoteLifecycles, type RemoteOptions } from './create-remote';
+export { type RemoteFailure, useRemoteFailure } from './failure';
+export { type Federation, installFederation } from './federation';
+export { loadRemoteModule } from './load';
+export { PageBoundary } from './page-boundary';
+export { recoverRemote } from './recover';
+export { installUi, type RemoteUi } from './ui';
+export { Widget, type WidgetProps } from './widget';

@@ -1,0 +1,46 @@
+import type { UserInfo } from '@harbor/contract';
+import { atom } from 'jotai';
+import { type NavBackground, plainBackground } from './nav';
+
+/** Number of a desktop menu item (1 to 8) or name of a mobile tab. */
+export type MenuItem = number | 'home' | 'tools' | 'school' | 'forum' | 'me';
+
+/** A forum list as it was left, to come back to the same place. */
+export interface ForumState {
+  menuId: number;
+  tabsId: number;
+  /** Pixels from the top. */
+  scrollTop: number;
+  /** The post that was open, if any. */
+  pageDetail: Record<string, unknown> | null;
+}
+
+/** What the forum's search box looks for. */
+export type ForumSearchType = 'post' | 'user' | 'topic';
+
+/** Client state of product.md §3, each by its name. Defaults are those of product.md §4. */
+export const atoms = {
+  login: atom(false),
+  teacher: atom(false),
+  read: atom(false),
+  user: atom<UserInfo | null>(null),
+  /** Flow in which somebody is being certified: the new one or the old one; null before it is known. */
+  teacherAuthType: atom<'new' | 'old' | null>(null),
+  menuItem: atom<MenuItem>(1),
+  headerVisible: atom(true),
+  footerVisible: atom(true),
+  forum: atom<ForumState>({ menuId: 1, tabsId: 1, scrollTop: 0, pageDetail: null }),
+  sendPostVisible: atom(false),
+  /** Whether the shell's support contact is open; any page may open it. */
+  supportVisible: atom(false),
+  forumSearchType: atom<ForumSearchType>('post'),
+  forumSearchValue: atom(''),
+  academicPage: atom(1),
+  academicType: atom(1),
+  academicSort: atom(1),
+  productListItem: atom<number | null>(null),
+  navTitle: atom(''),
+  navArrow: atom(true),
+  navBackground: atom<NavBackground>(plainBackground),
+  navPlaceholder: atom(true),
+};

@@ -1,0 +1,4 @@
+export * from './atoms';
+export * from './hooks';
+export type { NavBackground } from './nav';
+export { store } from './store';

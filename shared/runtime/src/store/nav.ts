@@ -1,0 +1,5 @@
+/** Whether the bar behind the navigation is painted; some pages draw their own picture there (product.md §2). */
+export type NavBackground = 'painted' | 'hidden';
+
+/** The bar as it is unless a page says otherwise. */
+export const plainBackground: NavBackground = 'painted';

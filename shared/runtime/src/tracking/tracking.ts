@@ -1,0 +1,26 @@
+import { call } from '../http/call';
+import { onNavigation } from '../navigation/current';
+import { platform } from '../platform/snapshot';
+
+/** Name of every visit in the statistics (product.md §3). */
+const event = 'CCS';
+
+function record(url: string, referrer: string): void {
+  const key = platform === 'mobile' ? 'GET /find/mobile/count' : 'GET /find/count';
+  call(key, { query: { url, referrer, event }, silent: true }).catch(() => undefined);
+}
+
+/**
+ * Counts the visit of this page, and of every one that follows in this tab (product.md §2). Nobody ever notices a
+ * failure.
+ * @returns a function that ends it
+ */
+export function startTracking(): () => void {
+  let last = window.location.href;
+  record(last, document.referrer);
+  return onNavigation(() => {
+    const url = window.location.href;
+    record(url, last);
+    last = url;
+  });
+}

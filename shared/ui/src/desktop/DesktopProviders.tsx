@@ -1,0 +1,27 @@
+import { nonce, noticeDuration, noticeOffset } from '@harbor/runtime';
+import { App, ConfigProvider } from 'antd';
+import zhCN from 'antd/locale/zh_CN';
+import type { ReactNode } from 'react';
+import { antdTheme } from '../theme/antdTheme';
+import styles from './DesktopProviders.module.css';
+
+/** antd writes its styles at run time; the page's policy lets in those that carry its nonce. */
+const csp = { nonce };
+
+export interface DesktopProvidersProps {
+  children: ReactNode;
+}
+
+/** What every desktop root is wrapped in: theme, Chinese, and antd's App so that `App.useApp()` works. */
+export function DesktopProviders({ children }: DesktopProvidersProps) {
+  return (
+    <ConfigProvider locale={zhCN} theme={antdTheme} button={{ autoInsertSpace: false }} csp={csp}>
+      <App
+        className={styles.root}
+        message={{ duration: noticeDuration / 1000, top: noticeOffset, maxCount: 3 }}
+      >
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+}

@@ -1,0 +1,14 @@
+export { formatFen } from './money/formatFen';
+export { Price, type PriceProps } from './money/Price';
+export { Avatar, type AvatarProps } from './people/Avatar';
+export { Stars, type StarsProps } from './people/Stars';
+export { Cover, type CoverProps } from './picture/Cover';
+export { Scene, type SceneName, type SceneProps } from './picture/Scene';
+export { Bone, type BoneProps } from './states/Bone';
+export { errorText, mayRetry } from './states/errorText';
+export { StateBlock, type StateBlockProps } from './states/StateBlock';
+export { Waiting, type WaitingProps } from './states/Waiting';
+export { RichText, type RichTextProps } from './text/RichText';
+export { type TokenName, tokens } from './theme/tokens';
+export { Countdown, type CountdownProps } from './time/Countdown';
+export { formatDate, formatLeft, formatTime, formatWhen } from './time/format';

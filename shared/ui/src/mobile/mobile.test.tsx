@@ -1,0 +1,59 @@
+import { notify } from '@harbor/runtime';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BottomBar } from './BottomBar';
+import { Button } from './Button';
+import { ErrorBlock } from './ErrorBlock';
+import { MobileNotifier } from './MobileNotifier';
+import { MobileProviders } from './MobileProviders';
+import { Sheet } from './Sheet';
+
+test('a waiting button shows it and cannot be pressed twice', async () => {
+  const pressed = jest.fn();
+  render(
+    <Button loading onClick={pressed}>
+      提交
+    </Button>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(pressed).not.toHaveBeenCalled();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a bottom bar tells the shell its height while it is there', () => {
+  const height = () => document.documentElement.style.getPropertyValue('--bar-height');
+  const { unmount } = render(<BottomBar>付款</BottomBar>);
+  expect(height()).toMatch(/px$/);
+  unmount();
+  expect(height()).toBe('');
+});
+
+test('a sheet is a named dialog with a way to close it', async () => {
+  const closed = jest.fn();
+  render(
+    <MobileProviders>
+      <Sheet open title="联系客服" onClose={closed}>
+        内容
+      </Sheet>
+    </MobileProviders>,
+  );
+  expect(await screen.findByRole('dialog', { name: '联系客服' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test('a short message is a toast, on React 19 too', async () => {
+  render(
+    <MobileProviders>
+      <MobileNotifier />
+    </MobileProviders>,
+  );
+  act(() => notify.success('已复制微信号'));
+  expect(await screen.findByText('已复制微信号')).toBeInTheDocument();
+});
+
+test('what is gone offers no 重试', () => {
+  render(<ErrorBlock error={{ code: 404, msg: '服务不存在或已下架' }} onRetry={() => undefined} />);
+  expect(screen.getByText('服务不存在或已下架')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
+});

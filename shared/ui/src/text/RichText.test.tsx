@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { RichText } from './RichText';
+
+const evil =
+  '<p>两轮校订</p><img src="x" onerror="globalThis.hacked=1"><script>globalThis.hacked=2</script><a href="javascript:globalThis.hacked=3">链接</a><form id="login" name="body"><b>粗体</b></form>';
+
+afterEach(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+
+test('markup is cleaned before it is shown: no script, handler, address that runs, name or form', async () => {
+  const { container } = render(<RichText html={evil} className="text" />);
+  expect(await screen.findByText('两轮校订')).toBeInTheDocument();
+  expect(screen.getByText('粗体').tagName).toBe('B');
+  expect(container.querySelector('script, form, [onerror], [id], [name], [href^="javascript"]')).toBeNull();
+  expect(Reflect.get(globalThis, 'hacked')).toBeUndefined();
+});
+
+test('where the browser has a cleaner of its own, it writes at once', () => {
+  const written: [string, unknown][] = [];
+  Object.defineProperty(Element.prototype, 'setHTML', {
+    configurable: true,
+    value: (html: string, options: unknown) => void written.push([html, options]),
+  });
+  const { rerender } = render(<RichText html="<p>一</p>" />);
+  rerender(<RichText html="<p>一</p>" />);
+  rerender(<RichText html="<p>二</p>" />);
+  expect(written.map(([html]) => html)).toEqual(['<p>一</p>', '<p>二</p>']);
+  expect(written[0]?.[1]).toMatchObject({ sanitizer: { removeElements: expect.arrayContaining(['form']) } });
+});
+
+test('markup that has been replaced meanwhile does not come back', async () => {
+  const { rerender } = render(<RichText html="<p>旧</p>" />);
+  rerender(<RichText html="<p>新</p>" />);
+  expect(await screen.findByText('新')).toBeInTheDocument();
+  expect(screen.queryByText('旧')).toBeNull();
+});

@@ -1,0 +1,54 @@
+import { Route, Routes, useCurrentRoute } from '@harbor/runtime';
+import { DesktopNotifier, PageSkeleton } from '@harbor/ui/desktop';
+import { lazy } from 'react';
+import { Announcements } from '../announcement/Announcements';
+import { ConsentRenewal } from '../consent/ConsentRenewal';
+import { MainArea } from '../main/MainArea';
+import { Breadcrumb } from './breadcrumb/Breadcrumb';
+import styles from './DesktopShell.module.css';
+import { FailedPage } from './failed/FailedPage';
+import { Footer } from './footer/Footer';
+import { Header } from './header/Header';
+import { Overrides } from './overrides/Overrides';
+import { PhoneBar } from './phone-bar/PhoneBar';
+import { SidePanel } from './side-panel/SidePanel';
+import { Support } from './support/Support';
+
+const HomePage = lazy(() => import('./home/HomePage'));
+const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
+const ReleasesPage = lazy(() => import('./releases/ReleasesPage'));
+
+/** Everything around a desktop page, and the shell's own pages. */
+export function DesktopShell() {
+  const bare = useCurrentRoute()?.route.chrome === 'bare';
+  return (
+    <>
+      <DesktopNotifier />
+      <a className={styles.skip} href="#main">
+        跳到主要内容
+      </a>
+      {bare ? null : <PhoneBar />}
+      {bare ? null : <Header />}
+      <div className={bare ? undefined : styles.page}>
+        {bare ? null : <Breadcrumb />}
+        <MainArea
+          loading={<PageSkeleton />}
+          failed={(retry) => <FailedPage onRetry={retry} />}
+          pages={
+            <Routes>
+              <Route path="/" element={<HomePage />} />
+              <Route path="/404" element={<NotFoundPage />} />
+              <Route path="/platform" element={<ReleasesPage />} />
+            </Routes>
+          }
+        />
+      </div>
+      {bare ? null : <Footer />}
+      <SidePanel />
+      <Support />
+      <Overrides />
+      <ConsentRenewal />
+      <Announcements on="full" />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link, snapshot } from '@harbor/runtime';
+import { baseLinks, type FooterLink, footerColumns } from './columns';
+import styles from './Footer.module.css';
+import { FooterLogo } from './FooterLogo';
+import { FriendlyLinks } from './FriendlyLinks';
+
+/** Address of the register in which filing numbers are looked up. */
+const filingRegister = 'https://beian.miit.gov.cn/';
+
+/** The footer of desktop pages. */
+export function Footer() {
+  const { copyright, icp } = snapshot.settings;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div>
+          <FooterLogo />
+          <p className={styles.promise}>
+            研究自己做，难处有人教。
+            <br />
+            只做指导、润色、翻译、推荐与知识产权辅导，研究与结论始终属于您。
+          </p>
+          <p className={styles.hours}>客服时间 9:00–21:00</p>
+        </div>
+        {footerColumns.map(({ title, links, pair }) => (
+          <nav key={title} aria-label={`页脚：${title}`}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul className={pair ? styles.pair : undefined}>
+              {links.map((link) => (
+                <li key={link.title}>
+                  <Entry {...link} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <FriendlyLinks />
+      <div className={styles.base}>
+        <span>
+          {copyright || '© 2023 学术港'}
+          {icp ? (
+            <a className={styles.icp} href={filingRegister} target="_blank" rel="noopener noreferrer">
+              {icp}
+            </a>
+          ) : null}
+        </span>
+        <span className={styles.baseLinks}>
+          {baseLinks.map((link) => (
+            <Entry key={link.title} {...link} />
+          ))}
+        </span>
+      </div>
+    </footer>
+  );
+}
+
+function Entry({ title, path, newTab }: FooterLink) {
+  return (
+    <Link to={path} className={styles.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { Check, PenLine } from 'lucide-react';
+import { useId } from 'react';
+import { pledge } from '../../home/words';
+import styles from './Pledge.module.css';
+
+/** Where the help ends: what the house does, and what stays with the author. */
+export function Pledge() {
+  const id = useId();
+  return (
+    <section className={styles.pledge} aria-labelledby={id}>
+      <div className={styles.voice}>
+        <h2 id={id} className={styles.title}>
+          {pledge.title}
+        </h2>
+        <p className={styles.text}>{pledge.text}</p>
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.head}>我们来做</h3>
+        <ul className={styles.list}>
+          {pledge.ours.map((line) => (
+            <li key={line} className={styles.line}>
+              <Check className={styles.check} size={16} strokeWidth={2.2} aria-hidden />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.side}>
+        <h3 className={styles.head}>始终由您完成</h3>
+        <ul className={styles.list}>
+          {pledge.yours.map((line) => (
+            <li key={line} className={styles.line}>
+              <PenLine className={styles.pen} size={15} strokeWidth={1.8} aria-hidden />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

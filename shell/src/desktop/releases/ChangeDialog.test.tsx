@@ -1,0 +1,135 @@
+import type { ReleasedRemote } from '@harbor/contract';
+import { queryClient, useQuery } from '@harbor/runtime';
+import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
+import { DesktopProviders } from '@harbor/ui/desktop';
+import { act, configure, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { releasesQuery } from '../../releases/queries';
+import type { Wish } from '../../releases/useChangeForm';
+import { release, released, releaseList } from '../../testing/releases';
+import { ChangeDialog } from './ChangeDialog';
+
+jest.setTimeout(30_000);
+
+// Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
+configure({ defaultHidden: true });
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const handleClose = jest.fn();
+
+function Opened({ wish }: { wish: Wish }) {
+  const remote = useQuery(releasesQuery(24)).data?.remotes[0];
+  return remote ? <ChangeDialog wish={wish} remote={remote} onClose={handleClose} /> : null;
+}
+
+function open(wish: Wish, handlers: Handlers = {}) {
+  return renderPage(<Opened wish={wish} />, {
+    session: 'staff',
+    wrapper: DesktopProviders,
+    handlers: { 'GET /api/platform/releases': releaseList(), ...handlers },
+  });
+}
+
+const bodyOf = (page: ReturnType<typeof open>) =>
+  page.requests.find(({ key }) => key.startsWith('POST'))?.body;
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+test('a release becomes stable with the revision that was seen, and the reason', async () => {
+  const page = open(
+    { kind: 'promote', version: '1.5.0-bbbb2222' },
+    { 'POST /api/platform/channels/:remote/promote': () => released({ revision: 8 }) },
+  );
+  await user.type(await screen.findByLabelText(/原因/), '灰度一天没有问题');
+  await press('设为稳定版');
+  await waitFor(() =>
+    expect(page.notices).toContainEqual({
+      kind: 'success',
+      text: 'mf-services 的稳定版已设为 1.5.0-bbbb2222',
+    }),
+  );
+  expect(bodyOf(page)).toEqual({ version: '1.5.0-bbbb2222', revision: 7, reason: '灰度一天没有问题' });
+  expect(handleClose).toHaveBeenCalled();
+});
+
+test('a rollback leads to the last good release', async () => {
+  const page = open(
+    { kind: 'rollback' },
+    { 'POST /api/platform/channels/:remote/rollback': () => released() },
+  );
+  await press('确认回退');
+  await waitFor(() => expect(bodyOf(page)).toMatchObject({ version: '1.3.0-cccc3333' }));
+});
+
+test('a canary share is set by figure', async () => {
+  const page = open({ kind: 'canary' }, { 'POST /api/platform/channels/:remote/canary': () => released() });
+  const share = await screen.findByRole('spinbutton', { name: '灰度比例' });
+  await user.clear(share);
+  await user.type(share, '25');
+  await press('开始灰度');
+  await waitFor(() =>
+    expect(bodyOf(page)).toEqual({ version: '1.5.0-bbbb2222', share: 25, revision: 7, reason: '' }),
+  );
+});
+
+test('stopping a canary sends a share of 0', async () => {
+  const page = open({ kind: 'stop' }, { 'POST /api/platform/channels/:remote/canary': () => released() });
+  await press('停止灰度');
+  await waitFor(() => expect(bodyOf(page)).toEqual({ share: 0, revision: 7, reason: '' }));
+});
+
+test('when somebody else was faster, the new state is shown and nothing is sent again unseen', async () => {
+  let now: ReleasedRemote = released();
+  const revisions: unknown[] = [];
+  const page = open(
+    { kind: 'promote', version: '1.5.0-bbbb2222' },
+    {
+      'GET /api/platform/releases': () => releaseList([now]),
+      'POST /api/platform/channels/:remote/promote': ({ body }) => {
+        revisions.push((body as { revision: number }).revision);
+        if (revisions.length > 1) return released({ revision: 9 });
+        const moved = { canary: null, canary_share: 0, stable: '1.3.0-cccc3333', moved_by: '周老师' };
+        now = released({ revision: 8, ...moved });
+        return problem(409, '周老师 已变更了 mf-services 的通道', now);
+      },
+    },
+  );
+  await press('设为稳定版');
+  expect(await screen.findByText('周老师 刚刚变更了通道，您的操作没有执行')).toBeInTheDocument();
+  expect(screen.getByText('现在：稳定版 1.3.0-cccc3333，没有灰度版。请核对后再决定。')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '设为稳定版' })).toBeDisabled();
+  await press('按新状态继续');
+  await press('设为稳定版');
+  await waitFor(() => expect(revisions).toEqual([7, 8]));
+  await waitFor(() => expect(page.notices.some(({ kind }) => kind === 'success')).toBe(true));
+});
+
+test('a state that changes under an open dialog is not confirmed by accident', async () => {
+  let now = released();
+  const page = open({ kind: 'stop' }, { 'GET /api/platform/releases': () => releaseList([now]) });
+  await screen.findByRole('button', { name: '停止灰度' });
+  now = released({ revision: 8, canary_share: 50 });
+  await act(() => queryClient.invalidateQueries({ queryKey: ['GET /api/platform/releases'] }));
+  expect(await screen.findByRole('button', { name: '按新状态继续' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '停止灰度' })).toBeDisabled();
+  expect(bodyOf(page)).toBeUndefined();
+});
+
+test('the server’s refusal is read in the dialog, which stays open', async () => {
+  open(
+    { kind: 'rollback' },
+    { 'POST /api/platform/channels/:remote/rollback': problem(422, '1.3.0-cccc3333 的文件已清理') },
+  );
+  await press('确认回退');
+  expect(await screen.findByText('1.3.0-cccc3333 的文件已清理')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '确认回退' })).toBeEnabled();
+  expect(handleClose).not.toHaveBeenCalled();
+});
+
+test('a release that was withdrawn says why before it is promoted again', async () => {
+  const bad = release('1.6.0-dddd4444', { withdrawn: true, withdrawn_reason: '加载失败 12%' });
+  open(
+    { kind: 'promote', version: bad.version },
+    { 'GET /api/platform/releases': releaseList([released({ releases: [bad, ...released().releases] })]) },
+  );
+  expect(await screen.findByText(/这个版本曾被撤下：加载失败 12%/)).toBeInTheDocument();
+});

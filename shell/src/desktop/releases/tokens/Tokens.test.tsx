@@ -1,0 +1,80 @@
+import type { DeployToken } from '@harbor/contract';
+import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
+import { DesktopProviders } from '@harbor/ui/desktop';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tokens } from './Tokens';
+
+jest.setTimeout(20_000);
+
+// Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
+configure({ defaultHidden: true });
+
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+
+const token: DeployToken = {
+  id: 3,
+  name: '服务组流水线',
+  remotes: ['mf-services'],
+  prefix: 'hdt_ab12cd',
+  created_at: '2026-11-20T10:00:00+08:00',
+  created_by: '运营',
+  last_used_at: null,
+  revoked_at: null,
+};
+
+function open(handlers: Handlers = {}) {
+  return renderPage(<Tokens remotes={['shell', 'mf-services']} />, {
+    session: 'staff',
+    wrapper: DesktopProviders,
+    handlers: { 'GET /api/platform/tokens': { data: [token] }, ...handlers },
+  });
+}
+
+test('a token is shown once, and gone from the page after that', async () => {
+  const page = open({ 'POST /api/platform/tokens': { id: 4, token: 'hdt_secret-of-the-team' } });
+  await user.click(await screen.findByRole('button', { name: '签发令牌' }));
+  await user.type(await screen.findByLabelText('用途'), '论坛组');
+  await user.click(screen.getByRole('checkbox', { name: 'mf-services' }));
+  await user.click(screen.getByRole('button', { name: '签发' }));
+  expect(await screen.findByText('hdt_secret-of-the-team')).toBeInTheDocument();
+  expect(page.requests.find(({ key }) => key === 'POST /api/platform/tokens')?.body).toEqual({
+    name: '论坛组',
+    remotes: ['mf-services'],
+  });
+  await user.click(screen.getByRole('button', { name: '我已保存' }));
+  await waitFor(() => expect(screen.queryByText('hdt_secret-of-the-team')).not.toBeInTheDocument());
+});
+
+test('purpose and parts are required, and what the server says stands at the field', async () => {
+  const text = '用途最多40个字';
+  const page = open({ 'POST /api/platform/tokens': problem(422, text, { errors: { name: [text] } }) });
+  await user.click(await screen.findByRole('button', { name: '签发令牌' }));
+  await user.click(await screen.findByRole('button', { name: '签发' }));
+  expect(await screen.findByText('请填写用途')).toBeInTheDocument();
+  expect(screen.getByText('请选择模块')).toBeInTheDocument();
+  expect(page.requests.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  await user.type(screen.getByLabelText('用途'), '论坛组');
+  await user.click(screen.getByRole('checkbox', { name: 'shell' }));
+  await user.click(screen.getByRole('button', { name: '签发' }));
+  await waitFor(() => expect(screen.getByLabelText('用途')).toHaveAccessibleDescription(text));
+});
+
+test('a token is revoked after a question only', async () => {
+  let live = true;
+  const page = open({
+    'GET /api/platform/tokens': () => ({
+      data: [live ? token : { ...token, revoked_at: '2026-01-21T10:00:00+08:00' }],
+    }),
+    'DELETE /api/platform/tokens/:id': () => {
+      live = false;
+      return {};
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '吊销' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '吊销令牌“服务组流水线”？' }));
+  expect(live).toBe(true);
+  await user.click(dialog.getByRole('button', { name: '吊销' }));
+  expect(await screen.findByText(/^(1月21日|2026-01-21)吊销$/)).toBeInTheDocument();
+  expect(page.requests.find(({ key }) => key.startsWith('DELETE'))?.params).toEqual({ id: '3' });
+});

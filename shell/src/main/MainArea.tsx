@@ -1,0 +1,36 @@
+import { PageBoundary, useCurrentRoute, useLocation, useMainState, useRemoteFailure } from '@harbor/runtime';
+import { type ReactNode, Suspense } from 'react';
+import styles from './MainArea.module.css';
+
+export interface MainAreaProps {
+  /** The shell's own pages; drawn where the shell owns the route. */
+  pages: ReactNode;
+  /** Stands there while the owner's code is on its way. */
+  loading: ReactNode;
+  /** Draws the failure of the route's owner. */
+  failed: (retry: () => void) => ReactNode;
+}
+
+/**
+ * The main area: says whose page stands in it and how it is doing, and holds the place into which remotes render. What
+ * the server wrote for reading is moved into it and stays until the page is ready.
+ */
+export function MainArea({ pages, loading, failed }: MainAreaProps) {
+  const owner = useCurrentRoute()?.owner;
+  const state = useMainState();
+  const failure = useRemoteFailure();
+  const { key } = useLocation();
+  const own = owner === 'shell';
+  return (
+    <main id="main" className={styles.main} data-remote={owner ?? 'shell'} data-state={state} tabIndex={-1}>
+      <div data-outlets className={failure || own ? styles.hidden : styles.outlets} id="harbor-page" />
+      {own && !failure ? (
+        <PageBoundary remote="shell" place={key}>
+          <Suspense fallback={loading}>{pages}</Suspense>
+        </PageBoundary>
+      ) : null}
+      {failure ? failed(failure.retry) : null}
+      {!own && !failure && state === 'loading' ? <div className={styles.loading}>{loading}</div> : null}
+    </main>
+  );
+}

@@ -1,0 +1,87 @@
+import { atoms, store } from '@harbor/runtime';
+import { renderPage } from '@harbor/runtime/testing';
+import { MobileProviders } from '@harbor/ui/mobile';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { site } from '../testing/routes';
+import { MobileShell } from './MobileShell';
+
+const handlers = {
+  'GET /user/get_order_num': { count: 0 },
+  'GET /message/message_num': { total: 7, like: 0, comment: 0, fans: 0, system: 7 },
+};
+const options = { snapshot: site, platform: 'mobile', wrapper: MobileProviders, handlers } as const;
+const tabBar = () => screen.queryByRole('navigation', { name: '主导航' });
+const back = () => screen.queryByRole('button', { name: '返回' });
+
+test.each(['/', '/querytool/', '/keyanclass/', '/forumindex/', '/myinfo/'])(
+  '%s is a top page: the tab bar, and no way back',
+  (path) => {
+    renderPage(<MobileShell />, { ...options, path });
+    expect(within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link')).toHaveLength(5);
+    expect(back()).not.toBeInTheDocument();
+  },
+);
+
+test('other pages have the way back and no tab bar', () => {
+  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+  expect(tabBar()).not.toBeInTheDocument();
+  expect(back()).toBeInTheDocument();
+});
+
+test('the way back leads home for those who came in by this page', async () => {
+  const { path } = renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+  window.history.replaceState({ idx: 0 }, '');
+  await userEvent.click(screen.getByRole('button', { name: '返回' }));
+  expect(path()).toBe('/');
+});
+
+test('the tab of the present page is the current one, and 个人中心 carries the badge', async () => {
+  renderPage(<MobileShell />, { ...options, path: '/forumindex/', session: 'buyer' });
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('论坛');
+  expect(await screen.findByRole('link', { name: /^个人中心.*未读消息 7 条$/ })).toBeInTheDocument();
+});
+
+test('the bar shows the title that the page gives', () => {
+  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+  act(() => store.set(atoms.navTitle, '英文深度润色'));
+  expect(within(screen.getByRole('banner')).getByText('英文深度润色')).toBeInTheDocument();
+});
+
+test('service 37 offers its report', () => {
+  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/37' });
+  expect(screen.getByRole('button', { name: '领取报告' })).toBeInTheDocument();
+});
+
+test('an open-top page has the bar over it, bare, from the start', () => {
+  renderPage(<MobileShell />, { ...options, path: '/myinfo/' });
+  expect(screen.getByRole('banner')).toHaveClass('floating');
+  expect(screen.getByRole('banner')).not.toHaveClass('painted');
+});
+
+test('the way to the top appears beyond 500 px', () => {
+  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+  expect(screen.queryByRole('button', { name: '回到顶部' })).not.toBeInTheDocument();
+  Object.defineProperty(window, 'scrollY', { value: 501, configurable: true });
+  fireEvent.scroll(window);
+  expect(screen.getByRole('button', { name: '回到顶部' })).toBeInTheDocument();
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+});
+
+test('support floats on pages below the top ones, not on login and not for teachers', () => {
+  const floats = (path: string, session?: 'teacher') => {
+    const page = renderPage(<MobileShell />, { ...options, path, session });
+    const there = screen.queryByRole('button', { name: '客服' }) !== null;
+    page.unmount();
+    return there;
+  };
+  expect(floats('/orderform/5')).toBe(true);
+  expect(floats('/orderform/5', 'teacher')).toBe(false);
+  expect(floats('/goodsdetail/5')).toBe(false);
+  expect(floats('/login/')).toBe(false);
+});
+
+test('the foot leads to the desktop pages', () => {
+  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+  expect(screen.getByRole('button', { name: '访问电脑版' })).toBeInTheDocument();
+});

@@ -1,0 +1,49 @@
+import { navigate, usePage, Widget } from '@harbor/runtime';
+import { searchPath } from '../../home/search';
+import { Banner } from './Banner';
+import { HomeHead } from './HomeHead';
+import styles from './HomePage.module.css';
+import { Invitation } from './Invitation';
+import { Pledge } from './Pledge';
+import { SearchField } from './SearchField';
+import { Stages } from './Stages';
+import { Steps } from './Steps';
+import { Trust } from './Trust';
+
+/** The mobile home page: a frame of widgets, each of which may be missing without leaving a hole. */
+export function HomePage() {
+  usePage({
+    title: '首页',
+    description:
+      '学术港：研究自己做，难处有人教。论文辅导、选刊推荐、翻译润色、会议与知识产权咨询，全程留痕。',
+    ready: true,
+  });
+  return (
+    <>
+      <div className={styles.top}>
+        <HomeHead />
+        <SearchField onSearch={(keyword) => navigate(searchPath(keyword))} />
+        <Banner />
+        <div className={styles.categories}>
+          <Widget remote="mf-services" name="categories" minHeight={188} />
+        </div>
+      </div>
+      <div className={styles.block}>
+        <Widget remote="mf-services" name="recommended" minHeight={530} />
+      </div>
+      <Stages />
+      <div className={styles.block}>
+        <Widget remote="mf-academic" name="headlines" />
+      </div>
+      <div className={styles.block}>
+        <Widget remote="mf-courses" name="courses" />
+      </div>
+      <Steps />
+      <Pledge />
+      <Invitation />
+      <Trust />
+    </>
+  );
+}
+
+export default HomePage;

@@ -1,0 +1,24 @@
+import { apiQuery, platform, useCurrentRoute, useQuery } from '@harbor/runtime';
+import { productOf, reportProduct } from './product';
+
+/** The support contact of the present page. */
+export function useContact(enabled: boolean) {
+  const product = productOf(useCurrentRoute());
+  const general = useQuery(
+    apiQuery('GET /get_manage', {}, { enabled: enabled && product === undefined, silent: true }),
+  );
+  const special = useQuery(
+    apiQuery(
+      'GET /api/contact/us/:product',
+      { params: { product: platform === 'mobile' ? `${product}_mobile` : `${product}` } },
+      { enabled: enabled && product !== undefined, silent: true },
+    ),
+  );
+  const { data, error, refetch, isFetching } = product === undefined ? general : special;
+  return { contact: data, error, refetch, isFetching };
+}
+
+/** Whether the page is that of the service with the report by WeChat. */
+export function useReportPage(): boolean {
+  return productOf(useCurrentRoute()) === reportProduct;
+}

@@ -1,0 +1,3 @@
+import { createShellConfig } from '@harbor/build/webpack';
+
+export default createShellConfig(import.meta.url);
