@@ -36,7 +36,7 @@ export function releaseSettings(e: Environment, profile: LimitProfile) {
       visitors: e.HARBOR_HEAL_VISITORS ?? (strict ? 5 : 3),
       /** …and they must be this part of those who opened it. */
       rate: e.HARBOR_HEAL_RATE,
-      /** Visitors of one network address count at most so often: one forger is never enough. */
+      /** Visitors of one network (/24, of IPv6 /48) count at most so often: one forger is never enough. */
       perAddress: e.HARBOR_HEAL_PER_ADDRESS ?? (strict ? 2 : 1000),
     },
     good: {

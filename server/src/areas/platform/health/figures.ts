@@ -10,7 +10,7 @@ export interface Figures {
 }
 
 /**
- * Visitors and failures of a release since a moment. Of one network address at most `perAddress` visitors count on each
+ * Visitors and failures of a release since a moment. Of one network at most `perAddress` visitors count on each
  * side: who makes up visitors neither breaks a release nor hides a break.
  */
 export async function figuresOf(
