@@ -11,7 +11,9 @@ const hashOf = (file) => `sha384-${createHash('sha384').update(readFileSync(file
 export function wholeBuild(folder) {
   try {
     const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
-    const whole = Object.entries(release.integrity).every(([file, hash]) => hashOf(join(folder, file)) === hash);
+    const whole = Object.entries(release.integrity).every(
+      ([file, hash]) => hashOf(join(folder, file)) === hash,
+    );
     return whole ? release : undefined;
   } catch (error) {
     // Half of a description is no JSON, and a file may be gone for a moment.

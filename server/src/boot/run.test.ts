@@ -116,23 +116,27 @@ test('the server ends when the program that started it is gone, also by a signal
   expect([code, errors()]).toEqual([0, expect.stringContaining('parent gone')]);
 }, 60_000);
 
-test.each(['SIGTERM', 'SIGKILL'] as const)('what npm runs ends when its npm gets %s', async (signal) => {
-  const module = join(workspaceRoot, 'scripts/bootstrap/parent.mjs');
-  const script = `import(${JSON.stringify(module)}).then(({ whenNpmEnds }) => {
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'what npm runs ends when its npm gets %s',
+  async (signal) => {
+    const module = join(workspaceRoot, 'scripts/bootstrap/parent.mjs');
+    const script = `import(${JSON.stringify(module)}).then(({ whenNpmEnds }) => {
     setInterval(() => {}, 1000);
     whenNpmEnds(() => process.exit());
     console.log('runs');
   })`;
-  // As npm does it: a shell between the two, to which it hands on what it gets.
-  const npm = `const child = require('child_process').spawn('sh', ['-c', 'node -e "$SCRIPT"; true'], { stdio: 'inherit' });
+    // As npm does it: a shell between the two, to which it hands on what it gets.
+    const npm = `const child = require('child_process').spawn('sh', ['-c', 'node -e "$SCRIPT"; true'], { stdio: 'inherit' });
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     child.on('exit', () => process.exit());`;
-  const child = spawn('node', ['-e', npm], {
-    env: { PATH: process.env.PATH ?? '', SCRIPT: script, npm_lifecycle_event: 'start' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout, 'data');
-  child.kill(signal);
-  // The pipe closes with the last of them that could write into it.
-  await once(child.stdout, 'close');
-}, 20_000);
+    const child = spawn('node', ['-e', npm], {
+      env: { PATH: process.env.PATH ?? '', SCRIPT: script, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    // The pipe closes with the last of them that could write into it.
+    await once(child.stdout, 'close');
+  },
+  20_000,
+);

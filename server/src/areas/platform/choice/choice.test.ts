@@ -268,7 +268,13 @@ describe('a build of a developer at work', () => {
     const { data } = await site.call('POST /api/platform/dev-builds', { body, token });
     const asked = await site.app.inject({ url: `${data.link}?back=/own` });
     expect([asked.statusCode, asked.headers['set-cookie']]).toEqual([200, undefined]);
-    for (const said of ['令牌「mf-shop」', 'mf-shop（mf-shop 团队）', 'http://localhost:9100/', '尚未发布', '全部恢复'])
+    for (const said of [
+      '令牌「mf-shop」',
+      'mf-shop（mf-shop 团队）',
+      'http://localhost:9100/',
+      '尚未发布',
+      '全部恢复',
+    ])
       expect(asked.body).toContain(said);
     expect(asked.body).toContain('<form method="post" action="?back=%2Fown"');
     const { cookie, to } = await follow(data.link, '', '/own');
@@ -305,7 +311,11 @@ describe('a build of a developer at work', () => {
     ];
     for (const headers of strange) {
       const type = { 'content-type': own['content-type'] };
-      const answer = await site.app.inject({ method: 'POST', url: data.link, headers: { ...type, ...headers } });
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: data.link,
+        headers: { ...type, ...headers },
+      });
       expect([headers, answer.statusCode, answer.headers['set-cookie']]).toEqual([headers, 403, undefined]);
     }
     const asked = await site.app.inject({ url: data.link });

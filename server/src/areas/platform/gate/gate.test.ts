@@ -303,16 +303,26 @@ test("somebody else's token publishes nothing", async () => {
 test('what a failure would bring back is live too: a remote fits the last good shell, and takes no address of a last good remote', async () => {
   const all = await site.token('*');
   const publish = (made: ReturnType<typeof build>) => site.publish(made, { token: all });
-  const shell = build({ remote: 'shell', release: (r) => ({ ...r, provides: { react: '19.3.1', dayjs: '1.11.0' } }) });
+  const shell = build({
+    remote: 'shell',
+    release: (r) => ({ ...r, provides: { react: '19.3.1', dayjs: '1.11.0' } }),
+  });
   const news = build({ remote: 'mf-news', routes: [route('/mf-news/moved')] });
   for (const made of [shell, news]) expect(await publish(made)).toMatchObject({ status: 200 });
-  const shop = () => build({ release: (r) => ({ ...r, consumes: { dayjs: '^1.11.0' } }), routes: [route('/mf-news/')] });
+  const shop = () =>
+    build({ release: (r) => ({ ...r, consumes: { dayjs: '^1.11.0' } }), routes: [route('/mf-news/')] });
   expect((await publish(shop())).errors).toEqual({
     routes: [expect.stringContaining('属于 mf-news（mf-news 团队）出现故障时恢复到的 1.0.0-a')],
-    shell: [expect.stringMatching(/^出现故障时恢复到的 shell 1\.0\.0-a 无法运行.*请等线上的 shell 被记为最近良好/)],
+    shell: [
+      expect.stringMatching(/^出现故障时恢复到的 shell 1\.0\.0-a 无法运行.*请等线上的 shell 被记为最近良好/),
+    ],
   });
   const { version: proven } = shell.release;
-  await site.core.db.updateTable('release_channels').set({ last_good: proven }).where('remote', '=', 'shell').execute();
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: proven })
+    .where('remote', '=', 'shell')
+    .execute();
   await site.core.db
     .updateTable('release_channels')
     .set({ last_good: news.release.version })

@@ -29,16 +29,16 @@ export function misfits(remote: ReleaseJson, shell: ReleaseJson): string[] {
 export const checkShell: Check = ({ release }, { shells, others, fallbacks }) => {
   const problems: Problem[] = [];
   const named = (one: ReleaseJson) =>
-    fallbacks.has(one) ? `出现故障时恢复到的 ${one.name} ${one.version}` : `线上的 ${one.name} ${one.version}`;
+    fallbacks.has(one)
+      ? `出现故障时恢复到的 ${one.name} ${one.version}`
+      : `线上的 ${one.name} ${one.version}`;
   if (release.name === 'shell') {
     for (const remote of others)
       for (const misfit of misfits(remote, release))
         problems.push({
           field: 'shell',
           message: `${named(remote)} 无法在这个 shell 中运行（${misfit}）：${
-            fallbacks.has(remote)
-              ? '请等该团队的新版本被记为最近良好后再发布'
-              : '请先让该团队发布适配的版本'
+            fallbacks.has(remote) ? '请等该团队的新版本被记为最近良好后再发布' : '请先让该团队发布适配的版本'
           }`,
         });
     return problems;

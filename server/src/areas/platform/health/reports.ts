@@ -28,7 +28,10 @@ function replacementOf(part: Part | undefined, pin: Pin, version: string): strin
  * than the threshold needs. Where many visitors share such a net, as at a university, they count as a few on both sides.
  */
 function networkOf({ secret }: Core['settings'], ip: string): string {
-  return createHash('sha256').update(`${secret} ${truncatedAddress(ip)}`).digest('base64url').slice(0, 16);
+  return createHash('sha256')
+    .update(`${secret} ${truncatedAddress(ip)}`)
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 /**

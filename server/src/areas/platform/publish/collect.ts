@@ -29,7 +29,10 @@ async function keptLocations(db: Db): Promise<Set<string>> {
  * Takes copies off this machine's disk whose releases lost their files, wherever that was decided: the job that collects
  * runs on one machine, copies lie on each that served a file.
  */
-export async function collectCopies({ db, releases: { store } }: Pick<Core, 'db' | 'releases'>): Promise<string[]> {
+export async function collectCopies({
+  db,
+  releases: { store },
+}: Pick<Core, 'db' | 'releases'>): Promise<string[]> {
   // Copies first: whatever was fetched until then was registered before.
   const copies = await store.copies();
   if (copies.length === 0) return [];

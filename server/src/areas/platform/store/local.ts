@@ -48,7 +48,10 @@ export function createLocalStore(dataDir: string): ReleaseStore {
     remove: (location) => rm(placeOf(location), { recursive: true, force: true }),
     async list() {
       return Promise.all(
-        (await locationsBelow(root)).map(async (location) => ({ location, since: (await stat(join(root, location))).mtime })),
+        (await locationsBelow(root)).map(async (location) => ({
+          location,
+          since: (await stat(join(root, location))).mtime,
+        })),
       );
     },
   };
