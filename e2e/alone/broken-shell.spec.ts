@@ -35,7 +35,7 @@ test('a shell that does not start goes back by itself; who met it sees the page 
   browser,
 }) => {
   const team = await openTeam(request, 'shell');
-  const { stable: good } = await team.state();
+  const { last_good: good } = await team.state();
   const version = `9.0.0-broken-${Date.now().toString(36)}`;
   expect(await team.release(version, await brokenShell(request, version))).toEqual({
     status: 200,

@@ -14,6 +14,7 @@ interface State {
   revision: number;
   stable: string;
   canary: string | null;
+  last_good: string | null;
 }
 
 /** One line of the audit trail. */
