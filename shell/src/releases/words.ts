@@ -57,4 +57,4 @@ export const moveNames: Record<ChannelMove['action'], string> = {
 
 /** What is said of a release that fails and stays; its reason stands beside it. */
 export const heldTitle = ({ version }: NonNullable<ReleasedRemote['held']>) =>
-  `${version} 出现故障，没有自动恢复，需要您处理`;
+  `${version} 有故障，没有自动恢复`;

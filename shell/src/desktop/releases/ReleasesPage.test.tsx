@@ -51,7 +51,7 @@ test('a release that fails and stays is pointed out, with the reason', async () 
   };
   open({ 'GET /api/platform/releases': releaseList([released({ held })]) });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('1.4.0-aaaa1111 出现故障，没有自动恢复，需要您处理');
+  expect(alert).toHaveTextContent('1.4.0-aaaa1111 有故障，没有自动恢复');
   expect(alert).toHaveTextContent('mf-a、mf-b 都加载失败');
   expect(screen.getByRole('button', { name: /mf-services.*需要处理/s })).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ test('a release that fails and stays is pointed out in the list and at its part,
   list.unmount();
   open('/platform/?remote=mf-services', handlers);
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('1.4.0-aaaa1111 出现故障，没有自动恢复，需要您处理');
+  expect(alert).toHaveTextContent('1.4.0-aaaa1111 有故障，没有自动恢复');
   expect(alert).toHaveTextContent('没有可以恢复到的版本');
 });
 
