@@ -421,6 +421,12 @@ test('a session whose shell is too old for a part that came since gets what is l
   const before = await site.view(jar);
   expect(before.shell).toBe('1.1.0-s');
   await release('shell', '1.2.0-s', { react: '19.3.1', vue: '3.0.0' });
+  // Proven: until then the gate wants a remote to run in the shell before too.
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: '1.2.0-s' })
+    .where('remote', '=', 'shell')
+    .execute();
   await release('mf-news', '1.2.0-vue', { vue: '^3.0.0' });
   expect(await site.view(jar)).toEqual(before);
   await release('mf-young', '1.0.0-vue', { vue: '^3.0.0' });
