@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, request as requests, test } from '@playwright/test';
 import { expectReady } from '../support/main-area';
+import { type OwnSite, ownSite } from '../support/own-site';
 import { openTeam } from '../support/team';
 
+let site: OwnSite;
+let request: APIRequestContext;
+test.beforeAll(async () => {
+  site = await ownSite();
+  request = await requests.newContext({ baseURL: site.url });
+});
+test.afterAll(async () => {
+  await request.dispose();
+  await site.close();
+});
+
 /** The live shell anew, as a build whose first script throws. */
-async function brokenShell(request: APIRequestContext, version: string): Promise<Record<string, Buffer>> {
+async function brokenShell(version: string): Promise<Record<string, Buffer>> {
   const html = await (await request.get('/')).text();
   const folder = /\/releases\/shell\/[^/"]+\//.exec(html)?.[0] ?? '';
   const release = await (await request.get(`${folder}release.json`)).json();
@@ -31,19 +43,18 @@ function failures(page: Page): unknown[] {
 }
 
 test('a shell that does not start goes back by itself; who met it sees the page all the same', async ({
-  request,
   browser,
 }) => {
   const team = await openTeam(request, 'shell');
   const { last_good: good } = await team.state();
   const version = `9.0.0-broken-${Date.now().toString(36)}`;
-  expect(await team.release(version, await brokenShell(request, version))).toEqual({
+  expect(await team.release(version, await brokenShell(version))).toEqual({
     status: 200,
     msg: '成功',
   });
 
   for (let visitor = 0; visitor < 3; visitor += 1) {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ baseURL: site.url });
     const page = await context.newPage();
     const told = failures(page);
     await page.goto('/productservice/');
@@ -61,7 +72,7 @@ test('a shell that does not start goes back by itself; who met it sees the page 
     moved_by: '系统',
   });
 
-  const context = await browser.newContext();
+  const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const told = failures(page);
   await page.goto('/productservice/');
