@@ -12,7 +12,19 @@ import { support } from './areas/support';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
-export const areas = { auth, user, services, orders, pay, misc, messages, support, coupons, staff, platform: platformArea };
+export const areas = {
+  auth,
+  user,
+  services,
+  orders,
+  pay,
+  misc,
+  messages,
+  support,
+  coupons,
+  staff,
+  platform: platformArea,
+};
 
 /** Every call of the product, keyed by method and path. */
 export const api = {

@@ -139,9 +139,9 @@ describe('staff', () => {
     expect((await call()).data.status).toBe(3);
     expect((await call()).status).toBe(409);
     const other = await site.user();
-    expect((await site.call('POST /coupons/receive/:id', { params: { id }, token: other.token })).status).toBe(
-      409,
-    );
+    expect(
+      (await site.call('POST /coupons/receive/:id', { params: { id }, token: other.token })).status,
+    ).toBe(409);
     const seen = await site.call('GET /staff/coupon/held/:id', {
       token: staff.token,
       params: { id: me.id },
@@ -152,6 +152,8 @@ describe('staff', () => {
   it('is nobody else', async () => {
     const me = await site.user();
     for (const key of ['POST /staff/coupon/void/:id', 'POST /staff/coupon/stop/:id'] as const)
-      expect((await site.call(key, { token: me.token, params: { id: 1 }, body: { reason } })).status).toBe(403);
+      expect((await site.call(key, { token: me.token, params: { id: 1 }, body: { reason } })).status).toBe(
+        403,
+      );
   });
 });

@@ -69,7 +69,10 @@ export async function myCoupons(
       .where('user_coupons.id', 'in', (eb) =>
         eb.selectFrom('user_coupons').select('id').where('user_id', '=', userId).where(lists(now)[list]),
       )
-      .orderBy(running ? 'user_coupons.expire_at' : sql`coalesce(used_at, expire_at)`, running ? 'asc' : 'desc')
+      .orderBy(
+        running ? 'user_coupons.expire_at' : sql`coalesce(used_at, expire_at)`,
+        running ? 'asc' : 'desc',
+      )
       .orderBy('user_coupons.id', 'desc')
       .limit(perPage)
       .offset((page - 1) * perPage)

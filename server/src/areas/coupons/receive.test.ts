@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../../testing/app';
-import { giveWelcomeCoupons } from './welcome';
 import { addTemplate } from './testing/coupons';
+import { giveWelcomeCoupons } from './welcome';
 
 let site: TestApp;
 
@@ -16,7 +16,11 @@ const receive = (id: number, token: string, idempotencyKey?: string) =>
 const redeem = (code: string, token: string) => site.call('POST /coupons/redeem', { body: { code }, token });
 const held = async (token: string) => (await site.call('GET /user/get_coupons', { token })).data;
 const stock = async (id: number) =>
-  site.core.db.selectFrom('coupon_templates').select('received').where('id', '=', id).executeTakeFirstOrThrow();
+  site.core.db
+    .selectFrom('coupon_templates')
+    .select('received')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 const times = <T>(n: number, make: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
@@ -74,7 +78,12 @@ describe('receiving', () => {
     ['not begun', { status: 0 }, 409, '活动还没有开始，请稍后再来'],
     ['over', { status: 2 }, 409, '活动已结束，不再发放'],
     ['stopped', { status: 3 }, 409, '活动已结束，不再发放'],
-    ['past its dates', { time_type: 1, start_at: new Date(0), end_at: new Date(1) }, 409, '活动已结束，不再发放'],
+    [
+      'past its dates',
+      { time_type: 1, start_at: new Date(0), end_at: new Date(1) },
+      409,
+      '活动已结束，不再发放',
+    ],
     ['for codes', { get_way: 3, code: 'ABCDEFG1' }, 404, '优惠券不存在'],
     ['a gift of registering', { get_way: 2 }, 404, '优惠券不存在'],
   ])('refuses one that is %s', async (_, template, status, msg) => {

@@ -97,7 +97,11 @@ async function decide(core: Core, trx: Db, { id, staffId, note, to }: Decision):
     .returning('user_id')
     .executeTakeFirst();
   if (!decided) {
-    const known = await trx.selectFrom('account_reviews').select('id').where('id', '=', id).executeTakeFirst();
+    const known = await trx
+      .selectFrom('account_reviews')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
     throw known ? conflict('该账号已处理') : notFound('记录不存在');
   }
   await audit(trx, clock, {

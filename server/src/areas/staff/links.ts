@@ -8,12 +8,7 @@ const columns = ['id', 'title', 'links', 'sort'] as const;
 
 /** The friendly links in the order of the footer. */
 export async function allLinks(db: Db): Promise<DataOf<'GET /staff/link/list'>> {
-  const data = await db
-    .selectFrom('friendly_links')
-    .select(columns)
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  const data = await db.selectFrom('friendly_links').select(columns).orderBy('sort').orderBy('id').execute();
   return { data };
 }
 

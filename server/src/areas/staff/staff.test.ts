@@ -1,5 +1,5 @@
-import { answerWhose } from '../auth/recycled';
 import { type TestApp, testApp } from '../../testing/app';
+import { answerWhose } from '../auth/recycled';
 
 let site: TestApp;
 let staff: { id: number; token: string };
@@ -221,7 +221,9 @@ describe('friendly links', () => {
   it.each(['javascript:alert(1)', 'www.nlc.cn', 'ftp://nlc.cn', 'https://', 'https://a b.cn'])(
     '%s is no address of a link',
     async (links) => {
-      expect((await save({ title: '链接', links })).errors.links).toEqual(['请填写完整网址，以 https:// 开头']);
+      expect((await save({ title: '链接', links })).errors.links).toEqual([
+        '请填写完整网址，以 https:// 开头',
+      ]);
     },
   );
 });

@@ -29,9 +29,7 @@ export const userColumns = [
 ] as const;
 
 /** A member as staff see them: the phone number masked. */
-export const presentUser = (
-  row: Pick<Selectable<UsersTable>, (typeof userColumns)[number]>,
-): StaffUser => ({
+export const presentUser = (row: Pick<Selectable<UsersTable>, (typeof userColumns)[number]>): StaffUser => ({
   ...row,
   phone: row.phone ? maskPhone(row.phone) : '',
   status_text: statusText[row.status] ?? '',

@@ -76,7 +76,11 @@ export const staff = defineArea({
     summary: '运营：查找用户，按编号、完整手机号或昵称',
     access: 'staff',
     rate: 'search',
-    query: z.object({ keyword: z.string().trim().max(50, '关键词最多50个字').optional(), status: queryInt, page }),
+    query: z.object({
+      keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
+      status: queryInt,
+      page,
+    }),
     data: paged(staffUser),
   },
   'POST /staff/user/freeze/:id': {
@@ -152,7 +156,11 @@ export const staff = defineArea({
     body: z.strictObject({
       id: id.optional(),
       title: z.string().trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
-      links: z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: '请填写完整网址，以 https:// 开头' }),
+      links: z.url({
+        protocol: /^https?$/,
+        hostname: z.regexes.domain,
+        error: '请填写完整网址，以 https:// 开头',
+      }),
       sort: z.int().min(0, '排序为0至9999').max(9999, '排序为0至9999').optional(),
     }),
     data: staffLink,

@@ -75,9 +75,7 @@ export const user = defineArea({
         .optional(),
       bio: z.string().trim().max(200, '简介最多200个字').optional(),
       subject_ids: z
-        .array(
-          z.int().refine((number) => number in subjects, '请选择研究方向'),
-        )
+        .array(z.int().refine((number) => number in subjects, '请选择研究方向'))
         .max(mostSubjects, `研究方向最多选${mostSubjects}个`)
         .refine((ids) => new Set(ids).size === ids.length, '研究方向不能重复')
         .optional(),

@@ -9,7 +9,15 @@ export async function addTemplate(
 ): Promise<number> {
   const { id } = await db
     .insertInto('coupon_templates')
-    .values({ title: '立减券', type: 3, code: null, start_at: null, end_at: null, off_fen: 1000, ...template })
+    .values({
+      title: '立减券',
+      type: 3,
+      code: null,
+      start_at: null,
+      end_at: null,
+      off_fen: 1000,
+      ...template,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -62,8 +62,7 @@ test('several are removed at once and come back in their old place', async () =>
 test('the count on the service follows', async () => {
   const { token } = await collector();
   const id = goods[1] ?? 0;
-  const shown = async () =>
-    (await site.call('GET /service/detail/:id', { params: { id }, token })).data;
+  const shown = async () => (await site.call('GET /service/detail/:id', { params: { id }, token })).data;
   const before = (await shown()).collect_count;
   const { data } = await remove(token, [id]);
   expect(await shown()).toMatchObject({ collect_count: before - 1, collected: false });
