@@ -3,7 +3,7 @@ import { Link } from '@harbor/runtime';
 import { isLive } from '../me/livePages';
 import styles from './actions.module.css';
 import { Ticket } from './Ticket';
-import { offerWords, spendPath, stockOf } from './words';
+import { limitOf, offerWords, spendPath, stockOf } from './words';
 
 export interface OfferTicketProps {
   offer: CouponOffer;
@@ -16,13 +16,14 @@ export interface OfferTicketProps {
 
 /** A coupon of the coupon centre. */
 export function OfferTicket({ offer, waiting, locked, onReceive }: OfferTicketProps) {
-  const { id, state, title, per_limit, received, valid_text } = offer;
+  const { id, state, title, valid_text } = offer;
   const stock = stockOf(offer);
   const path = spendPath(offer);
   return (
     <Ticket
       terms={offer}
-      tag={per_limit > 1 ? `限领 ${per_limit} 张${received > 0 ? `，已领 ${received} 张` : ''}` : undefined}
+      tag={limitOf(offer)}
+      calm
       dim={state === 'sold_out' || state === 'over'}
       note={
         <>
@@ -42,10 +43,12 @@ export function OfferTicket({ offer, waiting, locked, onReceive }: OfferTicketPr
           >
             {waiting ? '领取中…' : offerWords.open}
           </button>
-        ) : state === 'taken' && isLive(path) ? (
-          <Link to={path} className={styles.go} aria-label={`去使用：${title}`}>
-            已领取，去使用
-          </Link>
+        ) : state === 'taken' ? (
+          isLive(path) && (
+            <Link to={path} className={styles.go} aria-label={`去使用：${title}`}>
+              去使用
+            </Link>
+          )
         ) : (
           <span className={styles.state}>{offerWords[state]}</span>
         )

@@ -37,7 +37,7 @@ function Way({ coupon, fallback }: OwnTicketProps & { fallback: string }) {
   if (order_id !== null && status !== couponStatus.voided)
     return (
       <Link to={`/orderdetail/${order_id}`} className={styles.look}>
-        {status === couponStatus.locked ? '待付款订单占用中' : '查看订单'}
+        {status === couponStatus.locked ? '订单占用中' : '查看订单'}
       </Link>
     );
   return fallback ? <span className={styles.state}>{fallback}</span> : null;

@@ -7,6 +7,8 @@ export interface TicketProps {
   terms: CouponTerms;
   /** Beside the title, e.g. 3 天内到期. */
   tag?: string;
+  /** The tag tells of nothing urgent. */
+  calm?: boolean;
   /** Below the scope: until when, how many are left. */
   note: ReactNode;
   /** At the right: a button, a link, or what became of it. */
@@ -16,7 +18,7 @@ export interface TicketProps {
 }
 
 /** A coupon as a ticket with a perforation: its worth at the left, its terms at the right. */
-export function Ticket({ terms, tag, note, action, dim = false }: TicketProps) {
+export function Ticket({ terms, tag, calm = false, note, action, dim = false }: TicketProps) {
   const { sign, number, unit } = worthOf(terms);
   return (
     <article className={dim ? `${styles.ticket} ${styles.dim}` : styles.ticket}>
@@ -31,7 +33,7 @@ export function Ticket({ terms, tag, note, action, dim = false }: TicketProps) {
       <div className={styles.terms}>
         <h2 className={styles.title}>
           {terms.title}
-          {tag ? <span className={styles.tag}>{tag}</span> : null}
+          {tag ? <span className={calm ? `${styles.tag} ${styles.calm}` : styles.tag}>{tag}</span> : null}
         </h2>
         <p className={styles.scope}>{terms.scope_text}</p>
         <div className={styles.foot}>

@@ -45,17 +45,21 @@ export function fateOf(coupon: OwnCoupon, now: number): string {
 }
 
 /** The button of a coupon that cannot be received. */
-export const offerWords: Record<CouponOffer['state'], string> = {
+export const offerWords: Record<Exclude<CouponOffer['state'], 'taken'>, string> = {
   open: '立即领取',
   soon: '即将开始',
   sold_out: '已领完',
-  taken: '已领取',
   over: '已结束',
 };
 
-/** How many are left, where that helps to decide. */
+/** How many one may have and has, where that is worth saying. */
+export function limitOf({ state, per_limit, received }: CouponOffer): string | undefined {
+  if (state === 'taken') return '已领取';
+  if (per_limit === 1) return undefined;
+  return received > 0 ? `已领 ${received} 张，限领 ${per_limit} 张` : `限领 ${per_limit} 张`;
+}
+
+/** How many are left, where that presses: the last fifth of a coupon that can be received. */
 export function stockOf({ left, total, state }: CouponOffer): string {
-  if (left === null || state === 'soon') return '';
-  if (left === 0) return '';
-  return left / total <= 0.2 ? `仅剩 ${left} 张` : `剩余 ${left} 张`;
+  return state === 'open' && left !== null && left / total <= 0.2 ? `仅剩 ${left} 张` : '';
 }
