@@ -4,7 +4,7 @@ import { open } from '../support/main-area';
 import { enter, expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
-const cards = (page: Page) => main(page).getByRole('link', { name: /收藏$/ });
+const cards = (page: Page) => main(page).getByRole('link', { name: /\d 收藏$/ });
 
 test('services are collected, found again, removed several at once, and put back', async ({
   page,

@@ -38,6 +38,7 @@ export function CropArea({ file, onChange, onBroken }: CropAreaProps) {
             cropShape="round"
             objectFit="cover"
             showGrid={false}
+            keyboardStep={8}
             disableAutomaticStylesInjection
             classes={{
               containerClassName: styles.container,
