@@ -15,7 +15,7 @@ test('services are collected, found again, removed several at once, and put back
   await enter(page, me);
   for (const id of [1, 11, 18]) await call(request, 'POST', `/service/collect/${id}`, { token: me });
   await open(page, '/goodsdetail/33', 'mf-services');
-  await page.getByRole('button', { name: /^收藏/ }).click();
+  await page.getByRole('button', { name: /^收藏/ }).last().click();
   await expect(page.getByText('已收藏').first()).toBeVisible();
 
   await open(page, '/collect/', 'mf-account');

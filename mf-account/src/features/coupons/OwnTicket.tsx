@@ -12,7 +12,7 @@ export interface OwnTicketProps {
 
 /** A coupon that one holds, with the way to where it is spent or was. */
 export function OwnTicket({ coupon }: OwnTicketProps) {
-  const { status, status_text, expiring } = coupon;
+  const { status, expiring } = coupon;
   const good = status === couponStatus.unused;
   return (
     <Ticket
@@ -20,12 +20,12 @@ export function OwnTicket({ coupon }: OwnTicketProps) {
       tag={expiring ? '3 天内到期' : undefined}
       note={fateOf(coupon, Date.now())}
       dim={!good && status !== couponStatus.locked}
-      action={<Way coupon={coupon} fallback={good ? '' : status_text} />}
+      action={<Way coupon={coupon} />}
     />
   );
 }
 
-function Way({ coupon, fallback }: OwnTicketProps & { fallback: string }) {
+function Way({ coupon }: OwnTicketProps) {
   const { status, order_id } = coupon;
   const path = spendPath(coupon);
   if (status === couponStatus.unused && isLive(path))
@@ -40,5 +40,5 @@ function Way({ coupon, fallback }: OwnTicketProps & { fallback: string }) {
         {status === couponStatus.locked ? '订单占用中' : '查看订单'}
       </Link>
     );
-  return fallback ? <span className={styles.state}>{fallback}</span> : null;
+  return null;
 }

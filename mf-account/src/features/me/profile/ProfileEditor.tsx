@@ -24,7 +24,7 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
   const { values, errors } = form;
   return (
     <Panel>
-      <Section size="part" title="个人资料" description="昵称、身份与单位会展示给其他用户">
+      <Section size="part" title="个人资料" description="昵称、身份、单位与研究方向会展示给其他用户">
         <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
           <div className={styles.grid}>
             <Field
