@@ -17,4 +17,6 @@ export const areaLoaders: Loaders = {
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
   support: () => import('./support/routes'),
+  coupons: () => import('./coupons/routes'),
+  staff: () => import('./staff/routes'),
 };

@@ -1,16 +1,30 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { coupons } from './areas/coupons';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { services } from './areas/services';
+import { staff } from './areas/staff';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
-export const areas = { auth, user, services, orders, pay, misc, messages, support, platform: platformArea };
+export const areas = {
+  auth,
+  user,
+  services,
+  orders,
+  pay,
+  misc,
+  messages,
+  support,
+  coupons,
+  staff,
+  platform: platformArea,
+};
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
@@ -22,6 +36,8 @@ export const api = {
   ...misc,
   ...messages,
   ...support,
+  ...coupons,
+  ...staff,
   ...platformArea,
 };
 

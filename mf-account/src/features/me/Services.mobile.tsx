@@ -3,6 +3,7 @@ import { Panel } from '@harbor/ui/mobile';
 import {
   ChevronRight,
   Headset,
+  Heart,
   type LucideIcon,
   MessageSquareText,
   Settings,
@@ -33,6 +34,9 @@ export function Services({ onEdit }: ServicesProps) {
           value={unread?.total ? `${unread.total} 条未读` : undefined}
           onClick={() => navigate('/message/')}
         />
+      ) : null}
+      {known('/collect/') ? (
+        <Cell Icon={Heart} label="我的收藏" onClick={() => navigate('/collect/')} />
       ) : null}
       {known('/ticket/') ? (
         <Cell Icon={Ticket} label="我的工单" onClick={() => navigate('/ticket/')} />
