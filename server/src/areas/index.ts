@@ -16,5 +16,6 @@ export const areaLoaders: Loaders = {
   misc: () => import('./misc/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
+  privacy: () => import('./privacy/routes'),
   support: () => import('./support/routes'),
 };

@@ -6,12 +6,15 @@ import { forgetVisits } from '../areas/misc/visits';
 import { orderTicks } from '../areas/orders/ticks';
 import { payTicks } from '../areas/pay/ticks';
 import { platformTicks } from '../areas/platform/ticks';
+import { closingTicks } from '../areas/privacy/closing/erase';
+import { makeExport } from '../areas/privacy/export/make';
+import { exportTicks } from '../areas/privacy/export/ticks';
 import { supportTicks } from '../areas/support/ticks';
 import type { Job, Tick } from './define';
 
 /** Every job of the product. */
 // biome-ignore lint/suspicious/noExplicitAny: jobs differ in their data; each checks its own
-export const jobs: Job<any>[] = [fanOut];
+export const jobs: Job<any>[] = [fanOut, makeExport];
 
 /** Everything that recurs. */
 export const ticks: Tick[] = [
@@ -23,4 +26,6 @@ export const ticks: Tick[] = [
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
+  ...exportTicks,
+  ...closingTicks,
 ];

@@ -5,12 +5,24 @@ import { misc } from './areas/misc';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
+import { privacy } from './areas/privacy';
 import { services } from './areas/services';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
-export const areas = { auth, user, services, orders, pay, misc, messages, support, platform: platformArea };
+export const areas = {
+  auth,
+  user,
+  services,
+  orders,
+  pay,
+  misc,
+  messages,
+  support,
+  privacy,
+  platform: platformArea,
+};
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
@@ -22,6 +34,7 @@ export const api = {
   ...misc,
   ...messages,
   ...support,
+  ...privacy,
   ...platformArea,
 };
 

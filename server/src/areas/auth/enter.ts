@@ -1,8 +1,10 @@
 import type { Session } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
-import { forbidden } from '../../http/problem';
+import { conflict, forbidden } from '../../http/problem';
+import { userStatus } from '../privacy/closing/user-status';
 import { audit } from './audit';
+import { askAboutClosing } from './closing';
 import { recordLogin } from './login-records';
 import { type Origin, startSession } from './sessions';
 import type { LoginMethod } from './tables';
@@ -18,14 +20,15 @@ export interface Account {
 /** The account of a member who registered just now. */
 export const newAccount = (id: number): Account => ({ id, is_teacher: false, status: 1, isNew: true });
 
-/** @throws HttpProblem 403 for an account that may not be entered */
+/** @throws HttpProblem 403 for an account that may not be entered, 409 for one that is being closed */
 export function assertOpen({ status }: Pick<Account, 'status'>): void {
-  if (status !== 1) throw forbidden('账号已被冻结，如有疑问请联系客服');
+  if (status === userStatus.closing) throw conflict('账号正在注销中，请先登录并取消注销');
+  if (status !== userStatus.normal) throw forbidden('账号已被冻结，如有疑问请联系客服');
 }
 
 /**
  * The end of every way of logging in: a new token, a record, an audit row.
- * @throws HttpProblem 403 for a frozen account
+ * @throws HttpProblem 403 for a frozen account; 409 with `data.closing` for one that is being closed
  */
 export async function enter(
   core: Core,
@@ -34,6 +37,7 @@ export async function enter(
   method: LoginMethod,
   origin: Origin,
 ): Promise<Session> {
+  if (account.status === userStatus.closing) throw await askAboutClosing(core, trx, account.id, method);
   assertOpen(account);
   const { clock, sessions } = core.settings;
   const token = await startSession(core, trx, account.id, origin, method);
