@@ -72,6 +72,8 @@ for (const [path, owner] of [
   // On the phone it leads to /setting/userid.
   ['/idsetting/', 'mf-account'],
   ['/modifypassword/', 'mf-account'],
+  // On the phone it leads to /setting/privacy.
+  ['/idsetting/privacy', 'mf-account'],
 ] as const) {
   test(`axe finds nothing serious on ${path} of the buyer`, async ({ buyer }) => {
     await open(buyer, path, owner);

@@ -2,17 +2,19 @@ import { apiQuery, Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import styles from './ConsentList.module.css';
 
-/** What somebody agreed to, and when; each leads to its text. */
+/** What somebody agreed to or took back, and when; each leads to its text. */
 export function ConsentList() {
   const { data } = useQuery(apiQuery('GET /auth/consents', {}, { silent: true }));
   return (
     <ul className={styles.list}>
-      {(data?.list ?? []).map(({ id, title, version, at }) => (
+      {(data?.list ?? []).map(({ id, title, version, at, action }) => (
         <li key={`${id}-${version}-${at}`}>
           <Link to={`/clause/${id}?version=${version}`}>
             《{title}》{version}
           </Link>
-          <span>{formatTime(at)} 同意</span>
+          <span>
+            {formatTime(at)} {action === 'withdraw' ? '撤回' : '同意'}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { privacy12 } from './agreements/privacy-1.2';
 
 /** Consents that can be withdrawn, privacy settings, exports of personal data, and the closing of accounts. */
 export async function up(db: Kysely<unknown>): Promise<void> {
@@ -47,4 +48,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index account_closings_one on account_closings (user_id) where status = 1;
     create index account_closings_due on account_closings (closes_at) where status = 1;
   `.execute(db);
+  const { document, version, title, change, renew, sections, since } = privacy12;
+  await sql`
+    insert into agreements (id, document, version, title, change, renew, sections, effective_at) values
+      (2, ${document}, ${version}, ${title}, ${change}, ${renew}, ${JSON.stringify(sections)}::jsonb, ${since})`.execute(
+    db,
+  );
 }

@@ -22,11 +22,11 @@ async function login(answer: Pick<Session, 'token_type' | 'token'>): Promise<voi
   if (isLogin()) emitSessionChange('login');
 }
 
-async function logout(): Promise<void> {
+async function leaveWith(text: string, end: () => Promise<unknown>): Promise<void> {
   ownLogout.underWay = true;
   try {
-    await call('POST /auth/logout');
-    notify.success('已退出登录');
+    await end();
+    notify.success(text);
     await new Promise((resolve) => setTimeout(resolve, logoutDelay));
     writeFlag('islogin', false);
     becomeVisitor();
@@ -35,6 +35,10 @@ async function logout(): Promise<void> {
     ownLogout.underWay = false;
   }
 }
+
+const logout = () => leaveWith('已退出登录', () => call('POST /auth/logout'));
+
+const ended = (text: string) => leaveWith(text, async () => undefined);
 
 /** What pages may do with the session. */
 export const session = {
@@ -45,6 +49,12 @@ export const session = {
    * @throws ApiError when the server did not answer 200: the user stays logged in
    */
   logout,
+  /**
+   * Takes over that the server ended the session by what was just done, e.g. by closing the account: what happened is
+   * said, and 1.5 s later comes the home page, loaded anew.
+   * @param text what happened, in Chinese
+   */
+  ended,
   /** Fetches the user again, after something about them has changed. @throws ApiError */
   refresh: refreshUser,
   /** Whether somebody is logged in, for code outside of components. */
