@@ -22,11 +22,11 @@ async function login(answer: Pick<Session, 'token_type' | 'token'>): Promise<voi
   if (isLogin()) emitSessionChange('login');
 }
 
-async function leaveWith(text: string, end: () => Promise<unknown>): Promise<void> {
+async function logout(): Promise<void> {
   ownLogout.underWay = true;
   try {
-    await end();
-    notify.success(text);
+    await call('POST /auth/logout');
+    notify.success('已退出登录');
     await new Promise((resolve) => setTimeout(resolve, logoutDelay));
     writeFlag('islogin', false);
     becomeVisitor();
@@ -36,9 +36,18 @@ async function leaveWith(text: string, end: () => Promise<unknown>): Promise<voi
   }
 }
 
-const logout = () => leaveWith('已退出登录', () => call('POST /auth/logout'));
-
-const ended = (text: string) => leaveWith(text, async () => undefined);
+async function ended(text: string): Promise<void> {
+  ownLogout.underWay = true;
+  try {
+    // At once, so that no answer to the ended token comes as a surprise while the message is read.
+    becomeVisitor();
+    notify.success(text);
+    await new Promise((resolve) => setTimeout(resolve, logoutDelay));
+    leave.home();
+  } finally {
+    ownLogout.underWay = false;
+  }
+}
 
 /** What pages may do with the session. */
 export const session = {
