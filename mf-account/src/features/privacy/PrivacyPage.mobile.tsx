@@ -1,6 +1,6 @@
-import { Link, usePage } from '@harbor/runtime';
+import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { useSecurity } from '../security/useSecurity';
+import { securityQuery } from '../security/queries';
 import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
 import { useStepUp } from '../step-up/useStepUp';
 import { CloseCard } from './CloseCard.mobile';
@@ -15,7 +15,7 @@ import { useOverview } from './useOverview';
 /** 隐私与数据 on the phone: see, export, allow and take back, close. */
 export function PrivacyPage() {
   const { data, error, refetch } = useOverview();
-  const security = useSecurity();
+  const security = useQuery(securityQuery());
   const stepUp = useStepUp();
   const view = useExport(stepUp);
   const closing = useClosing(stepUp);

@@ -1,8 +1,8 @@
-import { Link, usePage } from '@harbor/runtime';
+import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import meStyles from '../me/MePage.module.css';
 import { Rail } from '../me/Rail';
-import { useSecurity } from '../security/useSecurity';
+import { securityQuery } from '../security/queries';
 import { StepUpDialog } from '../step-up/StepUpDialog';
 import { useStepUp } from '../step-up/useStepUp';
 import { ClosePanel } from './ClosePanel';
@@ -17,7 +17,7 @@ import { useOverview } from './useOverview';
 /** 隐私与数据 on the desktop: see, export, allow and take back, close. */
 export function PrivacyPage() {
   const { data, error, refetch } = useOverview();
-  const security = useSecurity();
+  const security = useQuery(securityQuery());
   const stepUp = useStepUp();
   const view = useExport(stepUp);
   const closing = useClosing(stepUp);
