@@ -49,7 +49,7 @@ export function ConsentPanel({ overview }: ConsentPanelProps) {
                 </span>
               </div>
               {agreed && (document === 'terms' || document === 'privacy') ? (
-                <Button aria-label={`撤回对《${title}》的同意`} onClick={() => setAsking(document)}>
+                <Button aria-label={`撤回同意：《${title}》`} onClick={() => setAsking(document)}>
                   撤回同意
                 </Button>
               ) : (

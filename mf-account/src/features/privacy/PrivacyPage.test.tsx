@@ -64,7 +64,7 @@ test('a switch that cannot be saved turns back', async () => {
 
 test('withdrawing an agreement tells what follows before it is done', async () => {
   const page = open({ 'POST /privacy/withdraw': {} });
-  await user.click(await screen.findByRole('button', { name: '撤回对《学术港隐私政策》的同意' }));
+  await user.click(await screen.findByRole('button', { name: '撤回同意：《学术港隐私政策》' }));
   const dialog = within(await screen.findByRole('dialog', { name: '撤回对《学术港隐私政策》的同意？' }));
   expect(dialog.getByText(/再次登录时需要重新同意/)).toBeInTheDocument();
   expect(calls(page, 'POST /privacy/withdraw')).toHaveLength(0);
@@ -92,5 +92,5 @@ test('an agreement that was withdrawn says so and cannot be withdrawn again', as
   const agreements = overview.agreements.map((one) => ({ ...one, agreed: false }));
   open({ 'GET /privacy/overview': { ...overview, agreements } });
   expect(await screen.findByText('已撤回')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /撤回对/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /撤回同意/ })).toBeNull();
 });
