@@ -5,6 +5,7 @@ const LoginPage = lazy(() => import('./features/login/LoginPage'));
 const WechatLoginPage = lazy(() => import('./features/wechat/WechatLoginPage'));
 const ClausePage = lazy(() => import('./features/clause/ClausePage'));
 const IdSettingPage = lazy(() => import('./features/security/IdSettingPage'));
+const PrivacyPage = lazy(() => import('./features/privacy/PrivacyPage'));
 const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage'));
 const MePage = lazy(() => import('./features/me/MePage'));
 const CouponPage = lazy(() => import('./features/coupons/CouponPage'));
@@ -25,6 +26,7 @@ export default function Desktop() {
       <Route path="/wechatlogin" element={<WechatLoginPage />} />
       <Route path="/clause/:id" element={<ClausePage />} />
       <Route path="/idsetting/" element={<IdSettingPage />} />
+      <Route path="/idsetting/privacy" element={<PrivacyPage />} />
       <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
       <Route path="/myinfo/" element={<MePage />} />
       <Route path="/coupon/" element={<CouponPage />} />

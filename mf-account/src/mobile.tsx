@@ -7,6 +7,7 @@ const ClausePage = lazy(() => import('./features/clause/ClausePage.mobile'));
 const SettingPage = lazy(() => import('./features/settings/SettingPage.mobile'));
 const UserInfoPage = lazy(() => import('./features/settings/UserInfoPage.mobile'));
 const UserIdPage = lazy(() => import('./features/settings/UserIdPage.mobile'));
+const PrivacyPage = lazy(() => import('./features/privacy/PrivacyPage.mobile'));
 const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage.mobile'));
 const MePage = lazy(() => import('./features/me/MePage.mobile'));
 const CouponPage = lazy(() => import('./features/coupons/CouponPage.mobile'));
@@ -29,6 +30,7 @@ export default function Mobile() {
       <Route path="/setting/" element={<SettingPage />} />
       <Route path="/setting/userinfo" element={<UserInfoPage />} />
       <Route path="/setting/userid" element={<UserIdPage />} />
+      <Route path="/setting/privacy" element={<PrivacyPage />} />
       <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
       <Route path="/myinfo/" element={<MePage />} />
       <Route path="/coupon/" element={<CouponPage />} />

@@ -12,6 +12,7 @@ import {
 import { systemClock } from './settings/clock';
 import { environment } from './settings/environment';
 import { type LimitProfile, quotasOf } from './settings/limits';
+import { privacySettings } from './settings/privacy';
 import { releaseSettings } from './settings/releases';
 import { supportSettings } from './settings/support';
 
@@ -80,6 +81,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     captcha: { ...captchaSettings },
     wechatLogin: { ...wechatLoginSettings },
     accounts: { ...accountSettings },
+    privacy: privacySettings(profile),
     orders: {
       /** An unpaid order closes after so many ms. */
       unpaidFor: e.HARBOR_UNPAID_MINUTES * 60_000,

@@ -16,6 +16,7 @@ export const areaLoaders: Loaders = {
   misc: () => import('./misc/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
+  privacy: () => import('./privacy/routes'),
   support: () => import('./support/routes'),
   coupons: () => import('./coupons/routes'),
   staff: () => import('./staff/routes'),

@@ -4,6 +4,7 @@ import type { SiteTables } from '../areas/misc/tables';
 import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
+import type { PrivacyTables } from '../areas/privacy/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
@@ -18,4 +19,5 @@ export interface DB
     SiteTables,
     ReleaseTables,
     SupportTables,
-    PersonalTables {}
+    PersonalTables,
+    PrivacyTables {}

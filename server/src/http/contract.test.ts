@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type ApiKey, api, areas, type EndpointSpec } from '@harbor/contract';
 import { type TestApp, testApp } from '../testing/app';
 import { authorize } from './access';
@@ -42,7 +43,11 @@ test.each(withBody)('$key refuses fields that nobody declared', async ({ key }) 
   const { token } = await site.user({ is_staff: true, is_teacher: true, is_certification: true });
   const foreign = { is_teacher: 1, is_certification: 1, price: 1, state: 60, user_id: 1, balance: 9 };
   // Parameters that are no plain ids.
-  const id = key.includes('dev-builds') ? { id: 'AAAAAAAAAAAA' } : {};
+  const id = key.includes('dev-builds')
+    ? { id: 'AAAAAAAAAAAA' }
+    : key.includes('export/ticket')
+      ? { id: randomUUID() }
+      : {};
   const params = { remote: 'mf-services', ...id } as never;
   const answer = await site.call(key as ApiKey, { params, token, body: foreign as never });
   expect(answer.status).toBe(422);

@@ -81,7 +81,7 @@ function registerEndpoint(
       ...(query && { querystring: jsonSchema(query, 'input') }),
       ...(body && { body: jsonSchema(body, 'input') }),
       ...(spec.multipart && { consumes: ['multipart/form-data'] }),
-      response: { 200: envelopeSchema(spec.data) },
+      ...(spec.file ? { produces: [spec.file] } : { response: { 200: envelopeSchema(spec.data) } }),
     },
     onRequest: admit,
     handler: async (request, reply) => {
@@ -109,6 +109,7 @@ function registerEndpoint(
         request,
         reply,
       } as Parameters<typeof handler>[0]);
+      if (spec.file) return reply.send(data);
       return reply.sent ? reply : success(data);
     },
   });

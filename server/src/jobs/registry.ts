@@ -7,13 +7,16 @@ import { forgetVisits } from '../areas/misc/visits';
 import { orderTicks } from '../areas/orders/ticks';
 import { payTicks } from '../areas/pay/ticks';
 import { platformTicks } from '../areas/platform/ticks';
+import { closingTicks } from '../areas/privacy/closing/erase';
+import { makeExport } from '../areas/privacy/export/make';
+import { exportTicks } from '../areas/privacy/export/ticks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
 /** Every job of the product. */
 // biome-ignore lint/suspicious/noExplicitAny: jobs differ in their data; each checks its own
-export const jobs: Job<any>[] = [fanOut];
+export const jobs: Job<any>[] = [fanOut, makeExport];
 
 /** Everything that recurs. */
 export const ticks: Tick[] = [
@@ -27,4 +30,6 @@ export const ticks: Tick[] = [
   ...supportTicks,
   ...couponTicks,
   forgetRemovals,
+  ...exportTicks,
+  ...closingTicks,
 ];

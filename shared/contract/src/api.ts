@@ -6,6 +6,7 @@ import { misc } from './areas/misc';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
+import { privacy } from './areas/privacy';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
@@ -23,6 +24,7 @@ export const areas = {
   support,
   coupons,
   staff,
+  privacy,
   platform: platformArea,
 };
 
@@ -38,6 +40,7 @@ export const api = {
   ...support,
   ...coupons,
   ...staff,
+  ...privacy,
   ...platformArea,
 };
 

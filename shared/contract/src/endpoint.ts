@@ -47,6 +47,8 @@ export interface EndpointSpec {
   slow?: boolean;
   /** Answers `text/event-stream` for as long as the client stays; not the envelope. */
   stream?: boolean;
+  /** Answers a file of this content type; not the envelope. */
+  file?: string;
   /** Honours the `Idempotency-Key` header: a repeat with the same key returns the first answer. */
   idempotent?: boolean;
   /** The `data` of the envelope. Fields not declared here never leave the server. */

@@ -1,7 +1,12 @@
 import type { Clause } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
+import { agreementIds } from '../agreements/agreement';
+import { isReachable } from '../privacy/reachable';
 import styles from './ClauseBody.module.css';
+
+/** Where the rights that the privacy policy names are exercised. */
+const privacyPage = '/idsetting/privacy';
 
 /** An agreement with its sections and its versions. Free of a platform. */
 export function ClauseBody({ clause }: { clause: Clause }) {
@@ -44,6 +49,11 @@ export function ClauseBody({ clause }: { clause: Clause }) {
           ))}
         </ul>
       </section>
+      {clause.id === agreementIds.privacy && isReachable(privacyPage) ? (
+        <p className={styles.rights}>
+          <Link to={privacyPage}>查看和导出我的信息、撤回同意或注销账号</Link>
+        </p>
+      ) : null}
     </article>
   );
 }

@@ -7,7 +7,9 @@ export function RenewalBody({ renewal }: { renewal: Renewal }) {
   return (
     <div>
       <p className={styles.intro}>
-        以下协议有了新版本，请阅读后决定是否同意。不同意可以退出登录，仍能以访客身份浏览。
+        {renewal.due.some(({ withdrawn }) => withdrawn)
+          ? '您撤回过对以下协议的同意，重新同意后才能继续使用账号。不同意可以退出登录，仍能以访客身份浏览。'
+          : '以下协议有了新版本，请阅读后决定是否同意。不同意可以退出登录，仍能以访客身份浏览。'}
       </p>
       {renewal.due.map(({ id, title, version, change }) => (
         <div key={id} className={styles.one}>

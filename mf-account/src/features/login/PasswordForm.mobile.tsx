@@ -1,6 +1,7 @@
 import { Button } from '@harbor/ui/mobile';
 import { ProblemLine } from '../../form/ProblemLine';
 import { PuzzleSheet } from '../puzzle/PuzzleSheet.mobile';
+import { ClosingSheet } from './ClosingSheet.mobile';
 import styles from './forms.mobile.module.css';
 import { PasswordField } from './PasswordField.mobile';
 import { PhoneField } from './PhoneField.mobile';
@@ -41,6 +42,7 @@ export function PasswordForm({ onReset, ...props }: PasswordFormProps) {
         </button>
       </p>
       <PuzzleSheet puzzle={form.puzzle} />
+      <ClosingSheet question={form.closing} />
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { ProblemLine } from '../../form/ProblemLine';
 import { PuzzleDialog } from '../puzzle/PuzzleDialog';
+import { ClosingDialog } from './ClosingDialog';
 import styles from './forms.module.css';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
@@ -41,6 +42,7 @@ export function PasswordForm({ onReset, ...props }: PasswordFormProps) {
         </button>
       </p>
       <PuzzleDialog puzzle={form.puzzle} />
+      <ClosingDialog question={form.closing} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@harbor/ui/mobile';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck, AgreementLink } from './AgreementCheck.mobile';
+import { ClosingSheet } from './ClosingSheet.mobile';
 import { CodeField } from './CodeField.mobile';
 import { ConsentSheet } from './ConsentSheet.mobile';
 import type { FormProps } from './formProps';
@@ -16,7 +17,7 @@ export interface SmsFormProps extends FormProps {
 
 /** Login by SMS code; for a new number the way to an account. */
 export function SmsForm({ onRead, ...props }: SmsFormProps) {
-  const { form, code, recycled, asksConsent, agree, decline } = useSmsLogin(props);
+  const { form, code, recycled, closing, asksConsent, agree, decline } = useSmsLogin(props);
   const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
@@ -59,6 +60,7 @@ export function SmsForm({ onRead, ...props }: SmsFormProps) {
         onRead={onRead}
       />
       <RecycledSheet question={recycled} onRead={onRead} />
+      <ClosingSheet question={closing} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck } from './AgreementCheck';
 import { AgreementLink } from './AgreementLink';
+import { ClosingDialog } from './ClosingDialog';
 import { CodeField } from './CodeField';
 import { ConsentDialog } from './ConsentDialog';
 import type { FormProps } from './formProps';
@@ -17,7 +18,7 @@ export interface SmsFormProps extends FormProps {
 
 /** Login by SMS code; for a new number the way to an account. */
 export function SmsForm({ onRead, ...props }: SmsFormProps) {
-  const { form, code, recycled, asksConsent, agree, decline } = useSmsLogin(props);
+  const { form, code, recycled, closing, asksConsent, agree, decline } = useSmsLogin(props);
   const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
@@ -60,6 +61,7 @@ export function SmsForm({ onRead, ...props }: SmsFormProps) {
         onRead={onRead}
       />
       <RecycledDialog question={recycled} onRead={onRead} />
+      <ClosingDialog question={closing} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { type Puzzle, usePuzzle } from '../puzzle/usePuzzle';
 import { withPuzzle } from '../puzzle/withPuzzle';
 import type { FormProps } from './formProps';
 import { checkPhone } from './phone';
+import { type ClosingQuestion, useClosingQuestion } from './useClosingQuestion';
 
 export interface PasswordLoginValues {
   phone: string;
@@ -22,7 +23,8 @@ export function usePasswordLogin({
   password,
   onPhone,
   enter,
-}: PasswordLoginProps): Form<PasswordLoginValues> & { puzzle: Puzzle } {
+}: PasswordLoginProps): Form<PasswordLoginValues> & { puzzle: Puzzle; closing: ClosingQuestion } {
+  const closing = useClosingQuestion(enter);
   const puzzle = usePuzzle();
   const form = useForm<PasswordLoginValues>({
     initial: { phone, password },
@@ -30,13 +32,18 @@ export function usePasswordLogin({
     send: async (values) => {
       const send = (captcha?: CaptchaAnswer) =>
         call('POST /auth/pc_login', { body: { ...values, captcha }, silent: true });
-      const answer = await withPuzzle(send, puzzle, { phone: values.phone, action: 'password' });
-      if (answer) await enter(answer);
+      try {
+        const answer = await withPuzzle(send, puzzle, { phone: values.phone, action: 'password' });
+        if (answer) await enter(answer);
+      } catch (error) {
+        if (!closing.ask(error)) throw error;
+      }
     },
   });
   return {
     ...form,
     puzzle,
+    closing,
     set: (name, value) => {
       form.set(name, value);
       if (name === 'phone') onPhone(value);

@@ -4,6 +4,7 @@ import { type Form, useForm } from '../../form/useForm';
 import type { FormProps } from './formProps';
 import { checkCode, checkPhone } from './phone';
 import { recycledOf } from './recycled';
+import { type ClosingQuestion, useClosingQuestion } from './useClosingQuestion';
 import { type RecycledQuestion, useRecycled } from './useRecycled';
 import { type SmsCode, useSmsCode } from './useSmsCode';
 
@@ -18,6 +19,8 @@ export interface SmsLogin {
   code: SmsCode;
   /** The number's account was unused for so long that it may be somebody else's. */
   recycled: RecycledQuestion;
+  /** The number's account is being closed. */
+  closing: ClosingQuestion;
   /** The number has no account yet, and its owner is being asked for consent. */
   asksConsent: boolean;
   agree: () => void;
@@ -34,6 +37,7 @@ function lacksConsent(error: unknown): boolean {
 /** Login by SMS code. A new number becomes an account only after its owner has agreed. */
 export function useSmsLogin({ phone, onPhone, enter }: FormProps): SmsLogin {
   const recycled = useRecycled(enter);
+  const closing = useClosingQuestion(enter);
   const [asksConsent, setAsksConsent] = useState(false);
   const form = useForm<SmsLoginValues>({
     initial: { phone, code: '', agreed: false },
@@ -48,7 +52,7 @@ export function useSmsLogin({ phone, onPhone, enter }: FormProps): SmsLogin {
         const dormant = recycledOf(error);
         if (dormant) return recycled.ask(dormant);
         setAsksConsent(false);
-        throw error;
+        if (!closing.ask(error)) throw error;
       }
     },
   });
@@ -63,6 +67,7 @@ export function useSmsLogin({ phone, onPhone, enter }: FormProps): SmsLogin {
     },
     code,
     recycled,
+    closing,
     asksConsent,
     agree: () => void form.run({ ...form.values, agreed: true }),
     decline: () => setAsksConsent(false),

@@ -3,17 +3,19 @@ import { formatTime } from '@harbor/ui';
 import styles from './ConsentList.module.css';
 import { consentsQuery } from './queries';
 
-/** What somebody agreed to, and when; each leads to its text. */
+/** What somebody agreed to or took back, and when; each leads to its text. */
 export function ConsentList() {
   const { data } = useQuery(consentsQuery());
   return (
     <ul className={styles.list}>
-      {(data?.list ?? []).map(({ id, title, version, at }) => (
+      {(data?.list ?? []).map(({ id, title, version, at, action }) => (
         <li key={`${id}-${version}-${at}`}>
           <Link to={`/clause/${id}?version=${version}`}>
             《{title}》{version}
           </Link>
-          <span>{formatTime(at)} 同意</span>
+          <span>
+            {formatTime(at)} {action === 'withdraw' ? '撤回' : '同意'}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { usePage } from '@harbor/runtime';
+import { Link, usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import meStyles from '../me/MePage.module.css';
 import { Rail } from '../me/Rail';
@@ -9,6 +9,7 @@ import { DevicesPanel } from './DevicesPanel';
 import { NotMine } from './NotMine';
 import { RecordsPanel } from './RecordsPanel';
 import { SecurityPanel } from './SecurityPanel';
+import styles from './SecurityPanel.module.css';
 import { useSecurity } from './useSecurity';
 
 /** 账号设置 on the desktop: ways in, devices, records, agreements. */
@@ -32,6 +33,13 @@ export function IdSettingPage() {
             <Panel>
               <Section size="part" title="已同意的协议">
                 <ConsentList />
+              </Section>
+            </Panel>
+            <Panel>
+              <Section size="part" title="隐私与数据" description="查看和导出个人信息、撤回同意、注销账号">
+                <Link className={styles.link} to="/idsetting/privacy">
+                  前往隐私与数据
+                </Link>
               </Section>
             </Panel>
             <Panel>

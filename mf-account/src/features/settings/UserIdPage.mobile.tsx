@@ -8,6 +8,7 @@ import { useSecurity } from '../security/useSecurity';
 import { WaysIn } from '../security/WaysIn.mobile';
 import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
 import { useStepUp } from '../step-up/useStepUp';
+import { Cell } from './Cell.mobile';
 import styles from './settings.mobile.module.css';
 
 /** 账号与安全 on the phone: ways in, devices, records, agreements. */
@@ -37,6 +38,9 @@ export function UserIdPage() {
       <Panel className={styles.list}>
         <h2 className={styles.title}>已同意的协议</h2>
         <ConsentList />
+      </Panel>
+      <Panel className={styles.list}>
+        <Cell label="隐私与数据" value="导出、撤回同意、注销" to="/setting/privacy" />
       </Panel>
       <Panel className={`${styles.list} ${styles.block}`}>
         <h2 className={styles.title}>手机号曾被他人使用</h2>

@@ -1,13 +1,10 @@
-import type { Clause } from '@harbor/contract';
+import type { Clause, ConsentDocument } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { invalid, notFound } from '../../http/problem';
 import { toMoment } from '../../time';
 import type { Origin } from './sessions';
-
-/** Documents that every member agrees to. */
-const documents = ['terms', 'privacy'] as const;
 
 /** The agreements in force at a moment. */
 export async function agreementsInForce(db: Db, now: Date) {
@@ -21,15 +18,18 @@ export async function agreementsInForce(db: Db, now: Date) {
     .execute();
 }
 
-interface Consenting extends Origin {
+/** Whose consent it is, when and from where it came. */
+export interface Consenting extends Origin {
   userId: number;
   now: Date;
 }
 
-async function record(
+/** Writes the log of consents: what was agreed to, or taken back. */
+export async function recordConsents(
   db: Db,
   { userId, now, ip, userAgent }: Consenting,
-  agreed: readonly { document: (typeof documents)[number]; version: string }[],
+  agreed: readonly { document: ConsentDocument; version: string }[],
+  action: 'agree' | 'withdraw' = 'agree',
 ): Promise<void> {
   await db
     .insertInto('consents')
@@ -38,6 +38,7 @@ async function record(
         user_id: userId,
         document,
         version,
+        action,
         ip,
         user_agent: userAgent.slice(0, 300),
         at: now,
@@ -48,25 +49,36 @@ async function record(
 
 /** Records that a new member agreed to everything in force: document, version, time, address and browser. */
 export async function consentToAll(db: Db, consenting: Consenting): Promise<void> {
-  await record(db, consenting, await agreementsInForce(db, consenting.now));
+  await recordConsents(db, consenting, await agreementsInForce(db, consenting.now));
 }
 
 /**
- * The agreements of which a version that asks members anew came into force after the one that this member agreed to.
+ * The agreements of which a version that asks members anew came into force after the one that this member agreed to, and
+ * those that the member withdrew.
  */
 export async function consentDue(db: Db, userId: number, now: Date) {
-  const { rows } = await sql<{ id: number; title: string; version: string; change: string }>`
-    select distinct on (a.document) a.id, a.title, a.version, a.change
+  const { rows } = await sql<{
+    id: number;
+    title: string;
+    version: string;
+    change: string;
+    withdrawn: boolean | null;
+  }>`
+    select distinct on (a.document) a.id, a.title, a.version, a.change, newest.withdrawn
     from agreements a
-    where a.effective_at <= ${now} and exists (
+    left join lateral (
+      select c.action = 'withdraw' as withdrawn from consents c
+      where c.user_id = ${userId} and c.document = a.document order by c.id desc limit 1
+    ) newest on true
+    where a.effective_at <= ${now} and (newest.withdrawn or exists (
       select 1 from agreements asked
       where asked.document = a.document and asked.renew and asked.effective_at <= ${now}
         and asked.effective_at > coalesce((
           select max(b.effective_at) from consents c
           join agreements b on b.document = c.document and b.version = c.version
-          where c.user_id = ${userId} and c.document = a.document), '-infinity'))
+          where c.user_id = ${userId} and c.document = a.document and c.action = 'agree'), '-infinity')))
     order by a.document, a.effective_at desc`.execute(db);
-  return rows;
+  return rows.map(({ withdrawn, ...due }) => ({ ...due, ...(withdrawn && { withdrawn: true }) }));
 }
 
 /**
@@ -83,21 +95,21 @@ export async function consent(
   const inForce = await agreementsInForce(core.db, now);
   const chosen = agreed.map(({ id, version }) => inForce.find((a) => a.id === id && a.version === version));
   if (chosen.includes(undefined)) throw invalid({ agreements: ['协议已更新，请刷新后阅读'] });
-  await record(
+  await recordConsents(
     core.db,
     { ...origin, userId, now },
     chosen.filter((one) => one !== undefined),
   );
 }
 
-/** What a member agreed to, newest first. */
+/** Agreements that a member agreed to or withdrew, newest first. */
 export async function consentsOf(db: Db, userId: number) {
   const rows = await db
     .selectFrom('consents as c')
     .innerJoin('agreements as a', (join) =>
       join.onRef('a.document', '=', 'c.document').onRef('a.version', '=', 'c.version'),
     )
-    .select(['a.id', 'a.title', 'c.version', 'c.at'])
+    .select(['a.id', 'a.title', 'c.version', 'c.action', 'c.at'])
     .where('c.user_id', '=', userId)
     .orderBy('c.at', 'desc')
     .orderBy('a.id')

@@ -1,8 +1,10 @@
 import type { Session } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
-import { forbidden } from '../../http/problem';
+import { conflict, forbidden } from '../../http/problem';
+import { userStatus } from '../privacy/closing/user-status';
 import { audit } from './audit';
+import { askAboutClosing } from './closing';
 import { recordLogin } from './login-records';
 import { type Origin, startSession } from './sessions';
 import type { LoginMethod } from './tables';
@@ -20,9 +22,10 @@ export interface Account {
 /** The account of a member who registered just now. */
 export const newAccount = (id: number): Account => ({ id, is_teacher: false, status: 1, isNew: true });
 
-/** @throws HttpProblem 403 for an account that may not be entered */
+/** @throws HttpProblem 403 for an account that may not be entered, 409 for one that is being closed */
 export function assertOpen({ status, frozen_reason }: Pick<Account, 'status' | 'frozen_reason'>): void {
-  if (status === 1) return;
+  if (status === userStatus.closing) throw conflict('账号正在注销中，请先登录并取消注销');
+  if (status === userStatus.normal) return;
   throw forbidden(
     frozen_reason
       ? `账号已被冻结，原因：${frozen_reason}。如有疑问请联系客服`
@@ -32,7 +35,7 @@ export function assertOpen({ status, frozen_reason }: Pick<Account, 'status' | '
 
 /**
  * The end of every way of logging in: a new token, a record, an audit row.
- * @throws HttpProblem 403 for a frozen account
+ * @throws HttpProblem 403 for a frozen account; 409 with `data.closing` for one that is being closed
  */
 export async function enter(
   core: Core,
@@ -41,6 +44,7 @@ export async function enter(
   method: LoginMethod,
   origin: Origin,
 ): Promise<Session> {
+  if (account.status === userStatus.closing) throw await askAboutClosing(core, trx, account.id, method);
   assertOpen(account);
   const { clock, sessions } = core.settings;
   const token = await startSession(core, trx, account.id, origin, method);

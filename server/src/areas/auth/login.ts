@@ -1,8 +1,10 @@
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../core';
 import { HttpProblem, invalid } from '../../http/problem';
+import { userStatus } from '../privacy/closing/user-status';
 import { findByPhone, isDormant } from './accounts';
 import { audit } from './audit';
+import { askAboutClosing } from './closing';
 import { assertOpen, enter, newAccount } from './enter';
 import { recordFailure } from './login-records';
 import { createUser } from './new-user';
@@ -43,7 +45,8 @@ export async function loginWithPassword(
 
 /**
  * Login with an SMS code; a phone without an account gets one if the agreements were ticked.
- * @throws HttpProblem 422 for a wrong code or missing consent; 409 with `data.recycled` for a dormant account
+ * @throws HttpProblem 422 for a wrong code or missing consent; 409 with `data.recycled` for a dormant account,
+ * with `data.closing` for one that is being closed
  */
 export async function loginWithCode(
   core: Core,
@@ -59,8 +62,9 @@ export async function loginWithCode(
       const id = await createUser(core, trx, { phone, passwordHash: null }, origin);
       return enter(core, trx, newAccount(id), 'sms', origin);
     }
+    // Handed out of the transaction, which an error thrown in here would undo together with the code's use and the ticket.
+    if (found.status === userStatus.closing) return askAboutClosing(core, trx, found.id, 'sms');
     assertOpen(found);
-    // Handed out of the transaction, which an error thrown in here would undo together with the ticket.
     if (isDormant(core, found)) return askWhose(core, trx, found, phone);
     return enter(core, trx, found, 'sms', origin);
   });

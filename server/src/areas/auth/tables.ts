@@ -1,3 +1,4 @@
+import type { ConsentDocument } from '@harbor/contract';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -56,8 +57,10 @@ export interface SessionsTable {
 export interface ConsentsTable {
   id: GeneratedAlways<number>;
   user_id: number;
-  document: 'terms' | 'privacy';
+  /** An agreement, or something optional that somebody allowed. */
+  document: ConsentDocument;
   version: string;
+  action: Defaulted<'agree' | 'withdraw'>;
   ip: string | null;
   user_agent: string;
   at: Date;

@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ImageStore } from './image-store';
+import { type ImageStore, uploadsPrefix } from './image-store';
 
 /** Folder of uploads inside the data folder; `delivery/` serves it as `/media/uploads/`. */
 export const uploadsFolder = (dataDir: string) => join(dataDir, 'media', 'uploads');
@@ -14,8 +14,9 @@ export function createLocalImages(dataDir: string): ImageStore {
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}.part`, content, { mode: 0o644 });
       await rename(`${path}.part`, path);
-      return `/media/uploads/${name}`;
+      return uploadsPrefix + name;
     },
+    read: (name) => readFile(join(folder, name)).catch(() => null),
     remove: (name) => rm(join(folder, name), { force: true }),
   };
 }

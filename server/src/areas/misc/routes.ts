@@ -15,12 +15,12 @@ export const routes: AreaHandlers<typeof misc> = {
   'GET /get_cs': ({ db }) => supportContacts(db),
   'GET /get_links': ({ db }) => friendlyLinks(db),
   'GET /api/contact/us/:product': ({ db, params }) => contactForProduct(db, params.product),
-  'GET /find/count': async ({ core, query, request }) => {
-    await recordVisit(core, { ...query, mobile: false, ip: request.ip });
+  'GET /find/count': async ({ core, query, user, request }) => {
+    await recordVisit(core, { ...query, userId: user?.id, mobile: false, ip: request.ip });
     return {};
   },
-  'GET /find/mobile/count': async ({ core, query, request }) => {
-    await recordVisit(core, { ...query, mobile: true, ip: request.ip });
+  'GET /find/mobile/count': async ({ core, query, user, request }) => {
+    await recordVisit(core, { ...query, userId: user?.id, mobile: true, ip: request.ip });
     return {};
   },
 };

@@ -1,6 +1,7 @@
 import type { Core } from '../../core';
 import { truncatedAddress } from '../../http/client-address';
 import type { Tick } from '../../jobs/define';
+import { mayRecordHistory } from '../privacy/settings';
 
 const kept = 90 * 24 * 3_600_000;
 
@@ -20,11 +21,12 @@ export function anonymousAddress(address: string, ownOrigins: string[]): string 
   }
 }
 
-/** Records one page view. */
+/** Records one page view, without who it was; of who paused the browsing history nothing is recorded. */
 export async function recordVisit(
   { db, settings }: Core,
-  visit: { url?: string; referrer?: string; event?: string; mobile: boolean; ip: string },
+  visit: { userId?: number; url?: string; referrer?: string; event?: string; mobile: boolean; ip: string },
 ): Promise<void> {
+  if (!(await mayRecordHistory(db, visit.userId))) return;
   await db
     .insertInto('visits')
     .values({

@@ -7,6 +7,7 @@ import type { Db } from '../../db/connect';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { toMomentOrNull } from '../../time';
 import { payNothing } from '../pay/pay-nothing';
+import { userStatus } from '../privacy/closing/user-status';
 import { type LockedCoupon, lockCoupon } from './coupon-lock';
 import { writeHistory } from './move';
 import { newOrderId, newOrderNo } from './numbers';
@@ -42,6 +43,7 @@ export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> 
   const twin = await unpaidTwin(trx, buy, hash);
   if (twin) return answerOf(twin);
 
+  await assertMayBuy(trx, buy.userId);
   const item = await sellable(trx, buy.goodsId, buy.input.spec_id);
   if (!item) throw notFound('服务不存在或已下架');
   if (item === 'off_shelf') throw conflict('该服务已下架，暂不能购买');
@@ -81,6 +83,21 @@ export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> 
     return answerOf({ ...order, status, expire_at: null });
   }
   return answerOf(order);
+}
+
+/**
+ * Shares the buyer's row until the order is there: an account that begins to close meanwhile waits for it and sees it,
+ * and one that began before is refused here.
+ * @throws HttpProblem 409 for an account that is being closed
+ */
+async function assertMayBuy(trx: Db, userId: number): Promise<void> {
+  const buyer = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (buyer.status !== userStatus.normal) throw conflict('账号正在注销中，不能下单');
 }
 
 /** What was asked for, without order or spelling of the fields. */

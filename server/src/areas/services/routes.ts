@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../../http/handler';
 import { purchaseRoutes } from '../orders/purchase-routes';
 import { setCollected } from './catalogue/collect';
 import { goodsDetail } from './catalogue/detail';
+import { forYou } from './catalogue/for-you';
 import { findCategory, homeGoods, shelfPage, wholeShelf } from './catalogue/shelf';
 import { couponsFor } from './coupons/coupons';
 import { reviewsPage } from './reviews/reviews';
@@ -12,7 +13,10 @@ const perPage = 12;
 const perPageAtMost = 48;
 
 export const routes: AreaHandlers<typeof services> = {
-  'GET /index/goods': ({ core }) => homeGoods(core),
+  'GET /index/goods': async ({ core, db, user }) => {
+    const home = await homeGoods(core);
+    return { ...home, data: await forYou(db, home.data, user?.id) };
+  },
   'GET /service/goods': ({ core, query }) =>
     shelfPage(core, query.category_id, query.page ?? 1, Math.min(query.per_page ?? perPage, perPageAtMost)),
   'GET /service/list': async ({ core }) => ({ data: await wholeShelf(core) }),

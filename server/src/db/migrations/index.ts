@@ -11,6 +11,7 @@ import * as accountSecurity from './0010_account_security';
 import * as agreements from './0011_agreements';
 import * as messages from './0015_messages';
 import * as support from './0016_support';
+import * as privacy from './0017_privacy';
 import * as centre from './0018_centre';
 import * as staff from './0020_staff';
 import * as releaseHolds from './0021_release_holds';
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0011_agreements': agreements,
   '0015_messages': messages,
   '0016_support': support,
+  '0017_privacy': privacy,
   '0018_centre': centre,
   '0020_staff': staff,
   '0021_release_holds': releaseHolds,

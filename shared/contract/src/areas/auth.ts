@@ -43,7 +43,16 @@ export const userInfo = z.object({
   wechat_bound: z.boolean().optional(),
   /** Agreements of which a new version has to be agreed to before going on; left out when there is none. */
   consent_due: z
-    .array(z.object({ id: z.int(), title: z.string(), version: z.string(), change: z.string() }))
+    .array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        version: z.string(),
+        change: z.string(),
+        /** Agreed to before, and taken back. */
+        withdrawn: z.boolean().optional(),
+      }),
+    )
     .optional(),
 });
 
@@ -357,7 +366,16 @@ export const auth = defineArea({
     access: 'login',
     rate: 'read',
     data: z.object({
-      list: z.array(z.object({ id: z.int(), title: z.string(), version: z.string(), at: moment })),
+      list: z.array(
+        z.object({
+          id: z.int(),
+          title: z.string(),
+          version: z.string(),
+          at: moment,
+          /** `withdraw`: the agreement was taken back then. */
+          action: z.enum(['agree', 'withdraw']).optional(),
+        }),
+      ),
     }),
   },
   'POST /auth/logout': { summary: '退出登录，令牌立即失效', access: 'login', rate: 'write', data: nothing },

@@ -142,6 +142,20 @@ describe('logout', () => {
   });
 });
 
+test('a session that the server ended is forgotten at once, then it is said, and home is loaded anew', async () => {
+  storeToken();
+  localStorage.setItem('islogin', 'true');
+  jest.useFakeTimers();
+  const home = jest.spyOn(leave, 'home').mockImplementation(() => undefined);
+  const done = session.ended('已申请注销');
+  expect([isLogin(), localStorage.getItem('token'), notices]).toEqual([false, null, ['success 已申请注销']]);
+  expect(home).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(logoutDelay);
+  await done;
+  expect(home).toHaveBeenCalledTimes(1);
+  expect(changes).toEqual([]);
+});
+
 test('login is true when either local storage or the store says so', () => {
   expect(isLogin()).toBe(false);
   localStorage.setItem('islogin', 'true');

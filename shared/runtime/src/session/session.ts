@@ -36,6 +36,19 @@ async function logout(): Promise<void> {
   }
 }
 
+async function ended(text: string): Promise<void> {
+  ownLogout.underWay = true;
+  try {
+    // At once, so that no answer to the ended token comes as a surprise while the message is read.
+    becomeVisitor();
+    notify.success(text);
+    await new Promise((resolve) => setTimeout(resolve, logoutDelay));
+    leave.home();
+  } finally {
+    ownLogout.underWay = false;
+  }
+}
+
 /** What pages may do with the session. */
 export const session = {
   /** Takes over the answer of a login: stores the token, fetches the user, tells everybody. Never throws. */
@@ -45,6 +58,12 @@ export const session = {
    * @throws ApiError when the server did not answer 200: the user stays logged in
    */
   logout,
+  /**
+   * Takes over that the server ended the session by what was just done, e.g. by closing the account: what happened is
+   * said, and 1.5 s later comes the home page, loaded anew.
+   * @param text what happened, in Chinese
+   */
+  ended,
   /** Fetches the user again, after something about them has changed. @throws ApiError */
   refresh: refreshUser,
   /** Whether somebody is logged in, for code outside of components. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Core } from '../../../core';
 import { conflict, forbidden, invalid } from '../../../http/problem';
 import { assertAwake, findByPhone } from '../accounts';
-import { enter, newAccount } from '../enter';
+import { assertOpen, enter, newAccount } from '../enter';
 import { createUser } from '../new-user';
 import { originOf } from '../origin';
 import { checkCode } from '../sms-codes';
@@ -40,7 +40,10 @@ export async function bindPhone(
   const right = await checkCode(core, phone, 'bind', code);
   const found = await findByPhone(core.db, phone);
   if (!found && !consent) throw invalid({ consent: ['该手机号还未注册，请阅读并同意用户协议和隐私政策'] });
-  if (found) assertAwake(core, found);
+  if (found) {
+    assertOpen(found);
+    assertAwake(core, found);
+  }
   const person = core.cipher.open(identity, `wechat_scans.identity:${ticket}`);
   const { nickname } = sealedPerson.parse(JSON.parse(person));
   const origin = originOf(request);

@@ -1,0 +1,29 @@
+import { formatDate } from '@harbor/ui';
+import { Modal } from 'antd';
+import { ProblemLine } from '../../form/ProblemLine';
+import styles from './forms.module.css';
+import type { ClosingQuestion } from './useClosingQuestion';
+
+/** Tells that the account is being closed, and asks whether to keep it. */
+export function ClosingDialog({ question }: { question: ClosingQuestion }) {
+  const { asked, busy, problem, keep, close } = question;
+  return (
+    <Modal
+      open={asked !== null}
+      onCancel={close}
+      title="账号正在注销中"
+      width={440}
+      centered
+      okText="取消注销并登录"
+      cancelText="继续注销"
+      okButtonProps={{ loading: busy }}
+      onOk={keep}
+    >
+      <p className={styles.intro}>
+        您申请了注销，账号将于 {asked ? formatDate(asked.closesAt) : ''}{' '}
+        注销。取消注销后，账号和全部内容保持原样。
+      </p>
+      <ProblemLine problem={problem} />
+    </Modal>
+  );
+}

@@ -1,0 +1,83 @@
+import type { DataOf } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { formatDate } from '@harbor/ui';
+import { Button, Panel, Sheet } from '@harbor/ui/mobile';
+import { Switch } from 'antd-mobile';
+import { useOverlay } from '../../overlay/useOverlay';
+import { Cell } from '../settings/Cell.mobile';
+import settings from '../settings/settings.mobile.module.css';
+import styles from './PrivacyPage.mobile.module.css';
+import { switches } from './switches';
+import { usePrivacySettings } from './usePrivacySettings';
+import { useWithdraw, type Withdrawable, withdrawalEffects } from './useWithdraw';
+
+const withdrawable = ['terms', 'privacy'] as const satisfies readonly Withdrawable[];
+
+/** What somebody agreed to or allows, and how it is taken back. */
+export function ConsentCard({ overview }: { overview: DataOf<'GET /privacy/overview'> }) {
+  const save = usePrivacySettings();
+  const { busy, withdraw } = useWithdraw();
+  const { shown, open, close } = useOverlay(withdrawable);
+  const asked = overview.agreements.find(({ document }) => document === shown);
+  return (
+    <Panel className={settings.list}>
+      <h2 className={settings.title}>同意与偏好</h2>
+      {switches.map(({ name, title, on, off }) => (
+        <div key={name} className={styles.switch}>
+          <div className={styles.words}>
+            <b>{title}</b>
+            <span>{overview.settings[name] ? on : off}</span>
+          </div>
+          <Switch
+            aria-label={title}
+            checked={overview.settings[name]}
+            onChange={(value) => save({ [name]: value })}
+          />
+        </div>
+      ))}
+      {overview.agreements.map(({ document, id, title, version, at, agreed }) => {
+        const name = withdrawable.find((one) => one === document);
+        const value = `${formatDate(at)} ${agreed ? '同意' : '撤回'}`;
+        return agreed && name ? (
+          <Cell key={document} label={`《${title}》`} value={value} onPress={() => open(name)} />
+        ) : (
+          <Cell key={document} label={`《${title}》`} value={value} to={`/clause/${id}?version=${version}`} />
+        );
+      })}
+      <Sheet
+        open={asked !== undefined}
+        onClose={close}
+        title="撤回同意？"
+        footer={
+          <>
+            <Button kind="outline" onClick={close}>
+              取消
+            </Button>
+            <Button
+              kind="outline"
+              className={styles.red}
+              loading={busy}
+              onClick={() => shown && withdraw(shown)}
+            >
+              确认撤回
+            </Button>
+          </>
+        }
+      >
+        {asked && shown ? (
+          <>
+            <div className={styles.facts}>
+              您在 {formatDate(asked.at)} 同意了《{asked.title}》{asked.version}。
+              <Link to={`/clause/${asked.id}?version=${asked.version}`}>阅读全文</Link>
+            </div>
+            <ul className={styles.effects}>
+              {withdrawalEffects[shown].map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </Sheet>
+    </Panel>
+  );
+}

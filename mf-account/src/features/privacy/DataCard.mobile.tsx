@@ -1,0 +1,44 @@
+import type { DataKind } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
+import { useOverlay } from '../../overlay/useOverlay';
+import { Cell } from '../settings/Cell.mobile';
+import settings from '../settings/settings.mobile.module.css';
+import { KindRecords } from './KindRecords';
+import styles from './PrivacyPage.mobile.module.css';
+import { isReachable } from './reachable';
+import { useKind } from './useKind';
+
+/** What the site holds, kind by kind; each opens with its purpose, its time and its records. */
+export function DataCard({ kinds }: { kinds: DataKind[] }) {
+  const { shown, open, close } = useOverlay(kinds.map(({ key }) => `data-${key}`));
+  const kind = kinds.find(({ key }) => shown === `data-${key}`);
+  const { data, error, refetch } = useKind(kind?.key ?? null);
+  return (
+    <Panel className={settings.list}>
+      <h2 className={settings.title}>我们保存的信息</h2>
+      {kinds.map(({ key, title, count }) => (
+        <Cell key={key} label={title} value={`${count} 条`} onPress={() => open(`data-${key}`)} />
+      ))}
+      <Sheet open={kind !== undefined} onClose={close} title={kind?.title ?? ''}>
+        {kind ? (
+          <div className={styles.facts}>
+            <p>用途：{kind.purpose}</p>
+            <p>保存：{kind.retention}</p>
+            <p>注销账号后：{kind.fate}</p>
+            {kind.correct && isReachable(kind.correct.path) ? (
+              <Link to={kind.correct.path}>{kind.correct.title}</Link>
+            ) : null}
+          </div>
+        ) : null}
+        {error ? (
+          <ErrorBlock compact error={error} title="信息没有加载出来" onRetry={() => void refetch()} />
+        ) : data ? (
+          <KindRecords data={data} />
+        ) : (
+          <ListSkeleton rows={2} />
+        )}
+      </Sheet>
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { Link, usePage, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { securityQuery } from '../security/queries';
+import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
+import { useStepUp } from '../step-up/useStepUp';
+import { CloseCard } from './CloseCard.mobile';
+import { ConsentCard } from './ConsentCard.mobile';
+import { DataCard } from './DataCard.mobile';
+import { ExportCard } from './ExportCard.mobile';
+import styles from './PrivacyPage.mobile.module.css';
+import { useClosing } from './useClosing';
+import { useExport } from './useExport';
+import { useOverview } from './useOverview';
+
+/** 隐私与数据 on the phone: see, export, allow and take back, close. */
+export function PrivacyPage() {
+  const { data, error, refetch } = useOverview();
+  const security = useQuery(securityQuery());
+  const stepUp = useStepUp();
+  const view = useExport(stepUp);
+  const closing = useClosing(stepUp);
+  const settled = !view.query.isPending && !closing.check.isPending && !security.isPending;
+  usePage({ title: '隐私与数据', ready: error !== null || (data !== undefined && settled) });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.spoken}>隐私与数据</h1>
+      {error ? (
+        <Panel>
+          <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      ) : data && settled ? (
+        <>
+          <ExportCard view={view} />
+          <ConsentCard overview={data} />
+          <DataCard kinds={data.kinds} />
+          <CloseCard closing={closing} />
+          <p className={styles.aside}>
+            我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
+            。有疑问可以联系客服要求解释，我们在 15 个工作日内答复。
+          </p>
+        </>
+      ) : (
+        <ListSkeleton rows={6} />
+      )}
+      <StepUpSheet
+        stepUp={stepUp}
+        phone={security.data?.phone ?? ''}
+        hasPassword={security.data?.has_password ?? false}
+      />
+    </div>
+  );
+}
+
+export default PrivacyPage;

@@ -1,0 +1,59 @@
+import { Link, usePage, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import meStyles from '../me/MePage.module.css';
+import { Rail } from '../me/Rail';
+import { securityQuery } from '../security/queries';
+import { StepUpDialog } from '../step-up/StepUpDialog';
+import { useStepUp } from '../step-up/useStepUp';
+import { ClosePanel } from './ClosePanel';
+import { ConsentPanel } from './ConsentPanel';
+import { DataPanel } from './DataPanel';
+import { ExportPanel } from './ExportPanel';
+import styles from './PrivacyPage.module.css';
+import { useClosing } from './useClosing';
+import { useExport } from './useExport';
+import { useOverview } from './useOverview';
+
+/** 隐私与数据 on the desktop: see, export, allow and take back, close. */
+export function PrivacyPage() {
+  const { data, error, refetch } = useOverview();
+  const security = useQuery(securityQuery());
+  const stepUp = useStepUp();
+  const view = useExport(stepUp);
+  const closing = useClosing(stepUp);
+  const settled = !view.query.isPending && !closing.check.isPending && !security.isPending;
+  usePage({ title: '隐私与数据', ready: error !== null || (data !== undefined && settled) });
+  return (
+    <div className={meStyles.page}>
+      <Rail />
+      <div className={meStyles.main}>
+        <h1 className={styles.title}>隐私与数据</h1>
+        {error ? (
+          <Panel>
+            <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />
+          </Panel>
+        ) : data && settled ? (
+          <>
+            <ExportPanel view={view} />
+            <ConsentPanel overview={data} />
+            <DataPanel kinds={data.kinds} />
+            <ClosePanel closing={closing} />
+            <p className={styles.aside}>
+              我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
+              。对处理规则有疑问，可以联系客服要求解释，我们在 15 个工作日内答复。
+            </p>
+          </>
+        ) : (
+          <ListSkeleton rows={6} picture={false} />
+        )}
+        <StepUpDialog
+          stepUp={stepUp}
+          phone={security.data?.phone ?? ''}
+          hasPassword={security.data?.has_password ?? false}
+        />
+      </div>
+    </div>
+  );
+}
+
+export default PrivacyPage;

@@ -1,0 +1,38 @@
+import type { ClosingBlocker } from '@harbor/contract';
+import { ApiError, apiQuery, call, invalidateCalls, session, useQuery } from '@harbor/runtime';
+import { formatDate } from '@harbor/ui';
+import { useState } from 'react';
+import { sayError } from '../security/useProve';
+import type { StepUp } from '../step-up/useStepUp';
+
+/** What follows from closing the account. `days`: how long it can be taken back. */
+export const closingEffects = (days: number): string[] => [
+  `所有设备立即退出登录。${days} 天内登录并确认，可以取消注销，一切保持原样。`,
+  `${days} 天后删除手机号、资料、收藏、消息、客服对话、工单和上传的图片，不能恢复；未使用的优惠券作废。`,
+  '发表过的评价匿名保留。',
+  '订单与支付记录依照法律至少保存 3 年，登录日志保存 180 天，到期前不作其他使用。',
+  '注销后，该手机号可以重新注册为新账号，但不能找回现在的内容。',
+];
+
+/** What keeps the account open, and how it is closed. */
+export function useClosing(stepUp: StepUp) {
+  const [busy, setBusy] = useState(false);
+  const check = useQuery(apiQuery('GET /privacy/closing', {}, { silent: true, staleTime: 0 }));
+  const close = async () => {
+    setBusy(true);
+    try {
+      const act = () => call('POST /privacy/closing', { body: { agreed: true }, silent: true });
+      const answer = await stepUp.guard(act);
+      if (answer) await session.ended(`已申请注销，${formatDate(answer.closes_at)} 前登录可取消`);
+    } catch (error) {
+      sayError(error);
+      if (error instanceof ApiError && error.code === 409) void invalidateCalls(['GET /privacy/closing']);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const blockers: ClosingBlocker[] = check.data?.blockers ?? [];
+  return { check, days: check.data?.wait_days ?? 7, blockers, busy, close: () => void close() };
+}
+
+export type Closing = ReturnType<typeof useClosing>;

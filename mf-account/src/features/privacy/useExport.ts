@@ -1,0 +1,74 @@
+import { exportStatus } from '@harbor/contract/privacy-states';
+import { apiQuery, call, callKey, notify, queryClient, useQuery } from '@harbor/runtime';
+import { useState } from 'react';
+import { sayError } from '../security/useProve';
+import type { StepUp } from '../step-up/useStepUp';
+
+const everyMs = 1500;
+
+/** Follows an address that answers a file: the page stays. */
+function save(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** The newest export, followed while it is being made; how another one begins, and how it is downloaded. */
+export function useExport(stepUp: StepUp) {
+  const [busy, setBusy] = useState<'begin' | 'download' | null>(null);
+  const query = useQuery(
+    apiQuery(
+      'GET /privacy/export',
+      {},
+      {
+        silent: true,
+        refetchInterval: ({ state }) => {
+          const status = state.data?.export?.status;
+          return status === exportStatus.queued || status === exportStatus.running ? everyMs : false;
+        },
+      },
+    ),
+  );
+  const newest = query.data?.export ?? null;
+  const run = async (name: 'begin' | 'download', act: () => Promise<void>) => {
+    setBusy(name);
+    try {
+      await act();
+    } catch (error) {
+      sayError(error);
+      void query.refetch();
+    } finally {
+      setBusy(null);
+    }
+  };
+  const begin = async () => {
+    const made = await stepUp.guard(() => call('POST /privacy/export', { silent: true }));
+    if (made) queryClient.setQueryData(callKey('GET /privacy/export'), { export: made });
+  };
+  const download = async () => {
+    if (!newest) return;
+    if (/MicroMessenger/i.test(navigator.userAgent)) {
+      notify.warning('微信内不能下载文件，请点右上角用浏览器打开本页');
+      return;
+    }
+    const params = { id: newest.id };
+    const ticket = await stepUp.guard(() =>
+      call('POST /privacy/export/ticket/:id', { params, silent: true }),
+    );
+    if (!ticket) return;
+    save(ticket.url);
+    notify.success('已开始下载');
+  };
+  return {
+    query,
+    newest,
+    making: newest !== null && newest.status <= exportStatus.running,
+    ready: newest?.status === exportStatus.ready,
+    busy,
+    begin: () => void run('begin', begin),
+    download: () => void run('download', download),
+  };
+}
+
+export type ExportView = ReturnType<typeof useExport>;

@@ -1,0 +1,23 @@
+import type { LimitProfile } from './limits';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Exports of personal data and the closing of accounts (features.md 2.8). Durations in ms. */
+export function privacySettings(profile: LimitProfile) {
+  return {
+    /** A finished export can be downloaded for so long. */
+    exportKept: 7 * day,
+    /** An export whose job makes no step for so long is given up. */
+    exportGivenUp: hour,
+    /** Exports of one person. */
+    exportQuota: { limit: profile === 'production' ? 3 : 3000, seconds: 86_400 },
+    /** A link to an export works for so long (trust.md section 3: one-purpose tickets, at most 60 s). */
+    downloadTicket: minute,
+    /** Between the wish to close an account and its end. */
+    closingWait: 7 * day,
+    /** To say at a login that the closing is to be cancelled. */
+    cancelTicket: 10 * minute,
+  };
+}
