@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseForView } from '../areas/platform/choice/composition';
-import { linkPath, openLink } from '../areas/platform/choice/dev-builds';
+import { registerBuildLinks } from '../areas/platform/choice/dev-builds';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { registerPages } from './pages';
@@ -13,11 +13,7 @@ export async function registerDelivery(app: FastifyInstance, core: Core): Promis
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   // A demo site shows where the number stands; elsewhere an empty one is left out and main.ts warns.
   const filing = icp || (demo ? '示例ICP备00000000号-1（演示）' : '');
-  app.get<{ Params: { ticket: string }; Querystring: { back?: unknown } }>(
-    `${linkPath}:ticket`,
-    { config: { open: true } },
-    (request, reply) => openLink(core, request, reply),
-  );
+  registerBuildLinks(app, core);
   registerPages(app, app, {
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>

@@ -13,6 +13,7 @@ import * as messages from './0015_messages';
 import * as support from './0016_support';
 import * as centre from './0018_centre';
 import * as staff from './0020_staff';
+import * as releaseHolds from './0021_release_holds';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -33,4 +34,5 @@ export const migrations: Record<string, Migration> = {
   '0016_support': support,
   '0018_centre': centre,
   '0020_staff': staff,
+  '0021_release_holds': releaseHolds,
 };
