@@ -79,6 +79,33 @@ for (const [path, owner] of [
   });
 }
 
+test('axe finds nothing serious on the information pages', async ({ page, isMobile }) => {
+  for (const n of [1, 2, 3, 4, 5, 6, 7, ...(isMobile ? [8] : [])]) {
+    await open(page, `/breadcrumb/${n}`, 'mf-account');
+    expect(await serious(page)).toEqual([]);
+  }
+  for (const path of ['/breadcrumb/2/1', '/breadcrumb/3?q=火星移民', '/classroom', '/empty']) {
+    await open(page, path, 'mf-account');
+    expect(await serious(page)).toEqual([]);
+  }
+});
+
+test('axe finds nothing serious in the message centre', async ({ buyer }) => {
+  for (const path of [
+    '/message/',
+    '/message/1',
+    '/message/2',
+    '/message/3/1',
+    '/message/4/1',
+    '/message/settings',
+    '/message/service',
+    '/ticket/',
+  ]) {
+    await open(buyer, path, 'mf-account');
+    expect(await serious(buyer)).toEqual([]);
+  }
+});
+
 test('axe finds nothing serious on an order', async ({ buyer, request }) => {
   const token = await login(request, 'buyer');
   const orders = await call(request, 'POST', '/user/get_orders', { token, body: { tab: 'delivered' } });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { open } from '../support/main-area';
 import { expect, test } from '../support/test';
 
@@ -8,6 +9,7 @@ for (const [path, owner] of [
   ['/goodsdetail/1', 'mf-services'],
   ['/productservice/', 'mf-services'],
   ['/login', 'mf-account'],
+  ['/breadcrumb/3', 'mf-account'],
 ] as const) {
   test(`the first view of ${path} keeps to its budget, asks for nothing twice and uses all it preloads`, async ({
     page,
@@ -45,7 +47,8 @@ for (const [path, owner] of [
   });
 }
 
-test('nothing jumps while a service loads', async ({ page }) => {
+/** Counts what moves on every page that is opened from here on. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -58,12 +61,24 @@ test('nothing jumps while a service loads', async ({ page }) => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await open(page, '/goodsdetail/1', 'mf-services');
-  await page.waitForLoadState('networkidle');
-  const total = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(total).toBeLessThan(0.05);
+  return () =>
+    page.evaluate(() =>
+      (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    );
+}
+
+test('nothing jumps while a service or an information page loads', async ({ page }) => {
+  const shifted = await watchShifts(page);
+  for (const [path, owner] of [
+    ['/goodsdetail/1', 'mf-services'],
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => [`/breadcrumb/${n}`, 'mf-account'] as const),
+    ['/breadcrumb/2/1', 'mf-account'],
+    ['/classroom', 'mf-account'],
+  ] as const) {
+    await open(page, path, owner);
+    await page.waitForLoadState('networkidle');
+    expect(await shifted(), path).toBeLessThan(0.05);
+  }
 });
 
 test('a service can be read before any script runs', async ({ request }) => {

@@ -17,4 +17,5 @@ export const areaLoaders: Loaders = {
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
   support: () => import('./support/routes'),
+  info: () => import('./info/routes'),
 };

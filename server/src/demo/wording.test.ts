@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { type TestApp, testApp } from '../testing/app';
+import { about, disclaimer, help, packs } from '../areas/info/content';
 import { dataFiles, readData } from './data';
 import { seedDemo } from './seed';
 import { wordingFaults, wordingFaultsIn } from './wording';
@@ -41,6 +42,10 @@ describe('the demo data keep to the rule', () => {
 
   it.each(files)('%s', (file) => {
     expect(wordingFaultsIn(readData(file, z.unknown()))).toEqual([]);
+  });
+
+  it.each([disclaimer, about, help, packs])('the information pages, %#', (content) => {
+    expect(wordingFaultsIn(content())).toEqual([]);
   });
 
   let site: TestApp;

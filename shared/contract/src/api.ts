@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orders } from './areas/orders';
@@ -10,7 +11,18 @@ import { support } from './areas/support';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
-export const areas = { auth, user, services, orders, pay, misc, messages, support, platform: platformArea };
+export const areas = {
+  auth,
+  user,
+  services,
+  orders,
+  pay,
+  misc,
+  messages,
+  support,
+  info,
+  platform: platformArea,
+};
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
@@ -22,6 +34,7 @@ export const api = {
   ...misc,
   ...messages,
   ...support,
+  ...info,
   ...platformArea,
 };
 

@@ -1,5 +1,6 @@
 export * from './api';
 export * from './areas/auth';
+export * from './areas/info';
 export * from './areas/messages';
 export * from './areas/misc';
 export * from './areas/orders';
@@ -12,6 +13,7 @@ export * from './codes';
 export * from './endpoint';
 export * from './envelope';
 export * from './fields';
+export * from './info-pages';
 export * from './message-kinds';
 export * from './order-status';
 export * from './release';

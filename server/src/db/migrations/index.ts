@@ -11,6 +11,7 @@ import * as accountSecurity from './0010_account_security';
 import * as agreements from './0011_agreements';
 import * as messages from './0015_messages';
 import * as support from './0016_support';
+import * as information from './0019_information';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   '0011_agreements': agreements,
   '0015_messages': messages,
   '0016_support': support,
+  '0019_information': information,
 };
