@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** Waits until a page of `owner` stands in the main area with its data. */
 export async function expectReady(page: Page, owner: string): Promise<void> {
   await expect(page.locator(`main[data-remote="${owner}"][data-state="ready"]`)).toBeVisible({
-    timeout: 15_000,
+    timeout: 30_000,
   });
 }
 

@@ -1,10 +1,11 @@
-import { apiQuery, Link, useQuery } from '@harbor/runtime';
+import { Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import styles from './ConsentList.module.css';
+import { consentsQuery } from './queries';
 
 /** What somebody agreed to, and when; each leads to its text. */
 export function ConsentList() {
-  const { data } = useQuery(apiQuery('GET /auth/consents', {}, { silent: true }));
+  const { data } = useQuery(consentsQuery());
   return (
     <ul className={styles.list}>
       {(data?.list ?? []).map(({ id, title, version, at }) => (

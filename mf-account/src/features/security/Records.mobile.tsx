@@ -1,20 +1,15 @@
-import { apiQuery, keepPreviousData, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import styles from '../settings/settings.mobile.module.css';
 import { methodText } from './methods';
+import { recordsQuery } from './queries';
 
 /** Every login of the last 180 days, page by page. */
 export function Records() {
   const [page, setPage] = useState(1);
-  const records = useQuery(
-    apiQuery(
-      'GET /auth/login_records',
-      { query: { page } },
-      { silent: true, placeholderData: keepPreviousData },
-    ),
-  );
+  const records = useQuery(recordsQuery(page));
   if (records.isPending) return <ListSkeleton rows={3} />;
   const { data } = records;
   return (

@@ -1,10 +1,11 @@
 import type { DataOf } from '@harbor/contract';
-import { apiQuery, keepPreviousData, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { methodText } from './methods';
+import { recordsQuery } from './queries';
 import styles from './SecurityPanel.module.css';
 
 type LoginRecord = DataOf<'GET /auth/login_records'>['data'][number];
@@ -24,13 +25,7 @@ const columns: TableProps<LoginRecord>['columns'] = [
 /** Every login of the last 180 days, and what failed. */
 export function RecordsPanel() {
   const [page, setPage] = useState(1);
-  const records = useQuery(
-    apiQuery(
-      'GET /auth/login_records',
-      { query: { page } },
-      { silent: true, placeholderData: keepPreviousData },
-    ),
-  );
+  const records = useQuery(recordsQuery(page));
   return (
     <Panel>
       <Section size="part" title="登录记录" description="保存 180 天">

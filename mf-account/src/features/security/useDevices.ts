@@ -1,8 +1,9 @@
-import { apiQuery, invalidateCalls, notify, useApiMutation, useQuery } from '@harbor/runtime';
+import { invalidateCalls, notify, useApiMutation, useQuery } from '@harbor/runtime';
+import { devicesQuery } from './queries';
 
 /** The devices that are logged in, and how they are logged out. */
 export function useDevices() {
-  const devices = useQuery(apiQuery('GET /auth/sessions', {}, { silent: true }));
+  const devices = useQuery(devicesQuery());
   const one = useApiMutation('DELETE /auth/sessions/:id', {
     onSuccess: () => notify.success('该设备已退出登录'),
     onSettled: () => invalidateCalls(['GET /auth/sessions']),

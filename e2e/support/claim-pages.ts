@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import { call, login, type Token } from './api';
+import { serious } from './axe';
+import { watchFirstView } from './first-view';
+import { open } from './main-area';
+import { watchPreloads } from './preloads';
+import { enter, expect, test } from './test';
+
+type Platform = 'desktop' | 'mobile';
+
+interface Route {
+  platform: Platform;
+  path: string;
+  access: string;
+}
+
+/** Compressed JavaScript of a first view, in KB. */
+const budget = { desktop: 420, mobile: 300 };
+
+const root = join(import.meta.dirname, '../..');
+
+const routesOf = (platform: Platform) =>
+  readdirSync(root)
+    .filter((name) => /^(shell|mf-)/.test(name))
+    .flatMap((owner) => {
+      const declared: { routes: Route[] } = JSON.parse(
+        readFileSync(join(root, owner, 'routes.json'), 'utf8'),
+      );
+      return declared.routes.map((route) => ({ ...route, owner }));
+    })
+    .filter((route) => route.platform === platform && /public|login/.test(route.access));
+
+/** An address of a route with things that are the buyer's own. */
+async function addressOf(path: string, request: APIRequestContext, token?: Token): Promise<string> {
+  if (!path.startsWith('/orderdetail/')) return path.replace(/:\w+/g, '1');
+  const data = await call(request, 'POST', '/user/get_orders', { token, body: { tab: 'delivered' } });
+  return path.replace(/:\w+/, String((data as unknown as { id: number }[])[0]?.id));
+}
+
+/**
+ * What holds for every page, claimed once for each route of a platform that visitors or buyers may open, in one view:
+ * a page that a remote adds is held to it without a line here.
+ */
+export function claimPages(platform: Platform): void {
+  for (const { path, access, owner } of routesOf(platform)) {
+    test(`${path} preloads what it needs, keeps its budget, stands still and is accessible`, async ({
+      page,
+      request,
+    }) => {
+      const session = access === 'login' ? await login(request, 'buyer') : undefined;
+      if (session) await enter(page, session);
+      // WeChat's own page stands in a frame: its files are not the route's, and the browser would speak of both.
+      await page.route('**/sandbox/wechat-open/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '' }),
+      );
+      const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
+      await open(page, await addressOf(path, request, session), owner);
+      const [{ preloaded, fetched, used, warnings }, violations] = await Promise.all([
+        loaded(),
+        serious(page),
+      ]);
+      const { scriptsKb, shift, sideways } = await cost();
+      const main = fetched.find((file) => file.endsWith('/main.js')) ?? '';
+      expect.soft(warnings, 'what the browser says of unused preloads').toEqual([]);
+      expect.soft(fetched.toSorted(), 'each script asked for once').toEqual([...preloaded, main].toSorted());
+      expect.soft(used.toSorted(), 'each script used').toEqual(fetched.toSorted());
+      expect.soft(scriptsKb, 'KB of JavaScript').toBeLessThanOrEqual(budget[platform]);
+      expect.soft(shift, 'layout shift').toBeLessThan(0.05);
+      expect.soft(sideways, 'pixels to scroll sideways').toBe(0);
+      expect.soft(violations, 'what axe calls serious').toEqual([]);
+    });
+  }
+}

@@ -1,3 +1,0 @@
-import { claimPreloads } from '../support/claim-preloads';
-
-claimPreloads('mobile');
