@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type TestApp, testApp } from '../testing/app';
 import { about, disclaimer, help, packs } from '../areas/info/content';
+import { type TestApp, testApp } from '../testing/app';
 import { dataFiles, readData } from './data';
 import { seedDemo } from './seed';
 import { wordingFaults, wordingFaultsIn } from './wording';
