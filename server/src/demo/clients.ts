@@ -50,8 +50,13 @@ const homeScreen: { platform: ClientPlatform; system: string; notes: string[] }[
   },
 ];
 
-/** What can be downloaded: shortcuts with their checksums, and the way onto the home screen of a phone. */
+/**
+ * What can be downloaded: shortcuts with their checksums, and the way onto the home screen of a phone. Once, also in demo
+ * data that is older than the downloads.
+ */
 export async function seedClients(trx: Db, { images, settings }: Core): Promise<void> {
+  const listed = await trx.selectFrom('client_downloads').select('id').limit(1).executeTakeFirst();
+  if (listed) return;
   const common = { version: '1.0.0', released_at: new Date('2026-11-10T10:00:00+08:00') };
   for (const { file, content, notes, ...client } of shortcuts) {
     const bytes = Buffer.from(content(settings.publicUrl));

@@ -42,6 +42,7 @@ export async function seedDemo(core: Core): Promise<boolean> {
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) {
       await freshenDemo(trx, core);
+      await seedClients(trx, core);
       return false;
     }
     for (const step of steps) await step(trx, core);
