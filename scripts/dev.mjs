@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontends } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
+import { whenNpmEnds } from './bootstrap/parent.mjs';
 import { freePort, isFree } from './bootstrap/port.mjs';
 import { root } from './bootstrap/run.mjs';
 import { giveUp, headline, say } from './bootstrap/say.mjs';
 import { serveBuild } from './dev/build-server.mjs';
+import { wholeBuild } from './dev/whole-build.mjs';
 import { call, giveUpRefused, Refusal } from './platform/client.mjs';
 import { readOptions, siteOf } from './platform/options.mjs';
 
@@ -48,22 +50,34 @@ const firstPage = () => {
   return routes.find(({ path }) => !path.includes(':') && path !== '/404/')?.path ?? '/';
 };
 
-/** Tells the site of a finished build: its first time for a link, then for what changed in it. */
+/** What the site was told last, as `release.json` had it: the hashes of all files among it. */
+let announced;
+
+/**
+ * Tells the site of a finished build: its first time for a link, then for what changed in it. A watcher builds also when
+ * a file was only touched; that is no change. A build whose files are being written anew is passed over: its successor
+ * is announced when it is whole.
+ */
 async function announce(version) {
   folder = join(root, name, 'dist', version);
-  const release = JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'));
+  const release = wholeBuild(folder);
+  if (!release) return undefined;
+  const content = JSON.stringify(release);
+  if (content === announced) return say('  Its files are as they were.');
   const body = { address, release };
   try {
     if (registered) {
       await call(site, 'PUT', `/dev-builds/${registered.id}`, body);
+      announced = content;
       return say('  Reload the page to see the change.');
     }
     registered = await call(site, 'POST', '/dev-builds', body);
+    announced = content;
   } catch (error) {
     if (!(error instanceof Refusal)) return say(`✗ ${error.message}`);
     return say(`✗ ${site.address} refuses this build: ${error.reasons.join('; ')}`);
   }
-  headline(`Open this link in your browser: it sees your ${name}, nobody else does`);
+  headline(`Open this link in your browser and confirm: it sees your ${name}, nobody else does`);
   say(`  ${site.address}${registered.link}?back=${encodeURIComponent(firstPage())}`);
   return say('  Ctrl+C withdraws it. Other pages: the panel of releases, Alt + Shift + R.');
 }
@@ -93,4 +107,5 @@ async function withdraw(code) {
   process.exit(code);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void withdraw(0));
+whenNpmEnds(() => void withdraw(1));
 watch.once('exit', (code) => void withdraw(code ?? 1));

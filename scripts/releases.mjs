@@ -23,6 +23,7 @@ try {
   const { remotes } = await call(site, 'GET', `/releases?${query}`);
   for (const part of remotes) {
     headline(`${part.remote} · ${part.owner}`);
+    if (part.held) say(`✗ ${part.held.version} fails and was left in service: ${part.held.reason}`);
     const rows = part.releases.map((release) => [
       release.version,
       channelsOf(release, part),

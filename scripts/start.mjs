@@ -1,6 +1,7 @@
 // `npm start`: installs, builds, creates the database with demo data and serves the whole site.
 import { build } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
+import { whenNpmEnds } from './bootstrap/parent.mjs';
 import { isFree } from './bootstrap/port.mjs';
 import { giveUp, headline, say } from './bootstrap/say.mjs';
 import { startSite } from './bootstrap/site.mjs';
@@ -9,6 +10,8 @@ const port = Number(process.env.PORT || 8080);
 const busy = `Use another one: PORT=${port + 1} npm start`;
 
 headline('学术港 · Scholar Harbor');
+// The server, if it runs already, notices that this process is gone.
+whenNpmEnds(() => process.exit(1));
 checkNode();
 if (!(await isFree(port))) giveUp(`Port ${port} is in use by another program.`, busy);
 await install();
@@ -22,7 +25,8 @@ try {
   giveUp(error.message, 'The lines above say why.');
 }
 
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.child.kill('SIGTERM'));
+const stop = () => site.child.kill('SIGTERM');
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
 site.child.once('exit', (code) => process.exit(code ?? 0));
 
 if (process.env.HARBOR_ENV !== 'production') {

@@ -69,21 +69,22 @@ if (wanted('server')) {
   await jest('server', ['--maxWorkers=2'])();
 }
 
-/** Browser tests against a site of their own, built and started for them. */
-async function inBrowser(name, args) {
+/** Browser tests against a site of their own, built and started for them: one run after the other, by their arguments. */
+async function inBrowser(runs) {
   const path = await chromium;
   await build();
   const data = mkdtempSync(join(tmpdir(), 'harbor-e2e-'));
   const env = { HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
   const site = await startSite({ port: await freePort(), env });
   try {
-    await suite(name, () =>
-      run('npx', ['playwright', 'test', ...args], {
-        cwd: join(root, 'e2e'),
-        env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0' },
-        prefix: '  e2e │ ',
-      }),
-    );
+    for (const [name, args] of Object.entries(runs))
+      await suite(name, () =>
+        run('npx', ['playwright', 'test', ...args], {
+          cwd: join(root, 'e2e'),
+          env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0' },
+          prefix: '  e2e │ ',
+        }),
+      );
   } finally {
     await stopSite(site);
     rmSync(data, { recursive: true, force: true });
@@ -92,12 +93,15 @@ async function inBrowser(name, args) {
 
 if (wanted('e2e')) {
   headline('Browser tests against the built site');
-  await inBrowser('browser tests', []);
+  await inBrowser({
+    'browser tests': [],
+    'browser tests that need the site alone': ['--config', 'alone.config.ts'],
+  });
 }
 
 if (wanted('generator')) {
   headline('A new remote, from nothing to the running site');
-  await inBrowser('generator', ['--config', 'generator.config.ts']);
+  await inBrowser({ generator: ['--config', 'generator.config.ts'] });
 }
 
 headline(broken.length === 0 ? `Everything passed in ${seconds(started)}` : `Failed: ${broken.join(', ')}`);

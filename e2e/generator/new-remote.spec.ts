@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { devices, expect, test } from '@playwright/test';
 import { login } from '../support/api';
@@ -8,6 +7,7 @@ import {
   made,
   type Running,
   read,
+  replaceFile,
   restoreWorkspace,
   root,
   run,
@@ -93,13 +93,20 @@ test('its developer sees it on the running site before anybody else, and each ch
   dev = start('dev', made, ...site(baseURL));
   const [link] = await dev.says(/http\S+\/platform\/dev-builds\/\S+/);
   await page.goto(link);
+  await expect(page.getByRole('heading', { name: '在本浏览器中试用开发中的构建？' })).toBeVisible();
+  for (const said of [made, `令牌「${made}」`, 'http://localhost:9', '未经平台检查'])
+    await expect(page.getByRole('main')).toContainText(said);
+  await page.getByRole('button', { name: '在本浏览器中试用' }).click();
   await expect(page.locator(ready)).toBeVisible({ timeout: 20_000 });
   await expect(page).toHaveURL((url) => url.pathname === path);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('complementary', { name: '版本替换提示' })).toContainText(made);
   expect((await request.get(path)).status()).toBe(404);
 
-  writeFileSync(join(root, made, words), read(words).replace('这里还没有内容', '正在布置'));
+  // A file that is only written again is no change: nothing is said for it, so that what is said next is of the real one.
+  replaceFile(words, read(words));
+  await dev.says(/Its files are as they were/);
+  replaceFile(words, read(words).replace('这里还没有内容', '正在布置'));
   await dev.says(/Reload the page to see the change/);
   await page.reload();
   await expect(page.getByText('正在布置')).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -107,3 +107,11 @@ export function start(name: string, ...args: string[]): Running {
 
 /** Text of a file of the remote. */
 export const read = (path: string) => readFileSync(join(root, made, path), 'utf8');
+
+/** Puts a file of the remote in place whole, as editors do: who watches never sees half of it. */
+export function replaceFile(path: string, text: string): void {
+  const draft = join(root, '.harbor/generator-test-file');
+  mkdirSync(dirname(draft), { recursive: true });
+  writeFileSync(draft, text);
+  renameSync(draft, join(root, made, path));
+}

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
-import { pack } from 'tar-stream';
-import { login, type Token } from './api';
+import { openTeam, type ReleaseAnswer, type Team } from './team';
 
 /** How a release of a lab behaves. */
 export type Behaviour = 'works' | 'throws at load' | 'throws at render';
@@ -14,19 +12,8 @@ export interface Lab {
   path: string;
   release(version: string, how?: { behaviour?: Behaviour; canary?: number }): Promise<ReleaseAnswer>;
   move(verb: 'promote' | 'rollback', version?: string): Promise<void>;
-  state(): Promise<LabState>;
-  moves(): Promise<{ action: string; from_version: string; to_version: string; moved_by: string }[]>;
-}
-
-interface ReleaseAnswer {
-  status: number;
-  msg: string;
-}
-
-interface LabState {
-  revision: number;
-  stable: string;
-  canary: string | null;
+  state: Team['state'];
+  moves: Team['moves'];
 }
 
 /** The entry of a remote, written by hand: it takes React and the runtime from the shell as every remote does. */
@@ -82,79 +69,33 @@ function releaseOf(name: string, version: string, path: string, entry: string) {
   };
 }
 
-async function packOf(files: Record<string, string>): Promise<Buffer> {
-  const tar = pack();
-  for (const [name, text] of Object.entries(files)) tar.entry({ name }, text);
-  tar.finalize();
-  const chunks: Buffer[] = [];
-  for await (const chunk of tar) chunks.push(chunk as Buffer);
-  return gzipSync(Buffer.concat(chunks));
-}
-
 const letters = () =>
   Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-const bearer = ({ token_type, token }: Token) => ({
-  authorization: `${token_type} ${token}`,
-  'x-requested-with': 'XMLHttpRequest',
-});
-
-/** Opens a lab: staff issue a token for it, its team releases with that. */
+/** Opens a lab with a team of its own. */
 export async function openLab(request: APIRequestContext): Promise<Lab> {
   const name = `mf-lab-${letters()}`;
   const path = `/${name}`;
-  const staff = bearer(await login(request, 'staff'));
-  const issued = await request.post('/api/platform/tokens', {
-    headers: staff,
-    data: { name, remotes: [name] },
-  });
-  const team = bearer({ token_type: 'Bearer', token: (await issued.json()).data.token });
-
-  async function ask(address: string): Promise<Record<string, never>> {
-    const answer = await request.get(`/api/platform${address}`, { headers: team });
-    expect(answer.status()).toBe(200);
-    return (await answer.json()).data;
-  }
-  async function state(): Promise<LabState> {
-    const { remotes } = (await ask(`/releases?remote=${name}`)) as unknown as { remotes: LabState[] };
-    const [part] = remotes;
-    if (!part) throw new Error(`${name} has no release`);
-    return part;
-  }
+  const team = await openTeam(request, name);
 
   return {
     name,
     path,
-    state,
+    state: team.state,
+    moves: team.moves,
     async release(version, { behaviour = 'works', canary } = {}) {
       const entry = entryOf(name, version, behaviour);
       const release = JSON.stringify(releaseOf(name, version, path, entry));
-      const answer = await request.post('/api/platform/releases', {
-        headers: team,
-        multipart: {
-          remote: name,
-          version,
-          ...(canary !== undefined && { canary: String(canary) }),
-          pack: {
-            name: 'pack.tar.gz',
-            mimeType: 'application/gzip',
-            buffer: await packOf({ 'remoteEntry.js': entry, 'release.json': release }),
-          },
-        },
-      });
-      return { status: answer.status(), msg: (await answer.json()).msg };
+      const files = { 'remoteEntry.js': entry, 'release.json': release };
+      return team.release(version, files, canary);
     },
     async move(verb, version) {
-      const { revision } = await state();
+      const { revision } = await team.state();
       const answer = await request.post(`/api/platform/channels/${name}/${verb}`, {
-        headers: team,
+        headers: team.headers,
         data: { revision, version },
       });
       expect(answer.status(), (await answer.json()).msg).toBe(200);
-    },
-    async moves() {
-      const { data } = (await ask(`/moves?remote=${name}`)) as unknown as { data: [] };
-      return data;
     },
   };
 }

@@ -7,6 +7,8 @@ const ClausePage = lazy(() => import('./features/clause/ClausePage'));
 const IdSettingPage = lazy(() => import('./features/security/IdSettingPage'));
 const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage'));
 const MePage = lazy(() => import('./features/me/MePage'));
+const CouponPage = lazy(() => import('./features/coupons/CouponPage'));
+const CollectPage = lazy(() => import('./features/collect/CollectPage'));
 const OverviewPage = lazy(() => import('./features/messages/OverviewPage'));
 const BoxPage = lazy(() => import('./features/messages/BoxPage'));
 const DetailPage = lazy(() => import('./features/messages/DetailPage'));
@@ -32,6 +34,8 @@ export default function Desktop() {
       <Route path="/idsetting/" element={<IdSettingPage />} />
       <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
       <Route path="/myinfo/" element={<MePage />} />
+      <Route path="/coupon/" element={<CouponPage />} />
+      <Route path="/collect/" element={<CollectPage />} />
       <Route path="/message/" element={<OverviewPage />} />
       <Route path="/message/1" element={<BoxPage />} />
       <Route path="/message/2" element={<BoxPage />} />

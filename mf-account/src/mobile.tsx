@@ -9,6 +9,8 @@ const UserInfoPage = lazy(() => import('./features/settings/UserInfoPage.mobile'
 const UserIdPage = lazy(() => import('./features/settings/UserIdPage.mobile'));
 const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage.mobile'));
 const MePage = lazy(() => import('./features/me/MePage.mobile'));
+const CouponPage = lazy(() => import('./features/coupons/CouponPage.mobile'));
+const CollectPage = lazy(() => import('./features/collect/CollectPage.mobile'));
 const OverviewPage = lazy(() => import('./features/messages/OverviewPage.mobile'));
 const BoxPage = lazy(() => import('./features/messages/BoxPage.mobile'));
 const DetailPage = lazy(() => import('./features/messages/DetailPage.mobile'));
@@ -37,6 +39,8 @@ export default function Mobile() {
       <Route path="/setting/userid" element={<UserIdPage />} />
       <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
       <Route path="/myinfo/" element={<MePage />} />
+      <Route path="/coupon/" element={<CouponPage />} />
+      <Route path="/collect/" element={<CollectPage />} />
       <Route path="/message/" element={<OverviewPage />} />
       <Route path="/message/1" element={<BoxPage />} />
       <Route path="/message/2" element={<BoxPage />} />

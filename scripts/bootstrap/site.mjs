@@ -12,7 +12,7 @@ async function answers(url) {
 }
 
 /**
- * Starts the built site and waits until it is ready.
+ * Starts the built site and waits until it is ready. It ends with this process, however that ends.
  * @returns the child process and the site's address
  * @throws when the server ends before it is ready, with its exit code
  */
@@ -20,7 +20,8 @@ export async function startSite({ port, env = {}, stdio = 'inherit', timeoutMs =
   const child = spawn('node', [join(root, 'server/dist/main.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ...env },
-    stdio,
+    // The server ends when the channel closes: a signal cannot be sent by who was killed.
+    stdio: [...(Array.isArray(stdio) ? stdio : [stdio, stdio, stdio]), 'ipc'],
   });
   const url = `http://localhost:${port}`;
   let ended;

@@ -18,4 +18,6 @@ export const areaLoaders: Loaders = {
   messages: () => import('./messages/routes'),
   support: () => import('./support/routes'),
   info: () => import('./info/routes'),
+  coupons: () => import('./coupons/routes'),
+  staff: () => import('./staff/routes'),
 };

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { choosePort } from '../db/embedded/port';
-import { serverRoot } from '../paths';
+import { serverRoot, workspaceRoot } from '../paths';
 import { type TestDatabase, testDatabase } from '../testing/database';
 
 const folder = join(serverRoot, '.harbor', `run-${process.pid}`);
@@ -25,11 +25,11 @@ afterAll(async () => {
 function launch(env: Record<string, string>) {
   const child = spawn('node', [join(folder, 'main.mjs')], {
     env: { PATH: process.env.PATH ?? '', HARBOR_DATA: folder, HARBOR_LOG: 'silent', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   running = child;
   let errors = '';
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     errors += String(chunk);
   });
   const ended = once(child, 'exit').then(([code]) => ({ code: Number(code), errors }));
@@ -106,3 +106,37 @@ test('SIGTERM under load: no request fails, and the process is gone within 10 s'
   expect(result.done).toBeGreaterThan(10);
   expect(result.failed).toEqual([]);
 }, 60_000);
+
+test('the server ends when the program that started it is gone, also by a signal that nobody can handle', async () => {
+  const port = await choosePort();
+  const { child, ended, errors } = launch({ DATABASE_URL: database.url, PORT: String(port) });
+  await ready(port, errors);
+  child.disconnect();
+  const { code } = await ended;
+  expect([code, errors()]).toEqual([0, expect.stringContaining('parent gone')]);
+}, 60_000);
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'what npm runs ends when its npm gets %s',
+  async (signal) => {
+    const module = join(workspaceRoot, 'scripts/bootstrap/parent.mjs');
+    const script = `import(${JSON.stringify(module)}).then(({ whenNpmEnds }) => {
+    setInterval(() => {}, 1000);
+    whenNpmEnds(() => process.exit());
+    console.log('runs');
+  })`;
+    // As npm does it: a shell between the two, to which it hands on what it gets.
+    const npm = `const child = require('child_process').spawn('sh', ['-c', 'node -e "$SCRIPT"; true'], { stdio: 'inherit' });
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.on('exit', () => process.exit());`;
+    const child = spawn('node', ['-e', npm], {
+      env: { PATH: process.env.PATH ?? '', SCRIPT: script, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(child.stdout, 'data');
+    child.kill(signal);
+    // The pipe closes with the last of them that could write into it.
+    await once(child.stdout, 'close');
+  },
+  20_000,
+);

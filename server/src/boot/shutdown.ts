@@ -13,10 +13,13 @@ export interface ShutdownSteps {
 
 const hardStop = 10_000;
 
-/** On SIGTERM or SIGINT: not ready, finish what runs, close, exit; after 10 s in any case. A second signal exits at once. */
+/**
+ * On SIGTERM or SIGINT, and when the program that started the server with a channel to it is gone: not ready, finish what runs, close, exit; after 10 s in
+ * any case. A second signal exits at once.
+ */
 export function shutdownOnSignals({ drain, notice, close, report }: ShutdownSteps): void {
   let begun = false;
-  async function stop(signal: NodeJS.Signals): Promise<void> {
+  async function stop(signal: NodeJS.Signals | 'parent gone'): Promise<void> {
     if (begun) process.exit(1);
     begun = true;
     report(`${signal}: finishing what is under way`);
@@ -36,4 +39,8 @@ export function shutdownOnSignals({ drain, notice, close, report }: ShutdownStep
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // Another program's end is no second signal to one that is stopping already.
+  const orphaned = () => begun || void stop('parent gone');
+  if (process.connected === false) orphaned();
+  else process.once('disconnect', orphaned);
 }

@@ -7,6 +7,7 @@ import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
+import type { PersonalTables } from '../areas/user/tables';
 
 /** Every table, by area. */
 export interface DB
@@ -18,4 +19,5 @@ export interface DB
     MessageTables,
     SiteTables,
     ReleaseTables,
-    SupportTables {}
+    SupportTables,
+    PersonalTables {}

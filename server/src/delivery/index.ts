@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { chooseForView } from '../areas/platform/choice/composition';
-import { linkPath, openLink } from '../areas/platform/choice/dev-builds';
+import { registerBuildLinks } from '../areas/platform/choice/dev-builds';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { registerPages } from './pages';
@@ -27,11 +27,7 @@ function siteSettings({ settings, wechat }: Core): SiteSettings {
 export async function registerDelivery(app: FastifyInstance, core: Core): Promise<void> {
   const { publicUrl } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
-  app.get<{ Params: { ticket: string }; Querystring: { back?: unknown } }>(
-    `${linkPath}:ticket`,
-    { config: { open: true } },
-    (request, reply) => openLink(core, request, reply),
-  );
+  registerBuildLinks(app, core);
   registerPages(app, app, {
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>

@@ -11,8 +11,10 @@ const held = z.array(
     id: z.int(),
     template: z.int(),
     expires_in_days: z.number(),
-    /** 3 = expired; others are unused until an order takes them. */
+    /** 3 = expired, 4 = voided; others are unused until an order takes them. */
     status: z.int().default(0),
+    /** Why it was voided. */
+    note: z.string().default(''),
     /** For readers: which order will hold it. */
     order: z.string().optional(),
   }),
@@ -35,6 +37,9 @@ const couponsFile = z.strictObject({
       total: z.int().default(0),
       per_limit: z.int().default(1),
       days: z.int(),
+      /** How many other people have; those that the demo's own people hold come on top. */
+      received: z.int().default(0),
+      status: z.int().default(1),
     }),
   ),
   buyer: held,
@@ -55,24 +60,27 @@ export async function seedCoupons(trx: Db, core: Core): Promise<void> {
   await trx
     .insertInto('coupon_templates')
     .values(
-      templates.map(({ min, off, cap, code = null, ...template }) => ({
+      templates.map(({ min, off, cap, received, code = null, ...template }) => ({
         ...template,
         code,
         min_fen: fen(min),
         off_fen: fen(off),
         cap_fen: fen(cap),
-        received: owned.filter((coupon) => coupon.template === template.id).length,
+        received: received + owned.filter((coupon) => coupon.template === template.id).length,
       })),
     )
     .execute();
   await trx
     .insertInto('user_coupons')
     .values(
-      owned.map(({ id, template, status, expires_in_days, user_id }) => ({
+      owned.map(({ id, template, status, note, expires_in_days, user_id }) => ({
         id,
         template_id: template,
         user_id,
         status,
+        note,
+        // The demo's messages speak of it already.
+        reminded_at: new Date(now),
         expire_at: new Date(now + expires_in_days * day),
         start_at: new Date(now - 20 * day),
         received_at: new Date(now - 20 * day),

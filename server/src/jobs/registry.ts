@@ -1,5 +1,6 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
+import { couponTicks } from '../areas/coupons/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -7,6 +8,7 @@ import { orderTicks } from '../areas/orders/ticks';
 import { payTicks } from '../areas/pay/ticks';
 import { platformTicks } from '../areas/platform/ticks';
 import { supportTicks } from '../areas/support/ticks';
+import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
 /** Every job of the product. */
@@ -23,4 +25,6 @@ export const ticks: Tick[] = [
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
+  ...couponTicks,
+  forgetRemovals,
 ];

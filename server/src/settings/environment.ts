@@ -52,6 +52,8 @@ export const environment = z.object({
   HARBOR_HEAL_VISITORS: z.coerce.number().int().min(1).max(10_000).optional(),
   HARBOR_HEAL_RATE: z.coerce.number().min(0.01).max(1).default(0.2),
   HARBOR_HEAL_PER_ADDRESS: z.coerce.number().int().min(1).max(10_000).optional(),
+  HARBOR_HEAL_TOGETHER: z.coerce.number().int().min(2).max(1000).optional(),
+  HARBOR_HEAL_MOST: z.coerce.number().int().min(1).max(1000).optional(),
   HARBOR_GOOD_VISITORS: z.coerce.number().int().min(1).max(100_000).optional(),
   HARBOR_GOOD_MINUTES: z.coerce.number().min(0).max(10_080).optional(),
   HARBOR_S3_ENDPOINT: z.url().optional(),

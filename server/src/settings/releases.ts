@@ -36,8 +36,16 @@ export function releaseSettings(e: Environment, profile: LimitProfile) {
       visitors: e.HARBOR_HEAL_VISITORS ?? (strict ? 5 : 3),
       /** …and they must be this part of those who opened it. */
       rate: e.HARBOR_HEAL_RATE,
-      /** Visitors of one network address count at most so often: one forger is never enough. */
+      /** Visitors of one network (/24, of IPv6 /48) count at most so often: one forger is never enough. */
       perAddress: e.HARBOR_HEAL_PER_ADDRESS ?? (strict ? 2 : 1000),
+    },
+    brake: {
+      /** When so many parts fail within the window above, and half of those in use, no single release is at fault. */
+      together: e.HARBOR_HEAL_TOGETHER ?? (strict ? 2 : 50),
+      /** A part is healed so often… */
+      heals: e.HARBOR_HEAL_MOST ?? (strict ? 3 : 50),
+      /** …within so long; then a person has to look. */
+      within: hour,
     },
     good: {
       /** A stable release is the last good one after so many visitors… */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { coupons } from './areas/coupons';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -7,6 +8,7 @@ import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { services } from './areas/services';
+import { staff } from './areas/staff';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
@@ -21,6 +23,8 @@ export const areas = {
   messages,
   support,
   info,
+  coupons,
+  staff,
   platform: platformArea,
 };
 
@@ -35,6 +39,8 @@ export const api = {
   ...messages,
   ...support,
   ...info,
+  ...coupons,
+  ...staff,
   ...platformArea,
 };
 

@@ -16,6 +16,8 @@ test.each([
     move({ action: 'heal', channel: 'canary', from_version: '1.5.0', to_version: null }),
     '自动撤下灰度版 1.5.0',
   ],
+  [move({ action: 'hold', from_version: '1.4.0', to_version: '1.3.0' }), '保留 1.4.0，没有换回 1.3.0'],
+  [move({ action: 'hold', from_version: '1.4.0', to_version: null }), '保留 1.4.0'],
   [
     move({ action: 'publish', channel: 'canary', to_version: '1.5.0', canary_share: 5 }),
     '发布 1.5.0，灰度 5%',

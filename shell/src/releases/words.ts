@@ -1,4 +1,4 @@
-import type { ChannelMove, ReleaseChannel } from '@harbor/contract';
+import type { ChannelMove, ReleaseChannel, ReleasedRemote } from '@harbor/contract';
 import type { Health } from './figures';
 
 /** Names of the pointers, and of the reasons for which a browser got a release. */
@@ -34,6 +34,8 @@ export function moveText(move: ChannelMove): string {
       return to === null || share === 0 ? `停止灰度 ${from ?? ''}`.trim() : `灰度 ${to}，比例 ${share}%`;
     case 'heal':
       return channel === 'canary' ? `自动撤下灰度版 ${from}` : `自动回退 ${from} → ${to}`;
+    case 'hold':
+      return to === null || channel === 'canary' ? `保留 ${from}` : `保留 ${from}，没有换回 ${to}`;
     case 'last_good':
       return `最近良好版本记为 ${to}`;
     case 'build':
@@ -41,13 +43,18 @@ export function moveText(move: ChannelMove): string {
   }
 }
 
-/** What kind of change it was, in two to four characters. */
+/** What kind of change it was, in two to five characters. */
 export const moveNames: Record<ChannelMove['action'], string> = {
   publish: '发布',
   promote: '设为稳定',
   rollback: '回退',
   canary: '灰度',
   heal: '自动恢复',
+  hold: '未自动恢复',
   last_good: '标记良好',
   build: '随站点更新',
 };
+
+/** What is said of a release that fails and stays; its reason stands beside it. */
+export const heldTitle = ({ version }: NonNullable<ReleasedRemote['held']>) =>
+  `${version} 有故障，没有自动恢复`;

@@ -35,6 +35,7 @@ export function released(more: Partial<ReleasedRemote> = {}): ReleasedRemote {
     last_good: '1.3.0-cccc3333',
     moved_at: '2026-11-21T09:00:00+08:00',
     moved_by: '林编辑',
+    held: null,
     releases: [
       release('1.5.0-bbbb2222', {
         channels: ['canary'],

@@ -17,6 +17,19 @@ function open(handlers: Handlers = {}, more: string[] = []) {
   });
 }
 
+// jsdom neither lays out nor draws pictures; the browser test cuts a real one.
+jest.mock('./avatar/CropArea', () => ({
+  __esModule: true,
+  default: ({ onChange }: { onChange: (square: object) => void }) => (
+    <button type="button" onClick={() => onChange({ x: 0, y: 0, width: 9, height: 9 })}>
+      切这里
+    </button>
+  ),
+}));
+jest.mock('./avatar/cropPicture', () => ({
+  cropPicture: async (file: File) => new File([file], 'avatar.jpg'),
+}));
+
 // Whole forms are filled in here, on machines that do other things meanwhile.
 jest.setTimeout(20_000);
 
@@ -68,6 +81,7 @@ test('a changed profile is saved whole, and the button waits for a change', asyn
     unit: '',
     identity: '硕士生',
     bio: '',
+    subject_ids: [],
   });
 });
 
@@ -94,13 +108,17 @@ test('a picture over 2 MB is refused before it is sent', async () => {
   expect(page.requests.some((r) => r.key === 'POST /upload_image')).toBe(false);
 });
 
-test('a picture is uploaded and becomes the avatar', async () => {
+test('a picture is cut, uploaded and becomes the avatar', async () => {
   const page = open({
     'POST /upload_image': { url: '/media/uploads/a.webp', width: 200, height: 200, size: 900 },
     'POST /user/edit': { ...people.buyer, avatar_img: '/media/uploads/a.webp' },
   });
   const picture = new File([new Uint8Array(20)], 'a.png', { type: 'image/png' });
   fireEvent.change(screen.getByLabelText('选择头像图片'), { target: { files: [picture] } });
+  expect(await screen.findByRole('dialog', { name: '裁剪头像' })).toBeInTheDocument();
+  expect(page.requests.some((r) => r.key === 'POST /upload_image')).toBe(false);
+  await user.click(await screen.findByRole('button', { name: '切这里' }));
+  await user.click(screen.getByRole('button', { name: '使用这张图片' }));
   await waitFor(() => expect(page.notices).toContainEqual({ kind: 'success', text: '头像已更新' }));
   expect(page.requests.find((r) => r.key === 'POST /user/edit')?.body).toEqual({
     avatar_img: '/media/uploads/a.webp',

@@ -1,6 +1,8 @@
 import type { UserInfo } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { CountLink } from './CountLink';
+import { factsOf } from './factsOf';
 import styles from './PersonHead.mobile.module.css';
 import { useCounts } from './useCounts';
 
@@ -10,16 +12,16 @@ export interface PersonHeadProps {
 }
 
 const numbers = [
-  { name: 'follow', label: '关注' },
-  { name: 'fans', label: '粉丝' },
-  { name: 'like', label: '获赞' },
-  { name: 'collect', label: '收藏' },
+  { name: 'follow', label: '关注', to: '' },
+  { name: 'fans', label: '粉丝', to: '/message/3/1' },
+  { name: 'like', label: '获赞', to: '/message/1' },
+  { name: 'collect', label: '收藏', to: '/collect/' },
 ] as const;
 
 /** Who one is here; a touch opens the profile. */
 export function PersonHead({ user, onEdit }: PersonHeadProps) {
   const { data } = useCounts();
-  const facts = [user.identity, user.unit].filter(Boolean).join(' · ');
+  const facts = factsOf(user);
   return (
     <header className={styles.head}>
       <button type="button" className={styles.person} onClick={onEdit}>
@@ -41,10 +43,14 @@ export function PersonHead({ user, onEdit }: PersonHeadProps) {
       </button>
       <h1 className={styles.hidden}>个人中心</h1>
       <dl className={styles.numbers}>
-        {numbers.map(({ name, label }) => (
+        {numbers.map(({ name, label, to }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{data ? data[name].toLocaleString('zh-CN') : '–'}</dd>
+            <dd>
+              <CountLink to={to} label={label}>
+                {data ? data[name].toLocaleString('zh-CN') : '–'}
+              </CountLink>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,6 +2,9 @@ import type { UserInfo } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
 import { BadgeCheck } from 'lucide-react';
 import { AvatarUpload } from './avatar/AvatarUpload';
+import { CropDialog } from './avatar/CropDialog';
+import { CountLink } from './CountLink';
+import { factsOf } from './factsOf';
 import styles from './ProfileCard.module.css';
 import { useCounts } from './useCounts';
 
@@ -10,21 +13,21 @@ export interface ProfileCardProps {
 }
 
 const numbers = [
-  { name: 'follow', label: '关注' },
-  { name: 'fans', label: '粉丝' },
-  { name: 'like', label: '获赞' },
-  { name: 'collect', label: '收藏' },
-  { name: 'coupon', label: '优惠券' },
+  { name: 'follow', label: '关注', to: '' },
+  { name: 'fans', label: '粉丝', to: '/message/3/1' },
+  { name: 'like', label: '获赞', to: '/message/1' },
+  { name: 'collect', label: '收藏', to: '/collect/' },
+  { name: 'coupon', label: '优惠券', to: '/coupon/' },
 ] as const;
 
 /** Who one is here: picture, name, what others see, and the numbers. */
 export function ProfileCard({ user }: ProfileCardProps) {
   const { data } = useCounts();
-  const facts = [user.identity, user.unit].filter(Boolean).join(' · ');
+  const facts = factsOf(user);
   return (
     <Panel padding="none" className={styles.card}>
       <div className={styles.person}>
-        <AvatarUpload user={user} size={92}>
+        <AvatarUpload user={user} size={92} Crop={CropDialog}>
           <h1 className={styles.name}>
             {user.nickname}
             {user.is_teacher ? (
@@ -39,10 +42,14 @@ export function ProfileCard({ user }: ProfileCardProps) {
         </AvatarUpload>
       </div>
       <dl className={styles.numbers}>
-        {numbers.map(({ name, label }) => (
+        {numbers.map(({ name, label, to }) => (
           <div key={name}>
             <dt>{label}</dt>
-            <dd>{data ? data[name].toLocaleString('zh-CN') : '–'}</dd>
+            <dd>
+              <CountLink to={to} label={label}>
+                {data ? data[name].toLocaleString('zh-CN') : '–'}
+              </CountLink>
+            </dd>
           </div>
         ))}
       </dl>

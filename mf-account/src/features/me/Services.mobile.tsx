@@ -5,6 +5,7 @@ import {
   CircleHelp,
   Gift,
   Headset,
+  Heart,
   type LucideIcon,
   MessageSquareText,
   Settings,
@@ -35,6 +36,9 @@ export function Services({ onEdit }: ServicesProps) {
           value={unread?.total ? `${unread.total} 条未读` : undefined}
           onClick={() => navigate('/message/')}
         />
+      ) : null}
+      {known('/collect/') ? (
+        <Cell Icon={Heart} label="我的收藏" onClick={() => navigate('/collect/')} />
       ) : null}
       {known('/ticket/') ? (
         <Cell Icon={Ticket} label="我的工单" onClick={() => navigate('/ticket/')} />

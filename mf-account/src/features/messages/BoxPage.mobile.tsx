@@ -8,10 +8,10 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
+import { UndoBar } from '../centre/UndoBar';
 import sub from './BoxPage.module.css';
 import { MessageLine } from './MessageLine';
 import styles from './mobile.module.css';
-import { UndoBar } from './UndoBar';
 import { useBox } from './useBox';
 
 /** One box of the message centre on the phone. */
@@ -89,7 +89,11 @@ export function BoxPage() {
             </Panel>
           </InfiniteFeed>
         ) : null}
-        <UndoBar count={removal.undoable} onUndo={removal.undo} />
+        <UndoBar
+          text={`已删除 ${removal.undoable} 条消息`}
+          shown={removal.undoable > 0}
+          onUndo={removal.undo}
+        />
       </div>
     </PullToRefresh>
   );

@@ -2,10 +2,10 @@ import { Link, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented } from 'antd';
 import { CheckCheck } from 'lucide-react';
+import { UndoBar } from '../centre/UndoBar';
 import styles from './BoxPage.module.css';
 import { Frame } from './Frame';
 import { MessageLine } from './MessageLine';
-import { UndoBar } from './UndoBar';
 import { useBox } from './useBox';
 
 const states = [
@@ -87,7 +87,11 @@ export function BoxPage() {
           {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
         </Button>
       ) : null}
-      <UndoBar count={removal.undoable} onUndo={removal.undo} />
+      <UndoBar
+        text={`已删除 ${removal.undoable} 条消息`}
+        shown={removal.undoable > 0}
+        onUndo={removal.undo}
+      />
     </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@harbor/runtime';
 import { formatFen, formatWhen } from '@harbor/ui';
 import { Headset, RotateCw } from 'lucide-react';
 import styles from './ChatLines.module.css';
-import type { Outgoing } from './useChat';
+import type { Outgoing } from './outgoing';
 
 export interface ChatLinesProps {
   lines: ChatMessage[];

@@ -1,17 +1,9 @@
-import type { BodyOf, ChatMessage } from '@harbor/contract';
+import type { ChatMessage } from '@harbor/contract';
 import { call, invalidateCalls, newIdempotencyKey, notify, useInfiniteQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { adoptCounts } from '../messages/queries';
-
-type Line = Omit<BodyOf<'POST /customer/chat/msg/send'>, 'client_id'>;
-
-/** A line that the server does not have yet. */
-export interface Outgoing {
-  clientId: string;
-  line: Line;
-  failed: boolean;
-}
+import { keepOutgoing, keptOutgoing, type Outgoing } from './outgoing';
 
 /** Without a live stream the conversation is asked for this often, in ms. */
 const every = 20_000;
@@ -27,13 +19,14 @@ export function useChat() {
     refetchInterval: every,
     refetchOnWindowFocus: true,
   });
-  const [outgoing, setOutgoing] = useState<Outgoing[]>([]);
+  const [outgoing, setOutgoing] = useState(keptOutgoing);
+  useEffect(() => keepOutgoing(outgoing), [outgoing]);
   const pages = feed.data?.pages ?? [];
   const lines: ChatMessage[] = [...pages].reverse().flatMap((page) => page.data);
   const latest = pages[0];
   useReadUpTo(lines.at(-1)?.id, latest?.unread ?? 0);
 
-  async function post(clientId: string, line: Line): Promise<void> {
+  async function post(clientId: string, line: Outgoing['line']): Promise<void> {
     const patch = (failed: boolean) =>
       setOutgoing((before) => before.map((one) => (one.clientId === clientId ? { ...one, failed } : one)));
     patch(false);
@@ -54,7 +47,7 @@ export function useChat() {
     office: latest?.office,
     // A line that has come back with the list is not shown twice.
     outgoing: outgoing.filter(({ clientId }) => lines.every((line) => line.client_id !== clientId)),
-    say: (line: Line) => {
+    say: (line: Outgoing['line']) => {
       const clientId = newIdempotencyKey();
       setOutgoing((before) => [...before, { clientId, line, failed: false }]);
       void post(clientId, line);

@@ -6,7 +6,16 @@ import { conflict } from '../../http/problem';
 export async function findByPhone(db: Db, phone: string) {
   const found = await db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'is_teacher', 'status', 'nickname', 'created_at', 'last_seen_at'])
+    .select([
+      'id',
+      'password_hash',
+      'is_teacher',
+      'status',
+      'nickname',
+      'created_at',
+      'last_seen_at',
+      'frozen_reason',
+    ])
     .where('phone', '=', phone)
     .executeTakeFirst();
   return found && { ...found, isNew: false };

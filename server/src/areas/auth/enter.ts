@@ -12,6 +12,8 @@ export interface Account {
   id: number;
   is_teacher: boolean;
   status: number;
+  /** Why staff froze it, for its owner; empty or left out where it is open. */
+  frozen_reason?: string;
   isNew: boolean;
 }
 
@@ -19,8 +21,13 @@ export interface Account {
 export const newAccount = (id: number): Account => ({ id, is_teacher: false, status: 1, isNew: true });
 
 /** @throws HttpProblem 403 for an account that may not be entered */
-export function assertOpen({ status }: Pick<Account, 'status'>): void {
-  if (status !== 1) throw forbidden('账号已被冻结，如有疑问请联系客服');
+export function assertOpen({ status, frozen_reason }: Pick<Account, 'status' | 'frozen_reason'>): void {
+  if (status === 1) return;
+  throw forbidden(
+    frozen_reason
+      ? `账号已被冻结，原因：${frozen_reason}。如有疑问请联系客服`
+      : '账号已被冻结，如有疑问请联系客服',
+  );
 }
 
 /**

@@ -209,5 +209,5 @@ test('logins and failures are in the audit log, without phone numbers', async ()
   expect(new Set(rows.map(({ action }) => action))).toEqual(
     new Set(['account.created', 'login.ok', 'login.failed']),
   );
-  expect(JSON.stringify(rows)).not.toMatch(/1[3-9]\d{9}(?!\d)/);
+  expect(JSON.stringify(rows)).not.toMatch(/(?<![0-9a-f])1[3-9]\d{9}(?![0-9a-f])/);
 });

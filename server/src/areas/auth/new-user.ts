@@ -3,6 +3,7 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict } from '../../http/problem';
 import { sqlStateOf } from '../../http/transient';
+import { giveWelcomeCoupons } from '../coupons/welcome';
 import { consentToAll } from './agreements';
 import { audit } from './audit';
 import type { Origin } from './sessions';
@@ -40,6 +41,7 @@ export async function createUser(
       throw sqlStateOf(error) === '23505' ? conflict('该手机号已注册，请直接登录') : error;
     });
   await consentToAll(trx, { ...origin, userId: id, now });
+  await giveWelcomeCoupons(trx, id, now);
   await audit(trx, clock, { actor: { type: 'user', id }, action: 'account.created', ip: origin.ip });
   return id;
 }

@@ -23,6 +23,10 @@ export interface UsersTable {
   /** Last login or renewal of a session. */
   last_seen_at: Defaulted<Date | null>;
   password_changed_at: Defaulted<Date | null>;
+  /** 研究方向, numbers of the contract's `subjects`. */
+  subject_ids: Defaulted<number[]>;
+  /** As the owner reads it; empty unless the account is frozen. */
+  frozen_reason: Defaulted<string>;
 }
 
 /** How somebody logged in. */
@@ -183,6 +187,10 @@ export interface AccountReviewsTable {
   phone: string;
   state: Defaulted<'open' | 'returned' | 'closed'>;
   created_at: Date;
+  decided_at: Defaulted<Date | null>;
+  /** A member of staff. */
+  decided_by: Defaulted<number | null>;
+  note: Defaulted<string>;
 }
 
 export interface AgreementsTable {

@@ -27,6 +27,7 @@ export async function userInfoOf(db: Db, id: number, now: Date): Promise<UserInf
     unit: user.unit,
     identity: user.identity,
     bio: user.bio,
+    subject_ids: user.subject_ids,
     is_teacher: bit(user.is_teacher),
     is_certification: bit(user.is_certification),
     is_new_teacher_info: bit(user.is_new_teacher_info),

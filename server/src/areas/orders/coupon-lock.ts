@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../http/problem';
+import { type CouponMove, moveCoupons } from '../coupons/move';
 import { type CouponPurchase, couponWorth, termsOf } from './price/coupon-price';
 import type { OrderRow } from './tables';
-
-/** Codes of `user_coupons.status` that orders move between. */
-const couponStatus = { unused: 0, locked: 1, used: 2, expired: 3 } as const;
 
 /** A coupon that expired while its order was under way comes back for another week. */
 const extensionMs = 7 * 24 * 3600_000;
@@ -28,16 +26,21 @@ export async function lockCoupon(
   now: Date,
   purchase: CouponPurchase & { userId: number },
 ): Promise<LockedCoupon> {
-  const locked = await trx
-    .updateTable('user_coupons')
-    .set({ status: couponStatus.locked, order_id: orderId })
-    .where('id', '=', couponId)
-    .where('user_id', '=', purchase.userId)
-    .where('status', '=', couponStatus.unused)
-    .where('start_at', '<=', now)
-    .where('expire_at', '>', now)
-    .returning('template_id')
-    .executeTakeFirst();
+  const [locked] = await moveCoupons(trx, {
+    event: 'lock',
+    actor: 'user',
+    actorId: purchase.userId,
+    orderId,
+    now,
+    only: (eb) =>
+      eb.and([
+        eb('id', '=', couponId),
+        eb('user_id', '=', purchase.userId),
+        eb('start_at', '<=', now),
+        eb('expire_at', '>', now),
+      ]),
+    set: { order_id: orderId },
+  });
   if (!locked) throw invalid({ coupon_id: ['优惠券不可用，可能已使用或已过期'] });
   const template = await trx
     .selectFrom('coupon_templates')
@@ -49,39 +52,37 @@ export async function lockCoupon(
   return { id: couponId, title: template.title, saveFen: worth.saveFen };
 }
 
+type Step = Pick<CouponMove, 'event' | 'set'> & { when?: '<=' | '>' };
+
+/** Moves the coupon that an order holds or used; `when` compares its end with now. */
+async function moveOf(trx: Db, order: OrderRow, now: Date, { event, set, when }: Step): Promise<void> {
+  await moveCoupons(trx, {
+    event,
+    actor: 'system',
+    orderId: order.id,
+    now,
+    only: (eb) =>
+      eb.and([
+        eb('id', '=', order.coupon_user_id),
+        eb('order_id', '=', order.id),
+        ...(when ? [eb('expire_at', when, now)] : []),
+      ]),
+    set,
+  });
+}
+
 /** The order is paid: its coupon is used up. */
 export async function consumeCoupon(trx: Db, order: OrderRow, now: Date): Promise<void> {
   if (order.coupon_user_id === null) return;
-  await trx
-    .updateTable('user_coupons')
-    .set({ status: couponStatus.used, used_at: now })
-    .where('id', '=', order.coupon_user_id)
-    .where('order_id', '=', order.id)
-    .where('status', '=', couponStatus.locked)
-    .execute();
+  await moveOf(trx, order, now, { event: 'use', set: { used_at: now } });
 }
 
 /** The order ended unpaid or was refunded whole: its coupon can be used again, unless it ran out unused. */
 export async function giveBackCoupon(trx: Db, order: OrderRow, now: Date): Promise<void> {
   if (order.coupon_user_id === null) return;
-  const mine = trx
-    .updateTable('user_coupons')
-    .where('id', '=', order.coupon_user_id)
-    .where('order_id', '=', order.id);
-  await mine
-    .set({
-      status: sql<number>`case when expire_at > ${now} then 0 else 3 end`,
-      order_id: sql<number | null>`case when expire_at > ${now} then null::bigint else order_id end`,
-    })
-    .where('status', '=', couponStatus.locked)
-    .execute();
-  await mine
-    .set({
-      status: couponStatus.unused,
-      order_id: null,
-      used_at: null,
-      expire_at: sql<Date>`case when expire_at > ${now} then expire_at else ${new Date(now.getTime() + extensionMs)}::timestamptz end`,
-    })
-    .where('status', '=', couponStatus.used)
-    .execute();
+  await moveOf(trx, order, now, { event: 'release', when: '>', set: { order_id: null } });
+  await moveOf(trx, order, now, { event: 'release_late', when: '<=' });
+  const extended = new Date(now.getTime() + extensionMs);
+  const expire_at = sql<Date>`case when expire_at > ${now} then expire_at else ${extended}::timestamptz end`;
+  await moveOf(trx, order, now, { event: 'restore', set: { order_id: null, used_at: null, expire_at } });
 }

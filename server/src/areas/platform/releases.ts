@@ -7,7 +7,7 @@ import { LocalBuilds } from './choice/local-builds';
 import { ReleaseCounters } from './health/counters';
 import { keepFlushing } from './health/flush';
 import { seedReleases } from './publish/builds';
-import { collectLeftovers } from './publish/collect';
+import { collectLeftovers, keepCopiesFew } from './publish/collect';
 import { BuildFollower } from './publish/follow-builds';
 import { ReleaseBook } from './registry/book';
 import { openStore } from './store/open';
@@ -55,8 +55,10 @@ export async function startReleases(core: Core, workspace: string | undefined): 
   follower?.start();
   if (!settings.production) await keepLocalToken(core);
   const stopFlushing = keepFlushing(core, settings.releases.flushEvery);
+  const stopCopies = keepCopiesFew(core);
   return async () => {
     unfollow();
+    stopCopies();
     await follower?.stop();
     await stopFlushing();
   };

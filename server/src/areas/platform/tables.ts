@@ -73,7 +73,7 @@ export interface ReleaseOutcomesTable {
   version: string;
   /** Id of the visitor's cookie. */
   visitor: string;
-  /** Hash of the network address. */
+  /** Hash of the network that the report came from. */
   address: string;
   loaded_at: Date | null;
   failed_at: Date | null;

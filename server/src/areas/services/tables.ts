@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@harbor/contract';
-import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 /** Written by the database's triggers alone. */
@@ -155,7 +155,7 @@ export interface UserCouponsTable {
   id: Generated<number>;
   template_id: number;
   user_id: number;
-  /** 0 未使用 · 1 已锁定 · 2 已使用 · 3 已过期 · 4 已作废 */
+  /** 0 未使用 · 1 已锁定 · 2 已使用 · 3 已过期 · 4 已作废; moved by `areas/coupons/move` alone. */
   status: Defaulted<number>;
   /** The order that holds or used it. */
   order_id: number | null;
@@ -163,7 +163,24 @@ export interface UserCouponsTable {
   expire_at: Date;
   received_at: Defaulted<Date>;
   used_at: Date | null;
+  /** Why it was voided. */
   note: Defaulted<string>;
+  /** When its owner was told that it is about to expire. */
+  reminded_at: Defaulted<Date | null>;
+}
+
+/** Every step of a coupon. */
+export interface CouponHistoryTable {
+  id: GeneratedAlways<number>;
+  coupon_id: number;
+  event: string;
+  from_status: number | null;
+  to_status: number;
+  actor: string;
+  actor_id: number | null;
+  order_id: number | null;
+  note: Defaulted<string>;
+  at: Date;
 }
 
 /** The tables this area owns. */
@@ -175,6 +192,7 @@ export interface CatalogueTables {
   appraises: AppraisesTable;
   coupon_templates: CouponTemplatesTable;
   user_coupons: UserCouponsTable;
+  coupon_history: CouponHistoryTable;
 }
 
 export type GoodsRow = Selectable<GoodsTable>;

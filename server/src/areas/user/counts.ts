@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../db/connect';
+import { soonMs } from '../coupons/present';
 import { orderCounts } from '../orders/counts';
-
-const week = 7 * 86_400_000;
+import { collectCounts } from './collect/kinds';
 
 async function coupons(db: Db, userId: number, now: Date) {
   return db
@@ -11,7 +11,7 @@ async function coupons(db: Db, userId: number, now: Date) {
       fn.countAll<number>().as('coupon'),
       fn
         .countAll<number>()
-        .filterWhere('expire_at', '<', new Date(now.getTime() + week))
+        .filterWhere('expire_at', '<', new Date(now.getTime() + soonMs))
         .as('coupon_expiring'),
     ])
     .where('user_id', '=', userId)
@@ -21,12 +21,8 @@ async function coupons(db: Db, userId: number, now: Date) {
 }
 
 async function collected(db: Db, userId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom('goods_collects')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return count;
+  const counts = await collectCounts(db, userId);
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 /** The counts of the personal centre. Following, fans, likes and courses count once their areas have tables. */

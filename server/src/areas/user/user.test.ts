@@ -22,12 +22,22 @@ test.each([
   [{ unit: '官方认证，保录用' }, 'unit', '不能包含“保录用”'],
   [{ bio: '字'.repeat(201) }, 'bio', '简介最多200个字'],
   [{ identity: '院士' }, 'identity', '请选择身份'],
+  [{ subject_ids: [1, 2, 3, 4] }, 'subject_ids', '研究方向最多选3个'],
+  [{ subject_ids: [8, 8] }, 'subject_ids', '研究方向不能重复'],
+  [{ subject_ids: [99] }, 'subject_ids.0', '请选择研究方向'],
   [{ avatar_img: '/media/uploads/2026/01/OTHER.webp' }, 'avatar_img', '请上传自己的图片作为头像'],
   [{ avatar_img: 'https://evil.example/a.png' }, 'avatar_img', '请上传自己的图片作为头像'],
 ])('%j is refused', async (body, field, message) => {
   const { token } = await site.user();
   const { status, errors } = await site.call('POST /user/edit', { token, body: body as never });
   expect([status, errors[field]]).toEqual([422, [message]]);
+});
+
+test('disciplines are kept in their order', async () => {
+  const { token } = await site.user();
+  expect((await site.call('GET /userInfo', { token })).data.subject_ids).toEqual([]);
+  await site.call('POST /user/edit', { token, body: { subject_ids: [8, 7] } });
+  expect((await site.call('GET /userInfo', { token })).data.subject_ids).toEqual([8, 7]);
 });
 
 test('nobody makes a teacher of themselves', async () => {

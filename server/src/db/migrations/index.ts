@@ -11,7 +11,10 @@ import * as accountSecurity from './0010_account_security';
 import * as agreements from './0011_agreements';
 import * as messages from './0015_messages';
 import * as support from './0016_support';
+import * as centre from './0018_centre';
 import * as information from './0019_information';
+import * as staff from './0020_staff';
+import * as releaseHolds from './0021_release_holds';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -30,5 +33,8 @@ export const migrations: Record<string, Migration> = {
   '0011_agreements': agreements,
   '0015_messages': messages,
   '0016_support': support,
+  '0018_centre': centre,
   '0019_information': information,
+  '0020_staff': staff,
+  '0021_release_holds': releaseHolds,
 };

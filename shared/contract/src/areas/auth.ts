@@ -29,6 +29,8 @@ export const userInfo = z.object({
   unit: z.string(),
   identity: z.string(),
   bio: z.string(),
+  /** 研究方向, by the numbers of `subjects`; at most three. */
+  subject_ids: z.array(z.int()).optional(),
   /** 1 = teacher. */
   is_teacher: flag,
   /** 1 = certified: the rules were read and signed. Clients store it as `isRead`. */

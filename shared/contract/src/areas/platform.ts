@@ -96,12 +96,15 @@ const releasedRemote = channelState.extend({
   /** Team that owns it, from its `routes.json`. */
   owner: z.string(),
   releases: z.array(release),
+  /** A live release that fails and was lately left where it stands, because going back would not mend it; else null. */
+  held: z.object({ version: z.string(), reason: z.string(), at: moment }).nullable(),
 });
 
 const move = z.object({
   id: z.int(),
   remote: z.string(),
-  action: z.enum(['publish', 'promote', 'rollback', 'canary', 'heal', 'last_good', 'build']),
+  /** `hold`: nothing moved. A release fails, and `to_version` would not have been better. */
+  action: z.enum(['publish', 'promote', 'rollback', 'canary', 'heal', 'hold', 'last_good', 'build']),
   channel: z.enum(['stable', 'canary', 'last_good']),
   from_version: z.string().nullable(),
   to_version: z.string().nullable(),

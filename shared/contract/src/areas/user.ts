@@ -1,6 +1,41 @@
 import { z } from 'zod';
+import { collectKinds } from '../collect-kinds';
 import { defineArea } from '../endpoint';
+import { paged } from '../envelope';
+import { fen, id, moment, page } from '../fields';
+import { mostSubjects, subjects } from '../subjects';
 import { userInfo } from './auth';
+
+const collectKind = z.enum(collectKinds, '收藏类型不正确');
+
+/** Something among the favourites, of whatever kind. */
+export const collectItem = z.object({
+  /** Of the thing itself. */
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  /** Empty where the kind has no pictures. */
+  cover: z.string(),
+  /** Path inside the site. */
+  link: z.string(),
+  /** In 分; null where there is no price, or it is quoted first. */
+  price_fen: fen.nullable(),
+  /** What the price is for: 千字、次; empty without a price. */
+  unit: z.string(),
+  /** Short facts in their order: 翻译润色, 3 天交付. */
+  facts: z.array(z.string()),
+  /** Empty, or why it can only be looked at: 已下架. */
+  gone: z.string(),
+  collected_at: moment,
+});
+
+/** How many favourites there are of each kind. */
+const collectCounts = z.object(
+  Object.fromEntries(collectKinds.map((kind) => [kind, z.int()])) as Record<
+    (typeof collectKinds)[number],
+    z.ZodInt
+  >,
+);
 
 export const user = defineArea({
   'GET /user/get_pc_num': {
@@ -39,7 +74,45 @@ export const user = defineArea({
         )
         .optional(),
       bio: z.string().trim().max(200, '简介最多200个字').optional(),
+      subject_ids: z
+        .array(z.int().refine((number) => number in subjects, '请选择研究方向'))
+        .max(mostSubjects, `研究方向最多选${mostSubjects}个`)
+        .refine((ids) => new Set(ids).size === ids.length, '研究方向不能重复')
+        .optional(),
     }),
     data: userInfo,
   },
+  'GET /user/get_collect': {
+    summary: '我的收藏，按类型',
+    access: 'login',
+    rate: 'read',
+    query: z.object({ kind: collectKind.optional(), page }),
+    data: paged(collectItem).extend({ kind: collectKind, counts: collectCounts }),
+  },
+  'POST /user/del_collect': {
+    summary: '批量取消收藏；返回的 undo 可在一段时间内撤销',
+    access: 'login',
+    rate: 'write',
+    body: z.strictObject({
+      kind: collectKind,
+      ids: z.array(id).min(1, '请选择要移除的收藏').max(100, '一次最多移除100个'),
+    }),
+    data: z.object({
+      /** Those that were there. */
+      removed: z.array(z.int()),
+      /** For `POST /user/restore_collect`; null when nothing was removed. */
+      undo: z.int().nullable(),
+      counts: collectCounts,
+    }),
+  },
+  'POST /user/restore_collect': {
+    summary: '撤销一次移除：收藏与收藏时间都恢复原样',
+    access: 'login',
+    rate: 'write',
+    body: z.strictObject({ undo: id }),
+    data: z.object({ restored: z.array(z.int()), counts: collectCounts }),
+  },
 });
+
+export type CollectItem = z.output<typeof collectItem>;
+export type CollectCounts = z.output<typeof collectCounts>;

@@ -10,6 +10,7 @@ const colours: Record<ChannelMove['action'], string> = {
   rollback: 'red',
   canary: '#c98a12',
   heal: 'red',
+  hold: 'red',
   last_good: '#0e9f8e',
   build: 'gray',
 };

@@ -2,7 +2,7 @@ import { fault, type Handlers, problem, renderPage } from '@harbor/runtime/testi
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { move, moves, releaseList } from '../../testing/releases';
+import { move, moves, released, releaseList } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage';
 
 jest.setTimeout(30_000);
@@ -41,6 +41,19 @@ test('channels, shares, error rates and the changelog of a part can be read', as
   expect(row('1.5.0-bbbb2222').getByText('4 / 40 人')).toBeInTheDocument();
   await user.click(row('1.5.0-bbbb2222').getByRole('button', { name: /展开/ }));
   expect(screen.getByText('筛选栏可以收起')).toBeInTheDocument();
+});
+
+test('a release that fails and stays is pointed out, with the reason', async () => {
+  const held = {
+    version: '1.4.0-aaaa1111',
+    reason: '同一时段 mf-a、mf-b 都加载失败',
+    at: '2026-11-21T09:00:00+08:00',
+  };
+  open({ 'GET /api/platform/releases': releaseList([released({ held })]) });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('1.4.0-aaaa1111 有故障，没有自动恢复');
+  expect(alert).toHaveTextContent('mf-a、mf-b 都加载失败');
+  expect(screen.getByRole('button', { name: /mf-services.*需要处理/s })).toBeInTheDocument();
 });
 
 test('the error rate is drawn for each release that somebody opened', async () => {

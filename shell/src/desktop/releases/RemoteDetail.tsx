@@ -1,12 +1,13 @@
 import type { ReleasedRemote } from '@harbor/contract';
 import { formatWhen } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { FlaskConical, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { movable, rollbackTarget } from '../../releases/change';
 import type { Hours } from '../../releases/queries';
 import type { Wish } from '../../releases/useChangeForm';
+import { heldTitle } from '../../releases/words';
 import { ChangeDialog } from './ChangeDialog';
 import { Channels } from './Channels';
 import { Health } from './Health';
@@ -24,6 +25,14 @@ export function RemoteDetail({ remote, hours }: RemoteDetailProps) {
   const [wish, setWish] = useState<Wish | null>(null);
   return (
     <div className={styles.detail}>
+      {remote.held ? (
+        <Alert
+          type="error"
+          showIcon
+          title={heldTitle(remote.held)}
+          description={`${formatWhen(remote.held.at)}：${remote.held.reason}`}
+        />
+      ) : null}
       <Panel>
         <div className={styles.head}>
           <div>

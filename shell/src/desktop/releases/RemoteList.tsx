@@ -46,7 +46,10 @@ function RemoteCard({ remote, chosen, onChoose }: RemoteCardProps) {
           {healthNames[health]}
         </span>
       </span>
-      <span className={styles.owner}>{remote.owner}</span>
+      <span className={styles.row}>
+        <span className={styles.owner}>{remote.owner}</span>
+        {remote.held ? <span className={styles.held}>需要处理</span> : null}
+      </span>
       <span className={styles.row}>
         <span className={styles.version}>{remote.stable}</span>
         <span className={styles.rate}>{rate === null ? '' : `错误 ${percent(rate)}`}</span>

@@ -31,6 +31,18 @@ test('each part leads to its releases', async () => {
   expect(within(card).getByText(/灰度 10%/)).toBeInTheDocument();
 });
 
+test('a release that fails and stays is pointed out in the list and at its part, with the reason', async () => {
+  const held = { version: '1.4.0-aaaa1111', reason: '没有可以恢复到的版本', at: '2026-11-21T09:00:00+08:00' };
+  const handlers = { 'GET /api/platform/releases': releaseList([released({ held })]) };
+  const list = open('/platform/', handlers);
+  expect(await screen.findByRole('link', { name: /mf-services.*需要处理/ })).toBeInTheDocument();
+  list.unmount();
+  open('/platform/?remote=mf-services', handlers);
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('1.4.0-aaaa1111 有故障，没有自动恢复');
+  expect(alert).toHaveTextContent('没有可以恢复到的版本');
+});
+
 test('a rollback from the phone asks first', async () => {
   const page = open('/platform/?remote=mf-services', {
     'POST /api/platform/channels/:remote/rollback': () => released(),

@@ -43,7 +43,9 @@ function RemoteCard({ remote }: { remote: ReleasedRemote }) {
         <span className={styles.body}>
           <span className={styles.row}>
             <b className={styles.name}>{remote.remote}</b>
-            <span className={`${styles.health} ${styles[health]}`}>{healthNames[health]}</span>
+            <span className={`${styles.health} ${styles[remote.held ? 'bad' : health]}`}>
+              {remote.held ? '需要处理' : healthNames[health]}
+            </span>
           </span>
           <span className={styles.line}>稳定版 {remote.stable}</span>
           {remote.canary ? (

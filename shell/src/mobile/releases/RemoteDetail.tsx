@@ -8,7 +8,7 @@ import { movable, rollbackTarget } from '../../releases/change';
 import { percent, releaseAt } from '../../releases/figures';
 import { type Hours, periods } from '../../releases/queries';
 import type { Wish } from '../../releases/useChangeForm';
-import { channelNames } from '../../releases/words';
+import { channelNames, heldTitle } from '../../releases/words';
 import { ChangeSheet } from './ChangeSheet';
 import { Choice } from './Choice';
 import { Health } from './Health';
@@ -33,6 +33,16 @@ export function RemoteDetail({ remote, hours, onHours }: RemoteDetailProps) {
   ] as const;
   return (
     <div className={styles.detail}>
+      {remote.held ? (
+        <Panel>
+          <div className={styles.held} role="alert">
+            <b>{heldTitle(remote.held)}</b>
+            <p>
+              {formatWhen(remote.held.at)}：{remote.held.reason}
+            </p>
+          </div>
+        </Panel>
+      ) : null}
       <Panel>
         <div className={styles.head}>
           <div>

@@ -1,30 +1,33 @@
 import type { UserInfo } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { Camera, X } from 'lucide-react';
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './AvatarUpload.module.css';
 import { pictureTypes } from './checkPicture';
 import { useAvatarUpload } from './useAvatarUpload';
+import type { CropDialogProps } from './useCrop';
 
 export interface AvatarUploadProps {
   user: UserInfo;
   /** Diameter in px. */
   size: number;
+  /** The platform's dialog in which a square is cut out of the picture. */
+  Crop: ComponentType<CropDialogProps>;
   /** Beside the picture, above the rule. */
   children?: ReactNode;
 }
 
-/** The person's picture, which can be replaced by a click: with its rule, its progress, and a way to stop. */
-export function AvatarUpload({ user, size, children }: AvatarUploadProps) {
+/** The person's picture, which can be replaced by a click: cut to a square, with its rule, its progress, and a way to stop. */
+export function AvatarUpload({ user, size, Crop, children }: AvatarUploadProps) {
   const input = useRef<HTMLInputElement>(null);
-  const { percent, problem, send, cancel } = useAvatarUpload();
+  const { percent, problem, chosen, choose, drop, send, cancel } = useAvatarUpload();
   const busy = percent !== null;
 
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     // So that the same file can be chosen again.
     event.target.value = '';
-    if (file) void send(file);
+    if (file) choose(file);
   };
 
   return (
@@ -55,6 +58,7 @@ export function AvatarUpload({ user, size, children }: AvatarUploadProps) {
           </span>
         )}
       </button>
+      <Crop file={chosen} onClose={drop} onDone={(avatar) => void send(avatar)} />
       <div className={styles.words}>
         {children}
         {busy ? (

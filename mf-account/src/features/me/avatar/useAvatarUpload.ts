@@ -8,6 +8,13 @@ export interface AvatarUpload {
   percent: number | null;
   /** Why the last picture was not taken. */
   problem: string;
+  /** The picture that is being cut. */
+  chosen: File | null;
+  /** Takes a picture to be cut, if it may be uploaded at all. */
+  choose: (file: File) => void;
+  /** Cuts nothing after all. */
+  drop: () => void;
+  /** Sends what was cut. */
   send: (file: File) => Promise<void>;
   cancel: () => void;
 }
@@ -30,10 +37,11 @@ async function replaceAvatar(
   await session.refresh().catch(() => undefined);
 }
 
-/** Uploads a picture and makes it the person's avatar. */
+/** Takes a picture, has it cut, uploads it and makes it the person's avatar. */
 export function useAvatarUpload(): AvatarUpload {
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState('');
+  const [chosen, setChosen] = useState<File | null>(null);
   const running = useRef<AbortController | null>(null);
 
   const refuse = (text: string) => {
@@ -41,10 +49,16 @@ export function useAvatarUpload(): AvatarUpload {
     notify.warning(text);
   };
 
-  const send = async (file: File) => {
-    if (running.current) return;
+  const choose = (file: File) => {
     const wrong = checkPicture(file);
     if (wrong) return refuse(wrong);
+    setProblem('');
+    setChosen(file);
+  };
+
+  const send = async (file: File) => {
+    setChosen(null);
+    if (running.current) return;
     const abort = new AbortController();
     running.current = abort;
     setProblem('');
@@ -60,5 +74,13 @@ export function useAvatarUpload(): AvatarUpload {
     }
   };
 
-  return { percent, problem, send, cancel: () => running.current?.abort() };
+  return {
+    percent,
+    problem,
+    chosen,
+    choose,
+    drop: () => setChosen(null),
+    send,
+    cancel: () => running.current?.abort(),
+  };
 }

@@ -4,9 +4,11 @@ import { Field } from '../../../form/Field.mobile';
 import { ProblemLine } from '../../../form/ProblemLine';
 import { TextBox } from '../../../form/TextBox.mobile';
 import { AvatarUpload } from '../avatar/AvatarUpload';
+import { CropSheet } from '../avatar/CropSheet.mobile';
 import { Choice } from './Choice.mobile';
 import styles from './ProfileEditor.mobile.module.css';
 import { genders, identities, mostBio, mostNickname, mostUnit } from './profileRules';
+import { SubjectChips } from './SubjectChips.mobile';
 import { useProfileForm } from './useProfileForm';
 
 export interface ProfileEditorProps {
@@ -26,7 +28,7 @@ export function ProfileEditor({ user, onSaved }: ProfileEditorProps) {
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
       <div className={styles.avatar}>
-        <AvatarUpload user={user} size={72} />
+        <AvatarUpload user={user} size={72} Crop={CropSheet} />
       </div>
       <Field
         label="昵称"
@@ -59,6 +61,11 @@ export function ProfileEditor({ user, onSaved }: ProfileEditorProps) {
         value={values.identity}
         choices={identityChoices}
         onChange={(identity) => form.set('identity', identity)}
+      />
+      <SubjectChips
+        value={values.subject_ids}
+        error={errors.subject_ids}
+        onChange={(ids) => form.set('subject_ids', ids)}
       />
       <Field label="单位" error={errors.unit}>
         {(control) => (

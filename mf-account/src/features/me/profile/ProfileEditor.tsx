@@ -1,17 +1,19 @@
 import type { UserInfo } from '@harbor/contract';
+import { mostSubjects } from '@harbor/contract/subjects';
 import { Panel, Section } from '@harbor/ui/desktop';
 import { Button, Input, Radio, Select } from 'antd';
 import { Field } from '../../../form/Field';
 import { ProblemLine } from '../../../form/ProblemLine';
 import styles from './ProfileEditor.module.css';
 import { genders, identities, mostBio, mostNickname, mostUnit, readIdentity } from './profileRules';
+import { subjectChoices } from './subjectChoices';
 import { useProfileForm } from './useProfileForm';
 
 export interface ProfileEditorProps {
   user: UserInfo;
 }
 
-const choices = [
+const choices: { value: string; label: string }[] = [
   { value: '', label: '不公开' },
   ...identities.map((identity) => ({ value: identity, label: identity })),
 ];
@@ -22,7 +24,7 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
   const { values, errors } = form;
   return (
     <Panel>
-      <Section size="part" title="个人资料" description="昵称、身份与单位会展示给其他用户">
+      <Section size="part" title="个人资料" description="昵称、身份、单位与研究方向会展示给其他用户">
         <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
           <div className={styles.grid}>
             <Field
@@ -80,6 +82,26 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
               )}
             </Field>
           </div>
+          <Field
+            label="研究方向"
+            error={errors.subject_ids}
+            extra={`${values.subject_ids.length} / ${mostSubjects}`}
+          >
+            {(control) => (
+              <Select
+                {...control}
+                mode="multiple"
+                className={styles.select}
+                placeholder="最多选 3 个学科门类"
+                maxCount={mostSubjects}
+                showSearch={{ optionFilterProp: 'label' }}
+                status={errors.subject_ids ? 'error' : ''}
+                value={values.subject_ids}
+                options={subjectChoices}
+                onChange={(ids: number[]) => form.set('subject_ids', ids)}
+              />
+            )}
+          </Field>
           <Field label="简介" error={errors.bio} extra={`${values.bio.length} / ${mostBio}`}>
             {(control) => (
               <Input.TextArea

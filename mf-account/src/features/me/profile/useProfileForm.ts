@@ -9,11 +9,13 @@ export interface ProfileValues {
   unit: string;
   identity: Identity;
   bio: string;
+  /** 研究方向, numbers of the contract's `subjects`. */
+  subject_ids: number[];
 }
 
 function valuesOf(user: UserInfo): ProfileValues {
-  const { nickname, gender, unit, identity, bio } = user;
-  return { nickname, gender, unit, identity: readIdentity(identity), bio };
+  const { nickname, gender, unit, identity, bio, subject_ids = [] } = user;
+  return { nickname, gender, unit, identity: readIdentity(identity), bio, subject_ids };
 }
 
 export interface ProfileForm extends Form<ProfileValues> {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type ReleaseJson, releaseJson } from '@harbor/contract';
+import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { servedFrom } from './sets';
 
@@ -19,10 +20,21 @@ export interface Issuer {
 /** How a build names the deploy token that registered it. */
 export const tokenIssuer = (id: number) => `token:${id}`;
 
+/** A registered build, for the person who is asked whether to use it. */
+export interface RegisteredBuild extends LocalBuild {
+  /** Who registered it, e.g. `令牌「mf-services」` or `林编辑（运营）`. */
+  owner: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
 interface KnownBuild {
   until: number;
   release: ReleaseJson;
 }
+
+/** Builds remembered at once; each is read anew for every view of it, so that a forgotten one costs nothing but that. */
+const remembered = 100;
 
 /** Builds on developers' own machines that they laid over the site in their browser. */
 export class LocalBuilds {
@@ -45,8 +57,26 @@ export class LocalBuilds {
         expires_at: new Date(until),
       })
       .execute();
-    await this.load(id);
     return id;
+  }
+
+  /** A build with who registered it; undefined once it is withdrawn or over. */
+  async find(id: string, now: number): Promise<RegisteredBuild | undefined> {
+    const row = await this.db
+      .selectFrom('release_overrides as o')
+      .leftJoin('users as u', 'u.id', 'o.user_id')
+      .leftJoin('deploy_tokens as t', (join) => join.on('o.issued_by', '=', sql`'token:' || t.id`))
+      .select(['o.address', 'o.document', 'o.expires_at', 'u.nickname', 't.name'])
+      .where('o.id', '=', id)
+      .where('o.expires_at', '>=', new Date(now))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return {
+      address: row.address,
+      release: releaseJson.parse(row.document),
+      owner: row.name === null ? `${row.nickname ?? ''}（运营）` : `令牌「${row.name}」`,
+      until: row.expires_at.getTime(),
+    };
   }
 
   /** Exchanges a build for its successor. @returns whether who asks had registered it */
@@ -87,7 +117,18 @@ export class LocalBuilds {
       return;
     }
     const release = servedFrom(releaseJson.parse(row.document), row.address);
+    // At the end of the map's order: the one that was not asked for the longest time goes first.
+    this.known.delete(id);
     this.known.set(id, { until: row.expires_at.getTime(), release });
+    for (const oldest of this.known.keys()) {
+      if (this.known.size <= remembered) break;
+      this.known.delete(oldest);
+    }
+  }
+
+  /** How many builds are in memory. */
+  get size(): number {
+    return this.known.size;
   }
 
   /** A build in memory, until it ends. Its id stands in signed cookies only: who has it was given it. */

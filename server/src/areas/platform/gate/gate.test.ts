@@ -172,13 +172,13 @@ const refusals: Refusal[] = [
     name: 'it needs a newer shell',
     build: { release: (r) => ({ ...r, routes: { ...r.routes, minShell: '1.4.0' } }) },
     field: 'shell',
-    says: /需要 1\.4\.0 以上的 shell，线上是 1\.0\.0）：请先发布新的 shell/,
+    says: /需要 1\.4\.0 以上的 shell，它是 1\.0\.0）：请先发布新的 shell/,
   },
   {
     name: 'it needs a shared version that the shell does not have',
     build: { release: (r) => ({ ...r, consumes: { react: '^20.0.0', dayjs: '^1.0.0' } }) },
     field: 'shell',
-    says: /react 需要 \^20\.0\.0，线上是 19\.3\.1、dayjs 需要 \^1\.0\.0，线上是 没有.*按线上版本安装依赖/,
+    says: /react 需要 \^20\.0\.0，它提供 19\.3\.1、dayjs 需要 \^1\.0\.0，它提供 无.*按线上版本安装依赖/,
   },
   {
     name: 'its entry is over the budget',
@@ -248,7 +248,7 @@ test('a shell that live remotes do not fit is refused, and one that they fit is 
   const { status, errors } = await site.publish(shell('20.0.0'), { token });
   expect(status).toBe(422);
   expect(errors.shell?.[0]).toMatch(
-    /线上的 mf-news .*react 需要 \^19\.3\.0，线上是 20\.0\.0.*请先让该团队发布/,
+    /线上的 mf-news .*react 需要 \^19\.3\.0，它提供 20\.0\.0.*请先让该团队发布/,
   );
   expect((await site.publish(shell('19.9.0'), { token })).status).toBe(200);
 });
@@ -298,4 +298,35 @@ test("somebody else's token publishes nothing", async () => {
     403,
     expect.stringMatching(/只能发布 mf-news，不能发布 mf-shop；请使用 mf-shop 团队的令牌/),
   ]);
+});
+
+test('what a failure would bring back is live too: a remote fits the last good shell, and takes no address of a last good remote', async () => {
+  const all = await site.token('*');
+  const publish = (made: ReturnType<typeof build>) => site.publish(made, { token: all });
+  const shell = build({
+    remote: 'shell',
+    release: (r) => ({ ...r, provides: { react: '19.3.1', dayjs: '1.11.0' } }),
+  });
+  const news = build({ remote: 'mf-news', routes: [route('/mf-news/moved')] });
+  for (const made of [shell, news]) expect(await publish(made)).toMatchObject({ status: 200 });
+  const shop = () =>
+    build({ release: (r) => ({ ...r, consumes: { dayjs: '^1.11.0' } }), routes: [route('/mf-news/')] });
+  expect((await publish(shop())).errors).toEqual({
+    routes: [expect.stringContaining('属于 mf-news（mf-news 团队）出现故障时恢复到的 1.0.0-a')],
+    shell: [
+      expect.stringMatching(/^出现故障时恢复到的 shell 1\.0\.0-a 无法运行.*请等线上的 shell 被记为最近良好/),
+    ],
+  });
+  const { version: proven } = shell.release;
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: proven })
+    .where('remote', '=', 'shell')
+    .execute();
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: news.release.version })
+    .where('remote', '=', 'mf-news')
+    .execute();
+  expect(await publish(shop())).toMatchObject({ status: 200 });
 });

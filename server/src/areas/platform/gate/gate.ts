@@ -12,10 +12,13 @@ import { checkRoutes } from './routes';
 import { checkShell } from './shell';
 
 /** What a build is by itself. */
-const ownChecks: Check[] = [checkFiles, checkContract, checkBudget, checkCss];
+const ownChecks: Check[] = [checkFiles, checkBudget, checkCss];
 
-/** What depends on the releases around it; asked once more under the lock under which the release is registered. */
-const sharedChecks: Check[] = [checkRoutes, checkShell];
+/**
+ * What depends on the releases around it and on the server: asked once more under the lock under which the release is
+ * registered, and whenever one from before is to be served again.
+ */
+const sharedChecks: Check[] = [checkRoutes, checkShell, checkContract];
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -54,7 +57,7 @@ export async function inspectRoutes(
   return run([checkRoutes], { folder: '', files: [], release }, live, budget);
 }
 
-/** The part of {@link inspect} that another team's publish may have changed meanwhile. */
+/** The part of {@link inspect} that another team's publish, or a new server, may have changed meanwhile. */
 export async function inspectAgain(
   release: ReleaseJson,
   live: Live,

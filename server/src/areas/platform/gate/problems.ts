@@ -23,6 +23,8 @@ export interface Live {
   shells: ReleaseJson[];
   /** Of other remotes. */
   others: ReleaseJson[];
+  /** Those of both that nobody is served until a failure brings them back. */
+  fallbacks: ReadonlySet<ReleaseJson>;
 }
 
 /** One check. Every problem is told at once, so that a team does not learn of them one by one. */

@@ -25,7 +25,7 @@ const placesOf = ({ routes }: ReleaseJson): Place[] => [
 const names = { desktop: '电脑端', mobile: '移动端' } as Record<string, string>;
 
 /** No route belongs to somebody else, and none is declared twice. */
-export const checkRoutes: Check = ({ release }, { others, shells }) => {
+export const checkRoutes: Check = ({ release }, { others, shells, fallbacks }) => {
   const owners = new Map<string, ReleaseJson>();
   for (const other of [...others, ...(release.name === 'shell' ? [] : shells)])
     for (const place of placesOf(other)) owners.set(shapeOf(place), other);
@@ -38,7 +38,9 @@ export const checkRoutes: Check = ({ release }, { others, shells }) => {
     if (owner)
       problems.push({
         field: 'routes',
-        message: `${where} 属于 ${owner.name}（${owner.routes.owner}）：请换一个路径，或先与该团队商定移交`,
+        message: `${where} 属于 ${owner.name}（${owner.routes.owner}）${
+          fallbacks.has(owner) ? `出现故障时恢复到的 ${owner.version}` : ''
+        }：请换一个路径，或先与该团队商定移交`,
       });
     if (own.has(shape))
       problems.push({ field: 'routes', message: `${where} 在 routes.json 中出现了两次：请删去一个` });

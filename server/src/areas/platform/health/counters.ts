@@ -5,7 +5,7 @@ export interface Outcome {
   remote: string;
   version: string;
   visitor: string;
-  /** Hash of the network address. */
+  /** Hash of the network that the report came from. */
   address: string;
   /** Milliseconds since 1970. */
   at: number;

@@ -44,11 +44,7 @@ async function writeOutcomes(db: Db, outcomes: Outcome[]): Promise<void> {
     .execute();
 }
 
-/**
- * Writes what this process counted, then looks whether a release that failed now has failed too often. While the
- * database is away the counts of a flush are lost: they are figures, not money.
- */
-export async function flushHealth(core: Core): Promise<void> {
+async function flushOnce(core: Core): Promise<void> {
   const { views, outcomes } = core.releases.counters.take();
   await writeViews(core.db, views);
   await writeOutcomes(core.db, outcomes);
@@ -60,15 +56,24 @@ export async function flushHealth(core: Core): Promise<void> {
   for (const { remote, version } of failed.values()) await healIfBroken(core, remote, version);
 }
 
+const underWay = new WeakMap<Core, Promise<void>>();
+
+/**
+ * Writes what this process counted, then looks whether a release that failed now has failed too often; one flush after
+ * the other, so that all that was counted before the call is written after it. While the database is away the counts of
+ * a flush are lost: they are figures, not money.
+ */
+export function flushHealth(core: Core): Promise<void> {
+  const before = underWay.get(core) ?? Promise.resolve();
+  const flush = before.catch(() => undefined).then(() => flushOnce(core));
+  underWay.set(core, flush);
+  return flush;
+}
+
 /** Flushes again and again until the returned function is called, which flushes once more. */
 export function keepFlushing(core: Core, everyMs: number): () => Promise<void> {
-  let running = Promise.resolve();
-  const flush = () => {
-    running = running
-      .then(() => flushHealth(core))
-      .catch((err: unknown) => core.log.warn({ err }, 'release figures cannot be written'));
-    return running;
-  };
+  const flush = () =>
+    flushHealth(core).catch((err: unknown) => core.log.warn({ err }, 'release figures cannot be written'));
   const timer = setInterval(flush, everyMs);
   timer.unref();
   return () => {

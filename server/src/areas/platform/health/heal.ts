@@ -1,8 +1,9 @@
 import type { Core } from '../../../core';
-import type { Db } from '../../../db/connect';
 import { type Change, type Channels, moveChannels } from '../registry/channels';
-import { targetOfRollback } from '../registry/moves';
+import { reasonToStay } from './brake';
 import { type Figures, figuresOf } from './figures';
+import { hold } from './hold';
+import { targetFor, unfit } from './target';
 
 /** Who moves pointers when nobody does. */
 export const healer = '系统';
@@ -10,44 +11,63 @@ export const healer = '系统';
 const percent = ({ visitors, failed }: Figures) => Math.round((failed / visitors) * 100);
 
 /** Takes a broken version out of every pointer that stands on it; others stay where they are. */
-async function away(channels: Channels, version: string, trx: Db): Promise<Change | undefined> {
-  if (channels.canary === version && channels.stable !== version)
+function away({ canary, stable, last_good }: Channels, version: string, target: string): Change | undefined {
+  if (canary === version && stable !== version)
     return { pointers: { canary: null, canary_share: 0 }, withdraw: [version] };
-  if (channels.stable !== version) return undefined;
-  const target = await targetOfRollback(trx, channels);
-  if (!target) return undefined;
-  const lastGood = channels.last_good === version ? { last_good: target } : {};
+  if (stable !== version) return undefined;
+  const lastGood = last_good === version ? { last_good: target } : {};
   return { pointers: { stable: target, ...lastGood }, withdraw: [version] };
+}
+
+/** How a live release failed since the period that is looked at began; undefined when not often enough. */
+async function breakOf(core: Core, remote: string, version: string): Promise<Figures | undefined> {
+  const part = core.releases.book.parts.get(remote);
+  if (!part || part.withdrawn.has(version)) return undefined;
+  if (part.stable !== version && part.canary !== version) return undefined;
+  const { heal } = core.settings.releases;
+  const since = new Date(core.settings.clock.now() - heal.window);
+  const figures = await figuresOf(core.db, { remote, version }, since, heal.perAddress);
+  const broken = figures.failed >= heal.visitors && figures.failed / figures.visitors >= heal.rate;
+  return broken ? figures : undefined;
 }
 
 /**
  * Moves a pointer back by itself when a release fails for enough of its visitors: a broken canary is switched off, a
- * broken stable release is replaced by the last good one.
+ * broken stable release is replaced by the last good one. Where that would not mend anything, or the other one cannot be
+ * served now, nothing moves: it is written down, logged and shown to staff instead.
  */
 export async function healIfBroken(core: Core, remote: string, version: string): Promise<void> {
-  const part = core.releases.book.parts.get(remote);
-  if (!part || part.withdrawn.has(version)) return;
-  if (part.stable !== version && part.canary !== version) return;
-  const { heal } = core.settings.releases;
-  const since = new Date(core.settings.clock.now() - heal.window);
-  const figures = await figuresOf(core.db, { remote, version }, since, heal.perAddress);
-  if (figures.failed < heal.visitors || figures.failed / figures.visitors < heal.rate) return;
-  const reason = `${figures.visitors} 位访客中 ${figures.failed} 位加载失败（${percent(figures)}%）`;
+  const figures = await breakOf(core, remote, version);
+  if (!figures) return;
+  const seen = `${figures.visitors} 位访客中 ${figures.failed} 位加载失败（${percent(figures)}%）`;
+  const before = await core.db
+    .selectFrom('release_channels')
+    .selectAll()
+    .where('remote', '=', remote)
+    .executeTakeFirst();
+  if (!before || ![before.stable, before.canary].includes(version)) return;
+  // Looked at before the lock is taken: files may have to come from another machine.
+  const target = await targetFor(core.db, before, version);
+  const stay =
+    target === undefined
+      ? '没有可以恢复到的版本'
+      : ((await reasonToStay(core, { remote, version, target })) ?? (await unfit(core, remote, target)));
+  if (target === undefined || stay !== undefined)
+    return hold(core, { remote, version, target }, healer, `${seen}；${stay}`);
   let moved = false;
-  const after = await moveChannels(core, {
+  const { stable, canary } = await moveChannels(core, {
     remote,
     action: 'heal',
     by: healer,
-    reason,
+    reason: seen,
     async change(channels, trx) {
-      const change = await away(channels, version, trx);
+      // Somebody came between: looked at anew with the next failure.
+      if ((await targetFor(trx, channels, version)) !== target) return undefined;
+      const change = away(channels, version, target);
       moved = change !== undefined;
       return change;
     },
   });
-  const { stable, canary } = after;
   if (moved)
     core.log.error({ remote, version, ...figures, stable, canary }, 'broken release taken out of service');
-  else if (stable === version)
-    core.log.error({ remote, version, ...figures }, 'release is broken, and there is none to go back to');
 }

@@ -3,7 +3,7 @@ import type { api, DataOf } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Core } from '../../../core';
-import { addressKey } from '../../../http/client-address';
+import { truncatedAddress } from '../../../http/client-address';
 import { versionFor } from '../choice/choose';
 import { type Pin, readPin, readVisitor, writePin } from '../choice/cookies';
 import type { Part } from '../registry/book';
@@ -19,6 +19,19 @@ function replacementOf(part: Part | undefined, pin: Pin, version: string): strin
   // A canary's visitor goes to stable first; who fails there as well goes on to the last good one.
   const next = version !== stable && version !== lastGood ? stable : lastGood;
   return next !== null && next !== version && !part.withdrawn.has(next) ? next : undefined;
+}
+
+/**
+ * Where a report came from, as a hash: the /48 of an IPv6 address, the /24 of an IPv4 one. Smaller nets are no measure of
+ * how many people there are: providers and tunnel brokers give one customer a /48 for nothing, which holds 65,536 of the
+ * /64 that a household has; and hosts of one /24 are rented one by one for cents. Real outages reach far more networks
+ * than the threshold needs. Where many visitors share such a net, as at a university, they count as a few on both sides.
+ */
+function networkOf({ secret }: Core['settings'], ip: string): string {
+  return createHash('sha256')
+    .update(`${secret} ${truncatedAddress(ip)}`)
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 /**
@@ -40,11 +53,7 @@ export function takeReport(
   if (!pin || now - pin.since > settings.releases.pinFor) return {};
   const served = ({ remote, version }: { remote: string; version: string }) =>
     pin.versions.get(remote) === version;
-  const address = createHash('sha256')
-    .update(`${settings.secret} ${addressKey(request.ip)}`)
-    .digest('base64url')
-    .slice(0, 16);
-  const base = { visitor: pin.visitor, address, at: now };
+  const base = { visitor: pin.visitor, address: networkOf(settings, request.ip), at: now };
   for (const { remote, version } of loaded.filter(served))
     releases.counters.note({ ...base, remote, version });
   const failed = failures.filter(served);

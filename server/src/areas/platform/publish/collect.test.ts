@@ -31,6 +31,12 @@ test('releases keep their files while a pointer, a session or the newest few nee
     200, 200, 404, 200,
   ]);
   const { data } = await site.call('GET /api/platform/releases', { query: { remote: 'mf-shop' }, token });
+  expect(data.remotes[0]).toMatchObject({ last_good: '1.0.0-a' });
+  expect(data.remotes[0]?.releases.at(-1)).toMatchObject({
+    version: '1.0.0-a',
+    channels: ['last_good'],
+    available: true,
+  });
   const gone = data.remotes[0]?.releases.filter(({ available }) => !available).map(({ version }) => version);
   expect(gone).toEqual(['1.3.0-k', '1.2.0-k']);
   const { revision } = await site.state('mf-shop');

@@ -2,8 +2,57 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
 import { errorCode } from '../../../http/transient';
 import type { Tick } from '../../../jobs/define';
+
+/** Locations of all releases that keep their files. */
+async function keptLocations(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('releases')
+    .select('location')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('collected_releases as c')
+            .select('c.version')
+            .whereRef('c.remote', '=', 'releases.remote')
+            .whereRef('c.version', '=', 'releases.version'),
+        ),
+      ),
+    )
+    .execute();
+  return new Set(rows.map(({ location }) => location));
+}
+
+/**
+ * Takes copies off this machine's disk whose releases lost their files, wherever that was decided: the job that collects
+ * runs on one machine, copies lie on each that served a file.
+ */
+export async function collectCopies({
+  db,
+  releases: { store },
+}: Pick<Core, 'db' | 'releases'>): Promise<string[]> {
+  // Copies first: whatever was fetched until then was registered before.
+  const copies = await store.copies();
+  if (copies.length === 0) return [];
+  const kept = await keptLocations(db);
+  const gone = copies.filter((location) => !kept.has(location));
+  for (const location of gone) await store.dropCopy(location);
+  return gone;
+}
+
+const copiesEvery = 10 * 60_000;
+
+/** Has this process look after the copies on its disk, now and from time to time, until the returned function is called. */
+export function keepCopiesFew(core: Core): () => void {
+  const look = () =>
+    void collectCopies(core).catch((err: unknown) => core.log.warn({ err }, 'copies of old releases stay'));
+  const timer = setInterval(look, copiesEvery);
+  timer.unref();
+  look();
+  return () => clearInterval(timer);
+}
 
 /** What lies about longer than this belongs to no publish that is under way, in ms: uploads end sooner. */
 export const leftoverAge = 15 * 60_000;
@@ -23,21 +72,7 @@ export async function collectLeftovers(core: Core, olderThan = leftoverAge): Pro
     await rm(path, { recursive: true, force: true });
     removed.push(name);
   }
-  const named = await core.db
-    .selectFrom('releases')
-    .select('location')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('collected_releases as c')
-            .select('c.version')
-            .whereRef('c.remote', '=', 'releases.remote')
-            .whereRef('c.version', '=', 'releases.version'),
-        ),
-      ),
-    )
-    .execute();
-  const known = new Set(named.map(({ location }) => location));
+  const known = await keptLocations(core.db);
   for (const { location, since } of await store.list()) {
     if (known.has(location) || since.getTime() > before) continue;
     await store.remove(location);

@@ -1,4 +1,5 @@
 import type { ReleaseJson } from '@harbor/contract';
+import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Live, Problem } from '../gate/problems';
@@ -24,24 +25,37 @@ export class Refused extends Error {
   }
 }
 
-/** Releases that somebody may be served now, as the gate wants to know them. */
+/**
+ * Releases that somebody may be served now, as the gate wants to know them: the last good ones too, which a failure brings
+ * back at any moment. Where the stable release is a build of the workspace beside the server, what was good before that is
+ * history: whoever develops shell and remotes at once has not to wait until visitors have proven the shell.
+ */
 export async function liveReleases(db: Db, remote: string): Promise<Live> {
   const rows = await db
     .selectFrom('release_channels')
     .innerJoin('releases', (join) =>
       join
         .onRef('releases.remote', '=', 'release_channels.remote')
-        .on(({ eb, ref, or }) =>
+        .on(({ eb, ref, or, and }) =>
           or([
             eb('releases.version', '=', ref('release_channels.stable')),
             eb('releases.version', '=', ref('release_channels.canary')),
+            and([
+              eb('releases.version', '=', ref('release_channels.last_good')),
+              eb('release_channels.stable', 'is distinct from', ref('release_channels.built')),
+            ]),
           ]),
         ),
     )
-    .select(['releases.remote', 'releases.document'])
+    .select([
+      'releases.remote',
+      'releases.document',
+      sql<boolean>`releases.version not in (stable, coalesce(canary, stable))`.as('is_fallback'),
+    ])
     .where('releases.remote', '!=', remote)
     .execute();
   return {
+    fallbacks: new Set(rows.filter((row) => row.is_fallback).map(({ document }) => document)),
     shells: rows.filter((row) => row.remote === 'shell').map(({ document }) => document),
     others: rows.filter((row) => row.remote !== 'shell').map(({ document }) => document),
   };

@@ -141,6 +141,11 @@ test('what does not exist, or no longer fits what is live, is not promoted', asy
     release: (r) => ({ ...r, provides: { react: '19.4.0', vue: '3.0.0' } }),
   });
   await site.publish(newer, { token: shell });
+  await site.core.db
+    .updateTable('release_channels')
+    .set({ last_good: newer.release.version })
+    .where('remote', '=', 'shell')
+    .execute();
   const needy = makeBuild({ version: '1.6.0-vue', release: (r) => ({ ...r, consumes: { vue: '^3.0.0' } }) });
   expect(await site.publish(needy, { token: shop, fields: { canary: '5' } })).toMatchObject({ status: 200 });
   // The shell goes back to one that has no vue: refused, because a live canary needs it.

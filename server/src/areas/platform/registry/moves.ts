@@ -16,10 +16,10 @@ export interface Asked {
 }
 
 /**
- * Whether a release can be served now: it exists, has its files, and gets along with what is live.
- * @throws HttpProblem 422
+ * What keeps a release from being served now, in words; empty when it exists, has its files, and gets along with what is
+ * live and with this server.
  */
-async function checkServable(core: Core, trx: Db, remote: string, version: string): Promise<void> {
+export async function obstacles(core: Core, trx: Db, remote: string, version: string): Promise<string[]> {
   const row = await trx
     .selectFrom('releases')
     .leftJoin('collected_releases', (join) =>
@@ -31,11 +31,17 @@ async function checkServable(core: Core, trx: Db, remote: string, version: strin
     .where('releases.remote', '=', remote)
     .where('releases.version', '=', version)
     .executeTakeFirst();
-  if (!row) throw invalid({ version: [`${remote} 没有版本 ${version}`] });
-  if (row.collected_at) throw invalid({ version: [`${remote} ${version} 的文件已清理，请重新发布`] });
+  if (!row) return [`${remote} 没有版本 ${version}`];
+  if (row.collected_at) return [`${remote} ${version} 的文件已清理，请重新发布`];
   const live = await liveReleases(trx, remote);
   const problems = await inspectAgain(row.document, live, core.settings.releases.budget);
-  if (problems.length > 0) throw invalid({ version: problems.map(({ message }) => message) });
+  return problems.map(({ message }) => message);
+}
+
+/** @throws HttpProblem 422 for a release that cannot be served now */
+async function checkServable(core: Core, trx: Db, remote: string, version: string): Promise<void> {
+  const found = await obstacles(core, trx, remote, version);
+  if (found.length > 0) throw invalid({ version: found });
 }
 
 /** The version that was stable before the present one and may still be served. */

@@ -86,10 +86,28 @@ async function rowsOf(db: Db, { remote, stable, canary, last_good }: Channels) {
     .execute();
 }
 
-async function describe(db: Db, channels: Channels, since: Date): Promise<ReleasedRemote> {
-  const [rows, { views, visitors }] = await Promise.all([
+/** A live release that was left in service although it fails, as long as that was a short time ago. */
+async function heldOf(db: Db, { remote, stable, canary }: Channels, since: Date) {
+  const row = await db
+    .selectFrom('release_moves')
+    .select(['from_version', 'reason', 'moved_at'])
+    .where('remote', '=', remote)
+    .where('action', '=', 'hold')
+    .where('from_version', 'in', canary === null ? [stable] : [stable, canary])
+    .where('moved_at', '>=', since)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.from_version
+    ? { version: row.from_version, reason: row.reason, at: toMoment(row.moved_at) }
+    : null;
+}
+
+async function describe(db: Db, channels: Channels, since: Date, lately: Date): Promise<ReleasedRemote> {
+  const [rows, { views, visitors }, held] = await Promise.all([
     rowsOf(db, channels),
     figuresSince(db, channels.remote, since),
+    heldOf(db, channels, lately),
   ]);
   const allViews = [...views.values()].reduce((sum, count) => sum + count, 0);
   const releases = rows.map((row): ReleaseRow => {
@@ -115,7 +133,7 @@ async function describe(db: Db, channels: Channels, since: Date): Promise<Releas
     };
   });
   const owner = rows.find(({ version }) => version === channels.stable)?.owner ?? '';
-  return { ...toState(channels), owner, releases };
+  return { ...toState(channels), owner, releases, held };
 }
 
 /** Every part with its releases, pointers and figures of the last hours. */
@@ -124,13 +142,14 @@ export async function listReleases(
   { remote, hours = 24 }: { remote?: string; hours?: number },
 ): Promise<DataOf<'GET /api/platform/releases'>> {
   const since = new Date(settings.clock.now() - hours * 3_600_000);
+  const lately = new Date(settings.clock.now() - settings.releases.brake.within);
   const rows = await db
     .selectFrom('release_channels')
     .selectAll()
     .$if(remote !== undefined, (query) => query.where('remote', '=', remote ?? ''))
     .orderBy('remote')
     .execute();
-  const remotes = await Promise.all(rows.map((row) => describe(db, row, since)));
+  const remotes = await Promise.all(rows.map((row) => describe(db, row, since, lately)));
   return { hours, remotes };
 }
 

@@ -3,6 +3,15 @@ import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isLocation, type ReleaseStore } from './store';
 
+/** Places below a folder that have the names of locations. */
+export async function locationsBelow(root: string): Promise<string[]> {
+  const remotes = (await names(root)).filter((name) => !name.startsWith('.'));
+  const kept = await Promise.all(
+    remotes.map(async (remote) => (await names(join(root, remote))).map((name) => `${remote}/${name}`)),
+  );
+  return kept.flat().filter(isLocation);
+}
+
 /** Folder of releases inside the data folder. */
 export const releasesFolder = (dataDir: string) => join(dataDir, 'releases');
 
@@ -34,15 +43,15 @@ export function createLocalStore(dataDir: string): ReleaseStore {
       if (!existsSync(place)) throw new Error(`The files of ${location} are gone`);
       return place;
     },
+    copies: async () => [],
+    dropCopy: async () => undefined,
     remove: (location) => rm(placeOf(location), { recursive: true, force: true }),
     async list() {
-      const remotes = (await names(root)).filter((name) => !name.startsWith('.'));
-      const kept = await Promise.all(
-        remotes.map(async (remote) => (await names(join(root, remote))).map((name) => `${remote}/${name}`)),
-      );
-      const locations = kept.flat().filter(isLocation);
       return Promise.all(
-        locations.map(async (location) => ({ location, since: (await stat(join(root, location))).mtime })),
+        (await locationsBelow(root)).map(async (location) => ({
+          location,
+          since: (await stat(join(root, location))).mtime,
+        })),
       );
     },
   };

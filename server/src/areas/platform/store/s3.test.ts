@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collectCopies } from '../publish/collect';
+import { startReleases } from '../releases';
 import { makeBuild } from '../testing/builds';
 import { type FakeS3, fakeS3 } from '../testing/s3';
 import { type PlatformSite, platformSite } from '../testing/site';
 import { createS3Store } from './s3';
+
+/** Of the library's first client too. */
+const warned = jest.spyOn(process, 'emitWarning');
 
 let bucket: FakeS3;
 let site: PlatformSite;
@@ -70,6 +76,41 @@ test('what is refused leaves nothing in the bucket, and what is removed is gone'
   await site.core.releases.store.remove(location);
   expect(await listed()).not.toContain(location);
   expect([...bucket.objects.keys()].filter((key) => key.includes(location))).toEqual([]);
+});
+
+test('a release that lost its files leaves the disks of all machines that had served it', async () => {
+  for (const version of ['1.4.0-s3', '1.5.0-s3'])
+    expect(await site.publish(makeBuild({ version }), { token })).toMatchObject({ status: 200 });
+  const [gone, kept] = [locationOf('1.4.0-s3'), locationOf('1.5.0-s3')];
+  const { store, remove } = otherMachine();
+  const folder = await store.folder(gone);
+  await store.folder(kept);
+  // Another machine of the site collects.
+  const row = { remote: 'mf-shop', version: '1.4.0-s3', collected_at: new Date() };
+  await site.core.db.insertInto('collected_releases').values(row).execute();
+  await site.core.releases.store.remove(gone);
+  const { db, releases } = site.core;
+  expect(await collectCopies({ db, releases: { ...releases, store } })).toEqual([gone]);
+  expect([existsSync(folder), await store.copies()]).toEqual([false, [kept]]);
+  await expect(store.folder(gone)).rejects.toThrow('gone');
+  expect(await collectCopies({ db, releases: { ...releases, store } })).toEqual([]);
+  remove();
+});
+
+test('a server that starts takes what is no release’s any more off its disk', async () => {
+  const fetched = join(site.core.settings.dataDir, 'releases/.fetched/mf-shop');
+  const old = join(fetched, '0.1.0-old~x1');
+  mkdirSync(old, { recursive: true });
+  await site.core.releases.store.folder(locationOf('1.5.0-s3'));
+  const stop = await startReleases(site.core, undefined);
+  for (let looks = 0; existsSync(old) && looks < 100; looks += 1) await sleep(50);
+  await stop();
+  expect(readdirSync(fetched)).toContain(locationOf('1.5.0-s3').split('/')[1]);
+  expect(existsSync(old)).toBe(false);
+});
+
+test('the storage’s library says nothing of the version of Node at each start', () => {
+  expect(warned.mock.calls.filter(([text]) => String(text).includes('AWS'))).toEqual([]);
 });
 
 test('a bucket that cannot be entered keeps a publish out, and says so', async () => {

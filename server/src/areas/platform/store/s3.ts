@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream, existsSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -10,13 +11,18 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { errorCode } from '../../../http/transient';
 import type { ReleaseSettings } from '../../../settings/releases';
-import { releasesFolder } from './local';
+import { locationsBelow, releasesFolder } from './local';
 import { isLocation, type ReleaseStore } from './store';
 
 type Bucket = NonNullable<ReleaseSettings['s3']>;
 
 const prefix = 'releases/';
+
+// The SDK announces that its versions from January 2027 on need Node 22. Ours is pinned to one from before (ARCHITECTURE
+// §9), so that nobody who runs the site on Node 20 could do anything about that line of each start.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** Files sent or fetched at the same time. */
 const width = 8;
@@ -85,6 +91,20 @@ export function createS3Store(dataDir: string, { bucket, ...account }: Bucket): 
     return place;
   }
 
+  /** By way of a rename, so that nobody finds half of it. */
+  async function dropCopy(location: string): Promise<void> {
+    const aside = join(staging, `dropped-${randomBytes(6).toString('hex')}`);
+    const there = await rename(join(root, location), aside).then(
+      () => true,
+      (error: unknown) => {
+        // Never fetched, or another process of this machine was faster.
+        if (errorCode(error) === 'ENOENT') return false;
+        throw error;
+      },
+    );
+    if (there) await rm(aside, { recursive: true, force: true });
+  }
+
   return {
     staging,
     async put(folder, location) {
@@ -111,8 +131,10 @@ export function createS3Store(dataDir: string, { bucket, ...account }: Bucket): 
         const Objects = keys.slice(from, from + 1000).map(({ key }) => ({ Key: key }));
         await client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects } }));
       }
-      await rm(join(root, location), { recursive: true, force: true });
+      await dropCopy(location);
     },
+    copies: () => locationsBelow(root),
+    dropCopy,
     async list() {
       const since = new Map<string, Date>();
       for (const { key, at } of await objects(prefix)) {

@@ -11,6 +11,10 @@ export interface ReleaseStore {
   remove(location: string): Promise<void>;
   /** Everything that is kept, and since when. */
   list(): Promise<{ location: string; since: Date }[]>;
+  /** Locations of which this machine's disk has a copy that it could do without: none where the disk is the store. */
+  copies(): Promise<string[]>;
+  /** Takes a copy of {@link copies} off this machine's disk; what is kept elsewhere stays. */
+  dropCopy(location: string): Promise<void>;
   /** A folder for files that are on their way in. */
   staging: string;
 }

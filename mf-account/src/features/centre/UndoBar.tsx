@@ -1,18 +1,19 @@
 import styles from './UndoBar.module.css';
 
 export interface UndoBarProps {
-  /** How many can be brought back; nothing is shown for 0. */
-  count: number;
+  /** What was done. */
+  text: string;
+  shown: boolean;
   onUndo: () => void;
 }
 
-/** Says what was deleted, and brings it back. */
-export function UndoBar({ count, onUndo }: UndoBarProps) {
+/** Says what was done, and takes it back. */
+export function UndoBar({ text, shown, onUndo }: UndoBarProps) {
   return (
     <div className={styles.place} role="status">
-      {count > 0 ? (
+      {shown ? (
         <div className={styles.bar}>
-          已删除 {count} 条消息
+          {text}
           <button type="button" className={styles.undo} onClick={onUndo}>
             撤销
           </button>

@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const main = join(import.meta.dirname, '../../server/dist/main.mjs');
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** A site for one test alone, which may do to it what others must not see. */
+export interface OwnSite {
+  url: string;
+  /** As a machine that loses its power: nobody is asked. */
+  killServer(): void;
+  /** Brings a killed server up again on the same data, and waits until it is ready. */
+  startServer(): Promise<void>;
+  /** Kills the database; the server brings it up again by itself. */
+  killDatabase(): void;
+  close(): Promise<void>;
+}
+
+/** Starts a built site on an empty data folder and waits until it is ready. */
+export async function ownSite(): Promise<OwnSite> {
+  const data = mkdtempSync(join(tmpdir(), 'harbor-own-site-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | undefined;
+  const startServer = async () => {
+    const env = { PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' };
+    server = spawn('node', [main], {
+      env: { ...process.env, ...env, NODE_ENV: 'production' },
+      stdio: 'ignore',
+    });
+    const ready = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+  };
+  await startServer();
+  return {
+    url,
+    startServer,
+    killServer: () => void server?.kill('SIGKILL'),
+    killDatabase: () => {
+      const [pid] = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
+    close: async () => {
+      if (server && server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGTERM');
+        await once(server, 'exit');
+      }
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}

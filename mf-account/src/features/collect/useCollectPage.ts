@@ -1,0 +1,31 @@
+import { useSearchParams } from '@harbor/runtime';
+import type { Tab } from '../centre/Tabs';
+import { kindAt, kindForms, kindPath } from './kinds';
+import { useCollectFeed } from './useCollectFeed';
+import { useRemoval } from './useRemoval';
+import { useSelection } from './useSelection';
+
+/** Most things that one removal takes. */
+const mostAtOnce = 100;
+
+/** Everything that `/collect/` shows, whatever its platform. */
+export function useCollectPage() {
+  const [params] = useSearchParams();
+  const kind = kindAt(params);
+  const feed = useCollectFeed(kind.key);
+  const items = (feed.data?.pages ?? []).flatMap((page) => page.data);
+  const counts = feed.data?.pages.at(0)?.counts;
+  const removal = useRemoval(kind.key);
+  const selection = useSelection(items.map(({ id }) => id));
+  const tabs: Tab[] = kindForms.map(({ key, label }) => ({
+    key,
+    label,
+    to: kindPath(key),
+    count: counts?.[key],
+  }));
+  const removeChosen = async () => {
+    await removal.remove([...selection.chosen].slice(0, mostAtOnce));
+    selection.stop();
+  };
+  return { kind, tabs, feed, items, removal, selection, removeChosen };
+}

@@ -1,0 +1,29 @@
+import type { coupons } from '@harbor/contract';
+import type { AreaHandlers } from '../../http/handler';
+import { couponCentre, receiveCoupon } from './offers';
+import { heldCouponsPage, myCoupons } from './own';
+import { countTry, forgetTries, redeemCode } from './redeem';
+import { allTemplates, stopTemplate, voidCoupon } from './staff';
+
+export const routes: AreaHandlers<typeof coupons> = {
+  'GET /user/get_coupons': ({ db, user, query, now }) =>
+    myCoupons(db, user.id, query.status ?? 'unused', query.page ?? 1, now),
+  'GET /coupons/list': ({ db, user, query, now }) => couponCentre(db, user?.id, query.page ?? 1, now),
+  'POST /coupons/receive/:id': ({ user, params, once, now }) =>
+    once.inTransaction((trx) => receiveCoupon(trx, user.id, params.id, now)),
+  'POST /coupons/redeem': async ({ core, user, body, once, now }) => {
+    await countTry(core, user.id);
+    const coupon = await once.inTransaction(async (trx) => ({
+      coupon: await redeemCode(trx, user.id, body.code, now),
+    }));
+    await forgetTries(core, user.id);
+    return coupon;
+  },
+  'GET /staff/coupon/list': ({ db, query }) => allTemplates(db, query.page ?? 1),
+  'POST /staff/coupon/stop/:id': ({ core, user, params, body }) =>
+    stopTemplate(core, user.id, params.id, body.reason),
+  'GET /staff/coupon/held/:id': ({ db, params, query, now }) =>
+    heldCouponsPage(db, params.id, query.page ?? 1, now),
+  'POST /staff/coupon/void/:id': ({ core, user, params, body }) =>
+    voidCoupon(core, user.id, params.id, body.reason),
+};

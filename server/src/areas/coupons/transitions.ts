@@ -1,0 +1,41 @@
+import { type CouponStatus, couponStatus as s } from '@harbor/contract/coupon-status';
+
+/** Who moves a coupon: its owner, a member of staff, or a timer or rule. */
+export type CouponActor = 'user' | 'operator' | 'system';
+
+/** What happens to a coupon; the word stored in `coupon_history.event`. */
+export type CouponEvent =
+  | 'receive'
+  | 'lock'
+  | 'use'
+  | 'release'
+  | 'release_late'
+  | 'restore'
+  | 'expire'
+  | 'void';
+
+/** One legal step. `from: null` is the receiving. */
+export interface CouponStep {
+  event: CouponEvent;
+  from: CouponStatus | null;
+  to: CouponStatus;
+  actors: readonly CouponActor[];
+}
+
+/** Every legal step of a coupon (domain.md 3.5). */
+export const couponSteps: readonly CouponStep[] = [
+  { event: 'receive', from: null, to: s.unused, actors: ['user', 'system', 'operator'] },
+  { event: 'lock', from: s.unused, to: s.locked, actors: ['user'] },
+  { event: 'use', from: s.locked, to: s.used, actors: ['system'] },
+  { event: 'release', from: s.locked, to: s.unused, actors: ['system'] },
+  // Its order ended after the coupon had run out.
+  { event: 'release_late', from: s.locked, to: s.expired, actors: ['system'] },
+  { event: 'restore', from: s.used, to: s.unused, actors: ['system'] },
+  { event: 'expire', from: s.unused, to: s.expired, actors: ['system'] },
+  { event: 'void', from: s.unused, to: s.voided, actors: ['operator'] },
+];
+
+/** The step of an event; undefined where this actor may not cause it. */
+export function couponStep(event: CouponEvent, actor: CouponActor): CouponStep | undefined {
+  return couponSteps.find((step) => step.event === event && step.actors.includes(actor));
+}

@@ -1,0 +1,72 @@
+import type { DataOf, StaffUser } from '@harbor/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../db/connect';
+import { escapeLike } from '../../db/like';
+import { toPage } from '../../http/page';
+import { notFound } from '../../http/problem';
+import { toMoment, toMomentOrNull } from '../../time';
+import { maskPhone } from '../auth/phone-key';
+import type { UsersTable } from '../auth/tables';
+
+const perPage = 20;
+
+/** Codes of `users.status`. */
+export const accountStatus = { open: 1, frozen: 2, closing: 3, closed: 4 } as const;
+
+const statusText: Record<number, string> = { 1: '正常', 2: '冻结', 3: '注销中', 4: '已注销' };
+
+/** Columns that {@link presentUser} shows. */
+export const userColumns = [
+  'id',
+  'nickname',
+  'phone',
+  'status',
+  'frozen_reason',
+  'is_teacher',
+  'is_staff',
+  'created_at',
+  'last_seen_at',
+] as const;
+
+/** A member as staff see them: the phone number masked. */
+export const presentUser = (row: Pick<Selectable<UsersTable>, (typeof userColumns)[number]>): StaffUser => ({
+  ...row,
+  phone: row.phone ? maskPhone(row.phone) : '',
+  status_text: statusText[row.status] ?? '',
+  created_at: toMoment(row.created_at),
+  last_seen_at: toMomentOrNull(row.last_seen_at),
+});
+
+/** One member. @throws HttpProblem 404 */
+export async function staffUserOf(db: Db, id: number): Promise<StaffUser> {
+  const row = await db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('用户不存在');
+  return presentUser(row);
+}
+
+/** Members found by their number, their whole phone number, or a part of the nickname; the newest first. */
+export async function findUsers(
+  db: Db,
+  { keyword = '', status, page = 1 }: { keyword?: string; status?: number; page?: number },
+): Promise<DataOf<'GET /staff/user/list'>> {
+  let found = db.selectFrom('users');
+  if (status !== undefined) found = found.where('status', '=', status);
+  if (keyword)
+    found = found.where((eb) =>
+      eb.or([
+        eb('nickname', 'like', `%${escapeLike(keyword)}%`),
+        eb('phone', '=', keyword),
+        ...(/^\d{1,10}$/.test(keyword) ? [eb('id', '=', Number(keyword))] : []),
+      ]),
+    );
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(userColumns)
+      .orderBy('id', 'desc')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return toPage(rows.map(presentUser), total, page, perPage);
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { couponLists } from '../coupon-status';
+import { defineArea } from '../endpoint';
+import { paged } from '../envelope';
+import { fen, idParams, moment, page, pageQuery } from '../fields';
+
+/** What a coupon takes off, and of what. Amounts in 分. */
+const couponTerms = z.object({
+  title: z.string(),
+  /** 1 满减 · 2 折扣 · 3 立减 */
+  type: z.int(),
+  min_fen: fen,
+  off_fen: fen,
+  /** 1 to 99, what is still paid in percent; only for type 2. */
+  discount: z.int(),
+  /** Most that a discount takes off; 0 = no cap. */
+  cap_fen: fen,
+  /** 0 全场 · 1 类目 · 2 指定服务 · 3 课程 */
+  scope: z.int(),
+  scope_ids: z.array(z.int()),
+  /** In words: 全场通用, 限翻译润色. */
+  scope_text: z.string(),
+});
+
+/**
+ * Whether one can receive a coupon: `open` yes · `soon` not yet · `sold_out` none left · `taken` one has as many as one
+ * may · `over` no more given out.
+ */
+export const couponOfferState = z.enum(['open', 'soon', 'sold_out', 'taken', 'over']);
+
+/** A coupon of the coupon centre. */
+export const couponOffer = couponTerms.extend({
+  id: z.int(),
+  /** How long it can be used, in words: 领取后30天内有效. */
+  valid_text: z.string(),
+  /** How many are left; null = without limit. */
+  left: z.int().nullable(),
+  /** How many there are in all; 0 = without limit. */
+  total: z.int(),
+  per_limit: z.int(),
+  /** How many the asking user has received; 0 for visitors. */
+  received: z.int(),
+  state: couponOfferState,
+});
+
+/** A coupon that somebody holds. */
+export const ownCoupon = couponTerms.extend({
+  id: z.int(),
+  /** 0 未使用 · 1 已锁定 · 2 已使用 · 3 已过期 · 4 已作废 */
+  status: z.int(),
+  status_text: z.string(),
+  start_at: moment,
+  expire_at: moment,
+  received_at: moment,
+  used_at: moment.nullable(),
+  /** Unused, and over within three days. */
+  expiring: z.boolean(),
+  /** The order that holds or used it. */
+  order_id: z.int().nullable(),
+  /** Why it was voided. */
+  note: z.string(),
+});
+
+const ownCoupons = paged(ownCoupon).extend({
+  /** How many each list has. */
+  counts: z.object({ unused: z.int(), used: z.int(), expired: z.int() }),
+});
+
+const staffTemplate = couponTerms.extend({
+  id: z.int(),
+  /** 1 领取 · 2 注册赠送 · 3 兑换码 · 4 后台发放 */
+  get_way: z.int(),
+  code: z.string(),
+  total: z.int(),
+  received: z.int(),
+  per_limit: z.int(),
+  /** 0 未开始 · 1 进行中 · 2 已结束 · 3 已停发 */
+  status: z.int(),
+});
+
+const reason = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(100, '原因最多100个字');
+
+export const coupons = defineArea({
+  'GET /user/get_coupons': {
+    summary: '我的优惠券，按状态',
+    access: 'login',
+    rate: 'read',
+    query: z.object({ status: z.enum(couponLists, '状态不正确').optional(), page }),
+    data: ownCoupons,
+  },
+  'GET /coupons/list': {
+    summary: '领券中心：可以领取的优惠券',
+    access: 'public',
+    rate: 'read',
+    query: pageQuery,
+    data: paged(couponOffer),
+  },
+  'POST /coupons/receive/:id': {
+    summary: '领取优惠券；不超过库存与每人限领',
+    access: 'login',
+    rate: 'write',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: z.object({ coupon: ownCoupon, offer: couponOffer }),
+  },
+  'POST /coupons/redeem': {
+    summary: '用兑换码兑换优惠券；每小时最多输错5次',
+    access: 'login',
+    rate: 'write',
+    idempotent: true,
+    body: z.strictObject({
+      /** Upper or lower case, spaces around or between are forgiven. */
+      code: z
+        .string({ error: '请输入兑换码' })
+        .max(40, '兑换码为8至12位字母或数字')
+        .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
+        .pipe(z.string().regex(/^[A-Z0-9]{8,12}$/, '兑换码为8至12位字母或数字')),
+    }),
+    data: z.object({ coupon: ownCoupon }),
+  },
+  'GET /staff/coupon/list': {
+    summary: '运营：全部优惠券',
+    access: 'staff',
+    rate: 'read',
+    query: pageQuery,
+    data: paged(staffTemplate),
+  },
+  'POST /staff/coupon/stop/:id': {
+    summary: '运营：停发优惠券；已领取的仍可使用',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    data: staffTemplate,
+  },
+  'GET /staff/coupon/held/:id': {
+    summary: '运营：某位用户的优惠券',
+    access: 'staff',
+    rate: 'read',
+    params: idParams,
+    query: pageQuery,
+    data: paged(ownCoupon),
+  },
+  'POST /staff/coupon/void/:id': {
+    summary: '运营：作废一张未使用的优惠券，并告知原因',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ reason }),
+    data: ownCoupon,
+  },
+});
+
+export type CouponTerms = z.output<typeof couponTerms>;
+export type CouponOffer = z.output<typeof couponOffer>;
+export type OwnCoupon = z.output<typeof ownCoupon>;
