@@ -9,6 +9,11 @@ test('axe finds nothing serious on a service that is not there', async ({ page }
   expect(await serious(page)).toEqual([]);
 });
 
+test('axe finds nothing serious in the help centre where nothing was found', async ({ page }) => {
+  await open(page, '/breadcrumb/3?q=火星移民', 'mf-account');
+  expect(await serious(page)).toEqual([]);
+});
+
 test('axe finds nothing serious on the pages of the staff', async ({ staff }) => {
   for (const path of [
     '/platform/',

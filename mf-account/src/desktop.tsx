@@ -18,6 +18,13 @@ const ServicePage = lazy(() => import('./features/service/ServicePage'));
 const TicketsPage = lazy(() => import('./features/tickets/TicketsPage'));
 const TicketPage = lazy(() => import('./features/tickets/TicketPage'));
 const FormPage = lazy(() => import('./features/tickets/FormPage'));
+const TextPage = lazy(() => import('./features/info/text/TextPage'));
+const PrivacyPage = lazy(() => import('./features/info/text/PrivacyPage'));
+const AnnouncementsPage = lazy(() => import('./features/info/announcements/AnnouncementsPage'));
+const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage'));
+const HelpPage = lazy(() => import('./features/info/help/HelpPage'));
+const ClientsPage = lazy(() => import('./features/info/clients/ClientsPage'));
+const EmptyPage = lazy(() => import('./features/info/empty/EmptyPage'));
 
 export default function Desktop() {
   return (
@@ -43,6 +50,14 @@ export default function Desktop() {
       <Route path="/ticket/:id" element={<TicketPage />} />
       <Route path="/breadcrumb/4" element={<FormPage />} />
       <Route path="/breadcrumb/7" element={<FormPage />} />
+      <Route path="/breadcrumb/1" element={<TextPage />} />
+      <Route path="/breadcrumb/2" element={<AnnouncementsPage />} />
+      <Route path="/breadcrumb/2/:id" element={<AnnouncementPage />} />
+      <Route path="/breadcrumb/3" element={<HelpPage />} />
+      <Route path="/breadcrumb/5" element={<TextPage />} />
+      <Route path="/breadcrumb/6" element={<PrivacyPage />} />
+      <Route path="/classroom" element={<ClientsPage />} />
+      <Route path="/empty" element={<EmptyPage />} />
     </Routes>
   );
 }

@@ -20,6 +20,14 @@ const ServicePage = lazy(() => import('./features/service/ServicePage.mobile'));
 const TicketsPage = lazy(() => import('./features/tickets/TicketsPage.mobile'));
 const TicketPage = lazy(() => import('./features/tickets/TicketPage.mobile'));
 const FormPage = lazy(() => import('./features/tickets/FormPage.mobile'));
+const TextPage = lazy(() => import('./features/info/text/TextPage.mobile'));
+const PrivacyPage = lazy(() => import('./features/info/text/PrivacyPage.mobile'));
+const AnnouncementsPage = lazy(() => import('./features/info/announcements/AnnouncementsPage.mobile'));
+const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage.mobile'));
+const HelpPage = lazy(() => import('./features/info/help/HelpPage.mobile'));
+const ClientsPage = lazy(() => import('./features/info/clients/ClientsPage.mobile'));
+const EmptyPage = lazy(() => import('./features/info/empty/EmptyPage.mobile'));
+const PacksPage = lazy(() => import('./features/info/packs/PacksPage.mobile'));
 
 export default function Mobile() {
   return (
@@ -47,6 +55,15 @@ export default function Mobile() {
       <Route path="/ticket/:id" element={<TicketPage />} />
       <Route path="/breadcrumb/4" element={<FormPage />} />
       <Route path="/breadcrumb/7" element={<FormPage />} />
+      <Route path="/breadcrumb/1" element={<TextPage />} />
+      <Route path="/breadcrumb/2" element={<AnnouncementsPage />} />
+      <Route path="/breadcrumb/2/:id" element={<AnnouncementPage />} />
+      <Route path="/breadcrumb/3" element={<HelpPage />} />
+      <Route path="/breadcrumb/5" element={<TextPage />} />
+      <Route path="/breadcrumb/6" element={<PrivacyPage />} />
+      <Route path="/breadcrumb/8" element={<PacksPage />} />
+      <Route path="/classroom" element={<ClientsPage />} />
+      <Route path="/empty" element={<EmptyPage />} />
     </Routes>
   );
 }

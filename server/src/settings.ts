@@ -73,6 +73,10 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
       inApp: { appId: e.WECHAT_INAPP_APPID, secret: e.WECHAT_INAPP_SECRET },
     },
     icp: e.HARBOR_ICP,
+    /** 公安备案 number, e.g. `粤公网安备44030000000000号`. */
+    policeFiling: e.HARBOR_POLICE_FILING,
+    /** Number of the licence to sell services online (增值电信业务经营许可证). */
+    icpLicence: e.HARBOR_ICP_LICENCE,
     limits: quotasOf(profile),
     sessions: { ...sessionSettings },
     sms: smsSettings(profile),

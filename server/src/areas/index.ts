@@ -18,6 +18,7 @@ export const areaLoaders: Loaders = {
   messages: () => import('./messages/routes'),
   privacy: () => import('./privacy/routes'),
   support: () => import('./support/routes'),
+  info: () => import('./info/routes'),
   coupons: () => import('./coupons/routes'),
   staff: () => import('./staff/routes'),
 };

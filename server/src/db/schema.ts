@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
 import type { OrderTables } from '../areas/orders/tables';
@@ -15,6 +16,7 @@ export interface DB
     CatalogueTables,
     OrderTables,
     PaymentTables,
+    InfoTables,
     MessageTables,
     SiteTables,
     ReleaseTables,

@@ -12,6 +12,8 @@ body{margin:0;background:#f5f7fb;color:#14213d;font:14px/1.6 "PingFang SC","Harm
 .trouble{margin:0;padding:12px 24px;text-align:center;background:#fff7e6;color:#14213d;border-bottom:1px solid #ffd591}
 .trouble[hidden]{display:none}
 .trouble a{color:#1f4fd8;margin-left:12px}
+.plain-foot{padding:24px 16px;text-align:center;font-size:13px}
+.plain-foot a,.plain-foot span{display:inline-block;margin:0 8px;line-height:32px;color:#5b6785}
 .pre-goods{max-width:1200px;margin:0 auto;box-sizing:border-box}
 .pre-head{display:flex;gap:36px;padding:24px;background:#fff;border:1px solid #e5e9f2;border-radius:12px}
 .pre-head img{width:516px;height:344px;object-fit:cover;border-radius:12px;background:#eef2fb}

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '@harbor/contract';
+import { infoPagesOf } from '@harbor/contract/info-pages';
 import { firstScript } from './first-script';
 import { frameStyles } from './frame-styles';
 import type { PageFiles } from './preload';
@@ -82,6 +83,17 @@ function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
   ];
 }
 
+/** The foot of a page whose scripts do not run: the information pages, and the numbers that the law wants to be seen. */
+function plainFoot({ snapshot }: PageHtml): string {
+  const { copyright, icp, police, licence } = snapshot.settings;
+  const pages = infoPagesOf(snapshot.platform).map(({ path, title }) => `<a href="${path}">${title}</a>`);
+  const filing = icp ? `<a href="https://beian.miit.gov.cn/">${escapeHtml(icp)}</a>` : '';
+  const others = [police, licence]
+    .filter((text) => text)
+    .map((text) => `<span>${escapeHtml(text ?? '')}</span>`);
+  return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}</p></footer>`;
+}
+
 /**
  * The one HTML of a page view. `#harbor-content` holds what people can read before any script has run; the shell moves
  * it into its main area and the page takes it away with its first commit that has data.
@@ -105,14 +117,15 @@ export function renderHtml(page: PageHtml): string {
 ${shellGuard}${firstScript}</script>
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
-<style nonce="${nonce}">${frameStyles}</style>
+<style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
 ${fileTags(page).join('\n')}
+<noscript><style nonce="${nonce}">#harbor-frame:before{content:"学术港"!important;padding:0 max(16px,calc(50% - 600px));font-size:20px;font-weight:600;line-height:64px;color:#1f4fd8}[data-platform=mobile] #harbor-frame:before{line-height:48px}</style></noscript>
 </head>
 <body>
 <div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
 <div id="harbor-frame">${content}</div>
 <div id="harbor-root"></div>
-<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p></noscript>
+<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${plainFoot(page)}</noscript>
 </body>
 </html>
 `;

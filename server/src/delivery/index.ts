@@ -1,3 +1,4 @@
+import type { SiteSettings } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { chooseForView } from '../areas/platform/choice/composition';
 import { registerBuildLinks } from '../areas/platform/choice/dev-builds';
@@ -7,18 +8,31 @@ import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerStatic } from './static';
 
+/** What the chrome shows. A demo site shows where the numbers stand; elsewhere empty ones are left out and main.ts warns. */
+function siteSettings({ settings, wechat }: Core): SiteSettings {
+  const { demo, icp, policeFiling, icpLicence } = settings;
+  const shown = (given: string, example: string) => given || (demo ? example : '');
+  return {
+    siteName: '学术港',
+    copyright: '© 2023 学术港',
+    icp: shown(icp, '示例ICP备00000000号-1（演示）'),
+    police: shown(policeFiling, '示例公网安备00000000000000号（演示）'),
+    licence: shown(icpLicence, '增值电信业务经营许可证：示例B2-00000000（演示）'),
+    demo,
+    wechat: wechat !== null,
+  };
+}
+
 /** Registers everything that is not the API: pages, releases, static files and media. */
 export async function registerDelivery(app: FastifyInstance, core: Core): Promise<void> {
-  const { publicUrl, icp, demo } = core.settings;
+  const { publicUrl } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
-  // A demo site shows where the number stands; elsewhere an empty one is left out and main.ts warns.
-  const filing = icp || (demo ? '示例ICP备00000000号-1（演示）' : '');
   registerBuildLinks(app, core);
   registerPages(app, app, {
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>
       core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),
     publicUrl,
-    site: { siteName: '学术港', copyright: '© 2023 学术港', icp: filing, demo, wechat: core.wechat !== null },
+    site: siteSettings(core),
   });
 }

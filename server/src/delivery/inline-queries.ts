@@ -1,6 +1,7 @@
 import type { InlinedQuery, RouteEntry } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { internalHeaders } from '../http/internal';
+import { callOf } from './call-of';
 
 /** A query's data with its HTTP status, so that a page about something unknown answers 404 as a whole. */
 export interface AnsweredQuery extends InlinedQuery {
@@ -9,14 +10,15 @@ export interface AnsweredQuery extends InlinedQuery {
 
 /** `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`. */
 function resolveQuery(query: string, params: Record<string, string>, keys: string[]) {
-  const shape = (key: string) => key.replace(/:\w+/g, ':');
-  const key = keys.find((candidate) => shape(candidate) === shape(query));
-  if (!key) return undefined;
-  const asked = [...query.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
-  const named = [...key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
-  const values = Object.fromEntries(named.map((name, i) => [name, params[asked[i] ?? ''] ?? '']));
-  const path = key.slice(4).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  return { key, path, params: named.length > 0 ? values : undefined };
+  const call = callOf(query, keys);
+  if (!call) return undefined;
+  const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
+  const filled = (fill = '') => (fill.startsWith(':') ? (params[fill.slice(1)] ?? '') : fill);
+  const values = Object.fromEntries(named.map((name, i) => [name, filled(call.fills[i])]));
+  const path = call.key
+    .slice(4)
+    .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return { key: call.key, path, params: named.length > 0 ? values : undefined };
 }
 
 /**

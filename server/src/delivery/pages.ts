@@ -110,7 +110,14 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const resolver = seoResolvers[target.route.seo ?? ''];
     const { publicUrl } = options;
     const secure = publicUrl.startsWith('https:');
-    const input = { routeTitle: target.route.title, platform, publicUrl, path: pathname, queries };
+    const input = {
+      routeTitle: target.route.title,
+      platform,
+      publicUrl,
+      path: pathname,
+      search: new URLSearchParams(search),
+      queries,
+    };
     const files = filesFor(set, platform, target.owner, target.route);
     const nonce = newNonce();
     const html = renderHtml({

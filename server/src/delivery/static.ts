@@ -74,6 +74,15 @@ export async function registerStatic(app: FastifyInstance, options: StaticOption
     reply.sendFile(request.params['*'], media, { maxAge: '7d', immutable: false }),
   );
 
+  // Templates to keep, not pages to look at.
+  const packs = join(options.serverRoot, 'content/packs');
+  app.get<{ Params: { '*': string } }>('/media/packs/*', (request, reply) => {
+    const file = request.params['*'];
+    if (!/\.(md|csv)$/.test(file)) return reply.callNotFound();
+    reply.header('content-disposition', 'attachment');
+    return reply.sendFile(file, packs, { maxAge: '1h', immutable: false });
+  });
+
   const brand = join(workspaceRoot, 'shared/ui/assets');
   app.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
     reply.sendFile(request.params['*'], brand, { maxAge: '7d', immutable: false }),

@@ -4,6 +4,7 @@ import type { Db } from '../db/connect';
 import { seedAccounts } from './accounts';
 import { seedAnnouncements } from './announcements';
 import { seedCatalogue } from './catalogue/seed';
+import { seedClients } from './clients';
 import { seedCoupons } from './coupons';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
@@ -20,6 +21,7 @@ export type DemoStep = (trx: Db, core: Core) => Promise<void>;
 const steps: DemoStep[] = [
   seedAccounts,
   seedSupport,
+  seedClients,
   seedMembers,
   seedCatalogue,
   seedReviews,
@@ -40,6 +42,7 @@ export async function seedDemo(core: Core): Promise<boolean> {
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (someone) {
       await freshenDemo(trx, core);
+      await seedClients(trx, core);
       return false;
     }
     for (const step of steps) await step(trx, core);

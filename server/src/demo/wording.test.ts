@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { about, disclaimer, help, packs } from '../areas/info/content';
 import { type TestApp, testApp } from '../testing/app';
 import { dataFiles, readData } from './data';
 import { seedDemo } from './seed';
@@ -41,6 +42,10 @@ describe('the demo data keep to the rule', () => {
 
   it.each(files)('%s', (file) => {
     expect(wordingFaultsIn(readData(file, z.unknown()))).toEqual([]);
+  });
+
+  it.each([disclaimer, about, help, packs])('the information pages, %#', (content) => {
+    expect(wordingFaultsIn(content())).toEqual([]);
   });
 
   let site: TestApp;

@@ -41,6 +41,8 @@ export const environment = z.object({
     .regex(/^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/, 'two clock times, e.g. 09:00-21:00')
     .default('09:00-21:00'),
   HARBOR_ICP: z.string().default(''),
+  HARBOR_POLICE_FILING: z.string().default(''),
+  HARBOR_ICP_LICENCE: z.string().default(''),
   HARBOR_PIN_HOURS: z.coerce.number().min(0.001).max(168).default(24),
   HARBOR_RELEASE_KEEP: z.coerce.number().int().min(1).max(1000).default(20),
   HARBOR_RELEASE_KEEP_DAYS: z.coerce.number().min(1).max(365).default(7),

@@ -1,5 +1,16 @@
 import { type Settings, SettingsError } from '../settings';
 
+/** The numbers that the law wants at the foot of the site (trust.md §8) and that were not given. */
+function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
+  const missing: string[] = [];
+  if (!icp) missing.push('HARBOR_ICP is empty: the footer shows no filing number');
+  if (!policeFiling)
+    missing.push('HARBOR_POLICE_FILING is empty: the footer shows no filing number of the public security');
+  if (!icpLicence)
+    missing.push('HARBOR_ICP_LICENCE is empty: the footer shows no licence for selling services online');
+  return missing;
+}
+
 /**
  * What a production start refuses and what it only warns of.
  * @throws SettingsError when demo accounts, development drivers or a missing key would go live.
@@ -20,5 +31,5 @@ export function checkProduction(settings: Settings): string[] {
       'ALIYUN_KEY_ID, ALIYUN_KEY_SECRET, ALIYUN_SMS_SIGN, ALIYUN_SMS_CODE_TEMPLATE: nobody could get a code without them',
     );
   if (wrong.length > 0) throw new SettingsError(`Refusing to start in production:\n  ${wrong.join('\n  ')}`);
-  return settings.icp ? [] : ['HARBOR_ICP is empty: the footer shows no filing number'];
+  return emptyFilings(settings);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orders } from './areas/orders';
@@ -22,6 +23,7 @@ export const areas = {
   misc,
   messages,
   support,
+  info,
   coupons,
   staff,
   privacy,
@@ -38,6 +40,7 @@ export const api = {
   ...misc,
   ...messages,
   ...support,
+  ...info,
   ...coupons,
   ...staff,
   ...privacy,

@@ -1,6 +1,7 @@
 export * from './api';
 export * from './areas/auth';
 export * from './areas/coupons';
+export * from './areas/info';
 export * from './areas/messages';
 export * from './areas/misc';
 export * from './areas/orders';
@@ -17,6 +18,7 @@ export * from './coupon-status';
 export * from './endpoint';
 export * from './envelope';
 export * from './fields';
+export * from './info-pages';
 export * from './message-kinds';
 export * from './order-status';
 export * from './privacy-states';

@@ -29,7 +29,7 @@ const route = z.strictObject({
   seo: z.string().optional(),
   /**
    * Public calls whose data the server puts into the page, e.g. `GET /service/detail/:goodsId`. Names after `:` are the
-   * route's own parameters, filled into the call's path in order.
+   * route's own parameters, filled into the call's path in order; other words stand for themselves (`GET /clause/2`).
    */
   queries: z.array(z.string().regex(/^GET \//)).optional(),
   /** Widgets that the page mounts, as `<remote>/<name>`: preloaded with the page when their remote is live. */

@@ -57,6 +57,10 @@ export interface SiteSettings {
   siteName: string;
   copyright: string;
   icp: string;
+  /** 公安备案 number; left out for none. */
+  police?: string;
+  /** Number of the licence to sell services online; left out for none. */
+  licence?: string;
   /** Demo site: accounts and sandbox cashiers exist, and pages say so. */
   demo: boolean;
   /** People can log in through WeChat. */

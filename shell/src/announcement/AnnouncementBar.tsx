@@ -7,7 +7,7 @@ import { useTopAnnouncement } from './useTopAnnouncement';
 export function AnnouncementBar() {
   const { announcement, close } = useTopAnnouncement();
   if (!announcement) return null;
-  const target = announcement.link || '/breadcrumb/2';
+  const target = announcement.link || `/breadcrumb/2/${announcement.id}`;
   const known = matchPage(snapshot, target) !== undefined;
   return (
     <aside className={platform === 'mobile' ? styles.phone : styles.desktop} aria-label="公告">

@@ -2,6 +2,8 @@ import { Route, Routes, useCurrentRoute } from '@harbor/runtime';
 import { DesktopNotifier, PageSkeleton } from '@harbor/ui/desktop';
 import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
+import { ChromePart } from '../chrome/ChromePart';
+import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
@@ -28,9 +30,17 @@ export function DesktopShell() {
         跳到主要内容
       </a>
       {bare ? null : <PhoneBar />}
-      {bare ? null : <Header />}
+      {bare ? null : (
+        <ChromePart name="Header" instead={<PlainHeader />}>
+          <Header />
+        </ChromePart>
+      )}
       <div className={bare ? undefined : styles.page}>
-        {bare ? null : <Breadcrumb />}
+        {bare ? null : (
+          <ChromePart name="Breadcrumb">
+            <Breadcrumb />
+          </ChromePart>
+        )}
         <MainArea
           loading={<PageSkeleton />}
           failed={(retry) => <FailedPage onRetry={retry} />}
@@ -43,12 +53,26 @@ export function DesktopShell() {
           }
         />
       </div>
-      {bare ? null : <Footer />}
-      <SidePanel />
-      <Support />
-      <Overrides />
-      <ConsentRenewal />
-      <Announcements on="full" />
+      {bare ? null : (
+        <ChromePart name="Footer">
+          <Footer />
+        </ChromePart>
+      )}
+      <ChromePart name="SidePanel">
+        <SidePanel />
+      </ChromePart>
+      <ChromePart name="Support">
+        <Support />
+      </ChromePart>
+      <ChromePart name="Overrides">
+        <Overrides />
+      </ChromePart>
+      <ChromePart name="ConsentRenewal">
+        <ConsentRenewal />
+      </ChromePart>
+      <ChromePart name="Announcements">
+        <Announcements on="full" />
+      </ChromePart>
     </>
   );
 }

@@ -2,6 +2,8 @@ import { Route, Routes, useCurrentRoute } from '@harbor/runtime';
 import { MobileNotifier, PageSkeleton } from '@harbor/ui/mobile';
 import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
+import { ChromePart } from '../chrome/ChromePart';
+import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
 import { FailedPage } from './failed/FailedPage';
@@ -27,7 +29,11 @@ export function MobileShell() {
   return (
     <div className={tab ? `${styles.shell} ${styles.tab}` : styles.shell}>
       <MobileNotifier />
-      {navBar ? <NavBar /> : null}
+      {navBar ? (
+        <ChromePart name="NavBar" instead={<PlainHeader />}>
+          <NavBar />
+        </ChromePart>
+      ) : null}
       <div className={styles.page}>
         <MainArea
           loading={<PageSkeleton />}
@@ -41,13 +47,31 @@ export function MobileShell() {
           }
         />
       </div>
-      {bare ? null : <Foot />}
-      {tab ? <TabBar /> : null}
-      <SidePanel />
-      <Support />
-      <Overrides />
-      <ConsentRenewal />
-      <Announcements on="tab" />
+      {bare ? null : (
+        <ChromePart name="Foot">
+          <Foot />
+        </ChromePart>
+      )}
+      {tab ? (
+        <ChromePart name="TabBar">
+          <TabBar />
+        </ChromePart>
+      ) : null}
+      <ChromePart name="SidePanel">
+        <SidePanel />
+      </ChromePart>
+      <ChromePart name="Support">
+        <Support />
+      </ChromePart>
+      <ChromePart name="Overrides">
+        <Overrides />
+      </ChromePart>
+      <ChromePart name="ConsentRenewal">
+        <ConsentRenewal />
+      </ChromePart>
+      <ChromePart name="Announcements">
+        <Announcements on="tab" />
+      </ChromePart>
     </div>
   );
 }

@@ -57,5 +57,12 @@ export const site: Partial<PageSnapshot> = {
     },
   ],
   shell: { version: '1.0.0', routes: own },
-  settings: { siteName: '学术港', copyright: '© 2023 学术港', icp: '示例ICP备00000000号-1', demo: true },
+  settings: {
+    siteName: '学术港',
+    copyright: '© 2023 学术港',
+    icp: '示例ICP备00000000号-1',
+    police: '示例公网安备00000000000000号',
+    licence: '示例B2-00000000',
+    demo: true,
+  },
 };

@@ -9,7 +9,7 @@ export function ClausePage() {
   const { data, error, refetch } = useClause();
   usePage({ title: data?.title ?? '协议条款', ready: data !== undefined || error !== null });
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reflow>
       {data ? (
         <Panel className={styles.sheet}>
           <ClauseBody clause={data} />

@@ -41,7 +41,7 @@ export function LoginPage() {
     wechat: <WechatPanel enter={enter} onRead={setReading} />,
   };
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reflow>
       <div className={styles.card}>
         <BrandPanel />
         <section className={styles.entry} aria-labelledby="login-title">

@@ -2,6 +2,8 @@ import { apiQuery, atoms, navigate, useQuery, useSession, useSetAtom } from '@ha
 import { Panel } from '@harbor/ui/mobile';
 import {
   ChevronRight,
+  CircleHelp,
+  Gift,
   Headset,
   Heart,
   type LucideIcon,
@@ -43,6 +45,12 @@ export function Services({ onEdit }: ServicesProps) {
       ) : null}
       {onEdit ? <Cell Icon={UserRoundPen} label="编辑资料" onClick={onEdit} /> : null}
       {onEdit ? <Cell Icon={Settings} label="设置" onClick={() => navigate('/setting/')} /> : null}
+      {isLive('/breadcrumb/8') ? (
+        <Cell Icon={Gift} label="资源福利包" onClick={() => navigate('/breadcrumb/8')} />
+      ) : null}
+      {isLive('/breadcrumb/3') ? (
+        <Cell Icon={CircleHelp} label="帮助中心" onClick={() => navigate('/breadcrumb/3')} />
+      ) : null}
       <Cell Icon={Headset} label="联系客服" value={support.data?.hours} onClick={() => openSupport(true)} />
     </Panel>
   );

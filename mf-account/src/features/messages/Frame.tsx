@@ -12,7 +12,7 @@ export interface FrameProps {
 /** A desktop page of the message centre: rail, title, content. */
 export function Frame({ title, extra, children }: FrameProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reflow>
       <Rail />
       <div className={styles.main}>
         <header className={styles.head}>

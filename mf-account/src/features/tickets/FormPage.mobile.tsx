@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
-import mobile from '../messages/mobile.module.css';
-import styles from './FormPage.module.css';
+import { InfoFrame } from '../info/frame/InfoFrame';
+import { InfoHead } from '../info/frame/InfoHead';
 import { kindAt } from './kindAt';
 import { Promises } from './Promises';
 import { TicketForm } from './TicketForm';
@@ -13,17 +13,15 @@ export function FormPage() {
   const { title, lead } = forms[kind];
   usePage({ title, description: lead, ready: true });
   return (
-    <div className={styles.phone}>
-      <h1 className={mobile.spoken}>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+    <InfoFrame>
+      <InfoHead title={title} lead={lead} />
       <Panel>
         <TicketForm key={kind} kind={kind} />
       </Panel>
-      <div className={styles.gap} />
       <Panel>
         <Promises />
       </Panel>
-    </div>
+    </InfoFrame>
   );
 }
 

@@ -1,5 +1,7 @@
 import { useLocation, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
+import { InfoFrame } from '../info/frame/InfoFrame';
+import { InfoHead } from '../info/frame/InfoHead';
 import styles from './FormPage.module.css';
 import { kindAt } from './kindAt';
 import { Promises } from './Promises';
@@ -12,11 +14,8 @@ export function FormPage() {
   const { title, lead } = forms[kind];
   usePage({ title, description: lead, ready: true });
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.lead}>{lead}</p>
-      </header>
+    <InfoFrame>
+      <InfoHead title={title} lead={lead} />
       <div className={styles.columns}>
         <Panel>
           <TicketForm key={kind} kind={kind} />
@@ -27,7 +26,7 @@ export function FormPage() {
           </Panel>
         </aside>
       </div>
-    </div>
+    </InfoFrame>
   );
 }
 

@@ -16,7 +16,7 @@ export function WechatLoginPage() {
 
   if (passing) return <Passing />;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reflow>
       <div className={styles.card}>
         <BrandPanel />
         <section className={styles.entry} aria-labelledby="wechat-title">

@@ -10,7 +10,8 @@ type Code = DataOf<'GET /get_default_code'>;
 export const drawCode = (content: string): Promise<Buffer> =>
   QRCode.toBuffer(content, { width: 360, margin: 2, errorCorrectionLevel: 'M' });
 
-async function codeOf(content: string): Promise<Code> {
+/** A code as the API gives it. */
+export async function codeOf(content: string): Promise<Code> {
   return { image: `data:image/png;base64,${(await drawCode(content)).toString('base64')}`, content };
 }
 

@@ -13,6 +13,7 @@ import * as messages from './0015_messages';
 import * as support from './0016_support';
 import * as privacy from './0017_privacy';
 import * as centre from './0018_centre';
+import * as information from './0019_information';
 import * as staff from './0020_staff';
 import * as releaseHolds from './0021_release_holds';
 
@@ -35,6 +36,7 @@ export const migrations: Record<string, Migration> = {
   '0016_support': support,
   '0017_privacy': privacy,
   '0018_centre': centre,
+  '0019_information': information,
   '0020_staff': staff,
   '0021_release_holds': releaseHolds,
 };

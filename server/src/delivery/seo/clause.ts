@@ -22,6 +22,6 @@ export const clause: SeoResolver = ({ publicUrl, path, platform, queries, routeT
         { name: title, path },
       ]),
     ],
-    html: `<article class="pre-clause pre-${platform}"><h1>${escapeHtml(title)}</h1><p class="pre-meta">版本 ${escapeHtml(version)} · ${effective_at.slice(0, 10)} 起生效</p>${body.join('')}</article>`,
+    html: `<article class="pre-clause pre-${platform}" data-reflow><h1>${escapeHtml(title)}</h1><p class="pre-meta">版本 ${escapeHtml(version)} · ${effective_at.slice(0, 10)} 起生效</p>${body.join('')}</article>`,
   };
 };

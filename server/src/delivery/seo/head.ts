@@ -13,6 +13,8 @@ export interface SeoHead {
   jsonLd: object[];
   /** Readable content for the main area; already escaped. */
   html?: string;
+  /** Styles of that content, beside those of every page. */
+  styles?: string;
 }
 
 /** What a resolver knows of the page. */
@@ -21,6 +23,8 @@ export interface SeoInput {
   platform: 'desktop' | 'mobile';
   publicUrl: string;
   path: string;
+  /** What follows the path; resolvers that read nothing of it are asked without. */
+  search?: URLSearchParams;
   queries: AnsweredQuery[];
 }
 

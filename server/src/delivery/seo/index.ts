@@ -3,6 +3,12 @@ import { goods } from './goods';
 import { goodsList } from './goods-list';
 import type { SeoResolver } from './head';
 import { home } from './home';
+import { announcementPage, announcements } from './info/announcements';
+import { classroom } from './info/classroom';
+import { empty } from './info/empty';
+import { help } from './info/help';
+import { packs } from './info/packs';
+import { about, disclaimer, privacy } from './info/text';
 import { complaint, feedback } from './tickets';
 
 /** Resolvers by the name that `routes.json` gives in `seo`. */
@@ -13,4 +19,13 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-list': goodsList,
   complaint,
   feedback,
+  disclaimer,
+  announcements,
+  announcement: announcementPage,
+  help,
+  about,
+  privacy,
+  packs,
+  classroom,
+  empty,
 };

@@ -1,10 +1,10 @@
-import { plainHead, type SeoResolver } from './head';
+import type { SeoResolver } from './head';
+import { infoHead } from './info/frame';
 
 const words = {
   complaint: {
     title: '投诉建议',
-    description:
-      '对服务、老师、退款或站内信息有不满，请告诉我们。每件投诉都有编号，48 小时内答复，不满意可重新打开。',
+    description: '对服务、老师、退款或站内信息有不满，请告诉我们。每件投诉都有编号，48 小时内答复。',
   },
   feedback: {
     title: '意见反馈',
@@ -14,9 +14,13 @@ const words = {
 
 const page =
   (kind: keyof typeof words): SeoResolver =>
-  () => {
+  (input) => {
     const { title, description } = words[kind];
-    return { ...plainHead(title), description, html: `<h1>${title}</h1><p>${description}</p>` };
+    return infoHead(input, {
+      title,
+      description,
+      html: `<div class="pre-panel"><h1>${title}</h1><p class="pre-soft">${description}</p></div>`,
+    });
   };
 
 /** Heads of the complaint and the feedback page, with what can be read before any script. */

@@ -34,5 +34,10 @@ test('it names copyright, filing number and where to report', () => {
     'href',
     'https://beian.miit.gov.cn/',
   );
+  expect(screen.getByRole('link', { name: '示例公网安备00000000000000号' })).toHaveAttribute(
+    'href',
+    'https://beian.mps.gov.cn/',
+  );
+  expect(screen.getByText('示例B2-00000000')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '违法和不良信息举报' })).toBeInTheDocument();
 });

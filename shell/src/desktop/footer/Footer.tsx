@@ -6,10 +6,12 @@ import { FriendlyLinks } from './FriendlyLinks';
 
 /** Address of the register in which filing numbers are looked up. */
 const filingRegister = 'https://beian.miit.gov.cn/';
+/** The same of the public security. */
+const policeRegister = 'https://beian.mps.gov.cn/';
 
 /** The footer of desktop pages. */
 export function Footer() {
-  const { copyright, icp } = snapshot.settings;
+  const { copyright, icp, police, licence } = snapshot.settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -44,6 +46,12 @@ export function Footer() {
               {icp}
             </a>
           ) : null}
+          {police ? (
+            <a className={styles.icp} href={policeRegister} target="_blank" rel="noopener noreferrer">
+              {police}
+            </a>
+          ) : null}
+          {licence ? <span className={styles.licence}>{licence}</span> : null}
         </span>
         <span className={styles.baseLinks}>
           {baseLinks.map((link) => (

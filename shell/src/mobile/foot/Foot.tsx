@@ -9,7 +9,7 @@ const links = [
 
 /** The end of a mobile page: the way to the desktop pages, the house's papers, copyright and filing number. */
 export function Foot() {
-  const { copyright, icp } = snapshot.settings;
+  const { copyright, icp, police, licence } = snapshot.settings;
   return (
     <footer className={styles.foot}>
       <p className={styles.links}>
@@ -28,6 +28,12 @@ export function Foot() {
           {icp}
         </a>
       ) : null}
+      {police ? (
+        <a className={styles.icp} href="https://beian.mps.gov.cn/" target="_blank" rel="noopener noreferrer">
+          {police}
+        </a>
+      ) : null}
+      {licence ? <p>{licence}</p> : null}
     </footer>
   );
 }

@@ -28,7 +28,7 @@ export const fanOut = defineJob({
     if (!row) return;
     const now = new Date(settings.clock.now());
     const summary = row.body.replace(/\s+/g, ' ').slice(0, 120);
-    const link = row.link || '/breadcrumb/2';
+    const link = row.link || `/breadcrumb/2/${id}`;
     for (let after = 0; ; ) {
       const { rows } = await sql<{ id: number }>`
         with next as (

@@ -1,11 +1,10 @@
 import { api, contractVersion } from '@harbor/contract';
 import semver from 'semver';
+import { callOf } from '../../../delivery/call-of';
 import { seoResolvers } from '../../../delivery/seo';
 import type { Check, Problem } from './problems';
 
-const shapeOf = (call: string) => call.replace(/:\w+/g, ':');
-
-const served = new Set(Object.keys(api).map(shapeOf));
+const served = Object.keys(api);
 
 /** The live server speaks the contract that the build was made for, and answers the calls that its pages inline. */
 export const checkContract: Check = ({ release: { routes } }) => {
@@ -19,7 +18,7 @@ export const checkContract: Check = ({ release: { routes } }) => {
     );
   const queries = new Set(routes.routes.flatMap((route) => route.queries ?? []));
   for (const query of queries)
-    if (!served.has(shapeOf(query)))
+    if (!callOf(query, served))
       refuse(`线上服务器没有接口“${query}”：请先发布服务器，或从 routes.json 的 queries 中去掉它`);
   const resolvers = new Set(routes.routes.flatMap((route) => route.seo ?? []));
   for (const seo of resolvers)

@@ -1,0 +1,33 @@
+import { Link, usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
+import { InfoFrame } from '../frame/InfoFrame';
+import { Sheet } from '../frame/Sheet';
+import { AnnouncementBody } from './AnnouncementBody';
+import styles from './Announcements.module.css';
+import { useAnnouncement } from './useAnnouncement';
+
+/** `/breadcrumb/2/:id`: one announcement on the phone. */
+export function AnnouncementPage() {
+  const { data, error, isPending, refetch } = useAnnouncement();
+  usePage({ title: data?.title ?? '网站公告', navTitle: '网站公告', ready: !isPending });
+  return (
+    <InfoFrame>
+      {data ? (
+        <Sheet text>
+          <AnnouncementBody announcement={data} />
+        </Sheet>
+      ) : error ? (
+        <Sheet>
+          <ErrorBlock error={error} title="公告没有加载出来" onRetry={() => void refetch()} />
+          <p className={styles.back}>
+            <Link to="/breadcrumb/2">查看全部公告</Link>
+          </p>
+        </Sheet>
+      ) : (
+        <ListSkeleton rows={5} />
+      )}
+    </InfoFrame>
+  );
+}
+
+export default AnnouncementPage;

@@ -1,0 +1,46 @@
+import { usePage } from '@harbor/runtime';
+import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
+import { InfoFrame } from '../frame/InfoFrame';
+import { InfoHead } from '../frame/InfoHead';
+import { Sheet } from '../frame/Sheet';
+import { ClientCard } from './ClientCard';
+import styles from './Clients.module.css';
+import { useClients } from './useClients';
+
+/** `/classroom` on the phone: how the site comes onto its home screen, and what there is for computers. */
+export function ClientsPage() {
+  const { query, mine, others } = useClients();
+  usePage({ title: '客户端下载', ready: !query.isPending });
+  return (
+    <InfoFrame>
+      <InfoHead title="客户端下载" lead="把学术港放到桌面或手机主屏幕，打开更快。" />
+      {query.isPending ? <ListSkeleton rows={4} /> : null}
+      {query.isError ? (
+        <Sheet>
+          <ErrorBlock error={query.error} title="下载列表没有加载出来" onRetry={() => void query.refetch()} />
+        </Sheet>
+      ) : null}
+      {mine ? (
+        <Sheet>
+          <h2 className={styles.heading}>推荐</h2>
+          <ClientCard client={mine} mine />
+        </Sheet>
+      ) : null}
+      {others.length > 0 ? (
+        <Sheet>
+          <h2 className={styles.heading}>{mine ? '其他系统' : '全部系统'}</h2>
+          {others.map((client) => (
+            <ClientCard key={client.id} client={client} />
+          ))}
+        </Sheet>
+      ) : null}
+      {query.isSuccess && !mine && others.length === 0 ? (
+        <Sheet>
+          <Empty title="暂时没有可下载的客户端" description="网页版功能完整，可以直接使用" />
+        </Sheet>
+      ) : null}
+    </InfoFrame>
+  );
+}
+
+export default ClientsPage;

@@ -1,0 +1,38 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { InfoFrame } from '../frame/InfoFrame';
+import { InfoHead } from '../frame/InfoHead';
+import { Sheet } from '../frame/Sheet';
+import { HelpChips } from './HelpChips';
+import { HelpContent } from './HelpContent';
+import { HelpSearch } from './HelpSearch';
+import { useHelp } from './useHelp';
+
+/** `/breadcrumb/3`: the help centre. */
+export function HelpPage() {
+  const help = useHelp();
+  const { list, found, asked } = help;
+  const failed = list.error ?? (asked ? found.error : null);
+  usePage({ title: '帮助中心', ready: !list.isPending && !(asked && found.isPending) });
+  return (
+    <InfoFrame>
+      <InfoHead title="帮助中心" lead="先搜一搜，多数问题这里就有答案。">
+        <HelpSearch help={help} />
+        {list.data ? <HelpChips list={list.data} /> : null}
+      </InfoHead>
+      {list.isPending ? <ListSkeleton rows={6} picture={false} /> : null}
+      {failed ? (
+        <Sheet>
+          <ErrorBlock
+            error={failed}
+            title="帮助没有加载出来"
+            onRetry={() => void (list.error ? list : found).refetch()}
+          />
+        </Sheet>
+      ) : null}
+      {list.data && !failed ? <HelpContent help={help} list={list.data} /> : null}
+    </InfoFrame>
+  );
+}
+
+export default HelpPage;

@@ -1,0 +1,28 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
+import { InfoFrame } from '../frame/InfoFrame';
+import { InfoHead } from '../frame/InfoHead';
+import { Sheet } from '../frame/Sheet';
+import { PackCard } from './PackCard';
+import { usePacks } from './usePacks';
+
+/** `/breadcrumb/8`: templates and lists to take along. */
+export function PacksPage() {
+  const { packs, failed, waiting, loggedIn } = usePacks();
+  usePage({ title: '资源福利包', ready: !waiting });
+  return (
+    <InfoFrame>
+      <InfoHead title="资源福利包" lead="模板和清单，登录后免费领取，可以自由修改使用。" />
+      {waiting ? <ListSkeleton rows={4} /> : null}
+      {failed ? (
+        <Sheet>
+          <ErrorBlock error={failed.error} title="资源没有加载出来" onRetry={() => void failed.refetch()} />
+        </Sheet>
+      ) : (
+        packs?.map((pack) => <PackCard key={pack.id} pack={pack} loggedIn={loggedIn} />)
+      )}
+    </InfoFrame>
+  );
+}
+
+export default PacksPage;

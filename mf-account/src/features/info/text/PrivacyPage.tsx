@@ -1,0 +1,32 @@
+import { apiQuery, usePage, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { ClauseBody } from '../../clause/ClauseBody';
+import { InfoFrame } from '../frame/InfoFrame';
+import { Sheet } from '../frame/Sheet';
+
+/** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
+export function PrivacyPage() {
+  const policy = useQuery(apiQuery('GET /clause/:id', { params: { id: 2 } }, { silent: true }));
+  usePage({ title: '隐私政策', ready: !policy.isPending });
+  return (
+    <InfoFrame>
+      {policy.data ? (
+        <Sheet text>
+          <ClauseBody clause={policy.data} />
+        </Sheet>
+      ) : policy.error ? (
+        <Sheet>
+          <ErrorBlock
+            error={policy.error}
+            title="隐私政策没有加载出来"
+            onRetry={() => void policy.refetch()}
+          />
+        </Sheet>
+      ) : (
+        <ListSkeleton rows={5} picture={false} />
+      )}
+    </InfoFrame>
+  );
+}
+
+export default PrivacyPage;

@@ -1,0 +1,33 @@
+import { usePage } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
+import { InfoFrame } from '../frame/InfoFrame';
+import { Sheet } from '../frame/Sheet';
+import { InfoArticle } from './InfoArticle';
+import { useInfoText } from './useInfoText';
+
+/** `/breadcrumb/1` 免责声明 and `/breadcrumb/5` 关于我们 on the phone. */
+export function TextPage() {
+  const { title, query } = useInfoText();
+  usePage({ title, description: query.data?.lead, ready: !query.isPending });
+  return (
+    <InfoFrame>
+      {query.data ? (
+        <Sheet text>
+          <InfoArticle text={query.data} />
+        </Sheet>
+      ) : query.error ? (
+        <Sheet>
+          <ErrorBlock
+            error={query.error}
+            title={`${title}没有加载出来`}
+            onRetry={() => void query.refetch()}
+          />
+        </Sheet>
+      ) : (
+        <ListSkeleton rows={5} />
+      )}
+    </InfoFrame>
+  );
+}
+
+export default TextPage;

@@ -1,0 +1,14 @@
+import { callOf } from './call-of';
+
+const keys = ['GET /clause/:id', 'GET /help/list', 'GET /help/:id', 'GET /service/detail/:id'];
+
+test.each([
+  ['GET /service/detail/:goodsId', { key: 'GET /service/detail/:id', fills: [':goodsId'] }],
+  ['GET /clause/2', { key: 'GET /clause/:id', fills: ['2'] }],
+  ['GET /help/list', { key: 'GET /help/list', fills: [] }],
+  ['GET /help/7', { key: 'GET /help/:id', fills: ['7'] }],
+  ['GET /help', undefined],
+  ['GET /nothing/:id', undefined],
+])('%s', (query, call) => {
+  expect(callOf(query, keys)).toEqual(call);
+});

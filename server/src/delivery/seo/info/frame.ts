@@ -1,0 +1,57 @@
+import type { Platform } from '@harbor/contract';
+import { infoPagesOf } from '@harbor/contract/info-pages';
+import { escapeHtml } from '../../html';
+import { breadcrumbLd, plainHead, type SeoHead, type SeoInput } from '../head';
+import { infoStyles } from './styles';
+
+/** Text with empty lines between its paragraphs, as HTML. */
+export const paragraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+    .join('');
+
+function navigation(platform: Platform, path: string): string {
+  const here = path.replace(/\/+$/, '');
+  const items = infoPagesOf(platform).map((page) => {
+    const current = here === page.path || here.startsWith(`${page.path}/`) ? ' aria-current="page"' : '';
+    return `<li><a href="${page.path}"${current}>${page.title}</a></li>`;
+  });
+  return `<nav class="pre-rail" aria-label="信息页面"><ul>${items.join('')}</ul></nav>`;
+}
+
+export interface InfoHead {
+  title: string;
+  description: string;
+  /** Escaped content of the page's main column. */
+  html: string;
+  type?: SeoHead['type'];
+  /** Structured data beside the breadcrumb. */
+  jsonLd?: object[];
+  /** Steps between 首页 and the page. */
+  crumbs?: { name: string; path: string }[];
+}
+
+/** An information page readable whole before any script: its text, and the way to the other ones. */
+export function infoHead({ publicUrl, path, platform }: SeoInput, page: InfoHead): SeoHead {
+  const rail = navigation(platform, path);
+  const main = `<div class="pre-main">${page.html}</div>`;
+  return {
+    ...plainHead(page.title),
+    description: page.description.slice(0, 120),
+    type: page.type ?? 'website',
+    jsonLd: [
+      ...(page.jsonLd ?? []),
+      breadcrumbLd(publicUrl, [
+        { name: '首页', path: '/' },
+        ...(page.crumbs ?? []),
+        { name: page.title, path },
+      ]),
+    ],
+    styles: infoStyles,
+    html: `<div class="pre-info pre-${platform}" data-reflow>${platform === 'mobile' ? main + rail : rail + main}</div>`,
+  };
+}
+
+/** The data of a call that the route names; undefined when it did not answer. */
+export const answerOf = ({ queries }: SeoInput, key: string) => queries.find((query) => query.key === key);
