@@ -19,7 +19,7 @@ const TicketsPage = lazy(() => import('./features/tickets/TicketsPage'));
 const TicketPage = lazy(() => import('./features/tickets/TicketPage'));
 const FormPage = lazy(() => import('./features/tickets/FormPage'));
 const TextPage = lazy(() => import('./features/info/text/TextPage'));
-const PrivacyPage = lazy(() => import('./features/info/text/PrivacyPage'));
+const PolicyPage = lazy(() => import('./features/info/text/PolicyPage'));
 const AnnouncementsPage = lazy(() => import('./features/info/announcements/AnnouncementsPage'));
 const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage'));
 const HelpPage = lazy(() => import('./features/info/help/HelpPage'));
@@ -55,7 +55,7 @@ export default function Desktop() {
       <Route path="/breadcrumb/2/:id" element={<AnnouncementPage />} />
       <Route path="/breadcrumb/3" element={<HelpPage />} />
       <Route path="/breadcrumb/5" element={<TextPage />} />
-      <Route path="/breadcrumb/6" element={<PrivacyPage />} />
+      <Route path="/breadcrumb/6" element={<PolicyPage />} />
       <Route path="/classroom" element={<ClientsPage />} />
       <Route path="/empty" element={<EmptyPage />} />
     </Routes>

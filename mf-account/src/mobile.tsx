@@ -21,7 +21,7 @@ const TicketsPage = lazy(() => import('./features/tickets/TicketsPage.mobile'));
 const TicketPage = lazy(() => import('./features/tickets/TicketPage.mobile'));
 const FormPage = lazy(() => import('./features/tickets/FormPage.mobile'));
 const TextPage = lazy(() => import('./features/info/text/TextPage.mobile'));
-const PrivacyPage = lazy(() => import('./features/info/text/PrivacyPage.mobile'));
+const PolicyPage = lazy(() => import('./features/info/text/PolicyPage.mobile'));
 const AnnouncementsPage = lazy(() => import('./features/info/announcements/AnnouncementsPage.mobile'));
 const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage.mobile'));
 const HelpPage = lazy(() => import('./features/info/help/HelpPage.mobile'));
@@ -60,7 +60,7 @@ export default function Mobile() {
       <Route path="/breadcrumb/2/:id" element={<AnnouncementPage />} />
       <Route path="/breadcrumb/3" element={<HelpPage />} />
       <Route path="/breadcrumb/5" element={<TextPage />} />
-      <Route path="/breadcrumb/6" element={<PrivacyPage />} />
+      <Route path="/breadcrumb/6" element={<PolicyPage />} />
       <Route path="/breadcrumb/8" element={<PacksPage />} />
       <Route path="/classroom" element={<ClientsPage />} />
       <Route path="/empty" element={<EmptyPage />} />

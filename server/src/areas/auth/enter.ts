@@ -2,12 +2,12 @@ import type { Session } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, forbidden } from '../../http/problem';
-import { userStatus } from '../privacy/closing/user-status';
 import { audit } from './audit';
 import { askAboutClosing } from './closing';
 import { recordLogin } from './login-records';
 import { type Origin, startSession } from './sessions';
 import type { LoginMethod } from './tables';
+import { userStatus } from './user-status';
 
 /** An account whose owner has proven to be there. */
 export interface Account {

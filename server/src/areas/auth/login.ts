@@ -1,7 +1,6 @@
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../core';
 import { HttpProblem, invalid } from '../../http/problem';
-import { userStatus } from '../privacy/closing/user-status';
 import { findByPhone, isDormant } from './accounts';
 import { audit } from './audit';
 import { askAboutClosing } from './closing';
@@ -13,6 +12,7 @@ import { phoneKey } from './phone-key';
 import { askWhose } from './recycled';
 import type { Origin } from './sessions';
 import { checkCode } from './sms-codes';
+import { userStatus } from './user-status';
 import { isWeakPassword } from './weak-passwords';
 
 /**

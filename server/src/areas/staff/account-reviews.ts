@@ -7,8 +7,9 @@ import { sqlStateOf } from '../../http/transient';
 import { toMoment, toMomentOrNull } from '../../time';
 import { audit } from '../auth/audit';
 import { maskPhone } from '../auth/phone-key';
+import { userStatus } from '../auth/user-status';
 import { messageKind, notify, systemSub } from '../messages/notify';
-import { accountStatus, presentUser, userColumns } from './users';
+import { presentUser, userColumns } from './users';
 
 const perPage = 20;
 
@@ -136,9 +137,9 @@ export async function returnAccount(
     const returned = await trx
       .updateTable('users')
       // Awake again: the login by code must not ask whose account it is.
-      .set({ phone, status: accountStatus.open, frozen_reason: '', last_seen_at: now, updated_at: now })
+      .set({ phone, status: userStatus.normal, frozen_reason: '', last_seen_at: now, updated_at: now })
       .where('id', '=', userId)
-      .where('status', '=', accountStatus.frozen)
+      .where('status', '=', userStatus.frozen)
       .returning('id')
       .executeTakeFirst()
       .catch((error: unknown) => {

@@ -4,8 +4,9 @@ import type { Db } from '../../db/connect';
 import { conflict, forbidden } from '../../http/problem';
 import { audit } from '../auth/audit';
 import { revokeAllSessions } from '../auth/sessions';
+import { userStatus as s } from '../auth/user-status';
 import { messageKind, notify, systemSub } from '../messages/notify';
-import { accountStatus as s, staffUserOf } from './users';
+import { staffUserOf } from './users';
 
 /** What staff do to an account. */
 interface Act {
@@ -39,7 +40,7 @@ export async function freeze(core: Core, { staffId, userId, reason }: Act): Prom
   return core.db.transaction().execute(async (trx) => {
     const before = await staffUserOf(trx, userId);
     if (before.is_staff) throw forbidden('不能冻结运营账号');
-    if (!(await move(trx, userId, { from: s.open, to: s.frozen, reason, now })))
+    if (!(await move(trx, userId, { from: s.normal, to: s.frozen, reason, now })))
       throw conflict(`该账号当前状态为${before.status_text}，不能冻结`);
     await revokeAllSessions(core, trx, userId, 'account frozen');
     await audit(trx, clock, {
@@ -68,7 +69,7 @@ export async function unfreeze(core: Core, { staffId, userId, reason }: Act): Pr
       .where('state', '=', 'open')
       .executeTakeFirst();
     if (review) throw conflict('该账号正在等待原主人核实，请在账号核实中处理');
-    if (!(await move(trx, userId, { from: s.frozen, to: s.open, reason: '', now })))
+    if (!(await move(trx, userId, { from: s.frozen, to: s.normal, reason: '', now })))
       throw conflict(`该账号当前状态为${before.status_text}，无需解冻`);
     await notify(trx, {
       userId,

@@ -7,13 +7,16 @@ import { notFound } from '../../http/problem';
 import { toMoment, toMomentOrNull } from '../../time';
 import { maskPhone } from '../auth/phone-key';
 import type { UsersTable } from '../auth/tables';
+import { userStatus } from '../auth/user-status';
 
 const perPage = 20;
 
-/** Codes of `users.status`. */
-export const accountStatus = { open: 1, frozen: 2, closing: 3, closed: 4 } as const;
-
-const statusText: Record<number, string> = { 1: '正常', 2: '冻结', 3: '注销中', 4: '已注销' };
+const statusText: Record<number, string> = {
+  [userStatus.normal]: '正常',
+  [userStatus.frozen]: '冻结',
+  [userStatus.closing]: '注销中',
+  [userStatus.closed]: '已注销',
+};
 
 /** Columns that {@link presentUser} shows. */
 export const userColumns = [

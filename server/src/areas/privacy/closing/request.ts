@@ -6,9 +6,9 @@ import { audit } from '../../auth/audit';
 import type { SessionUser } from '../../auth/session-user';
 import { type Origin, revokeAllSessions } from '../../auth/sessions';
 import { requireStepUp } from '../../auth/step-up';
+import { userStatus } from '../../auth/user-status';
 import { messageKind, notify, systemSub } from '../../messages/notify';
 import { closingBlockers } from './blockers';
-import { userStatus } from './user-status';
 
 /**
  * Begins to close an account: it can do nothing any more, all its sessions end, and after the wait it is erased unless

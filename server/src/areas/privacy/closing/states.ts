@@ -1,7 +1,7 @@
 import { type ClosingStatus, closingStatus as s } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { userStatus } from './user-status';
+import { userStatus } from '../../auth/user-status';
 
 /** What happens to a closing. */
 export type ClosingEvent = 'cancel' | 'close';

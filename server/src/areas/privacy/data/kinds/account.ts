@@ -1,6 +1,9 @@
+import { subjects } from '@harbor/contract';
 import { sql } from 'kysely';
 import { maskPhone } from '../../../auth/phone-key';
 import type { DataKind } from '../kind';
+
+const subjectName = (id: number) => subjects[id as keyof typeof subjects] ?? '';
 
 const genders: Record<number, string> = { 0: '保密', 1: '男', 2: '女' };
 
@@ -24,14 +27,20 @@ export const account: DataKind = {
     { name: 'unit', label: '单位' },
     { name: 'identity', label: '身份' },
     { name: 'bio', label: '简介' },
+    {
+      name: 'subject_ids',
+      label: '研究方向',
+      words: (value) => (value as number[]).map(subjectName).join('、'),
+    },
+    { name: 'frozen_reason', label: '冻结原因' },
     { name: 'is_teacher', label: '教师' },
     { name: 'created_at', label: '注册时间' },
     { name: 'last_seen_at', label: '最近使用' },
     { name: 'password_changed_at', label: '密码修改时间' },
   ],
   query: (userId) => sql`
-    select id, phone, nickname, avatar_img, gender, unit, identity, bio, is_teacher, created_at, last_seen_at,
-      password_changed_at
+    select id, phone, nickname, avatar_img, gender, unit, identity, bio, subject_ids, frozen_reason,
+      is_teacher, created_at, last_seen_at, password_changed_at
     from users where id = ${userId}`,
   async erase(core, trx, userId) {
     const { phone } = await trx
@@ -56,6 +65,8 @@ export const account: DataKind = {
         unit: '',
         identity: '',
         bio: '',
+        subject_ids: [],
+        frozen_reason: '',
         is_teacher: false,
         is_certification: false,
         last_seen_at: null,

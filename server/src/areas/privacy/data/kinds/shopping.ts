@@ -16,7 +16,7 @@ export const coupons: DataKind = {
   retention: '到注销为止',
   fate: '作废；已用于订单的随订单保存',
   correct: null,
-  tables: ['user_coupons'],
+  tables: ['user_coupons', 'coupon_history'],
   fields: [
     { name: 'title', label: '优惠券' },
     { name: 'status', label: '状态', words: (value) => couponStates[Number(value)] ?? '' },
@@ -45,7 +45,7 @@ export const collects: DataKind = {
   retention: '到取消收藏或注销为止',
   fate: '删除',
   correct: { title: '我的收藏', path: '/collect/' },
-  tables: ['goods_collects'],
+  tables: ['goods_collects', 'collect_removals'],
   fields: [
     { name: 'title', label: '服务' },
     { name: 'created_at', label: '收藏时间' },
@@ -55,6 +55,7 @@ export const collects: DataKind = {
     where c.user_id = ${userId} order by c.created_at desc`,
   async erase(_core, trx, userId) {
     await trx.deleteFrom('goods_collects').where('user_id', '=', userId).execute();
+    await trx.deleteFrom('collect_removals').where('user_id', '=', userId).execute();
     return undefined;
   },
 };

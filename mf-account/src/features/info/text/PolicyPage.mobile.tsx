@@ -1,11 +1,11 @@
 import { apiQuery, usePage, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { ClauseBody } from '../../clause/ClauseBody';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';
 
-/** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
-export function PrivacyPage() {
+/** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions on the phone. */
+export function PolicyPage() {
   const policy = useQuery(apiQuery('GET /clause/:id', { params: { id: 2 } }, { silent: true }));
   usePage({ title: '隐私政策', ready: !policy.isPending });
   return (
@@ -23,10 +23,10 @@ export function PrivacyPage() {
           />
         </Sheet>
       ) : (
-        <ListSkeleton rows={5} picture={false} />
+        <ListSkeleton rows={5} />
       )}
     </InfoFrame>
   );
 }
 
-export default PrivacyPage;
+export default PolicyPage;
