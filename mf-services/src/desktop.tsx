@@ -6,6 +6,8 @@ const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPa
 const BuyPage = lazy(() => import('./features/buy/BuyPage'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
+const WallPage = lazy(() => import('./features/review-wall/WallPage'));
+const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
 
 export default function Desktop() {
   return (
@@ -15,6 +17,8 @@ export default function Desktop() {
       <Route path="/buypage/:id" element={<BuyPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+      <Route path="/evaluationlist/" element={<WallPage />} />
+      <Route path="/evaluation/" element={<EvaluationPage />} />
     </Routes>
   );
 }

@@ -6,6 +6,9 @@ const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPa
 const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage.mobile'));
+const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
+const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
+const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
 
 export default function Mobile() {
   return (
@@ -16,6 +19,9 @@ export default function Mobile() {
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/orderpage/:id" element={<OrderListPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+      <Route path="/evaluationlist/" element={<WallPage />} />
+      <Route path="/evaluation" element={<EvaluationPage />} />
+      <Route path="/evaluation/:id" element={<ReviewPage />} />
     </Routes>
   );
 }

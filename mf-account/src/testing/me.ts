@@ -42,6 +42,7 @@ export const delivered: OrderCard = {
     refund: true,
     cancel_refund: false,
     review: false,
+    view_review: false,
     rebuy: true,
     hide: false,
   },

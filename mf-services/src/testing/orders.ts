@@ -28,6 +28,7 @@ export const unpaidOrder = (): OrderDetail => ({
     refund: false,
     cancel_refund: false,
     review: false,
+    view_review: false,
     rebuy: false,
     hide: false,
   },

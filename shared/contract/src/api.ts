@@ -8,6 +8,7 @@ import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { reviews } from './areas/reviews';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
@@ -19,6 +20,7 @@ export const areas = {
   user,
   services,
   orders,
+  reviews,
   pay,
   misc,
   messages,
@@ -36,6 +38,7 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...reviews,
   ...pay,
   ...misc,
   ...messages,

@@ -1,8 +1,18 @@
 import { api, type OrderActions, type OrderStatus, orderStatus as s } from '@harbor/contract';
 import { openRefund, withdrawableRefund } from './refund-status';
+import { reviewable } from './review-window';
 import type { OrderRow } from './tables';
 
-type Fact = 'status' | 'refund_status' | 'expire_at' | 'kind' | 'form_status' | 'reviewed' | 'goods';
+type Fact =
+  | 'status'
+  | 'refund_status'
+  | 'expire_at'
+  | 'kind'
+  | 'form_status'
+  | 'reviewed'
+  | 'goods'
+  | 'finished_at'
+  | 'updated_at';
 
 const fillable: readonly OrderStatus[] = [s.incomplete, s.waiting];
 const notStarted: readonly OrderStatus[] = [s.incomplete, s.waiting];
@@ -12,7 +22,6 @@ const buyableAgain: readonly OrderStatus[] = [s.done, s.cancelled, s.closed];
 /** A button without a call behind it would be dead: what this version of the product cannot do is not offered. */
 const built = {
   fillForm: 'POST /orderform/:id' in api,
-  review: 'POST /user/appraise/:id' in api,
 };
 
 /** What the buyer may do with the order at `now`. Every call checks the same rules again. */
@@ -24,7 +33,8 @@ export function orderActions(order: Pick<OrderRow, Fact>, now: Date): OrderActio
     fill_form: built.fillForm && fillable.includes(order.status) && order.goods.form_no > 0 && !refunding,
     refund: notStarted.includes(order.status) && !refunding,
     cancel_refund: withdrawableRefund(order.refund_status),
-    review: built.review && order.status === s.done && !order.reviewed && !refunding,
+    review: reviewable(order, now),
+    view_review: order.reviewed,
     rebuy: order.kind === 1 && buyableAgain.includes(order.status),
     hide: ended.includes(order.status),
   };

@@ -23,7 +23,7 @@ export async function orderList(
   now: Date,
 ): Promise<DataOf<'POST /user/get_orders'>> {
   const perPage = orderSettings.perPage;
-  const { rows, total } = await listOrders(db, { userId, tab, keyword }, page, perPage);
+  const { rows, total } = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
   const ids = rows.map((row) => row.id);
   const [versions, refunds] = await Promise.all([versionsOf(db, ids), refundsOf(db, ids)]);
   const cards = rows.map((row) => presentCard(row, refunds.get(row.id), versions.get(row.id) ?? 0, now));

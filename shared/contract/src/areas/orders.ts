@@ -20,6 +20,8 @@ export const orderActions = z.object({
   refund: z.boolean(),
   cancel_refund: z.boolean(),
   review: z.boolean(),
+  /** Reviewed: the review can be read, and added to once. */
+  view_review: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
 });

@@ -16,6 +16,8 @@ export interface CatalogueCache {
   categories: Cached<DataOf<'GET /index/goods'>['categories']>;
   searches: Cached<DataOf<'POST /service/search'>>;
   reviews: Cached<DataOf<'GET /service/appraise/:id'> | null>;
+  /** Pages of the wall with the reviews of all services. */
+  walls: Cached<DataOf<'GET /appraise/list'>>;
   /** Forgets one service's page. */
   dropOwn(goodsId: number): void;
 }
@@ -54,6 +56,7 @@ function openCache(core: Core): CatalogueCache {
     categories: new Cached<DataOf<'GET /index/goods'>['categories']>(lifetime, 1),
     searches: new Cached<DataOf<'POST /service/search'>>(lifetime, 500),
     reviews: new Cached<DataOf<'GET /service/appraise/:id'> | null>(lifetime, 1000),
+    walls: new Cached<DataOf<'GET /appraise/list'>>(lifetime, 500),
   };
   const dropOwn = (goodsId: number) => kinds.details.drop(String(goodsId));
   const clear = () => {

@@ -58,7 +58,7 @@ describe('reviews of a service', () => {
         reply_name: '客服',
         reply_at: new Date(Date.UTC(2026, 1, 1)),
       },
-      { stars: 1, content: '不满意', append_content: '已解决', append_at: new Date(Date.UTC(2026, 2, 1)) },
+      { stars: 1, content: '不满意', append_content: '已解决', append_status: 2, append_at: new Date(Date.UTC(2026, 2, 1)) },
       { stars: 1, content: '还在审核', status: 1 },
       { stars: 1, content: '因隐私隐藏', status: 3 },
       { content: '不留名字', anonymous: true },
