@@ -19,7 +19,9 @@ export async function orderCounts(
       tabs.map((tab) =>
         eb.fn
           .countAll<number>()
-          .filterWhere(tab === 'refund' ? eb('refund_status', 'in', [...openRefundStatuses]) : inTab(eb, tab, now))
+          .filterWhere(
+            tab === 'refund' ? eb('refund_status', 'in', [...openRefundStatuses]) : inTab(eb, tab, now),
+          )
           .as(tab),
       ),
     )
@@ -61,7 +63,10 @@ export async function reviewCounts(
   return db
     .selectFrom('orders')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere(inTab(eb, 'review', now)).as('to_review'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(inTab(eb, 'review', now))
+        .as('to_review'),
       eb.fn.countAll<number>().filterWhere('reviewed', '=', true).as('reviewed'),
     ])
     .where('user_id', '=', userId)

@@ -65,7 +65,11 @@ const tabStatuses: Record<Exclude<OrderTab, 'all' | 'refund' | 'review'>, number
  * Which orders a tab shows at `now`. An order with a running refund stands under 退款售后 only, one whose time for a
  * review is over no longer under 待评价 (`reviewable` says the same of one order).
  */
-export function inTab(eb: OrderExpression, tab: OrderTab, now: Date): ExpressionWrapper<DB, 'orders', SqlBool> {
+export function inTab(
+  eb: OrderExpression,
+  tab: OrderTab,
+  now: Date,
+): ExpressionWrapper<DB, 'orders', SqlBool> {
   if (tab === 'all') return eb.and([]);
   if (tab === 'refund') return eb('refund_status', 'not in', [refundStatus.none, refundStatus.withdrawn]);
   const settled = eb('refund_status', 'not in', runningRefund);

@@ -1,5 +1,10 @@
 import type { DataOf } from '@harbor/contract';
-import { type AppraiseStatus, appraiseStatus, type HidingBasis, hidingBases } from '@harbor/contract/appraise-status';
+import {
+  type AppraiseStatus,
+  appraiseStatus,
+  type HidingBasis,
+  hidingBases,
+} from '@harbor/contract/appraise-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';

@@ -36,8 +36,7 @@ const hide = (id: number) =>
   });
 const reply = (id: number, content = '谢谢您的认可') =>
   site.call('POST /staff/appraise/reply/:id', { token: staff.token, params: { id }, body: { content } });
-const page = (token: string, id: number) =>
-  site.call('GET /user/appraise/:id', { token, params: { id } });
+const page = (token: string, id: number) => site.call('GET /user/appraise/:id', { token, params: { id } });
 const counts = async (token: string) => (await site.call('GET /user/get_appraise_num', { token })).data;
 
 /** A buyer with an order at `status`, finished a moment ago if it is done. */
@@ -78,7 +77,11 @@ const goodsOf = async (order: number) =>
 test('a finished order is reviewed: counted, told in its history, waiting, shown once staff looked at it', async () => {
   const { token, order } = await buyerAt();
   expect(await counts(token)).toEqual({ to_review: 1, reviewed: 0 });
-  expect((await page(token, order)).data).toMatchObject({ actions: { review: true }, review: null, reason: '' });
+  expect((await page(token, order)).data).toMatchObject({
+    actions: { review: true },
+    review: null,
+    reason: '',
+  });
 
   const { data } = await review(token, order, { ...five, content: '讲得很细', tags: ['说明清楚'] });
   expect(data).toMatchObject({
@@ -148,7 +151,9 @@ test('of reviews sent at the same moment one counts', async () => {
 
 test('of additions sent at the same moment one counts, and it is shown only once staff looked at it', async () => {
   const { token, order, review: id } = await shownReview();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => append(token, id, `第 ${n} 次追评`)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => append(token, id, `第 ${n} 次追评`)),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
   const kept = answers.find(({ status }) => status === 200)?.data.append;
   const again = await append(token, id);
@@ -208,7 +213,7 @@ describe('what is sent', () => {
     expect((await counts(token)).to_review).toBe(1);
   });
 
-  test('nine pictures of one\'s own are kept in their order', async () => {
+  test("nine pictures of one's own are kept in their order", async () => {
     const { id, token, order } = await buyerAt();
     const images = Array.from({ length: 9 }, (_, n) => `/media/uploads/2026/11/OWN${n}.webp`);
     await site.core.db
@@ -284,8 +289,7 @@ test('the wall is filtered by category, stars and contents; its sums are those o
   await shownReview({ ...five, stars: 3 });
   const goods = await goodsOf(order);
   await seen(goods);
-  const total = async (query: object) =>
-    (await site.call('GET /appraise/list', { query })).data.total;
+  const total = async (query: object) => (await site.call('GET /appraise/list', { query })).data.total;
   expect(await total({})).toBe(2);
   expect(await total({ stars: 3 })).toBe(1);
   expect(await total({ filter: 'text' })).toBe(1);

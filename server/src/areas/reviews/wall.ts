@@ -109,7 +109,9 @@ async function summaryOf(db: Db, categoryId: number | undefined): Promise<Wall['
 async function categoriesOf(db: Db): Promise<Wall['categories']> {
   return db
     .selectFrom('categories')
-    .leftJoin('goods', (on) => on.onRef('goods.category_id', '=', 'categories.id').on('goods.status', '<>', 0))
+    .leftJoin('goods', (on) =>
+      on.onRef('goods.category_id', '=', 'categories.id').on('goods.status', '<>', 0),
+    )
     .select(({ fn }) => [
       'categories.id',
       'categories.title',

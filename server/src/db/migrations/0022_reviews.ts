@@ -60,7 +60,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     )`.execute(db);
   await sql`create index appraise_history_of on appraise_history (appraise_id, id)`.execute(db);
-  await sql`create index appraises_shown on appraises (created_at desc, id desc) where status = 2`.execute(db);
+  await sql`create index appraises_shown on appraises (created_at desc, id desc) where status = 2`.execute(
+    db,
+  );
   await sql`create index appraises_waiting on appraises (created_at, id)
     where status = 1 or append_status = 1`.execute(db);
   await sql`create index appraises_of_teacher on appraises (teacher_id, created_at desc, id desc)
