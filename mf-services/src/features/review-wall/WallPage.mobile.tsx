@@ -38,7 +38,7 @@ export function WallPage() {
               <strong>{first.summary.score > 0 ? first.summary.score.toFixed(1) : '暂无'}</strong>
               <span>
                 <Stars value={first.summary.score} variant="five" size={18} number={false} />
-                <small>共 {first.summary.total} 条，都来自完成的订单</small>
+                <span>共 {first.summary.total} 条，都来自完成的订单</span>
               </span>
             </p>
             <StarBars

@@ -71,7 +71,7 @@ export function WallPage() {
                   <strong>{data.summary.score > 0 ? data.summary.score.toFixed(1) : '暂无'}</strong>
                   <span>
                     <Stars value={data.summary.score} variant="five" size={18} number={false} />
-                    <small>共 {data.summary.total} 条评价</small>
+                    <span>共 {data.summary.total} 条评价</span>
                   </span>
                 </p>
                 <StarBars
