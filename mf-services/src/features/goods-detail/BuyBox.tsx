@@ -28,6 +28,7 @@ export function BuyBox({ goods }: BuyBoxProps) {
   return (
     <section className={styles.box} aria-label="购买">
       <p className={styles.tags}>
+        {goods.status === 2 && <span className={styles.offShelf}>已下架</span>}
         <span className={styles.category}>{goods.category_title}</span>
         {goods.need_trial && <span className={styles.trial}>可先试做 300 字</span>}
         {tagsBeside(goods).map((tag) => (

@@ -32,10 +32,10 @@ const category = {
 };
 const found: Handlers = {
   'GET /index/goods': { data: [], categories: [category] },
-  'POST /service/search': page([card]),
+  'GET /service/find': page([card]),
 };
 const bodies = (requests: { key: string; body: unknown }[]) =>
-  requests.filter((one) => one.key === 'POST /service/search').map((one) => one.body);
+  requests.filter((one) => one.key === 'GET /service/find').map((one) => one.body);
 
 it('searches for what the address says', async () => {
   const { requests } = renderPage(<GoodsListPage />, {
@@ -83,7 +83,7 @@ it('turns the price order around', async () => {
 it('offers support, other words and clearing when nothing fits', async () => {
   renderPage(<GoodsListPage />, {
     path: '/productservice/?keyword=没有',
-    handlers: { ...found, 'POST /service/search': page([], ['润色']) },
+    handlers: { ...found, 'GET /service/find': page([], ['润色']) },
   });
   expect(await screen.findByText('没有找到“没有”')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: '联系客服' }).length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ it('keeps the page when the search fails, and tries again', async () => {
     path: '/productservice/',
     handlers: {
       ...found,
-      'POST /service/search': () => (broken ? fault.unavailable : page([card])),
+      'GET /service/find': () => (broken ? fault.unavailable : page([card])),
     },
   });
   const retry = await screen.findByRole('button', { name: /重试/ }, { timeout: 5000 });

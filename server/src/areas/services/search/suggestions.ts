@@ -17,6 +17,12 @@ export async function suggest(db: Db, keyword: Keyword, found: boolean): Promise
   return [...new Set(list)].filter((text) => text !== keyword.text).slice(0, atMost);
 }
 
+/** Titles that share something with the keyword, without itself; what sells best where there are none. */
+export const wordsLike = (db: Db, keyword: Keyword) => suggest(db, keyword, false);
+
+/** What sells best, as words to search for. */
+export const popularWords = (db: Db) => popular(db);
+
 async function containing(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ head: string }>`
     select ${head} as head from goods g

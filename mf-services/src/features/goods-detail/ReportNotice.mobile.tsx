@@ -1,0 +1,18 @@
+import { Button } from '@harbor/ui/mobile';
+import { Block } from '../block/Block.mobile';
+import { useSupport } from '../support/useSupport';
+import { supportWords } from '../support/words';
+import styles from './ReportNotice.mobile.module.css';
+
+/** How the report of service 37 reaches its buyer. */
+export function ReportNotice() {
+  const openSupport = useSupport();
+  return (
+    <Block title="报告怎么领取">
+      <p className={styles.text}>报告完成后，请添加客服微信并备注“报告”，客服核对订单后发送。</p>
+      <Button kind="soft" onClick={openSupport}>
+        {supportWords({ support_variant: 'report' }).entry}
+      </Button>
+    </Block>
+  );
+}
