@@ -24,7 +24,9 @@ body{margin:0;background:#f5f7fb;color:#14213d;font:14px/1.6 "PingFang SC","Harm
 .pre-tags i{font-style:normal;background:#eef2fb;border-radius:4px;padding:2px 8px;margin-right:8px;font-size:12px}
 .pre-body{background:#fff;border:1px solid #e5e9f2;border-radius:12px;margin-top:20px;padding:24px}
 .pre-body h2{font-size:18px;margin:0 0 12px}
-.pre-body ul{margin:0 0 24px;padding-left:20px}
+.pre-body ul{margin:0 0 24px;padding-left:20px;list-style:disc}
+.pre-body section{margin-bottom:24px}
+.pre-body section p{margin:0 0 8px}
 .pre-body dl{margin:0 0 24px}
 .pre-body dt{font-weight:600}
 .pre-body dd{margin:0 0 8px;color:#5b6785}

@@ -31,7 +31,8 @@ export function Purchase({ goods }: PurchaseProps) {
   const spec = specOf(goods, selection.specId);
   const usable = form.coupons.all.filter((coupon) => coupon.usable);
   const chosen = [spec?.name, amountText(goods.price_mode, selection)].filter(Boolean).join(' · ');
-  const when = `${deliveryDay(spec?.days ?? goods.deliver_days, new Date())}前交付`;
+  const days = spec?.days ?? goods.deliver_days;
+  const when = form.total === null ? `${days} 天内交付` : `${deliveryDay(days, new Date())}前交付`;
   const sold = goods.status === 1;
   return (
     <>

@@ -9,7 +9,9 @@ export function ReportNotice() {
   const openSupport = useSupport();
   return (
     <Block title="报告怎么领取">
-      <p className={styles.text}>报告完成后，请添加客服微信并备注“报告”，客服核对订单后发送。</p>
+      <p className={styles.text}>
+        完成后可在订单里查看；也可以添加客服微信并备注“报告”，客服核对订单后发送。
+      </p>
       <Button kind="soft" onClick={openSupport}>
         {supportWords({ support_variant: 'report' }).entry}
       </Button>

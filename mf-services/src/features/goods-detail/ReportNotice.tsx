@@ -8,7 +8,9 @@ export function ReportNotice() {
   return (
     <Panel padding="s">
       <h2 className={styles.title}>报告怎么领取</h2>
-      <p className={styles.text}>报告完成后，请添加客服微信并备注“报告”，客服核对订单后发送。</p>
+      <p className={styles.text}>
+        完成后可在订单里查看；也可以添加客服微信并备注“报告”，客服核对订单后发送。
+      </p>
       <SupportButton>{supportWords({ support_variant: 'report' }).entry}</SupportButton>
     </Panel>
   );

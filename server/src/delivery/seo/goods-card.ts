@@ -9,6 +9,9 @@ export function priceText(goods: Pick<GoodsCard, 'price_mode' | 'unit'>, fen: nu
   return `<b>${yuan(fen)}</b><span>/${escapeHtml(goods.unit)}</span>`;
 }
 
+/** How often changes are free. */
+export const revisions = (times: number) => (times > 0 ? `免费修改 ${times} 次` : '不含免费修改');
+
 /** A service in a list, as a link. */
 export function cardHtml(goods: GoodsCard): string {
   const rating = goods.score > 0 ? `<span>${goods.score.toFixed(1)} 分</span>` : '';
@@ -16,7 +19,7 @@ export function cardHtml(goods: GoodsCard): string {
 <img src="${escapeHtml(goods.cover)}" alt="" width="300" height="200" loading="lazy">
 <strong>${escapeHtml(goods.title)}</strong>
 <span class="pre-soft">${escapeHtml(goods.subtitle)}</span>
-<span class="pre-soft">${goods.deliver_days} 天交付 · 免费修改 ${goods.free_revisions} 次</span>
+<span class="pre-soft">${goods.deliver_days} 天交付 · ${revisions(goods.free_revisions)}</span>
 <span class="pre-cost">${priceText(goods, goods.price_fen)}${rating}</span>
 </a></li>`;
 }

@@ -1,7 +1,7 @@
 import type { GoodsDetail, Platform } from '@harbor/contract';
 import { listPath } from '@harbor/contract/goods-filters';
 import { escapeHtml } from '../html';
-import { priceText } from './goods-card';
+import { priceText, revisions } from './goods-card';
 import { plainText } from './plain-text';
 
 const section = (title: string, html: string) => (html ? `<section><h2>${title}</h2>${html}</section>` : '');
@@ -23,7 +23,7 @@ const pairs = (title: string, items: [string, string][]) =>
 function specs(service: GoodsDetail): string {
   const rows = service.specs.map(
     (spec) =>
-      `<li><strong>${escapeHtml(spec.name)}</strong> <span class="pre-cost">${priceText(service, spec.price_fen)}</span> ${escapeHtml(spec.description)} · ${spec.days} 天 · 免费修改 ${spec.revisions} 次${spec.stock === 0 ? ' · 已售罄' : ''}</li>`,
+      `<li><strong>${escapeHtml(spec.name)}</strong> <span class="pre-cost">${priceText(service, spec.price_fen)}</span> ${escapeHtml(spec.description)} · ${spec.days} 天 · ${revisions(spec.revisions)}${spec.stock === 0 ? ' · 已售罄' : ''}</li>`,
   );
   return section('规格', `<ul>${rows.join('')}</ul>`);
 }
@@ -53,7 +53,7 @@ export function goodsContent(service: GoodsDetail, platform: Platform): string {
 <p>${escapeHtml(service.subtitle)}</p>
 <p class="pre-price">${priceText(service, service.price_fen)}</p>
 <p class="pre-tags">${tags}</p>
-<p>${service.deliver_days} 天交付 · 免费修改 ${service.free_revisions} 次</p>
+<p>${service.deliver_days} 天交付 · ${revisions(service.free_revisions)}</p>
 ${service.status === 2 ? offShelf(service) : ''}
 </div>
 </div>

@@ -27,6 +27,7 @@ export const goodsListStyles = `
 .pre-none{padding:40px 24px;background:#fff;border:1px solid #e5e9f2;border-radius:12px;text-align:center}
 [data-platform=mobile] .pre-shop{display:block;width:auto;padding:0 12px 24px}
 [data-platform=mobile] .pre-shop header{height:auto;margin:12px 0;padding:16px}
+[data-platform=mobile] .pre-find{margin-bottom:12px}
 [data-platform=mobile] .pre-filters{margin-bottom:12px;padding:0 16px 12px}
 [data-platform=mobile] .pre-filters ul{display:flex;flex-wrap:wrap;gap:0 16px}
 [data-platform=mobile] .pre-filters a{line-height:32px;padding:0;gap:6px}
