@@ -26,7 +26,7 @@ export const popularWords = (db: Db) => popular(db);
 async function containing(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ head: string }>`
     select ${head} as head from goods g
-    where g.status = 1 and search_vector(g.title) @@ search_query(${text}) and g.search @@ search_query(${text})
+    where g.status = 1 and ts_filter(g.search, '{a}') @@ search_query(${text}) and g.search @@ search_query(${text})
     order by g.sales desc, g.id limit ${atMost}`.execute(db);
   return rows.map((row) => row.head);
 }

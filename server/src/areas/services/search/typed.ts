@@ -34,7 +34,7 @@ async function titled(db: Db, text: string): Promise<Suggestions['goods']> {
   const { rows } = await sql<Suggestions['goods'][number]>`
     select g.id, split_part(g.title, '：', 1) as title, c.title as category_title
     from goods g join categories c on c.id = g.category_id
-    where g.status = 1 and g.search @@ search_query(${text}) and search_vector(g.title) @@ search_query(${text})
+    where g.status = 1 and g.search @@ search_query(${text}) and ts_filter(g.search, '{a}') @@ search_query(${text})
     order by starts_with(search_normal(g.title), search_normal(${text})) desc, g.sales desc, g.id
     limit ${atMost}`.execute(db);
   return rows;
