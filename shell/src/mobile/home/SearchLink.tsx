@@ -5,7 +5,7 @@ import styles from './SearchLink.module.css';
 /** Looks like a search field and leads to the page that is one. */
 export function SearchLink() {
   return (
-    <Link to="/search/" className={styles.link} aria-label="搜索服务">
+    <Link to="/search/" className={styles.link}>
       <Search size={20} aria-hidden />
       搜索服务，例如“开题报告”
     </Link>
