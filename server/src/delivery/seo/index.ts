@@ -1,6 +1,7 @@
 import { clause } from './clause';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
+import { goodsSearch } from './goods-search';
 import type { SeoResolver } from './head';
 import { home } from './home';
 import { announcementPage, announcements } from './info/announcements';
@@ -19,6 +20,7 @@ export const seoResolvers: Record<string, SeoResolver> = {
   goods,
   'goods-list': goodsList,
   'review-wall': reviewWall,
+  'goods-search': goodsSearch,
   complaint,
   feedback,
   disclaimer,
