@@ -13,6 +13,7 @@ export const areaLoaders: Loaders = {
   services: () => import('./services/routes'),
   orders: () => import('./orders/routes'),
   pay: () => import('./pay/routes'),
+  refunds: () => import('./refunds/routes'),
   misc: () => import('./misc/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),

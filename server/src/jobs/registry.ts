@@ -10,6 +10,7 @@ import { platformTicks } from '../areas/platform/ticks';
 import { closingTicks } from '../areas/privacy/closing/erase';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
+import { refundTicks } from '../areas/refunds/clocks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
@@ -25,6 +26,7 @@ export const ticks: Tick[] = [
   forgetVisits,
   ...orderTicks,
   ...payTicks,
+  ...refundTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,

@@ -8,6 +8,7 @@ import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { refunds } from './areas/refunds';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
@@ -20,6 +21,7 @@ export const areas = {
   services,
   orders,
   pay,
+  refunds,
   misc,
   messages,
   support,
@@ -37,6 +39,7 @@ export const api = {
   ...services,
   ...orders,
   ...pay,
+  ...refunds,
   ...misc,
   ...messages,
   ...support,

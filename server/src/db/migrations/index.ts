@@ -16,6 +16,7 @@ import * as centre from './0018_centre';
 import * as information from './0019_information';
 import * as staff from './0020_staff';
 import * as releaseHolds from './0021_release_holds';
+import * as refunds from './0023_refunds';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   '0019_information': information,
   '0020_staff': staff,
   '0021_release_holds': releaseHolds,
+  '0023_refunds': refunds,
 };
