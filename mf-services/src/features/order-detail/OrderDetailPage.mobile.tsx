@@ -85,6 +85,6 @@ export function OrderDetailPage() {
 }
 
 // Filling the form and reviewing have pages of their own; here they would be buttons without a page.
-const shown = new Set(['pay', 'cancel', 'refund', 'cancel_refund', 'rebuy', 'hide']);
+const shown = new Set(['pay', 'cancel', 'refund', 'refund_progress', 'rebuy', 'hide']);
 
 export default OrderDetailPage;

@@ -46,7 +46,7 @@ export async function seedRefund(
     { actor: 'user', actorId: buyer, at: asked, amountFen, content: refund.text },
   );
   let { status } = made;
-  for (const [event, hours, content = ''] of refund.then) {
+  for (const [event, hours, content = ''] of refund.followed) {
     const at = new Date(now - hours * hour);
     const actor = actors[event];
     const actorId = actor === 'operator' ? operator : null;

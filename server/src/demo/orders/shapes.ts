@@ -56,7 +56,7 @@ export const ordersFile = z.array(
         percent: z.int().min(1).max(100).default(100),
         misses: z.array(refundMiss).default([]),
         /** What followed, through the product's own table: event, when, and what was said. */
-        then: z
+        followed: z
           .array(z.union([z.tuple([refundEvent, hours]), z.tuple([refundEvent, hours, z.string()])]))
           .default([]),
       })
