@@ -1,14 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const switches = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+// Explained in scripts/bootstrap/browser.mjs.
+const switches: string[] = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../scripts/bootstrap/browser-switches.json'), 'utf8'),
+);
 
 const phone = {
   ...devices['Pixel 7'],

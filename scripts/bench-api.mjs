@@ -1,6 +1,6 @@
 // `npm run bench:api`: how many calls a second the API answers with 50 connections, on a server and a database of its
 // own with the demo data. Options: --base=http://localhost:8080 (a running site), --seconds=10, --connections=50
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -73,6 +73,8 @@ if (!base) {
   await install();
   await build();
   const scratch = mkdtempSync(join(tmpdir(), 'harbor-bench-'));
+  // As root the server lends PostgreSQL a user without rights, who has to get in.
+  chmodSync(scratch, 0o755);
   const site = await startSite({
     port: await freePort(),
     env: { HARBOR_DATA: scratch, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' },

@@ -1,6 +1,6 @@
 // `npm run bench:federation`: the same sources as one bundle and as the federated site, measured in one run. First view
 // of a service, then on to the login page of a second remote. Options: --runs=5 --path=/goodsdetail/1
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -108,6 +108,8 @@ checkNode();
 await install();
 await build();
 const scratch = mkdtempSync(join(tmpdir(), 'harbor-federation-'));
+// As root the server lends PostgreSQL a user without rights, who has to get in.
+chmodSync(scratch, 0o755);
 const folder = join(root, 'shell/dist/.one-bundle');
 await step('Building the same sources as one bundle', async () => {
   const parts = frontends().map((name) => join(root, name));

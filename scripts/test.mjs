@@ -1,6 +1,6 @@
 // `npm test`: everything that proves the product. Names of suites as arguments run only those:
 // npm test -- check unit server e2e generator
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
@@ -74,6 +74,9 @@ async function inBrowser(name, args) {
   const path = await chromium;
   await build();
   const data = mkdtempSync(join(tmpdir(), 'harbor-e2e-'));
+  // As root the server lends PostgreSQL a user without rights: where that one cannot get in, the database would lie
+  // elsewhere and be left behind.
+  chmodSync(data, 0o755);
   const env = { HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
   const site = await startSite({ port: await freePort(), env });
   try {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ export interface OwnSite {
 /** Starts a built site on an empty data folder and waits until it is ready. */
 export async function ownSite(): Promise<OwnSite> {
   const data = mkdtempSync(join(tmpdir(), 'harbor-own-site-'));
+  // The server lends PostgreSQL a user without rights where it runs as root: it has to get in.
+  chmodSync(data, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;

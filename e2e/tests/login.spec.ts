@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accounts, password } from '../support/accounts';
 import { freshPhone } from '../support/api';
 import { expectReady, open } from '../support/main-area';
 import { expect, test } from '../support/test';
@@ -84,8 +85,7 @@ test('the login link leads back to the page it was taken from', async ({ page, i
 async function logIn(page: Page): Promise<void> {
   await page.getByRole('tab', { name: '密码登录' }).click();
   const main = page.getByRole('main');
-  const phone = freshPhone();
-  await main.getByLabel('手机号').fill(phone);
-  await main.getByLabel('密码', { exact: true }).fill('harbor-demo-1');
+  await main.getByLabel('手机号').fill(accounts.fresh);
+  await main.getByLabel('密码', { exact: true }).fill(password);
   await main.getByRole('button', { name: '登录', exact: true }).click();
 }

@@ -12,6 +12,9 @@ const words = {
   },
 };
 
+const promises =
+  '提交后会得到编号，进度可在“我的工单”中查看；48 小时内答复，超时未答复的会升级处理；解决后 7 天内不满意，可以重新打开。急事请在服务时间内联系在线客服。';
+
 const page =
   (kind: keyof typeof words): SeoResolver =>
   (input) => {
@@ -19,7 +22,7 @@ const page =
     return infoHead(input, {
       title,
       description,
-      html: `<div class="pre-panel"><h1>${title}</h1><p class="pre-soft">${description}</p></div>`,
+      html: `<div class="pre-panel"><h1>${title}</h1><p class="pre-soft">${description}</p><p>${promises}</p></div>`,
     });
   };
 
