@@ -12,7 +12,12 @@ const picture = Buffer.from(
 );
 
 /** What a member of staff does with the newest refund of an order. */
-async function decide(request: APIRequestContext, role: 'staff' | 'secondStaff', orderId: number, body: object) {
+async function decide(
+  request: APIRequestContext,
+  role: 'staff' | 'secondStaff',
+  orderId: number,
+  body: object,
+) {
   const token = await login(request, role);
   const desk = await call(request, 'POST', '/staff/refund/list', { token, body: { tab: 'todo' } });
   const rows = desk as unknown as { id: number; order: { id: number } }[];
@@ -32,7 +37,7 @@ test('refused, appealed, and granted in part by somebody else; the order goes on
   await open(page, `/orderdetail/${orderId}`, 'mf-services');
   await page.getByRole('button', { name: '申请退款' }).click();
   await expect(page).toHaveURL(new RegExp(`/refund/${orderId}`));
-  await page.getByText('服务态度', { exact: true }).click();
+  await page.getByRole('radio', { name: '服务态度' }).check();
   const amount = page.getByLabel('退款金额');
   await amount.fill('999999');
   await page.getByRole('button', { name: '提交申请' }).click();
@@ -49,11 +54,17 @@ test('refused, appealed, and granted in part by somebody else; the order goes on
   await expect(page).toHaveURL(new RegExp(`${progress}$`));
   await expect(page.getByRole('img', { name: '凭证 1' })).toBeVisible();
 
-  await decide(request, 'staff', orderId, { act: 'refuse', content: '约定的内容已完成', basis: '退款规则第3条' });
+  await decide(request, 'staff', orderId, {
+    act: 'refuse',
+    content: '约定的内容已完成',
+    basis: '退款规则第3条',
+  });
   await open(page, progress, 'mf-services');
   await expect(page.getByRole('heading', { level: 1, name: '退款未通过' })).toBeVisible();
   await expect(main(page)).toContainText('依据：退款规则第3条');
-  await page.getByRole('textbox', { name: '提出申诉' }).fill('批注文件里确实没有研究方法一节，请另一位客服核对。');
+  await page
+    .getByRole('textbox', { name: '提出申诉' })
+    .fill('批注文件里确实没有研究方法一节，请另一位客服核对。');
   await page.getByRole('button', { name: '提交申诉' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '退款申诉中' })).toBeVisible();
 
@@ -93,7 +104,7 @@ test('nothing begun: what was paid at the sandbox is back there at once, and the
 
   await open(page, `/refund/${id}`, 'mf-services');
   await expect(main(page)).toContainText('服务还没有开始，将全额退回');
-  await page.getByText('重复下单', { exact: true }).click();
+  await page.getByRole('radio', { name: '重复下单' }).check();
   await page.getByRole('button', { name: /确认退款 ¥/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '已退款' })).toBeVisible({ timeout: 15_000 });
   await open(page, `/orderdetail/${id}`, 'mf-services');

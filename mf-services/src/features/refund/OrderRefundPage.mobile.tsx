@@ -39,12 +39,12 @@ export function OrderRefundPage() {
       </Block>
       {refund.actions.supply && (
         <Block>
-          <WordsForm kind="supply" orderId={order.id} />
+          <WordsForm kind="supply" orderId={order.id} lines={refund.lines} />
         </Block>
       )}
       {refund.actions.appeal && (
         <Block>
-          <WordsForm kind="appeal" orderId={order.id} />
+          <WordsForm kind="appeal" orderId={order.id} lines={refund.lines} />
         </Block>
       )}
       <Block>

@@ -48,12 +48,12 @@ export function ProgressPanel({ info, refund, onApplyAgain }: ProgressPanelProps
       </Panel>
       {actions.supply && (
         <Panel>
-          <WordsForm kind="supply" orderId={info.order.id} />
+          <WordsForm kind="supply" orderId={info.order.id} lines={refund.lines} />
         </Panel>
       )}
       {actions.appeal && (
         <Panel>
-          <WordsForm kind="appeal" orderId={info.order.id} />
+          <WordsForm kind="appeal" orderId={info.order.id} lines={refund.lines} />
         </Panel>
       )}
       <Panel>

@@ -63,13 +63,16 @@ it('asks for a reason only where nothing has begun', async () => {
 it('shows a refusal with what was said, and only the acts that the server offers', async () => {
   open({ 'GET /refund/info/:id': refusedRefund });
   expect(await screen.findByRole('heading', { level: 1, name: '退款未通过' })).toBeInTheDocument();
-  expect(screen.getByText('约定的内容已完成')).toBeInTheDocument();
+  expect(screen.getAllByText('约定的内容已完成')).not.toHaveLength(0);
   expect(screen.getByRole('button', { name: '提交申诉' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '撤销退款' })).not.toBeInTheDocument();
 });
 
 it('says why there is no refund', async () => {
-  const refused = () => ({ ...refundInfo(), terms: { ...refundInfo().terms, allowed: false, why: '没有可退的款项' } });
+  const refused = () => ({
+    ...refundInfo(),
+    terms: { ...refundInfo().terms, allowed: false, why: '没有可退的款项' },
+  });
   open({ 'GET /refund/info/:id': refused });
   expect(await screen.findByText('没有可退的款项')).toBeInTheDocument();
 });

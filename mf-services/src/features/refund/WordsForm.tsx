@@ -1,3 +1,4 @@
+import type { RefundLine } from '@harbor/contract';
 import { type ApiError, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
@@ -11,6 +12,8 @@ import styles from './WordsForm.module.css';
 interface WordsFormProps {
   orderId: number;
   kind: 'supply' | 'appeal';
+  /** Newest first: the form repeats what the desk said last. */
+  lines: RefundLine[];
 }
 
 const kinds = {
@@ -29,7 +32,7 @@ const kinds = {
 } as const;
 
 /** Words and pictures for the desk: evidence that it asked for, or an appeal. */
-export function WordsForm({ orderId, kind }: WordsFormProps) {
+export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
   const { key, title, placeholder, button } = kinds[kind];
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
@@ -43,6 +46,7 @@ export function WordsForm({ orderId, kind }: WordsFormProps) {
       setProblem(Object.values(error.errors ?? {})[0]?.[0] ?? errorText(error));
     },
   });
+  const said = lines.find(({ from, content }) => from === 'operator' && content)?.content;
   const missing = shortest - text.trim().length;
   return (
     <form
@@ -60,7 +64,13 @@ export function WordsForm({ orderId, kind }: WordsFormProps) {
         send.mutate({ params: { id: orderId }, body, idempotencyKey: intention.keyFor(body) });
       }}
     >
-      <h3>{title}</h3>
+      <h2>{title}</h2>
+      {said && (
+        <p className={styles.said}>
+          <b>客服：</b>
+          {said}
+        </p>
+      )}
       <textarea
         rows={4}
         maxLength={longest}
