@@ -5,7 +5,9 @@ import { expect, test } from '../support/test';
 
 async function order(page: Page): Promise<string> {
   await open(page, '/buypage/1', 'mf-services');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check({ force: true });
+  // The box itself is drawn by its label: a click at its place can meet a page that is still moving.
+  const agreed = page.getByRole('checkbox', { name: /已阅读并同意/ });
+  await expect(() => agreed.check({ force: true })).toPass();
   await page.getByRole('button', { name: /提交订单/ }).click();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   return /\/orderdetail\/(\d+)/.exec(page.url())?.[1] ?? '';
