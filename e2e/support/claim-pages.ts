@@ -39,7 +39,7 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   if (path === '/orderrefund/:id') return '/orderrefund/15';
   if (!path.startsWith('/orderdetail/')) return path.replace(/:\w+/g, '1');
   const data = await call(request, 'POST', '/user/get_orders', { token, body: { tab: 'delivered' } });
-  return path.replace(/:\w+/, String((data as unknown as { id: number }[])[0]?.id));
+  return path.replace(/:\w+/, String((data.data as { id: number }[])[0]?.id));
 }
 
 /**
