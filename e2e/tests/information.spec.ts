@@ -62,10 +62,10 @@ test('help: a question is found and answered; where nothing fits, support is one
   await field.fill('收不到验证码');
   await expect(page.getByRole('heading', { name: '“收不到验证码”的搜索结果' })).toBeVisible();
   // The best answer is open.
-  await expect(page.getByText('同一手机号每天最多发送 10 次')).toBeVisible();
+  await expect(page.getByText('同一手机号每小时最多发送 4 次，每天最多 8 次')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('q')).toBe('收不到验证码');
   await page.reload();
-  await expect(page.getByText('同一手机号每天最多发送 10 次')).toBeVisible();
+  await expect(page.getByText('同一手机号每小时最多发送 4 次，每天最多 8 次')).toBeVisible();
 
   await field.fill('火星移民');
   await expect(page.getByText('没有找到与“火星移民”相关的问题')).toBeVisible();

@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage.mobile'));
 const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage.mobile'));
+const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
 const CancelPage = lazy(() => import('./features/order-actions/CancelPage.mobile'));
@@ -14,6 +15,7 @@ export default function Mobile() {
   return (
     <Routes>
       <Route path="/productservice/" element={<GoodsListPage />} />
+      <Route path="/search/" element={<SearchPage />} />
       <Route path="/goodsdetail/:id" element={<GoodsDetailPage />} />
       <Route path="/buypage/:id" element={<BuyPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />

@@ -58,6 +58,7 @@ export const goods: GoodsDetail = {
   collect_count: 12,
   collected: false,
   related: [],
+  support_variant: 'default',
 };
 
 /** A coupon that takes ¥60 off. */

@@ -4,6 +4,8 @@ export interface NamedCall {
   key: string;
   /** What fills each parameter of the key, in order: `:name` of the route's parameters, or a value as it stands. */
   fills: string[];
+  /** Parameters of the page's address that the call takes as they are. */
+  taken: string[];
 }
 
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -20,8 +22,10 @@ function fillsOf(query: string, key: string): string[] | undefined {
  * wins over one whose parameter its last word would fill.
  */
 export function callOf(query: string, keys: readonly string[]): NamedCall | undefined {
+  const [path = '', names] = query.split('?');
+  const taken = names?.split('&') ?? [];
   const found = keys
-    .map((key) => ({ key, fills: fillsOf(query, key) }))
+    .map((key) => ({ key, fills: fillsOf(path, key), taken }))
     .filter((call): call is NamedCall => call.fills !== undefined);
   return found.sort((a, b) => a.fills.length - b.fills.length)[0];
 }

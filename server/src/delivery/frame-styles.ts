@@ -24,7 +24,14 @@ body{margin:0;background:#f5f7fb;color:#14213d;font:14px/1.6 "PingFang SC","Harm
 .pre-tags i{font-style:normal;background:#eef2fb;border-radius:4px;padding:2px 8px;margin-right:8px;font-size:12px}
 .pre-body{background:#fff;border:1px solid #e5e9f2;border-radius:12px;margin-top:20px;padding:24px}
 .pre-body h2{font-size:18px;margin:0 0 12px}
-.pre-body ul{margin:0 0 24px;padding-left:20px}
+.pre-body ul{margin:0 0 24px;padding-left:20px;list-style:disc}
+.pre-body section{margin-bottom:24px}
+.pre-body section p{margin:0 0 8px}
+.pre-body dl{margin:0 0 24px}
+.pre-body dt{font-weight:600}
+.pre-body dd{margin:0 0 8px;color:#5b6785}
+.pre-body a,.pre-facts a{color:#1f4fd8}
+.pre-body .pre-cost b{color:#bf3f0c}
 .pre-clause{width:860px;max-width:calc(100% - 32px);margin:0 auto;box-sizing:border-box;padding:40px 56px;background:#fff;border:1px solid #e5e9f2;border-radius:12px;line-height:1.8}
 .pre-clause h1{font-size:24px;line-height:1.4;margin:0}
 .pre-clause h2{font-size:17px;margin:24px 0 8px}

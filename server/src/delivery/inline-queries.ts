@@ -8,8 +8,16 @@ export interface AnsweredQuery extends InlinedQuery {
   status: number;
 }
 
-/** `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`. */
-function resolveQuery(query: string, params: Record<string, string>, keys: string[]) {
+/**
+ * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
+ * `GET /service/find?category` takes the category of the page's address along.
+ */
+function resolveQuery(
+  query: string,
+  params: Record<string, string>,
+  search: URLSearchParams,
+  keys: string[],
+) {
   const call = callOf(query, keys);
   if (!call) return undefined;
   const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
@@ -18,7 +26,17 @@ function resolveQuery(query: string, params: Record<string, string>, keys: strin
   const path = call.key
     .slice(4)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  return { key: call.key, path, params: named.length > 0 ? values : undefined };
+  const taken = call.taken.flatMap((name): [string, string][] => {
+    const value = search.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const asked = taken.length > 0 ? Object.fromEntries(taken) : undefined;
+  return {
+    key: call.key,
+    path: asked ? `${path}?${new URLSearchParams(asked)}` : path,
+    params: named.length > 0 ? values : undefined,
+    query: asked,
+  };
 }
 
 /**
@@ -30,22 +48,24 @@ export async function answerQueries(
   keys: string[],
   route: RouteEntry,
   params: Record<string, string>,
+  search: URLSearchParams,
 ): Promise<AnsweredQuery[]> {
   const answers = await Promise.all(
     (route.queries ?? []).map(async (query): Promise<AnsweredQuery | undefined> => {
-      const resolved = resolveQuery(query, params, keys);
+      const resolved = resolveQuery(query, params, search, keys);
       if (!resolved) return undefined;
       const response = await app.inject({
         method: 'GET',
         url: `/api/applet${resolved.path}`,
         headers: internalHeaders,
       });
-      // An id that is none at all (422) leads to nothing, just as an unknown one.
-      const status = response.statusCode === 422 ? 404 : response.statusCode;
+      // An id that is none at all (422) leads to nothing, just as an unknown one; a parameter is only left out.
+      const wrongId = response.statusCode === 422 && resolved.params !== undefined;
+      const status = wrongId ? 404 : response.statusCode;
       if (status !== 200 && status !== 404) return undefined;
       const data: unknown = status === 200 ? response.json<{ data: unknown }>().data : undefined;
-      const asked = resolved.params ? { params: resolved.params } : {};
-      return { key: resolved.key, ...asked, data, status };
+      const { key, params: filled, query: taken } = resolved;
+      return { key, ...(filled && { params: filled }), ...(taken && { query: taken }), data, status };
     }),
   );
   return answers.filter((answer) => answer !== undefined);

@@ -64,9 +64,7 @@ function snapshotOf(
       channel: choice.parts.get('shell')?.channel ?? 'stable',
       routes: mine(set.shell.routes.routes),
     },
-    queries: queries
-      .filter(({ status }) => status === 200)
-      .map(({ key, params, data }) => (params ? { key, params, data } : { key, data })),
+    queries: queries.filter(({ status }) => status === 200).map(({ status: _, ...inlined }) => inlined),
     integrity: pageIntegrity(set, files),
     settings: site,
   };
@@ -105,7 +103,8 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       reply.callNotFound();
       return reply;
     }
-    const queries = await answerQueries(root, readable, target.route, target.params);
+    const searched = new URLSearchParams(search);
+    const queries = await answerQueries(root, readable, target.route, target.params, searched);
     const missing = found.kind === 'unknown' || queries.some(({ status }) => status === 404);
     const resolver = seoResolvers[target.route.seo ?? ''];
     const { publicUrl } = options;
@@ -115,7 +114,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       platform,
       publicUrl,
       path: pathname,
-      search: new URLSearchParams(search),
+      search: searched,
       queries,
     };
     const files = filesFor(set, platform, target.owner, target.route);

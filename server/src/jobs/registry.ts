@@ -8,6 +8,7 @@ import { orderTicks } from '../areas/orders/ticks';
 import { payTicks } from '../areas/pay/ticks';
 import { platformTicks } from '../areas/platform/ticks';
 import { closingTicks } from '../areas/privacy/closing/erase';
+import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
 import { refundTicks } from '../areas/refunds/clocks';
@@ -17,7 +18,7 @@ import type { Job, Tick } from './define';
 
 /** Every job of the product. */
 // biome-ignore lint/suspicious/noExplicitAny: jobs differ in their data; each checks its own
-export const jobs: Job<any>[] = [fanOut, makeExport];
+export const jobs: Job<any>[] = [fanOut, makeExport, removeFiles];
 
 /** Everything that recurs. */
 export const ticks: Tick[] = [

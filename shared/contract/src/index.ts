@@ -19,6 +19,7 @@ export * from './coupon-status';
 export * from './endpoint';
 export * from './envelope';
 export * from './fields';
+export * from './goods-filters';
 export * from './info-pages';
 export * from './message-kinds';
 export * from './order-status';

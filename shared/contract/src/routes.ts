@@ -30,6 +30,8 @@ const route = z.strictObject({
   /**
    * Public calls whose data the server puts into the page, e.g. `GET /service/detail/:goodsId`. Names after `:` are the
    * route's own parameters, filled into the call's path in order; other words stand for themselves (`GET /clause/2`).
+   * Names after `?` are parameters of the page's address that the call takes as they are
+   * (`GET /service/find?category&page`).
    */
   queries: z.array(z.string().regex(/^GET \//)).optional(),
   /** Widgets that the page mounts, as `<remote>/<name>`: preloaded with the page when their remote is live. */

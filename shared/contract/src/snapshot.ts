@@ -21,6 +21,8 @@ export interface InlinedQuery {
   /** Key of the call in the contract. */
   key: string;
   params?: Record<string, string>;
+  /** What it was asked with from the page's own address. */
+  query?: Record<string, string>;
   data: unknown;
 }
 

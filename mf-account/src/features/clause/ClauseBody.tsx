@@ -2,7 +2,7 @@ import type { Clause } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { agreementIds } from '../agreements/agreement';
-import { isReachable } from '../privacy/reachable';
+import { isLive } from '../me/livePages';
 import styles from './ClauseBody.module.css';
 
 /** Where the rights that the privacy policy names are exercised. */
@@ -49,7 +49,7 @@ export function ClauseBody({ clause }: { clause: Clause }) {
           ))}
         </ul>
       </section>
-      {clause.id === agreementIds.privacy && isReachable(privacyPage) ? (
+      {clause.id === agreementIds.privacy && isLive(privacyPage) ? (
         <p className={styles.rights}>
           <Link to={privacyPage}>查看和导出我的信息、撤回同意或注销账号</Link>
         </p>

@@ -2,11 +2,11 @@ import type { DataKind } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
+import { isLive } from '../me/livePages';
 import { Cell } from '../settings/Cell.mobile';
 import settings from '../settings/settings.mobile.module.css';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.mobile.module.css';
-import { isReachable } from './reachable';
 import { useKind } from './useKind';
 
 /** What the site holds, kind by kind; each opens with its purpose, its time and its records. */
@@ -26,7 +26,7 @@ export function DataCard({ kinds }: { kinds: DataKind[] }) {
             <p>用途：{kind.purpose}</p>
             <p>保存：{kind.retention}</p>
             <p>注销账号后：{kind.fate}</p>
-            {kind.correct && isReachable(kind.correct.path) ? (
+            {kind.correct && isLive(kind.correct.path) ? (
               <Link to={kind.correct.path}>{kind.correct.title}</Link>
             ) : null}
           </div>

@@ -3,9 +3,9 @@ import { Link } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { isLive } from '../me/livePages';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.module.css';
-import { isReachable } from './reachable';
 import { useKind } from './useKind';
 
 /** What the site holds: kind by kind with what it is for, how long it is kept, and where it is corrected. */
@@ -26,7 +26,7 @@ export function DataPanel({ kinds }: { kinds: DataKind[] }) {
               </div>
               <span className={styles.count}>{kind.count} 条</span>
               <span className={styles.ways}>
-                {kind.correct && isReachable(kind.correct.path) ? (
+                {kind.correct && isLive(kind.correct.path) ? (
                   <Link className={styles.link} to={kind.correct.path}>
                     {kind.correct.title}
                   </Link>

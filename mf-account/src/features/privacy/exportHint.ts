@@ -1,7 +1,7 @@
 import type { DataExport } from '@harbor/contract';
 import { exportStatus } from '@harbor/contract/privacy-states';
 import { formatTime } from '@harbor/ui';
-import { sizeText } from './sizeText';
+import { formatBytes } from '../info/files/formatBytes';
 
 /** One line about where the newest export stands. */
 export function exportHint(newest: DataExport | null): string {
@@ -11,7 +11,7 @@ export function exportHint(newest: DataExport | null): string {
     case exportStatus.running:
       return `正在整理，已完成 ${newest.progress}%。可以离开本页，完成后会发消息告诉您`;
     case exportStatus.ready:
-      return `${formatTime(newest.created_at)} 生成，${sizeText(newest.size)}，${formatTime(newest.expires_at ?? '')} 前可下载`;
+      return `${formatTime(newest.created_at)} 生成，${formatBytes(newest.size)}，${formatTime(newest.expires_at ?? '')} 前可下载`;
     case exportStatus.expired:
       return `${formatTime(newest.created_at)} 生成的副本已过期并删除`;
     case exportStatus.failed:

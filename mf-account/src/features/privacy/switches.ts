@@ -1,4 +1,7 @@
-/** The two things that nobody needs to allow, in the words under which they are allowed. */
+/**
+ * The two things that nobody needs to allow, in the words under which they are allowed: a further use of either needs new
+ * words here and a new version in the server's `areas/privacy/settings.ts`.
+ */
 export const switches = [
   {
     name: 'recommend',
@@ -9,7 +12,7 @@ export const switches = [
   {
     name: 'history',
     title: '浏览记录',
-    on: '记录您看过的页面，用于浏览历史和不含身份的访问统计。关闭后暂停记录，不影响使用。',
+    on: '记录您看过的页面，只用于不含身份的访问统计。关闭后暂停记录，不影响使用。',
     off: '已暂停：不记录您看过的页面，也不计入访问统计。不影响使用。',
   },
 ] as const;

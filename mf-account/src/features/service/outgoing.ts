@@ -1,4 +1,5 @@
 import type { BodyOf } from '@harbor/contract';
+import { ownPlace } from '@harbor/runtime';
 
 /** A line that the server does not have yet. */
 export interface Outgoing {
@@ -9,7 +10,7 @@ export interface Outgoing {
 }
 
 /** Of this tab, for two tabs that keep the same line would send it from both. A logout empties it. */
-const place = 'support_outgoing';
+const place = `${ownPlace}support`;
 
 /** What this tab had not got through when it was reloaded: to be sent again by hand. */
 export function keptOutgoing(): Outgoing[] {

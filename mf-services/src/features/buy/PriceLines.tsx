@@ -14,7 +14,7 @@ interface PriceLinesProps {
 export function PriceLines({ goods, selection, form }: PriceLinesProps) {
   const spec = specOf(goods, selection.specId);
   if (!spec) return null;
-  if (form.total === null) return <p className={styles.quiet}>{spec.name} · 提交需求后 24 小时内报价</p>;
+  if (form.total === null) return <p className={styles.quiet}>{spec.name} · 先提交需求，确认报价后再付款</p>;
   const units = billedUnits(goods.price_mode, selection);
   return (
     <dl className={styles.lines}>

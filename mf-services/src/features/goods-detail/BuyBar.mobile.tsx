@@ -7,6 +7,7 @@ import type { BuyForm } from '../buy/useBuyForm';
 import { listPath } from '../goods-list/filters';
 import { inStock } from '../selection/selection';
 import { useSupport } from '../support/useSupport';
+import { supportWords } from '../support/words';
 import styles from './BuyBar.mobile.module.css';
 import { useCollect } from './useCollect';
 
@@ -25,7 +26,7 @@ export function BuyBar({ goods, form, onBuy }: BuyBarProps) {
     <BottomBar label="购买">
       <button type="button" className={styles.mini} onClick={openSupport}>
         <Headset size={21} strokeWidth={1.7} aria-hidden />
-        客服
+        {supportWords(goods).short}
       </button>
       <button type="button" className={styles.mini} aria-pressed={goods.collected} onClick={toggle}>
         <Star

@@ -24,10 +24,13 @@ export function BuyBox({ goods }: BuyBoxProps) {
   const total = previewFen(goods, selection);
   const save = Math.min(coupons.best?.save_fen ?? 0, total ?? 0);
   const soldOut = !spec || !inStock(spec);
+  const days = spec?.days ?? goods.deliver_days;
+  const onSale = goods.status === 1;
 
   return (
     <section className={styles.box} aria-label="购买">
       <p className={styles.tags}>
+        {goods.status === 2 && <span className={styles.offShelf}>已下架</span>}
         <span className={styles.category}>{goods.category_title}</span>
         {goods.need_trial && <span className={styles.trial}>可先试做 300 字</span>}
         {tagsBeside(goods).map((tag) => (
@@ -52,12 +55,15 @@ export function BuyBox({ goods }: BuyBoxProps) {
           }
           size="xl"
         />
-        <CouponHint coupons={coupons} />
+        {onSale && goods.price_mode !== 3 && <CouponHint coupons={coupons} />}
+        {onSale && goods.price_mode === 3 && (
+          <span className={styles.note}>先提交需求，确认报价后再付款</span>
+        )}
       </div>
-      <h2 className={styles.label}>选择规格</h2>
+      <h2 className={styles.label}>{onSale ? '选择规格' : '规格'}</h2>
       <SpecCards goods={goods} selection={selection} onChange={setSelection} />
       <dl className={styles.facts}>
-        {goods.price_mode !== 3 && (
+        {onSale && goods.price_mode !== 3 && (
           <>
             <dt>
               <label htmlFor="detail-amount">{goods.price_mode === 2 ? '稿件字数' : '购买数量'}</label>
@@ -69,18 +75,18 @@ export function BuyBox({ goods }: BuyBoxProps) {
         )}
         <dt>预计交付</dt>
         <dd>
-          {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 18:00 前
+          {onSale && goods.price_mode !== 3 ? `${deliveryDay(days, new Date())} 18:00 前` : `${days} 天内`}
           <span className={styles.note}>（付款并提交资料后起算）</span>
         </dd>
       </dl>
-      {goods.status === 2 ? (
+      {!onSale ? (
         <OffShelf categoryId={goods.category_id} categoryTitle={goods.category_title} />
       ) : (
         <div className={styles.foot}>
           <div aria-live="polite">
             <p className={styles.note}>
               合计{save > 0 && `（已减券 ¥${save / 100}）`}
-              {total === null && '（提交需求后 24 小时内报价）'}
+              {total === null && '（提交需求后报价）'}
             </p>
             <Price fen={total === null ? null : total - save} size="xl" />
           </div>

@@ -1,6 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { Heart, Share } from 'lucide-react';
+import { Headset, Heart, Share } from 'lucide-react';
 import { copyText } from '../clipboard/copyText';
+import { useSupport } from '../support/useSupport';
+import { supportWords } from '../support/words';
 import styles from './GoodsActions.module.css';
 import { useCollect } from './useCollect';
 
@@ -8,9 +10,10 @@ interface GoodsActionsProps {
   goods: GoodsDetail;
 }
 
-/** Under the pictures: collect, share, the service's number. */
+/** Under the pictures: collect, share, ask about this service, its number. */
 export function GoodsActions({ goods }: GoodsActionsProps) {
   const { toggle, waiting } = useCollect(goods);
+  const openSupport = useSupport();
   return (
     <div className={styles.row}>
       <button
@@ -26,6 +29,10 @@ export function GoodsActions({ goods }: GoodsActionsProps) {
       <button type="button" onClick={() => copyText(window.location.href, '链接已复制，可以发给同学或导师')}>
         <Share size={16} aria-hidden />
         分享
+      </button>
+      <button type="button" onClick={openSupport}>
+        <Headset size={16} aria-hidden />
+        {supportWords(goods).entry}
       </button>
       <span className={styles.number}>服务编号 SV-{String(goods.id).padStart(4, '0')}</span>
     </div>

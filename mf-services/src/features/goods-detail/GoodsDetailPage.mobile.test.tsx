@@ -28,14 +28,19 @@ const handlers: Handlers = {
 // A sheet takes no taps while it slides in, and nothing slides in a test's browser.
 const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-function open(session?: 'buyer') {
+function open(session?: 'buyer', changed: Partial<typeof goods> = {}) {
   const page = (
     <Routes>
       <Route path="/goodsdetail/:id" element={<GoodsDetailPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>
   );
-  return renderPage(page, { path: '/goodsdetail/1', platform: 'mobile', session, handlers });
+  return renderPage(page, {
+    path: '/goodsdetail/1',
+    platform: 'mobile',
+    session,
+    handlers: { ...handlers, 'GET /service/detail/:id': { ...goods, ...changed } },
+  });
 }
 
 it('buys from the sheet, after the buyer agreed', async () => {
@@ -74,4 +79,23 @@ it('lists the coupons that cannot be used with their reason', async () => {
   await user.click(await screen.findByRole('button', { name: /优惠券.*满 1000 减 60/ }));
   expect(await screen.findByText('仅限课程使用')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: /课程 9 折/ })).toBeDisabled();
+});
+
+it('keeps a service readable that is off the shelf: nothing to choose, nothing to buy, a way on', async () => {
+  const { requests } = open('buyer', { status: 2 });
+  expect(await screen.findByText('已下架，说明仍可查看，已购买的订单不受影响')).toBeInTheDocument();
+  expect(screen.getByText('两轮语言校订')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /立即购买|已选|优惠/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '看看其他服务' })).toHaveAttribute(
+    'href',
+    '/productservice/?category=5',
+  );
+  expect(requests.map((one) => one.key)).not.toContain('POST /service/get_coupons/:id');
+});
+
+it('asks for a quote where the price is not fixed', async () => {
+  open('buyer', { price_mode: 3, price_fen: 0, specs: [{ ...goods.specs[0], price_fen: 0 } as never] });
+  await user.click(await screen.findByRole('button', { name: '提交需求' }));
+  expect(await screen.findByText('先提交需求，确认报价后再付款')).toBeInTheDocument();
+  expect(screen.queryByText('优惠')).not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { Appraises } from './Appraises.mobile';
 import { DetailSkeleton } from './DetailSkeleton.mobile';
@@ -12,6 +12,7 @@ import { PriceHead } from './PriceHead.mobile';
 import { Purchase } from './Purchase.mobile';
 import { goodsDetail } from './queries';
 import { RelatedGoods } from './RelatedGoods.mobile';
+import { ReportNotice } from './ReportNotice.mobile';
 import { SectionTabs } from './SectionTabs.mobile';
 import { ServiceSteps } from './ServiceSteps.mobile';
 
@@ -49,12 +50,14 @@ export function GoodsDetailPage() {
       <Gallery goods={goods} />
       <PriceHead goods={goods} />
       <Purchase key={goods.id} goods={goods} />
+      {goods.support_variant === 'report' && <ReportNotice />}
       <SectionTabs appraises={goods.appraise_summary.total} />
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
       <Faq faq={goods.faq} />
       <RelatedGoods goods={goods.related} />
+      <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />
     </article>
   );
 }

@@ -72,9 +72,19 @@ it('asks a visitor to log in before collecting', async () => {
 
 it('keeps a service readable that is off the shelf, without a way to buy it', async () => {
   open({ handlers: { ...handlers, 'GET /service/detail/:id': { ...goods, status: 2 } } });
-  expect(await screen.findByText('已下架')).toBeInTheDocument();
+  expect(await screen.findByRole('note')).toHaveTextContent('已下架说明仍可查看，已购买的订单不受影响');
   expect(screen.getByText('两轮校订')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '立即购买' })).not.toBeInTheDocument();
+});
+
+it('hands the report of its service over by WeChat, and asks support about any other', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('button', { name: '咨询客服' })).toBeInTheDocument();
+  expect(screen.queryByText('报告怎么领取')).not.toBeInTheDocument();
+  unmount();
+  open({ handlers: { ...handlers, 'GET /service/detail/:id': { ...goods, support_variant: 'report' } } });
+  expect(await screen.findByText('报告怎么领取')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: '添加微信领取报告' })).toHaveLength(2);
 });
 
 it('says what a service does not contain beside what it does, and the refund rules', async () => {

@@ -1,4 +1,4 @@
-import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { listPath } from '../goods-list/filters';
 import { BuyBox } from './BuyBox';
@@ -12,6 +12,7 @@ import { isGone } from './isGone';
 import { goodsDetail } from './queries';
 import { RefundRules } from './RefundRules';
 import { RelatedGoods } from './RelatedGoods';
+import { ReportNotice } from './ReportNotice';
 import { TrustStrip } from './TrustStrip';
 
 export function GoodsDetailPage() {
@@ -51,8 +52,10 @@ export function GoodsDetailPage() {
       <div className={styles.columns}>
         <DetailTabs goods={goods} />
         <aside className={styles.aside}>
+          {goods.support_variant === 'report' && <ReportNotice />}
           <RefundRules rules={goods.refund_rules} />
           <RelatedGoods goods={goods.related} />
+          <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />
         </aside>
       </div>
     </article>

@@ -24,6 +24,7 @@ export function PriceHead({ goods }: PriceHeadProps) {
       <h1 className={styles.title}>{goods.title}</h1>
       <p className={styles.subtitle}>{goods.subtitle}</p>
       <p className={styles.tags}>
+        {goods.status === 2 && <span className={styles.offShelf}>已下架</span>}
         {goods.need_trial && <span className={styles.trial}>可先试做</span>}
         <span>{deliveryText(goods)}</span>
         <span>{revisionsText(goods)}</span>

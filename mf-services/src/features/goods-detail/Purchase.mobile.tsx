@@ -31,12 +31,15 @@ export function Purchase({ goods }: PurchaseProps) {
   const spec = specOf(goods, selection.specId);
   const usable = form.coupons.all.filter((coupon) => coupon.usable);
   const chosen = [spec?.name, amountText(goods.price_mode, selection)].filter(Boolean).join(' · ');
-  const when = `${deliveryDay(spec?.days ?? goods.deliver_days, new Date())}前交付`;
+  const days = spec?.days ?? goods.deliver_days;
+  const when = form.total === null ? `${days} 天内交付` : `${deliveryDay(days, new Date())}前交付`;
+  const sold = goods.status === 1;
   return (
     <>
       <Block>
         <div className={styles.rows}>
-          {goods.price_mode !== 3 && (
+          {!sold && <p className={styles.offShelf}>已下架，说明仍可查看，已购买的订单不受影响</p>}
+          {sold && goods.price_mode !== 3 && (
             <PickRow name="优惠" hint={usable.length > 0 ? '可用' : ''} onPick={() => setOpen('spec')}>
               {usable.length > 0 ? (
                 <span className={styles.coupons}>
@@ -51,12 +54,14 @@ export function Purchase({ goods }: PurchaseProps) {
               )}
             </PickRow>
           )}
-          <PickRow name="已选" onPick={() => setOpen('spec')}>
-            <strong>{chosen || '请选择规格'}</strong>
-            <span className={styles.meta}>
-              {form.total === null ? '提交需求后报价' : `约 ¥${formatFen(form.total)}`}，{when}
-            </span>
-          </PickRow>
+          {sold && (
+            <PickRow name="已选" onPick={() => setOpen('spec')}>
+              <strong>{chosen || '请选择规格'}</strong>
+              <span className={styles.meta}>
+                {form.total === null ? '提交需求后报价' : `约 ¥${formatFen(form.total)}`}，{when}
+              </span>
+            </PickRow>
+          )}
           <PickRow name="保障" onPick={() => setOpen('refund')}>
             验收后结算 · 未开始可全额退款
           </PickRow>

@@ -51,7 +51,7 @@ export function SpecSheet({ open, onClose, goods, selection, onSelect, form }: S
             size="l"
             exact
           />
-          <p>{quoted ? '提交需求后 24 小时内报价，确认后再付款' : `${sum}${saved}`}</p>
+          <p>{quoted ? '先提交需求，确认报价后再付款' : `${sum}${saved}`}</p>
           <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
         </div>
       </div>

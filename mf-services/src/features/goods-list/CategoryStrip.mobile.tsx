@@ -17,8 +17,12 @@ export function CategoryStrip({ categories, filters, onChange }: CategoryStripPr
 
   useEffect(() => {
     if (!categories) return;
-    const tab = strip.current?.querySelector(`[data-category="${chosen ?? 0}"]`);
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    // A page that is ready with its first commit is shown after its effects: until then nothing has a place.
+    const frame = requestAnimationFrame(() => {
+      const tab = strip.current?.querySelector(`[data-category="${chosen ?? 0}"]`);
+      tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [categories, chosen]);
 
   return (

@@ -5,7 +5,7 @@ import { type Facets, FilterChoices } from './FilterChoices.mobile';
 import styles from './FilterSheet.mobile.module.css';
 import { change, type GoodsFilters } from './filters';
 import { PriceRange } from './PriceRange.mobile';
-import { goodsSearch } from './queries';
+import { findGoods } from './queries';
 
 interface FilterSheetProps {
   open: boolean;
@@ -24,7 +24,7 @@ export function FilterSheet({ open, filters, known, onClose, onApply }: FilterSh
   }, [open, filters]);
 
   const count = useQuery({
-    ...goodsSearch(change(draft, {}), 1),
+    ...findGoods(change(draft, {})),
     enabled: open,
     placeholderData: keepPreviousData,
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { GoodsCard } from '../goods-card/GoodsCard.mobile';
 import { HiddenTitle } from '../heading/HiddenTitle';
 import { indexGoods } from '../recommended/queries';
+import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
 import { CategoryStrip } from './CategoryStrip.mobile';
 import { FilterSheet } from './FilterSheet.mobile';
 import styles from './GoodsListPage.mobile.module.css';
@@ -33,7 +34,7 @@ export function GoodsListPage() {
     <div className={styles.page}>
       <HiddenTitle>{category?.title ?? '学术产品服务'}</HiddenTitle>
       <div className={styles.head}>
-        <SearchField filters={filters} placeTitle={category?.title ?? '全部服务'} onChange={apply} />
+        <SearchField filters={filters} placeTitle={category?.title ?? '全部服务'} />
         <CategoryStrip categories={index.data?.categories} filters={filters} onChange={apply} />
         <SortBar filters={filters} onChange={apply} onFilter={() => setFiltering(true)} />
       </div>
@@ -45,7 +46,15 @@ export function GoodsListPage() {
           </Panel>
         )}
         {first && goods.length === 0 && (
-          <NoGoods filters={filters} suggestions={first.suggestions} onChange={apply} />
+          <>
+            <NoGoods
+              filters={filters}
+              categoryTitle={category?.title ?? ''}
+              suggestions={first.suggestions}
+              onChange={apply}
+            />
+            <RecommendedGoods />
+          </>
         )}
         {goods.length > 0 && (
           <InfiniteFeed query={feed}>

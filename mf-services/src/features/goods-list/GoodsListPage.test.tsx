@@ -32,10 +32,10 @@ const category = {
 };
 const found: Handlers = {
   'GET /index/goods': { data: [], categories: [category] },
-  'POST /service/search': page([card]),
+  'GET /service/find': page([card]),
 };
-const bodies = (requests: { key: string; body: unknown }[]) =>
-  requests.filter((one) => one.key === 'POST /service/search').map((one) => one.body);
+const asked = (requests: { key: string; query: unknown }[]) =>
+  requests.filter((one) => one.key === 'GET /service/find').map((one) => one.query);
 
 it('searches for what the address says', async () => {
   const { requests } = renderPage(<GoodsListPage />, {
@@ -43,9 +43,7 @@ it('searches for what the address says', async () => {
     handlers: found,
   });
   await screen.findByText(card.title);
-  expect(bodies(requests)).toEqual([
-    expect.objectContaining({ category_id: 5, max_days: 7, min_fen: 20_000, max_fen: 50_000 }),
-  ]);
+  expect(asked(requests)).toEqual([{ category: '5', days: '7', price: '200-500' }]);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('翻译润色');
 });
 
@@ -83,7 +81,7 @@ it('turns the price order around', async () => {
 it('offers support, other words and clearing when nothing fits', async () => {
   renderPage(<GoodsListPage />, {
     path: '/productservice/?keyword=没有',
-    handlers: { ...found, 'POST /service/search': page([], ['润色']) },
+    handlers: { ...found, 'GET /service/find': page([], ['润色']) },
   });
   expect(await screen.findByText('没有找到“没有”')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: '联系客服' }).length).toBeGreaterThan(0);
@@ -99,7 +97,7 @@ it('keeps the page when the search fails, and tries again', async () => {
     path: '/productservice/',
     handlers: {
       ...found,
-      'POST /service/search': () => (broken ? fault.unavailable : page([card])),
+      'GET /service/find': () => (broken ? fault.unavailable : page([card])),
     },
   });
   const retry = await screen.findByRole('button', { name: /重试/ }, { timeout: 5000 });
@@ -107,4 +105,52 @@ it('keeps the page when the search fails, and tries again', async () => {
   broken = false;
   await userEvent.click(retry);
   expect(await screen.findByText(card.title)).toBeInTheDocument();
+});
+
+describe('the search field', () => {
+  const suggested: Handlers = {
+    ...found,
+    'GET /service/suggest': ({ query }) =>
+      query.keyword
+        ? {
+            goods: [{ id: 2, title: '英文标准润色', category_title: '翻译润色' }],
+            categories: [{ id: 5, title: '翻译润色', goods_count: 21 }],
+            words: [],
+          }
+        : { goods: [], categories: [], words: ['英文期刊推荐'] },
+  };
+  const open = () => renderPage(<GoodsListPage />, { path: '/productservice/', handlers: suggested });
+  const field = () => screen.findByRole('combobox', { name: '在“全部服务”中搜索' });
+
+  it('offers popular services before anything is typed, then what fits', async () => {
+    open();
+    await userEvent.click(await field());
+    expect(await screen.findByRole('option', { name: /英文期刊推荐/ })).toBeInTheDocument();
+    await userEvent.type(await field(), '润色');
+    const option = await screen.findByRole('option', { name: /英文标准 ?润色/ });
+    expect(within(option).getByText('润色').tagName).toBe('MARK');
+    expect(screen.getByRole('option', { name: /翻译 ?润色 ?分类 · 21 项/ })).toBeInTheDocument();
+  });
+
+  it('goes to the line that the arrow keys stand on', async () => {
+    const { path } = open();
+    await userEvent.type(await field(), '润色');
+    await screen.findByRole('option', { name: /英文标准 ?润色/ });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(chosen).toHaveTextContent('英文标准润色');
+    expect(await field()).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    expect(path()).toBe('/goodsdetail/2');
+  });
+
+  it('searches for what was typed by Enter alone, and closes by Escape', async () => {
+    const { path } = open();
+    await userEvent.type(await field(), ' 润色 ');
+    await screen.findByRole('option', { name: /英文标准 ?润色/ });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(path()).toBe('/productservice/?keyword=%E6%B6%A6%E8%89%B2');
+  });
 });

@@ -3,6 +3,7 @@ import { ErrorBlock, GoodsGridSkeleton, Panel } from '@harbor/ui/desktop';
 import { GoodsCard } from '../goods-card/GoodsCard';
 import { Pager } from '../pager/Pager';
 import { indexGoods } from '../recommended/queries';
+import { RecommendedGoods } from '../recommended/RecommendedGoods';
 import { SupportStrip } from '../support/SupportStrip';
 import { CategoryBanner } from './CategoryBanner';
 import { ChosenFilters } from './ChosenFilters';
@@ -10,16 +11,14 @@ import { FilterPanel } from './FilterPanel';
 import { listPath } from './filters';
 import styles from './GoodsListPage.module.css';
 import { NoGoods } from './NoGoods';
-import { goodsSearch } from './queries';
+import { findGoods } from './queries';
 import { SortBar } from './SortBar';
 import { useGoodsFilters } from './useGoodsFilters';
-
-const perPage = 12;
 
 export function GoodsListPage() {
   const { filters, apply } = useGoodsFilters();
   const index = useQuery(indexGoods());
-  const list = useQuery({ ...goodsSearch(filters, perPage), placeholderData: keepPreviousData });
+  const list = useQuery({ ...findGoods(filters), placeholderData: keepPreviousData });
   const category = index.data?.categories.find((one) => one.id === filters.category);
 
   usePage({
@@ -57,7 +56,12 @@ export function GoodsListPage() {
             </Panel>
           )}
           {list.isSuccess && goods.length === 0 && (
-            <NoGoods filters={filters} suggestions={list.data.suggestions} onChange={apply} />
+            <>
+              <NoGoods filters={filters} suggestions={list.data.suggestions} onChange={apply} />
+              <div className={styles.instead}>
+                <RecommendedGoods shown={4} />
+              </div>
+            </>
           )}
           {goods.length > 0 && (
             <div className={list.isPlaceholderData ? styles.stale : styles.grid}>

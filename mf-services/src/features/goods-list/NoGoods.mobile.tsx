@@ -1,17 +1,22 @@
 import { Link } from '@harbor/runtime';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
+import { X } from 'lucide-react';
 import { useSupport } from '../support/useSupport';
-import { change, cleared, type GoodsFilters, listPath } from './filters';
+import { change, chosenFilters, cleared, type GoodsFilters, listPath } from './filters';
 import styles from './NoGoods.mobile.module.css';
 
 interface NoGoodsProps {
   filters: GoodsFilters;
+  categoryTitle: string;
+  /** Words that would find something. */
   suggestions: string[];
   onChange: (next: GoodsFilters) => void;
 }
 
-export function NoGoods({ filters, suggestions, onChange }: NoGoodsProps) {
+/** Nothing fits: each filter can be taken away alone, or all at once; other words and support lead on. */
+export function NoGoods({ filters, categoryTitle, suggestions, onChange }: NoGoodsProps) {
   const openSupport = useSupport();
+  const chosen = chosenFilters(filters, categoryTitle);
   return (
     <Panel>
       <Empty
@@ -28,6 +33,21 @@ export function NoGoods({ filters, suggestions, onChange }: NoGoodsProps) {
           </>
         }
       />
+      {chosen.length > 1 && (
+        <p className={styles.chosen}>
+          {chosen.map(({ label, without }) => (
+            <button
+              key={label}
+              type="button"
+              aria-label={`去掉筛选：${label}`}
+              onClick={() => onChange(without)}
+            >
+              {label}
+              <X size={13} aria-hidden />
+            </button>
+          ))}
+        </p>
+      )}
       {suggestions.length > 0 && (
         <p className={styles.suggestions}>
           试试：

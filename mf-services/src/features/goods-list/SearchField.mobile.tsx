@@ -1,34 +1,26 @@
+import { Link } from '@harbor/runtime';
 import { Search } from 'lucide-react';
-import type { FormEvent } from 'react';
-import { change, type GoodsFilters } from './filters';
+import { type GoodsFilters, writeFilters } from './filters';
 import styles from './SearchField.mobile.module.css';
 
 interface SearchFieldProps {
   filters: GoodsFilters;
   placeTitle: string;
-  onChange: (next: GoodsFilters) => void;
 }
 
-export function SearchField({ filters, placeTitle, onChange }: SearchFieldProps) {
-  function handleSearch(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const keyword = new FormData(event.currentTarget).get('keyword');
-    onChange(change(filters, { keyword: typeof keyword === 'string' ? keyword.trim() : '' }));
-  }
-
+/** Looks like a field and leads to the page that is one, where history and suggestions are. */
+export function SearchField({ filters, placeTitle }: SearchFieldProps) {
+  const { category, keyword } = filters;
+  const kept = writeFilters({ category, keyword, sort: 'default', page: 1 }).toString();
+  const hint = `在“${placeTitle}”中搜索`;
   return (
-    <form className={styles.search} aria-label="搜索服务" onSubmit={handleSearch}>
+    <Link
+      className={styles.search}
+      to={kept ? `/search/?${kept}` : '/search/'}
+      aria-label={keyword ? `${hint}：${keyword}` : hint}
+    >
       <Search size={20} aria-hidden />
-      <input
-        key={filters.keyword}
-        name="keyword"
-        type="search"
-        enterKeyHint="search"
-        maxLength={50}
-        defaultValue={filters.keyword}
-        aria-label={`在“${placeTitle}”中搜索`}
-        placeholder={`在“${placeTitle}”中搜索`}
-      />
-    </form>
+      <span className={keyword ? styles.keyword : undefined}>{keyword || hint}</span>
+    </Link>
   );
 }

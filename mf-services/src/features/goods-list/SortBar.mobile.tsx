@@ -13,6 +13,7 @@ const sorts = [
   { key: 'sales', label: '销量' },
   { key: 'price', label: '价格' },
   { key: 'score', label: '评分' },
+  { key: 'new', label: '新品' },
 ] as const;
 
 export function SortBar({ filters, onChange, onFilter }: SortBarProps) {

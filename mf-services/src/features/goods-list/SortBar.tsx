@@ -1,5 +1,5 @@
-import { ChevronDown, ChevronUp, Search } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { SearchBox } from '../search/SearchBox';
 import { change, type GoodsFilters } from './filters';
 import styles from './SortBar.module.css';
 
@@ -19,12 +19,6 @@ const sorts = [
 ] as const;
 
 export function SortBar({ filters, placeTitle, onChange }: SortBarProps) {
-  function handleSearch(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const keyword = new FormData(event.currentTarget).get('keyword');
-    onChange(change(filters, { keyword: typeof keyword === 'string' ? keyword.trim() : '' }));
-  }
-
   const byPrice = filters.sort === 'price_asc' || filters.sort === 'price_desc';
   const Arrow = filters.sort === 'price_asc' ? ChevronUp : ChevronDown;
   return (
@@ -54,18 +48,12 @@ export function SortBar({ filters, placeTitle, onChange }: SortBarProps) {
           );
         })}
       </fieldset>
-      <form className={styles.search} aria-label="搜索服务" onSubmit={handleSearch}>
-        <Search size={16} aria-hidden />
-        <input
-          key={filters.keyword}
-          name="keyword"
-          type="search"
-          maxLength={50}
-          defaultValue={filters.keyword}
-          aria-label={`在“${placeTitle}”中搜索`}
-          placeholder={`在“${placeTitle}”中搜索`}
-        />
-      </form>
+      <SearchBox
+        key={filters.keyword}
+        keyword={filters.keyword}
+        placeTitle={placeTitle}
+        onSearch={(keyword) => onChange(change(filters, { keyword }))}
+      />
     </div>
   );
 }

@@ -23,6 +23,10 @@ describe('filters of the service list', () => {
     expect(writeFilters(read('price=-200')).toString()).toBe('price=-200');
   });
 
+  it('take a price range that is the wrong way round as it was meant', () => {
+    expect(read('price=500-200')).toMatchObject({ min: 20000, max: 50000 });
+  });
+
   it('go back to the first page when one changes', () => {
     expect(change(read('category=5&page=3'), { days: 7 })).toMatchObject({ category: 5, days: 7, page: 1 });
   });

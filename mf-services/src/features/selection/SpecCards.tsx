@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Price } from '@harbor/ui';
+import { revisionsText } from '../goods-card/facts';
 import styles from './SpecCards.module.css';
 import { inStock, type Selection } from './selection';
 
@@ -28,7 +29,9 @@ export function SpecCards({ goods, selection, onChange }: SpecCardsProps) {
             <Price fen={goods.price_mode === 3 ? null : spec.price_fen} unit={goods.unit} size="m" />
             <span>{spec.description}</span>
             <span>
-              {inStock(spec) ? `${spec.days} 天 · 免费修改 ${spec.revisions} 次` : '已售罄'}
+              {inStock(spec)
+                ? `${spec.days} 天 · ${revisionsText({ free_revisions: spec.revisions })}`
+                : '已售罄'}
               {spec.stock !== null && spec.stock > 0 && spec.stock <= 10 && ` · 仅剩 ${spec.stock} 份`}
             </span>
           </label>

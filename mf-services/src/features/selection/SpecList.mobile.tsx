@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
+import { revisionsText } from '../goods-card/facts';
 import styles from './SpecList.mobile.module.css';
 import { inStock, type Selection } from './selection';
 
@@ -32,7 +33,9 @@ export function SpecList({ goods, selection, onChange }: SpecListProps) {
               <span className={styles.meta}>
                 {spec.description}
                 <br />
-                {inStock(spec) ? `${spec.days} 天 · 免费修改 ${spec.revisions} 次` : '已售罄'}
+                {inStock(spec)
+                  ? `${spec.days} 天 · ${revisionsText({ free_revisions: spec.revisions })}`
+                  : '已售罄'}
               </span>
             </span>
             <span className={styles.price}>

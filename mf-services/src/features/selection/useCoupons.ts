@@ -16,13 +16,16 @@ export interface Coupons {
 }
 
 /** Asks the server what each coupon takes off this selection; typing does not ask at every key. */
-export function useCoupons(goods: Pick<GoodsDetail, 'id' | 'price_mode'>, selection: Selection): Coupons {
+export function useCoupons(
+  goods: Pick<GoodsDetail, 'id' | 'price_mode' | 'status'>,
+  selection: Selection,
+): Coupons {
   const { loggedIn } = useSession();
   const settled = useDebounced(selection, 300);
   const body = { spec_id: settled.specId, ...amountOf(goods.price_mode, settled) };
   const query = useQuery({
     ...apiQuery('POST /service/get_coupons/:id', { params: { id: goods.id }, body }),
-    enabled: loggedIn && goods.price_mode !== 3,
+    enabled: loggedIn && goods.price_mode !== 3 && goods.status === 1,
     placeholderData: keepPreviousData,
   });
   const all = query.data?.data ?? [];

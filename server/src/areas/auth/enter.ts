@@ -20,7 +20,12 @@ export interface Account {
 }
 
 /** The account of a member who registered just now. */
-export const newAccount = (id: number): Account => ({ id, is_teacher: false, status: 1, isNew: true });
+export const newAccount = (id: number): Account => ({
+  id,
+  is_teacher: false,
+  status: userStatus.normal,
+  isNew: true,
+});
 
 /** @throws HttpProblem 403 for an account that may not be entered, 409 for one that is being closed */
 export function assertOpen({ status, frozen_reason }: Pick<Account, 'status' | 'frozen_reason'>): void {

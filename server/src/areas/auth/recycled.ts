@@ -10,6 +10,7 @@ import { createUser } from './new-user';
 import type { SessionUser } from './session-user';
 import { type Origin, revokeAllSessions } from './sessions';
 import { requireStepUp } from './step-up';
+import { userStatus } from './user-status';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest();
 
@@ -54,7 +55,7 @@ async function handOver(core: Core, trx: Db, oldId: number, phone: string, origi
   const now = new Date(core.settings.clock.now());
   await trx
     .updateTable('users')
-    .set({ phone: null, status: 2, updated_at: now })
+    .set({ phone: null, status: userStatus.frozen, updated_at: now })
     .where('id', '=', oldId)
     .execute();
   const { id } = await trx

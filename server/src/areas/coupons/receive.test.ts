@@ -142,6 +142,19 @@ describe('codes', () => {
     expect((await redeem('RIGHTCODE1', token)).status).toBe(200);
   });
 
+  it('a repeated answer of a code that worked forgets no wrong tries', async () => {
+    const { token } = await site.user();
+    await addTemplate(site.core.db, { get_way: 3, code: 'KNOWNCODE1' });
+    const idempotencyKey = '4d3f1f0e-6a53-4f0e-9d42-0a5b0c1d2e3f';
+    const known = () =>
+      site.call('POST /coupons/redeem', { token, idempotencyKey, body: { code: 'KNOWNCODE1' } });
+    expect((await known()).status).toBe(200);
+    await times(3, (i) => redeem(`WRONG10${i}X`, token));
+    expect((await known()).status).toBe(200);
+    const answers = await times(3, (i) => redeem(`WRONG20${i}X`, token));
+    expect(answers.map(({ status }) => status).sort()).toEqual([422, 429, 429]);
+  });
+
   it.each(['', 'abc', 'ABC-DEF-GHI-JKL-M', '优惠券优惠券优惠'])('%j is no code', async (code) => {
     const { token } = await site.user();
     const { errors } = await redeem(code, token);

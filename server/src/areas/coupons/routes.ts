@@ -13,11 +13,15 @@ export const routes: AreaHandlers<typeof coupons> = {
     once.inTransaction((trx) => receiveCoupon(trx, user.id, params.id, now)),
   'POST /coupons/redeem': async ({ core, user, body, once, now }) => {
     await countTry(core, user.id);
-    const coupon = await once.inTransaction(async (trx) => ({
-      coupon: await redeemCode(trx, user.id, body.code, now),
-    }));
-    await forgetTries(core, user.id);
-    return coupon;
+    let redeemed = false;
+    const answer = await once.inTransaction(async (trx) => {
+      const coupon = await redeemCode(trx, user.id, body.code, now);
+      redeemed = true;
+      return { coupon };
+    });
+    // Only a code that worked now: a repeated answer would forget wrong tries again and again.
+    if (redeemed) await forgetTries(core, user.id);
+    return answer;
   },
   'GET /staff/coupon/list': ({ db, query }) => allTemplates(db, query.page ?? 1),
   'POST /staff/coupon/stop/:id': ({ core, user, params, body }) =>

@@ -1,5 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routesJson } from '@harbor/contract';
+import { matchPattern } from '../../delivery/find-route';
+import { workspaceRoot } from '../../paths';
+import { loadSettings } from '../../settings';
 import { type TestApp, testApp } from '../../testing/app';
 import { fanOut } from '../messages/announcements/fan-out';
+import { help } from './content';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -41,6 +48,44 @@ test.each([
 ])('an unfit search is refused: %s', async (keyword, text) => {
   const { status, errors } = await site.call('GET /help/search', { query: { keyword } });
   expect([status, errors.keyword]).toEqual([422, [text]]);
+});
+
+test('the limits that the help centre names are those of the site', () => {
+  const answer = (wanted: number) =>
+    help()
+      .categories.flatMap(({ articles }) => articles)
+      .find(({ id }) => id === wanted)?.answer ?? '';
+  const { sms, login, orders, privacy } = loadSettings({
+    HARBOR_LIMITS: 'production',
+  });
+  const minutes = (ms: number) => ms / 60_000;
+  for (const words of [
+    `${minutes(sms.lifetime)} 分钟内有效`,
+    `${sms.resendAfter / 1000} 秒后可以重新发送`,
+    `每小时最多发送 ${sms.perPhoneHour} 次，每天最多 ${sms.perPhoneDay} 次`,
+  ])
+    expect(answer(102)).toContain(words);
+  expect(answer(103)).toContain(`连续输错 ${login.failures} 次，需要等 ${minutes(login.window)} 分钟`);
+  expect(answer(203)).toContain(`订单保留 ${minutes(orders.unpaidFor)} 分钟`);
+  expect(answer(602)).toContain(`等待 ${minutes(privacy.closingWait) / 60 / 24} 天`);
+});
+
+const parts = readdirSync(workspaceRoot).filter((name) => /^(shell|mf-[a-z]+)$/.test(name));
+const routes = parts.flatMap((part) => {
+  const file = join(workspaceRoot, part, 'routes.json');
+  return existsSync(file) ? [routesJson.parse(JSON.parse(readFileSync(file, 'utf8')))] : [];
+});
+
+test.each(['desktop', 'mobile'] as const)('links of the help centre lead to pages on the %s', (platform) => {
+  const pages = routes.flatMap((part) => part.routes).filter((page) => page.platform === platform);
+  const turns = routes.flatMap((part) => part.redirects).filter((turn) => turn.platform === platform);
+  const there = (path: string) => pages.some((page) => matchPattern(page.path, path));
+  const links = help().categories.flatMap(({ articles }) => articles.flatMap(({ link }) => link?.path ?? []));
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    const to = turns.find((turn) => matchPattern(turn.from, link))?.to ?? link;
+    expect([link, there(to)]).toEqual([link, true]);
+  }
 });
 
 test('words that only help to find a question are not shown', async () => {

@@ -8,6 +8,10 @@ const reportProduct = 37;
 
 type Variant = 'default' | 'report';
 
+/** Which support contact is shown for a service. */
+export const supportVariant = (goodsId: number): Variant =>
+  goodsId === reportProduct ? 'report' : 'default';
+
 /** The contact that was shown least so far, so that all get the same share. */
 async function nextContact(db: Db, variant: Variant): Promise<SupportContact> {
   const contact = await db
@@ -37,7 +41,7 @@ export async function contactForProduct(
   db: Db,
   product: string,
 ): Promise<DataOf<'GET /api/contact/us/:product'>> {
-  const variant: Variant = Number.parseInt(product, 10) === reportProduct ? 'report' : 'default';
+  const variant = supportVariant(Number.parseInt(product, 10));
   return { ...(await nextContact(db, variant)), variant };
 }
 

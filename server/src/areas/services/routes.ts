@@ -1,4 +1,5 @@
 import type { services } from '@harbor/contract';
+import { readFilters, searchBody } from '@harbor/contract/goods-filters';
 import type { AreaHandlers } from '../../http/handler';
 import { purchaseRoutes } from '../orders/purchase-routes';
 import { setCollected } from './catalogue/collect';
@@ -8,6 +9,7 @@ import { findCategory, homeGoods, shelfPage, wholeShelf } from './catalogue/shel
 import { couponsFor } from './coupons/coupons';
 import { reviewsPage } from './reviews/reviews';
 import { searchServices } from './search/search';
+import { suggestWhileTyping } from './search/typed';
 
 const perPage = 12;
 const perPageAtMost = 48;
@@ -33,4 +35,7 @@ export const routes: AreaHandlers<typeof services> = {
     couponsFor(db, user.id, params.id, body, now),
   ...purchaseRoutes,
   'POST /service/search': ({ core, body }) => searchServices(core, body),
+  'GET /service/find': ({ core, query }) =>
+    searchServices(core, searchBody(readFilters(new URLSearchParams(query)))),
+  'GET /service/suggest': ({ core, query }) => suggestWhileTyping(core, query.keyword),
 };

@@ -17,6 +17,7 @@ import * as information from './0019_information';
 import * as staff from './0020_staff';
 import * as releaseHolds from './0021_release_holds';
 import * as refunds from './0023_refunds';
+import * as catalogueOrder from './0024_catalogue_order';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '0020_staff': staff,
   '0021_release_holds': releaseHolds,
   '0023_refunds': refunds,
+  '0024_catalogue_order': catalogueOrder,
 };

@@ -1,6 +1,7 @@
 import { clause } from './clause';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
+import { goodsSearch } from './goods-search';
 import type { SeoResolver } from './head';
 import { home } from './home';
 import { announcementPage, announcements } from './info/announcements';
@@ -17,6 +18,7 @@ export const seoResolvers: Record<string, SeoResolver> = {
   clause,
   goods,
   'goods-list': goodsList,
+  'goods-search': goodsSearch,
   complaint,
   feedback,
   disclaimer,

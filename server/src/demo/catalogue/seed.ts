@@ -48,7 +48,7 @@ function goodsRow(service: ServiceData, rules: [string, string][], now: number) 
     faq: JSON.stringify(service.faq.map(([question, answer]) => ({ question, answer }))),
     refund_rules: JSON.stringify(rules.map(([stage, rule]) => ({ stage, rule }))),
     related_ids: service.related,
-    status: 1 as const,
+    status: service.off_shelf ? (2 as const) : (1 as const),
     created_at: new Date(now - age * day),
     updated_at: new Date(now - age * day),
   };

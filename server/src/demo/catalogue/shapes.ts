@@ -38,6 +38,8 @@ export const serviceData = z.strictObject({
   refund: z.enum(['standard', 'trial', 'session', 'quote', 'report']),
   sales: z.int(),
   is_hot: z.boolean(),
+  /** No longer sold: old orders lead to it. */
+  off_shelf: z.boolean().default(false),
   /** How many reviews it gets. */
   reviews: z.int(),
   tags: z.array(z.string()).min(1).max(4),

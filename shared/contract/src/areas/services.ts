@@ -117,6 +117,8 @@ export const goodsDetail = goodsCard.extend({
   /** Whether the asking user collected it; false for visitors. */
   collected: z.boolean(),
   related: z.array(goodsCard),
+  /** `report`: its report is handed over by WeChat (number 37), and its support contact says so. */
+  support_variant: z.enum(['default', 'report']),
 });
 
 export const goodsSort = z.enum(
@@ -139,6 +141,36 @@ const search = z.strictObject({
   page: bodyPage,
   per_page: z.int().min(1).max(48, '每页最多48条').optional(),
 });
+
+const foundGoods = paged(goodsCard).extend({
+  facets: z.object({
+    categories: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
+    /** Days → number of services delivered within them. */
+    days: z.array(z.object({ max_days: z.int(), count: z.int() })),
+    prices: z.array(z.object({ label: z.string(), min_fen: fen, max_fen: fen.nullable(), count: z.int() })),
+    scores: z.array(z.object({ min_score: z.number(), count: z.int() })),
+    quote: z.int(),
+    trial: z.int(),
+  }),
+  suggestions: z.array(z.string()),
+});
+
+const goodsSuggestions = z.object({
+  /** Services whose title contains what was typed, the best fitting first; none without a keyword. */
+  goods: z.array(
+    z.object({
+      id: z.int(),
+      /** The title's part before its colon. */
+      title: z.string(),
+      category_title: z.string(),
+    }),
+  ),
+  categories: z.array(z.object({ id: z.int(), title: z.string(), goods_count: z.int() })),
+  /** Words that find something: what is alike when no title contains it, what sells best without a keyword. */
+  words: z.array(z.string()),
+});
+
+const addressPart = z.string().max(100).optional();
 
 const usableCoupon = z.object({
   /** Of the user's own coupon. */
@@ -262,20 +294,32 @@ export const services = defineArea({
     access: 'public',
     rate: 'search',
     body: search,
-    data: paged(goodsCard).extend({
-      facets: z.object({
-        categories: z.array(z.object({ id: z.int(), title: z.string(), count: z.int() })),
-        /** Days → number of services delivered within them. */
-        days: z.array(z.object({ max_days: z.int(), count: z.int() })),
-        prices: z.array(
-          z.object({ label: z.string(), min_fen: fen, max_fen: fen.nullable(), count: z.int() }),
-        ),
-        scores: z.array(z.object({ min_score: z.number(), count: z.int() })),
-        quote: z.int(),
-        trial: z.int(),
-      }),
-      suggestions: z.array(z.string()),
+    data: foundGoods,
+  },
+  'GET /service/find': {
+    summary: '按列表地址查找服务：参数与 /productservice/ 的地址相同，不合理的忽略',
+    access: 'public',
+    rate: 'read',
+    query: z.object({
+      category: addressPart,
+      keyword: z.string().max(300).optional(),
+      days: addressPart,
+      /** In 元: `200-500`, `200-`, `-500`. */
+      price: addressPart,
+      quote: addressPart,
+      score: addressPart,
+      trial: addressPart,
+      sort: addressPart,
+      page: addressPart,
     }),
+    data: foundGoods,
+  },
+  'GET /service/suggest': {
+    summary: '输入时的搜索建议；没有关键词时为热门服务',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ keyword: z.string().max(300).optional() }),
+    data: goodsSuggestions,
   },
 });
 
@@ -288,4 +332,6 @@ export type GoodsSort = z.output<typeof goodsSort>;
 export type Appraise = z.output<typeof appraise>;
 export type AppraiseSummary = z.output<typeof appraiseSummary>;
 export type UsableCoupon = z.output<typeof usableCoupon>;
+export type FoundGoods = z.output<typeof foundGoods>;
+export type GoodsSuggestions = z.output<typeof goodsSuggestions>;
 export type ServiceSearch = z.input<typeof search>;

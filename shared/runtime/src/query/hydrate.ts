@@ -13,8 +13,8 @@ const longAgo = 1;
  */
 export function hydrateQueries(queries: readonly InlinedQuery[]): void {
   const someone = readToken() !== '';
-  for (const { key, params, data } of queries) {
+  for (const { key, params, query, data } of queries) {
     const updatedAt = someone && !ruleOf(key).forEverybody ? longAgo : Date.now();
-    queryClient.setQueryData(callKey(key, { params }), data, { updatedAt });
+    queryClient.setQueryData(callKey(key, { params, query }), data, { updatedAt });
   }
 }

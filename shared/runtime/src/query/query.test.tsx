@@ -203,3 +203,12 @@ test('after a login everything read as a visitor is asked for again', async () =
   await act(() => session.login({ token_type: 'Bearer', token: 't' }));
   expect(await screen.findByText('no 2')).toBeInTheDocument();
 });
+
+it('finds inlined data under the parameters of the address that it was asked with', () => {
+  renderPage(null);
+  const found = { data: [], total: 0 };
+  hydrateQueries([{ key: 'GET /service/find', query: { category: '5' }, data: found }]);
+  const asked = (category: string) =>
+    queryClient.getQueryData(apiQuery('GET /service/find', { query: { category } }).queryKey);
+  expect([asked('5'), asked('6')]).toEqual([found, undefined]);
+});

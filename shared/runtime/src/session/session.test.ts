@@ -8,6 +8,7 @@ import { onSessionChange, type SessionChange } from './changes';
 import { restoreSession } from './restore';
 import { leave, logoutDelay, session } from './session';
 import { isLogin, restoringAtom } from './state';
+import { ownPlace } from './storage';
 
 let notices: string[];
 let changes: SessionChange[];
@@ -118,6 +119,8 @@ describe('logout', () => {
 
   test('after the 200 a message, and 1.5 s later the flag is false, storage empty, and home is loaded anew', async () => {
     const home = jest.spyOn(leave, 'home').mockImplementation(() => undefined);
+    sessionStorage.setItem(`${ownPlace}support`, 'unsent words');
+    sessionStorage.setItem('harbor:return', '/goodsdetail/1');
     const written = jest.spyOn(Storage.prototype, 'setItem');
     answerCalls({ 'POST /auth/logout': {} });
     const done = session.logout();
@@ -129,6 +132,7 @@ describe('logout', () => {
     await done;
     expect(written).toHaveBeenCalledWith('islogin', 'false');
     expect(localStorage).toHaveLength(0);
+    expect(Object.keys(sessionStorage)).toEqual(['harbor:return']);
     expect(isLogin()).toBe(false);
     expect(home).toHaveBeenCalledTimes(1);
   });

@@ -44,7 +44,17 @@ export function renewToken(token: string, sentWith: string): void {
   if (sentWith && sentWith === authorization()) localStorage.setItem('token', token);
 }
 
-/** Empties local storage, as product.md §4 and §8 ask on logout and on a 401. */
+/**
+ * Begin of the keys under which a part keeps in the tab's session storage what is one person's own, e.g. unsent words:
+ * what is there ends with the session, so that the next person at this screen does not find it.
+ */
+export const ownPlace = 'harbor:own:';
+
+/**
+ * Empties local storage, as product.md §4 and §8 ask on logout and on a 401, and what is one's own in session storage.
+ * Anonymous things, e.g. where to go back to and until when no code can be sent, outlive it.
+ */
 export function clearStorage(): void {
   localStorage.clear();
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(ownPlace)) sessionStorage.removeItem(key);
 }

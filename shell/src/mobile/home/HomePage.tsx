@@ -1,11 +1,10 @@
-import { navigate, usePage, Widget } from '@harbor/runtime';
-import { searchPath } from '../../home/search';
+import { usePage, Widget } from '@harbor/runtime';
 import { Banner } from './Banner';
 import { HomeHead } from './HomeHead';
 import styles from './HomePage.module.css';
 import { Invitation } from './Invitation';
 import { Pledge } from './Pledge';
-import { SearchField } from './SearchField';
+import { SearchLink } from './SearchLink';
 import { Stages } from './Stages';
 import { Steps } from './Steps';
 import { Trust } from './Trust';
@@ -22,7 +21,7 @@ export function HomePage() {
     <>
       <div className={styles.top}>
         <HomeHead />
-        <SearchField onSearch={(keyword) => navigate(searchPath(keyword))} />
+        <SearchLink />
         <Banner />
         <div className={styles.categories}>
           <Widget remote="mf-services" name="categories" minHeight={188} />

@@ -7,6 +7,7 @@ import { paidOrder, putOrder, unpaidOrder } from '../../orders/testing/orders';
 import { insertGoods } from '../../orders/testing/shop';
 import { prove, provenSession, provenUser } from '../testing/proven';
 import { closeDueAccounts } from './erase';
+import { removeFiles } from './remove-files';
 import { closingTransitions } from './states';
 
 const day = 86_400_000;
@@ -36,6 +37,15 @@ async function leaving() {
   await prove(site, someone.id);
   const { data } = await close(someone.token);
   return { ...someone, closesAt: data.closes_at };
+}
+
+/** What the newest job of removing files is told to remove. */
+async function filesToRemove() {
+  const { rows } = await sql<{ data: { images: string[]; exports: string[] } }>`
+    select data from pgboss.job where name = ${removeFiles.name} order by created_on desc limit 1`.execute(
+    site.core.db,
+  );
+  return removeFiles.data.parse(rows[0]?.data);
 }
 
 test('closing needs the proof and the consent, ends every session and waits seven days', async () => {
@@ -250,6 +260,8 @@ test('after the wait the person is gone from everything but what the law keeps',
     'data_exports',
   ] as const)
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', id).execute()).toEqual([]);
+  // Its files go in a job that is there since the same commit.
+  await removeFiles.run(site.core, await filesToRemove());
   expect(await images.read('2026/11/MINE.webp')).toBeNull();
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   expect(order).toMatchObject({ user_id: id, status: s.done, user_note: '' });
@@ -284,6 +296,18 @@ test('money that comes back to life puts the end off, until it is settled', asyn
   await putOrder(site, orderId, s.cancelled, { refund_status: 4 });
   await closeDueAccounts(site.core);
   expect(await statusOf(id)).toBe(4);
+});
+
+test('accounts that cannot be closed yet do not keep later ones waiting', async () => {
+  const stuck = await provenUser(site);
+  const orderId = await paidOrder(site, stuck.token);
+  await putOrder(site, orderId, s.cancelled);
+  await close(stuck.token);
+  await putOrder(site, orderId, s.cancelled, { refund_status: 3 });
+  const later = await leaving();
+  site.clock.advance(8 * day);
+  await closeDueAccounts(site.core, 1);
+  expect([await statusOf(stuck.id), await statusOf(later.id)]).toEqual([3, 4]);
 });
 
 test('a login and the end of the wait at once: the account is back, or gone, never half', async () => {

@@ -23,8 +23,13 @@ export interface DataFile {
   read(): Promise<Buffer | null>;
 }
 
-/** What happens outside the database once the erasure is committed. */
-export type Afterwards = () => Promise<void>;
+/** Files that nothing needs once the erasure is committed. */
+export interface FilesLeft {
+  /** Names in the store of pictures. */
+  images?: string[];
+  /** Exports, by their ids. */
+  exports?: string[];
+}
 
 /**
  * One kind of personal data: what it is for, how its owner sees, corrects and exports it, and what becomes of it when the
@@ -48,5 +53,5 @@ export interface DataKind {
   open?(core: Core, userId: number, row: DataRow): DataRow;
   files?(core: Core, userId: number): Promise<DataFile[]>;
   /** Erases or makes anonymous, in the transaction that closes the account; without it everything is kept. */
-  erase?(core: Core, trx: Db, userId: number): Promise<Afterwards | undefined>;
+  erase?(core: Core, trx: Db, userId: number): Promise<FilesLeft | undefined>;
 }

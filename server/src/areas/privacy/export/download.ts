@@ -8,6 +8,7 @@ import { audit } from '../../auth/audit';
 import type { SessionUser } from '../../auth/session-user';
 import type { Origin } from '../../auth/sessions';
 import { requireStepUp } from '../../auth/step-up';
+import { userStatus } from '../../auth/user-status';
 import { messageKind, notify, systemSub } from '../../messages/notify';
 import { readExport } from './file';
 import { privacyPath } from './make';
@@ -117,7 +118,7 @@ export async function exportFile(
     .where('e.status', '=', exportStatus.ready)
     .where('s.id', '=', Number(sessionId))
     .where('s.revoked_at', 'is', null)
-    .where('u.status', '=', 1)
+    .where('u.status', '=', userStatus.normal)
     .executeTakeFirst();
   if (!row?.file_key || (user && user.id !== row.user_id)) throw gone();
   const grant = { exportId, userId: row.user_id, sessionId: Number(sessionId), expires: Number(expires) };

@@ -184,6 +184,28 @@ test('a job that was cut off makes the export when it runs again, and a second r
   expect(await latest(token)).toMatchObject({ status: 3, size });
 });
 
+test('one that was given up while it was made leaves no file', async () => {
+  const { token, id } = await provenUser(site);
+  const { data } = await begin(token);
+  const path = await site.core.images.put('2026/11/SLOW.webp', Buffer.from('picture'));
+  await site.core.db
+    .insertInto('uploads')
+    .values({
+      ...{ id: 'SLOW', user_id: id, path, type: 'image/webp' },
+      ...{ size: 7, width: 1, height: 1, created_at: new Date() },
+    })
+    .execute();
+  const { read } = site.core.images;
+  const reading = jest.spyOn(site.core.images, 'read').mockImplementation(async (name) => {
+    await site.core.db.deleteFrom('data_exports').where('id', '=', data.id).execute();
+    return read.call(site.core.images, name);
+  });
+  await makeExport.run(site.core, { id: data.id });
+  expect(reading).toHaveBeenCalled();
+  reading.mockRestore();
+  expect(existsSync(fileOf(data.id))).toBe(false);
+});
+
 test('after seven days the file is gone, and one whose job stands still is given up', async () => {
   const { id, token, exportId } = await exported();
   const stuck = await provenUser(site);

@@ -12,7 +12,7 @@ import type { DataFile } from '../data/kind';
 import { dataKinds } from '../data/kinds';
 import { recordsOf } from '../data/read';
 import { plainRow } from '../data/words';
-import { writeExport } from './file';
+import { removeExport, writeExport } from './file';
 import { exportPage, type Held } from './page';
 import { moveExport } from './states';
 
@@ -71,17 +71,18 @@ function pack(core: Core, id: string, { held, files }: { held: Held[]; files: Da
   return zip;
 }
 
-async function finish(core: Core, id: string, size: number, fileKey: string): Promise<void> {
+/** @returns whether the export was still wanted */
+async function finish(core: Core, id: string, size: number, fileKey: string): Promise<boolean> {
   const { clock, privacy } = core.settings;
   const now = new Date(clock.now());
-  await core.db.transaction().execute(async (trx) => {
+  return core.db.transaction().execute(async (trx) => {
     const userId = await moveExport(core, trx, id, 'finish', {
       progress: 100,
       size,
       file_key: fileKey,
       expires_at: new Date(now.getTime() + privacy.exportKept),
     });
-    if (userId === undefined) return;
+    if (userId === undefined) return false;
     await notify(trx, {
       userId,
       kind: messageKind.system,
@@ -92,6 +93,7 @@ async function finish(core: Core, id: string, size: number, fileKey: string): Pr
       now,
     });
     await audit(trx, clock, { actor: { type: 'user', id: userId }, action: 'privacy.export_ready' });
+    return true;
   });
 }
 
@@ -110,6 +112,8 @@ export const makeExport = defineJob({
     zip.outputStream.pipe(content);
     zip.end();
     const size = await writeExport(dataDir, id, content, key);
-    await finish(core, id, size, core.cipher.seal(key.toString('base64'), `data_exports.file_key:${id}`));
+    const sealed = core.cipher.seal(key.toString('base64'), `data_exports.file_key:${id}`);
+    // Given up, or erased with its account, while it was made: nobody would ever come for the file.
+    if (!(await finish(core, id, size, sealed))) await removeExport(dataDir, id);
   },
 });

@@ -15,6 +15,8 @@ export interface CatalogueCache {
   home: Cached<DataOf<'GET /index/goods'>>;
   categories: Cached<DataOf<'GET /index/goods'>['categories']>;
   searches: Cached<DataOf<'POST /service/search'>>;
+  /** Suggestions by what was typed. */
+  typed: Cached<DataOf<'GET /service/suggest'>>;
   reviews: Cached<DataOf<'GET /service/appraise/:id'> | null>;
   /** Forgets one service's page. */
   dropOwn(goodsId: number): void;
@@ -53,6 +55,7 @@ function openCache(core: Core): CatalogueCache {
     home: new Cached<DataOf<'GET /index/goods'>>(lifetime, 1),
     categories: new Cached<DataOf<'GET /index/goods'>['categories']>(lifetime, 1),
     searches: new Cached<DataOf<'POST /service/search'>>(lifetime, 500),
+    typed: new Cached<DataOf<'GET /service/suggest'>>(lifetime, 500),
     reviews: new Cached<DataOf<'GET /service/appraise/:id'> | null>(lifetime, 1000),
   };
   const dropOwn = (goodsId: number) => kinds.details.drop(String(goodsId));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
+import { supportVariant } from '../../misc/support';
 import { toSummary } from '../reviews/summary';
 import { catalogueCache, type KnownGoods, knownGoods } from './cache';
 import { selectCards, toCard } from './card';
@@ -64,6 +65,7 @@ async function loadDetail(db: Db, id: number): Promise<KnownGoods | null> {
     specs,
     related,
     appraise_summary: toSummary(goods.appraise_summary),
+    support_variant: supportVariant(goods.id),
   });
 }
 

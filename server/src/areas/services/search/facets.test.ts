@@ -71,6 +71,7 @@ describe('sorting', () => {
     const ages = await site.core.db
       .selectFrom('goods')
       .select('id')
+      .where('status', '=', 1)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute();

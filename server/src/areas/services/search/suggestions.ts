@@ -17,10 +17,16 @@ export async function suggest(db: Db, keyword: Keyword, found: boolean): Promise
   return [...new Set(list)].filter((text) => text !== keyword.text).slice(0, atMost);
 }
 
+/** Titles that share something with the keyword, without itself; what sells best where there are none. */
+export const wordsLike = (db: Db, keyword: Keyword) => suggest(db, keyword, false);
+
+/** What sells best, as words to search for. */
+export const popularWords = (db: Db) => popular(db);
+
 async function containing(db: Db, text: string): Promise<string[]> {
   const { rows } = await sql<{ head: string }>`
     select ${head} as head from goods g
-    where g.status = 1 and search_vector(g.title) @@ search_query(${text}) and g.search @@ search_query(${text})
+    where g.status = 1 and ts_filter(g.search, '{a}') @@ search_query(${text}) and g.search @@ search_query(${text})
     order by g.sales desc, g.id limit ${atMost}`.execute(db);
   return rows.map((row) => row.head);
 }

@@ -1,6 +1,5 @@
 import { type ExportStatus, exportStatusLabel } from '@harbor/contract/privacy-states';
 import { sql } from 'kysely';
-import { removeExport } from '../../export/file';
 import type { DataKind } from '../kind';
 
 const closings: Record<number, string> = { 1: '等待中', 2: '已注销', 3: '已取消' };
@@ -23,11 +22,9 @@ export const exportRequests: DataKind = {
   query: (userId) => sql`
     select created_at, status, size, downloads, expires_at from data_exports
     where user_id = ${userId} order by created_at desc`,
-  async erase({ settings }, trx, userId) {
+  async erase(_core, trx, userId) {
     const gone = await trx.deleteFrom('data_exports').where('user_id', '=', userId).returning('id').execute();
-    return async () => {
-      for (const { id } of gone) await removeExport(settings.dataDir, id);
-    };
+    return { exports: gone.map(({ id }) => id) };
   },
 };
 

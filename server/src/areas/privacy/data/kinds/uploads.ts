@@ -37,10 +37,10 @@ export const uploads: DataKind = {
         read: () => images.read(stored(path)),
       }));
   },
-  async erase({ images }, trx, userId) {
+  async erase(_core, trx, userId) {
     const gone = await trx.deleteFrom('uploads').where('user_id', '=', userId).returning('path').execute();
-    return async () => {
-      for (const { path } of gone) if (path.startsWith(uploadsPrefix)) await images.remove(stored(path));
+    return {
+      images: gone.filter(({ path }) => path.startsWith(uploadsPrefix)).map(({ path }) => stored(path)),
     };
   },
 };
