@@ -1,10 +1,11 @@
-import { Navigate, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { NoRefund } from './NoRefund.mobile';
 import { refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';
 import { RefundFailed } from './RefundFailed.mobile';
@@ -30,7 +31,7 @@ export function OrderRefundPage() {
   if (isGone(query.error)) return <OrderMissing />;
   if (!info) return <RefundFailed error={query.error} onRetry={() => void query.refetch()} />;
   const { refund, terms, order } = info;
-  if (!refund) return <Navigate to={`/refund/${id}`} replace />;
+  if (!refund) return <NoRefund order={order} terms={terms} />;
   const ask = withdrawWords(terms.left);
   return (
     <>
