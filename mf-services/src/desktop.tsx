@@ -7,6 +7,8 @@ const BuyPage = lazy(() => import('./features/buy/BuyPage'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage'));
 const RefundPage = lazy(() => import('./features/refund/RefundPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
+const WallPage = lazy(() => import('./features/review-wall/WallPage'));
+const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
 
 export default function Desktop() {
   return (
@@ -17,6 +19,8 @@ export default function Desktop() {
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/refund/:id" element={<RefundPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+      <Route path="/evaluationlist/" element={<WallPage />} />
+      <Route path="/evaluation/" element={<EvaluationPage />} />
     </Routes>
   );
 }

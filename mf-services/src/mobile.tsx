@@ -10,6 +10,9 @@ const CancelPage = lazy(() => import('./features/order-actions/CancelPage.mobile
 const RefundPage = lazy(() => import('./features/refund/RefundPage.mobile'));
 const OrderRefundPage = lazy(() => import('./features/refund/OrderRefundPage.mobile'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage.mobile'));
+const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
+const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
+const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
 
 export default function Mobile() {
   return (
@@ -24,6 +27,9 @@ export default function Mobile() {
       <Route path="/refund/:id" element={<RefundPage />} />
       <Route path="/orderrefund/:id" element={<OrderRefundPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
+      <Route path="/evaluationlist/" element={<WallPage />} />
+      <Route path="/evaluation" element={<EvaluationPage />} />
+      <Route path="/evaluation/:id" element={<ReviewPage />} />
     </Routes>
   );
 }

@@ -43,6 +43,7 @@ export const delivered: OrderCard = {
     cancel_refund: false,
     refund_progress: false,
     review: false,
+    view_review: false,
     rebuy: true,
     hide: false,
   },

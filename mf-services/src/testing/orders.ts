@@ -29,6 +29,7 @@ export const unpaidOrder = (): OrderDetail => ({
     cancel_refund: false,
     refund_progress: false,
     review: false,
+    view_review: false,
     rebuy: false,
     hide: false,
   },

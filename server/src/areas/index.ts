@@ -12,6 +12,7 @@ export const areaLoaders: Loaders = {
   user: () => import('./user/routes'),
   services: () => import('./services/routes'),
   orders: () => import('./orders/routes'),
+  reviews: () => import('./reviews/routes'),
   pay: () => import('./pay/routes'),
   refunds: () => import('./refunds/routes'),
   misc: () => import('./misc/routes'),

@@ -9,6 +9,7 @@ import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
 import { refunds } from './areas/refunds';
+import { reviews } from './areas/reviews';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
@@ -20,6 +21,7 @@ export const areas = {
   user,
   services,
   orders,
+  reviews,
   pay,
   refunds,
   misc,
@@ -38,6 +40,7 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...reviews,
   ...pay,
   ...refunds,
   ...misc,

@@ -1,4 +1,5 @@
 export * from './api';
+export * from './appraise-status';
 export * from './areas/auth';
 export * from './areas/coupons';
 export * from './areas/info';
@@ -9,6 +10,7 @@ export * from './areas/pay';
 export * from './areas/platform';
 export * from './areas/privacy';
 export * from './areas/refunds';
+export * from './areas/reviews';
 export * from './areas/services';
 export * from './areas/staff';
 export * from './areas/support';

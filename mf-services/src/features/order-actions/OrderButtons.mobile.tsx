@@ -45,9 +45,19 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
           退款进度
         </Button>
       )}
+      {actions.view_review && (
+        <Button kind="outline" size={size} onClick={() => void navigate(`/evaluation/${order.id}`)}>
+          查看评价
+        </Button>
+      )}
       {actions.rebuy && (
         <Button kind="outline" size={size} onClick={() => void navigate(`/goodsdetail/${order.goods_id}`)}>
           再次购买
+        </Button>
+      )}
+      {actions.review && (
+        <Button kind="soft" size={size} onClick={() => void navigate(`/evaluation/${order.id}`)}>
+          评价
         </Button>
       )}
       {actions.pay && (

@@ -55,9 +55,19 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
           退款进度
         </Button>
       )}
+      {actions.view_review && (
+        <Button size={size} onClick={() => navigate(`/evaluation/?order=${order.id}`)}>
+          查看评价
+        </Button>
+      )}
       {actions.rebuy && (
         <Button size={size} onClick={() => navigate(`/goodsdetail/${order.goods_id}`)}>
           再次购买
+        </Button>
+      )}
+      {actions.review && (
+        <Button size={size} onClick={() => navigate(`/evaluation/?order=${order.id}`)}>
+          评价
         </Button>
       )}
       {actions.pay && (

@@ -84,7 +84,16 @@ export function OrderDetailPage() {
   );
 }
 
-// Filling the form and reviewing have pages of their own; here they would be buttons without a page.
-const shown = new Set(['pay', 'cancel', 'refund', 'refund_progress', 'rebuy', 'hide']);
+// Filling the form has a page of its own; here it would be a button without a page.
+const shown = new Set([
+  'pay',
+  'cancel',
+  'refund',
+  'refund_progress',
+  'review',
+  'view_review',
+  'rebuy',
+  'hide',
+]);
 
 export default OrderDetailPage;

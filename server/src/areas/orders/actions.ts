@@ -1,9 +1,11 @@
 import { api, type OrderActions, type OrderStatus, orderStatus as s } from '@harbor/contract';
 import { noPast, type RefundableOrder, type RefundPast, termsOf } from '../refunds/terms';
 import { openRefund, refundStatus, withdrawableRefund } from './refund-status';
+import { reviewable } from './review-window';
 import type { OrderRow } from './tables';
 
-type Facts = RefundableOrder & Pick<OrderRow, 'expire_at' | 'form_status' | 'reviewed' | 'goods'>;
+type Facts = RefundableOrder &
+  Pick<OrderRow, 'expire_at' | 'form_status' | 'reviewed' | 'goods' | 'finished_at' | 'updated_at' | 'kind'>;
 
 const fillable: readonly OrderStatus[] = [s.incomplete, s.waiting];
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
@@ -12,7 +14,6 @@ const buyableAgain: readonly OrderStatus[] = [s.done, s.cancelled, s.closed];
 /** A button without a call behind it would be dead: what this version of the product cannot do is not offered. */
 const built = {
   fillForm: 'POST /orderform/:id' in api,
-  review: 'POST /user/appraise/:id' in api,
 };
 
 /**
@@ -27,7 +28,8 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
     refund: termsOf(order, past, now).allowed,
     cancel_refund: withdrawableRefund(order.refund_status),
     refund_progress: order.refund_status !== refundStatus.none,
-    review: built.review && order.status === s.done && !order.reviewed && !refunding,
+    review: reviewable(order, now),
+    view_review: order.reviewed,
     rebuy: order.kind === 1 && buyableAgain.includes(order.status),
     hide: ended.includes(order.status),
   };

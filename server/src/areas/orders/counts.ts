@@ -8,14 +8,20 @@ import { openRefundStatuses, refundStatus } from './refund-status';
 const tabs = ['unpaid', 'incomplete', 'serving', 'delivered', 'review', 'refund'] as const;
 
 /** Orders of a user by tab, counted with the same rules that list them; finished refunds are not counted. */
-export async function orderCounts(db: Db, userId: number): Promise<DataOf<'GET /user/get_wait_num'>> {
+export async function orderCounts(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<DataOf<'GET /user/get_wait_num'>> {
   const counts = await db
     .selectFrom('orders')
     .select((eb) =>
       tabs.map((tab) =>
         eb.fn
           .countAll<number>()
-          .filterWhere(tab === 'refund' ? eb('refund_status', 'in', [...openRefundStatuses]) : inTab(eb, tab))
+          .filterWhere(
+            tab === 'refund' ? eb('refund_status', 'in', [...openRefundStatuses]) : inTab(eb, tab, now),
+          )
           .as(tab),
       ),
     )
@@ -48,12 +54,19 @@ export async function actionableOrders(db: Db, userId: number, now: Date): Promi
   return count;
 }
 
-/** Finished orders by whether they were reviewed. */
-export async function reviewCounts(db: Db, userId: number): Promise<DataOf<'GET /user/get_appraise_num'>> {
+/** Finished orders by whether they were reviewed; those whose time is over are in neither number. */
+export async function reviewCounts(
+  db: Db,
+  userId: number,
+  now: Date,
+): Promise<DataOf<'GET /user/get_appraise_num'>> {
   return db
     .selectFrom('orders')
     .select((eb) => [
-      eb.fn.countAll<number>().filterWhere(inTab(eb, 'review')).as('to_review'),
+      eb.fn
+        .countAll<number>()
+        .filterWhere(inTab(eb, 'review', now))
+        .as('to_review'),
       eb.fn.countAll<number>().filterWhere('reviewed', '=', true).as('reviewed'),
     ])
     .where('user_id', '=', userId)

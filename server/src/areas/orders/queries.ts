@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect';
 import { escapeLike } from '../../db/like';
 import type { DB } from '../../db/schema';
 import { openRefundStatuses, refundStatus } from './refund-status';
+import { orderSettings } from './settings';
 import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
 
 /** The order, if it is this user's. One query, so that another's id looks like none. */
@@ -60,12 +61,26 @@ const tabStatuses: Record<Exclude<OrderTab, 'all' | 'refund' | 'review'>, number
   delivered: [s.delivered],
 };
 
-/** Which orders a tab shows. An order with a running refund stands under 退款售后 only. */
-export function inTab(eb: OrderExpression, tab: OrderTab): ExpressionWrapper<DB, 'orders', SqlBool> {
+/**
+ * Which orders a tab shows at `now`. An order with a running refund stands under 退款售后 only, one whose time for a
+ * review is over no longer under 待评价 (`reviewable` says the same of one order).
+ */
+export function inTab(
+  eb: OrderExpression,
+  tab: OrderTab,
+  now: Date,
+): ExpressionWrapper<DB, 'orders', SqlBool> {
   if (tab === 'all') return eb.and([]);
   if (tab === 'refund') return eb('refund_status', 'not in', [refundStatus.none, refundStatus.withdrawn]);
   const settled = eb('refund_status', 'not in', runningRefund);
-  if (tab === 'review') return eb.and([settled, eb('status', '=', s.done), eb('reviewed', '=', false)]);
+  if (tab === 'review')
+    return eb.and([
+      settled,
+      eb('status', '=', s.done),
+      eb('kind', '=', 1),
+      eb('reviewed', '=', false),
+      eb(eb.fn.coalesce('finished_at', 'updated_at'), '>', new Date(now.getTime() - orderSettings.reviewFor)),
+    ]);
   return eb.and([settled, sql<SqlBool>`status = any(${tabStatuses[tab]})`]);
 }
 
@@ -74,14 +89,15 @@ export interface ListFilter {
   userId: number;
   tab: OrderTab;
   keyword: string;
+  now: Date;
 }
 
-function filtered(db: Db, { userId, tab, keyword }: ListFilter) {
+function filtered(db: Db, { userId, tab, keyword, now }: ListFilter) {
   const base = db
     .selectFrom('orders')
     .where('user_id', '=', userId)
     .where('user_hidden', '=', false)
-    .where((eb) => inTab(eb, tab));
+    .where((eb) => inTab(eb, tab, now));
   if (!keyword) return base;
   const pattern = `%${escapeLike(keyword)}%`;
   return base.where((eb) =>

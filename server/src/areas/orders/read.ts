@@ -24,7 +24,7 @@ export async function orderList(
   now: Date,
 ): Promise<DataOf<'POST /user/get_orders'>> {
   const perPage = orderSettings.perPage;
-  const { rows, total } = await listOrders(db, { userId, tab, keyword }, page, perPage);
+  const { rows, total } = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
   const ids = rows.map((row) => row.id);
   const [versions, refunds, pasts] = await Promise.all([
     versionsOf(db, ids),

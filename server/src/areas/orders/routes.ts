@@ -18,9 +18,9 @@ export const routes: AreaHandlers<typeof orders> = {
     await hideOrder(db, user.id, params.id, now);
     return { hidden: true };
   },
-  'GET /user/get_wait_num': ({ db, user }) => orderCounts(db, user.id),
+  'GET /user/get_wait_num': ({ db, user, now }) => orderCounts(db, user.id, now),
   'GET /user/get_order_num': async ({ db, user, now }) => ({
     count: await actionableOrders(db, user.id, now),
   }),
-  'GET /user/get_appraise_num': ({ db, user }) => reviewCounts(db, user.id),
+  'GET /user/get_appraise_num': ({ db, user, now }) => reviewCounts(db, user.id, now),
 };

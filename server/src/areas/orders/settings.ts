@@ -4,5 +4,7 @@ const day = 24 * 3600_000;
 export const orderSettings = {
   /** A delivery counts as accepted after this. */
   acceptAfter: 7 * day,
+  /** After it is finished an order can be reviewed for this long. */
+  reviewFor: 15 * day,
   perPage: 10,
 };

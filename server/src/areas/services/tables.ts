@@ -1,4 +1,5 @@
 import type { GoodsCard } from '@harbor/contract';
+import type { AppraiseStatus } from '@harbor/contract/appraise-status';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -117,12 +118,31 @@ export interface AppraisesTable {
   spec_name: Defaulted<string>;
   append_content: string | null;
   append_at: Date | null;
+  /** Of the addition, like `status`; null without one. Both are moved by `areas/reviews/move` alone. */
+  append_status: Defaulted<AppraiseStatus | null>;
+  append_hidden_reason: Defaulted<string>;
   reply_content: string | null;
   reply_name: string | null;
   reply_at: Date | null;
   /** 1 待审 · 2 展示 · 3 隐藏 */
-  status: Defaulted<number>;
+  status: Defaulted<AppraiseStatus>;
+  /** Why it is hidden, as its author reads it; empty otherwise. */
+  hidden_reason: Defaulted<string>;
   created_at: Defaulted<Date>;
+}
+
+/** `appraise_history`: every step of a review and of its addition. */
+export interface AppraiseHistoryTable {
+  id: GeneratedAlways<number>;
+  appraise_id: number;
+  part: 'review' | 'append';
+  event: string;
+  from_status: number | null;
+  to_status: number;
+  actor: string;
+  actor_id: number | null;
+  note: Defaulted<string>;
+  at: Date;
 }
 
 /** `coupon_templates`. Amounts in 分; codes as in domain.md 3.5. */
@@ -190,9 +210,11 @@ export interface CatalogueTables {
   goods_specs: GoodsSpecsTable;
   goods_collects: GoodsCollectsTable;
   appraises: AppraisesTable;
+  appraise_history: AppraiseHistoryTable;
   coupon_templates: CouponTemplatesTable;
   user_coupons: UserCouponsTable;
   coupon_history: CouponHistoryTable;
 }
 
 export type GoodsRow = Selectable<GoodsTable>;
+export type AppraiseRow = Selectable<AppraisesTable>;

@@ -32,7 +32,7 @@ export async function personalCounts(
   now: Date,
 ): Promise<DataOf<'GET /user/get_pc_num'>> {
   const [orders, coupon, collect] = await Promise.all([
-    orderCounts(db, userId),
+    orderCounts(db, userId, now),
     coupons(db, userId, now),
     collected(db, userId),
   ]);

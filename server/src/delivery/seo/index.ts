@@ -10,6 +10,7 @@ import { empty } from './info/empty';
 import { help } from './info/help';
 import { packs } from './info/packs';
 import { about, disclaimer, privacy } from './info/text';
+import { reviewWall } from './review-wall';
 import { complaint, feedback } from './tickets';
 
 /** Resolvers by the name that `routes.json` gives in `seo`. */
@@ -18,6 +19,7 @@ export const seoResolvers: Record<string, SeoResolver> = {
   clause,
   goods,
   'goods-list': goodsList,
+  'review-wall': reviewWall,
   'goods-search': goodsSearch,
   complaint,
   feedback,

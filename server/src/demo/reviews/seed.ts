@@ -1,3 +1,4 @@
+import { appraiseStatus } from '@harbor/contract/appraise-status';
 import type { Insertable } from 'kysely';
 import type { AppraisesTable } from '../../areas/services/tables';
 import type { Core } from '../../core';
@@ -81,6 +82,7 @@ function contents(plan: Plan, words: ReviewWords, chance: Chance, { at, now }: {
     content,
     images: chance.shuffle(pictures).slice(0, plan.images).map(reviewImageUrl),
     append_content: added ? words.addition() : null,
+    append_status: added ? appraiseStatus.shown : null,
     append_at: added ? new Date(later) : null,
   };
 }

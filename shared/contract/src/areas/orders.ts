@@ -22,6 +22,8 @@ export const orderActions = z.object({
   /** There is a refund whose way can be looked at. */
   refund_progress: z.boolean(),
   review: z.boolean(),
+  /** Reviewed: the review can be read, and added to once. */
+  view_review: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
 });

@@ -1,5 +1,6 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { refundStatus as r } from '../refund-status';
+import { reviewable } from '../review-window';
 import type { OrderRow } from '../tables';
 import { dayInWords, shortTime, span } from './beijing';
 import { yuan } from './money';
@@ -72,7 +73,7 @@ function statusHint(order: OrderRow, { now, version, acceptDays }: HintFacts): s
     case s.revising:
       return '已要求修改，老师正在处理';
     case s.done:
-      return order.reviewed ? '服务已完成，感谢您的评价' : '服务已完成，期待您的评价';
+      return doneHint(order, now);
     case s.cancelled:
       return order.close_reason || '订单已取消';
     case s.closed:
@@ -80,6 +81,11 @@ function statusHint(order: OrderRow, { now, version, acceptDays }: HintFacts): s
     default:
       return '';
   }
+}
+
+function doneHint(order: OrderRow, now: Date): string {
+  if (order.reviewed) return '服务已完成，感谢您的评价';
+  return reviewable(order, now) ? '服务已完成，期待您的评价' : '服务已完成';
 }
 
 function servingHint(order: OrderRow): string {

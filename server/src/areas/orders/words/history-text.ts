@@ -35,6 +35,7 @@ const sentences: Record<string, Sentence> = {
   accept: () => '您确认验收',
   auto_accept: () => '验收期满，订单自动完成',
   give_up: () => '老师更换，正在重新安排',
+  review: () => '您评价了这次服务',
   refund_whole: (row) => `${amount(row)} 已原路退回，订单关闭`,
   refund_part: (row) => `${amount(row)} 已原路退回`,
   refund_start: (row) => `${row.actor_type === 'user' ? '您申请退款' : '系统发起退款'} ${amount(row)}`,

@@ -18,6 +18,8 @@ export interface CatalogueCache {
   /** Suggestions by what was typed. */
   typed: Cached<DataOf<'GET /service/suggest'>>;
   reviews: Cached<DataOf<'GET /service/appraise/:id'> | null>;
+  /** Pages of the wall with the reviews of all services. */
+  walls: Cached<DataOf<'GET /appraise/list'>>;
   /** Forgets one service's page. */
   dropOwn(goodsId: number): void;
 }
@@ -57,6 +59,7 @@ function openCache(core: Core): CatalogueCache {
     searches: new Cached<DataOf<'POST /service/search'>>(lifetime, 500),
     typed: new Cached<DataOf<'GET /service/suggest'>>(lifetime, 500),
     reviews: new Cached<DataOf<'GET /service/appraise/:id'> | null>(lifetime, 1000),
+    walls: new Cached<DataOf<'GET /appraise/list'>>(lifetime, 500),
   };
   const dropOwn = (goodsId: number) => kinds.details.drop(String(goodsId));
   const clear = () => {

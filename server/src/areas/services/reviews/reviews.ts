@@ -1,4 +1,5 @@
 import type { Appraise, DataOf } from '@harbor/contract';
+import { appraiseStatus } from '@harbor/contract/appraise-status';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -12,7 +13,8 @@ import { maskedName } from './masked-name';
 import { toSummary } from './summary';
 
 const perPage = 10;
-const visible = 2;
+/** `appraises.status` and `append_status` of what everybody may read. */
+const visible = appraiseStatus.shown;
 
 type Reviews = ExpressionBuilder<DB, 'appraises'>;
 type Condition = (eb: Reviews) => ExpressionWrapper<DB, 'appraises', SqlBool>;
@@ -21,7 +23,7 @@ const filters: Record<string, Condition> = {
   all: (eb) => eb.and([]),
   text: (eb) => eb('content', '<>', ''),
   image: (eb) => eb(eb.fn<number>('cardinality', ['images']), '>', 0),
-  append: (eb) => eb('append_content', 'is not', null),
+  append: (eb) => eb('append_status', '=', visible),
   low: (eb) => eb('stars', '<=', 3),
 };
 
@@ -84,7 +86,8 @@ async function loadPage(db: Db, goodsId: number, page: number, condition: Condit
   };
 }
 
-interface ReviewRow {
+/** A review with what everybody may know of its author. */
+export interface ReviewRow {
   id: number;
   nickname: string;
   avatar_img: string;
@@ -97,15 +100,18 @@ interface ReviewRow {
   spec_name: string;
   append_content: string | null;
   append_at: Date | null;
+  append_status: number | null;
   reply_content: string | null;
   reply_name: string | null;
   reply_at: Date | null;
   created_at: Date;
 }
 
-function toAppraise(row: ReviewRow): Appraise {
+/** What everybody reads of a shown review: a masked name, and the addition only once it is shown itself. */
+export function toAppraise(row: ReviewRow): Appraise {
   const created = toMoment(row.created_at);
-  const { append_content: append, reply_content: reply } = row;
+  const { reply_content: reply } = row;
+  const append = row.append_status === visible ? row.append_content : null;
   return {
     id: row.id,
     nickname: row.anonymous ? '匿名用户' : maskedName(row.nickname),

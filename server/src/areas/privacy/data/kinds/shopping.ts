@@ -1,3 +1,4 @@
+import { type AppraiseStatus, appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { sql } from 'kysely';
 import type { DataKind } from '../kind';
 
@@ -8,6 +9,8 @@ const couponStates: Record<number, string> = {
   3: '已过期',
   4: '已作废',
 };
+
+const appraiseState = (value: unknown) => appraiseStatusLabel[value as AppraiseStatus] ?? '';
 
 export const coupons: DataKind = {
   key: 'coupons',
@@ -67,19 +70,24 @@ export const reviews: DataKind = {
   retention: '长期公开展示',
   fate: '匿名保留，图片与身份信息删除',
   correct: { title: '我的评价', path: '/evaluation/' },
-  tables: ['appraises'],
+  tables: ['appraises', 'appraise_history'],
   fields: [
     { name: 'title', label: '服务' },
     { name: 'stars', label: '星级' },
     { name: 'content', label: '内容' },
+    { name: 'tags', label: '标签' },
     { name: 'append_content', label: '追评' },
+    { name: 'reply_content', label: '收到的回复' },
+    { name: 'status', label: '状态', words: appraiseState },
+    { name: 'hidden_reason', label: '未展示的原因' },
     { name: 'identity', label: '身份' },
     { name: 'anonymous', label: '匿名' },
     { name: 'images', label: '图片' },
     { name: 'created_at', label: '时间' },
   ],
   query: (userId) => sql`
-    select g.title, a.stars, a.content, a.append_content, a.identity, a.anonymous, a.images, a.created_at
+    select g.title, a.stars, a.content, a.tags, a.append_content, a.reply_content, a.status, a.hidden_reason,
+      a.identity, a.anonymous, a.images, a.created_at
     from appraises a join goods g on g.id = a.goods_id
     where a.user_id = ${userId} order by a.created_at desc, a.id desc`,
   // True reviews stay (E-commerce Law art. 39), without their author.

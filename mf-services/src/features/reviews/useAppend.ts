@@ -1,0 +1,47 @@
+import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import { useRef, useState } from 'react';
+import { changedByReview } from './queries';
+
+export const leastAppend = 5;
+export const mostAppend = 500;
+
+/** Adding to a shown review, once. */
+export function useAppend(reviewId: number, onDone: () => void) {
+  const [content, setContent] = useState('');
+  const [problem, setProblem] = useState('');
+  const key = useRef(newIdempotencyKey());
+  const send = useApiMutation('POST /user/appraise_append/:id', {
+    silent: true,
+    invalidates: changedByReview,
+  });
+  return {
+    content,
+    problem,
+    busy: send.isPending,
+    write(text: string) {
+      setContent(text);
+      setProblem('');
+    },
+    submit() {
+      const text = content.trim();
+      if (text.length < leastAppend) {
+        setProblem(`追评至少${leastAppend}个字`);
+        return;
+      }
+      send.mutate(
+        { params: { id: reviewId }, body: { content: text }, idempotencyKey: key.current },
+        {
+          onSuccess() {
+            notify.success('追评已提交，审核后展示');
+            onDone();
+          },
+          onError(error) {
+            if (!error.transient) key.current = newIdempotencyKey();
+            setProblem(errorText(error));
+          },
+        },
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { orderStatus as s } from '@harbor/contract/order-status';
+import { openRefund } from './refund-status';
+import { orderSettings } from './settings';
+import type { OrderRow } from './tables';
+
+type Finished = Pick<OrderRow, 'finished_at' | 'updated_at'>;
+
+/** Last moment at which a finished order can be reviewed: 15 days after it was accepted (features.md 2.1). */
+export function reviewUntil(order: Finished): Date {
+  return new Date((order.finished_at ?? order.updated_at).getTime() + orderSettings.reviewFor);
+}
+
+/** Whether the buyer may review the order at `now`: a finished service, once, in time, with no refund running. */
+export function reviewable(
+  order: Finished & Pick<OrderRow, 'status' | 'kind' | 'reviewed' | 'refund_status'>,
+  now: Date,
+): boolean {
+  return (
+    order.status === s.done &&
+    order.kind === 1 &&
+    !order.reviewed &&
+    !openRefund(order.refund_status) &&
+    reviewUntil(order) > now
+  );
+}
