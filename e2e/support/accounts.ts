@@ -4,6 +4,7 @@ export const accounts = {
   teacher: '13800000002',
   fresh: '13800000003',
   staff: '13800000009',
+  secondStaff: '13800000008',
 } as const;
 
 export const password = 'harbor-demo-1';

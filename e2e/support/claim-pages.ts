@@ -37,10 +37,13 @@ const reviewedOrder = '10';
 
 /** An address of a route with things that are the buyer's own. */
 async function addressOf(path: string, request: APIRequestContext, token?: Token): Promise<string> {
+  // An order of the buyer that waits for money, and one whose refund was refused.
+  if (path === '/cancel/:id') return '/cancel/2';
+  if (path === '/orderrefund/:id') return '/orderrefund/15';
   if (path.startsWith('/evaluation/:')) return path.replace(/:\w+/, reviewedOrder);
   if (!path.startsWith('/orderdetail/')) return path.replace(/:\w+/g, '1');
   const data = await call(request, 'POST', '/user/get_orders', { token, body: { tab: 'delivered' } });
-  return path.replace(/:\w+/, String((data as unknown as { id: number }[])[0]?.id));
+  return path.replace(/:\w+/, String((data.data as { id: number }[])[0]?.id));
 }
 
 /**

@@ -5,6 +5,7 @@ const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage'));
 const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage'));
+const RefundPage = lazy(() => import('./features/refund/RefundPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
 const WallPage = lazy(() => import('./features/review-wall/WallPage'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
@@ -16,6 +17,7 @@ export default function Desktop() {
       <Route path="/goodsdetail/:goodsId" element={<GoodsDetailPage />} />
       <Route path="/buypage/:id" element={<BuyPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
+      <Route path="/refund/:id" element={<RefundPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation/" element={<EvaluationPage />} />

@@ -6,6 +6,9 @@ const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPa
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
+const CancelPage = lazy(() => import('./features/order-actions/CancelPage.mobile'));
+const RefundPage = lazy(() => import('./features/refund/RefundPage.mobile'));
+const OrderRefundPage = lazy(() => import('./features/refund/OrderRefundPage.mobile'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage.mobile'));
 const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
@@ -20,6 +23,9 @@ export default function Mobile() {
       <Route path="/buypage/:id" element={<BuyPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/orderpage/:id" element={<OrderListPage />} />
+      <Route path="/cancel/:id" element={<CancelPage />} />
+      <Route path="/refund/:id" element={<RefundPage />} />
+      <Route path="/orderrefund/:id" element={<OrderRefundPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation" element={<EvaluationPage />} />

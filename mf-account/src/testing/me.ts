@@ -41,6 +41,7 @@ export const delivered: OrderCard = {
     fill_form: false,
     refund: true,
     cancel_refund: false,
+    refund_progress: false,
     review: false,
     view_review: false,
     rebuy: true,

@@ -27,6 +27,7 @@ export const unpaidOrder = (): OrderDetail => ({
     fill_form: false,
     refund: false,
     cancel_refund: false,
+    refund_progress: false,
     review: false,
     view_review: false,
     rebuy: false,

@@ -14,6 +14,7 @@ export const areaLoaders: Loaders = {
   orders: () => import('./orders/routes'),
   reviews: () => import('./reviews/routes'),
   pay: () => import('./pay/routes'),
+  refunds: () => import('./refunds/routes'),
   misc: () => import('./misc/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),

@@ -27,10 +27,11 @@ const accounts = [
     teacher: true,
   },
   { id: 3, phone: '13800000003', nickname: '新来的同学', unit: '', identity: '', gender: 0 },
+  { id: 8, phone: '13800000008', nickname: '学术港复核', unit: '', identity: '', gender: 0, staff: true },
   { id: 9, phone: '13800000009', nickname: '学术港运营', unit: '', identity: '', gender: 0, staff: true },
 ];
 
-/** The accounts of README.md: buyer, certified teacher, fresh user, staff. */
+/** The accounts of README.md: buyer, certified teacher, fresh user, staff: a second one decides appeals. */
 export async function seedAccounts(trx: Db, { passwords, settings }: Core): Promise<void> {
   const password_hash = await passwords.hash(demoPassword);
   const now = settings.clock.now();

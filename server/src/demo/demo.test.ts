@@ -146,7 +146,7 @@ describe('the demo data', () => {
   it('read well through the API', async () => {
     const { token } = await login('13800000001');
     const list = await site.call('POST /user/get_orders', { body: { tab: 'all' }, token });
-    expect(list.data.total).toBe(15);
+    expect(list.data.total).toBe(17);
     for (const { id } of list.data.data) {
       const { code, data } = await site.call('POST /user/order_info/:id', {
         params: { id: String(id) },

@@ -11,6 +11,7 @@ import { closingTicks } from '../areas/privacy/closing/erase';
 import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
+import { refundTicks } from '../areas/refunds/clocks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
@@ -26,6 +27,7 @@ export const ticks: Tick[] = [
   forgetVisits,
   ...orderTicks,
   ...payTicks,
+  ...refundTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,

@@ -8,6 +8,7 @@ import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
@@ -22,6 +23,7 @@ export const areas = {
   orders,
   reviews,
   pay,
+  refunds,
   misc,
   messages,
   support,
@@ -40,6 +42,7 @@ export const api = {
   ...orders,
   ...reviews,
   ...pay,
+  ...refunds,
   ...misc,
   ...messages,
   ...support,

@@ -1,8 +1,7 @@
-import { formatFen } from '@harbor/ui';
 import { Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
 import styles from './CancelDialog.module.css';
-import { type CancellableOrder, cancelReasons, isRefund, reasonLimit, refundReasons } from './reasons';
+import { type CancellableOrder, cancelReasons, reasonLimit } from './reasons';
 import { useOrderWrites } from './useOrderWrites';
 
 interface CancelDialogProps {
@@ -10,35 +9,29 @@ interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, says what comes back, and cancels. */
+/** Asks why, and cancels an unpaid order. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { cancel, waiting } = useOrderWrites();
-  const refund = isRefund(order);
-  const reasons = refund ? refundReasons : cancelReasons;
   const [reason, setReason] = useState('');
   const [text, setText] = useState('');
   const said = reason === '其他' ? text.trim() || '其他' : reason;
   return (
     <Modal
       open
-      title={refund ? '申请退款' : '取消订单'}
-      okText={refund ? `确认退款 ¥${formatFen(order.pay_fen)}` : '确认取消'}
+      title="取消订单"
+      okText="确认取消"
       cancelText="再想想"
-      okButtonProps={{ disabled: reason === '', danger: !refund }}
+      okButtonProps={{ disabled: reason === '', danger: true }}
       confirmLoading={waiting}
       onOk={() => cancel(order, said, onClose)}
       onCancel={onClose}
     >
-      <p className={styles.note}>
-        {refund
-          ? `服务还没有开始，将全额退回 ¥${formatFen(order.pay_fen)}，原路退回，预计 1–7 个工作日到账；优惠券一并退回。`
-          : '取消后不能恢复，优惠券会退回您的账户。'}
-      </p>
+      <p className={styles.note}>取消后不能恢复，优惠券会退回您的账户。</p>
       <Radio.Group
         className={styles.reasons}
         aria-label="原因"
         value={reason}
-        options={reasons.map((value) => ({ value, label: value }))}
+        options={cancelReasons.map((value) => ({ value, label: value }))}
         onChange={(event) => setReason(String(event.target.value))}
       />
       {reason === '其他' && (

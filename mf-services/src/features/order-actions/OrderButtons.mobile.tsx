@@ -2,7 +2,6 @@ import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { Button } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { CancelSheet } from './CancelSheet.mobile';
 import { ConfirmSheet } from './ConfirmSheet.mobile';
 import { useOrderWrites } from './useOrderWrites';
 
@@ -17,9 +16,9 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: OrderButtonsProps) {
   const { actions } = order;
   const navigate = useNavigate();
-  const { withdraw, hide, waiting } = useOrderWrites();
-  const [asking, setAsking] = useState<'cancel' | 'hide' | 'withdraw'>();
-  const close = () => setAsking(undefined);
+  const { hide, waiting } = useOrderWrites();
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const done = () => {
     close();
     onHidden();
@@ -27,23 +26,23 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
   return (
     <>
       {actions.hide && (
-        <Button kind="outline" size={size} onClick={() => setAsking('hide')}>
+        <Button kind="outline" size={size} onClick={() => setAsking(true)}>
           删除订单
         </Button>
       )}
       {actions.cancel && (
-        <Button kind="outline" size={size} onClick={() => setAsking('cancel')}>
+        <Button kind="outline" size={size} onClick={() => void navigate(`/cancel/${order.id}`)}>
           取消订单
         </Button>
       )}
       {actions.refund && (
-        <Button kind="outline" size={size} onClick={() => setAsking('cancel')}>
+        <Button kind="outline" size={size} onClick={() => void navigate(`/refund/${order.id}`)}>
           申请退款
         </Button>
       )}
-      {actions.cancel_refund && (
-        <Button kind="outline" size={size} onClick={() => setAsking('withdraw')}>
-          撤销退款
+      {actions.refund_progress && (
+        <Button kind="outline" size={size} onClick={() => void navigate(`/orderrefund/${order.id}`)}>
+          退款进度
         </Button>
       )}
       {actions.view_review && (
@@ -66,23 +65,13 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
           去付款
         </Button>
       )}
-      <CancelSheet order={order} open={asking === 'cancel'} onClose={close} />
       <ConfirmSheet
-        open={asking === 'hide'}
+        open={asking}
         title="确定要删除这个订单吗？"
         text="删除后不再显示在“我的订单”里，交易记录依法保留。"
         action="删除订单"
         waiting={waiting}
         onConfirm={() => hide(order.id, done)}
-        onClose={close}
-      />
-      <ConfirmSheet
-        open={asking === 'withdraw'}
-        title="确定要撤销退款申请吗？"
-        text="撤销后订单继续进行，最多还可以再申请 2 次。"
-        action="撤销申请"
-        waiting={waiting}
-        onConfirm={() => withdraw(order.id, close)}
         onClose={close}
       />
     </>

@@ -19,7 +19,9 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
   const { actions } = order;
   const navigate = useNavigate();
   const { modal } = App.useApp();
-  const { withdraw, hide } = useOrderWrites();
+  const { hide } = useOrderWrites();
+  // The page of an earlier refund shows its end; this asks for another one.
+  const again = actions.refund_progress ? '?again=1' : '';
   const [cancelling, setCancelling] = useState(false);
 
   const handleHide = () =>
@@ -29,13 +31,6 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
       okText: '删除',
       okButtonProps: { danger: true },
       onOk: () => hide(order.id, onHidden),
-    });
-  const handleWithdraw = () =>
-    modal.confirm({
-      title: '确定要撤销退款申请吗？',
-      content: '撤销后订单继续进行，最多还可以再申请 2 次。',
-      okText: '撤销申请',
-      onOk: () => withdraw(order.id, () => {}),
     });
 
   return (
@@ -51,13 +46,13 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
         </Button>
       )}
       {actions.refund && (
-        <Button size={size} onClick={() => setCancelling(true)}>
+        <Button size={size} onClick={() => navigate(`/refund/${order.id}${again}`)}>
           申请退款
         </Button>
       )}
-      {actions.cancel_refund && (
-        <Button size={size} onClick={handleWithdraw}>
-          撤销退款
+      {actions.refund_progress && (
+        <Button size={size} onClick={() => navigate(`/refund/${order.id}`)}>
+          退款进度
         </Button>
       )}
       {actions.view_review && (

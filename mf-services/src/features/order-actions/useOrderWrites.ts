@@ -1,7 +1,7 @@
 import type { ApiKey } from '@harbor/contract';
 import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
 import { useRef } from 'react';
-import { type CancellableOrder, isRefund } from './reasons';
+import type { CancellableOrder } from './reasons';
 
 const changed: ApiKey[] = [
   'POST /user/get_orders',
@@ -11,33 +11,25 @@ const changed: ApiKey[] = [
   'GET /user/get_pc_num',
 ];
 
-/** Cancelling, refunding before the start, taking a refund back, and hiding an order; the lists follow by themselves. */
+/** Cancelling and hiding an order; the lists follow by themselves. */
 export function useOrderWrites() {
   const key = useRef(newIdempotencyKey());
   const cancel = useApiMutation('POST /user/cancel/:id', { invalidates: changed });
-  const withdraw = useApiMutation('POST /user/cancel_refund/:id', { invalidates: changed });
   const hide = useApiMutation('POST /user/hide_order/:id', { invalidates: changed });
   return {
-    waiting: cancel.isPending || withdraw.isPending || hide.isPending,
+    waiting: cancel.isPending || hide.isPending,
     cancel(order: CancellableOrder, reason: string, onDone: () => void) {
       const input = { params: { id: order.id }, body: { reason }, idempotencyKey: key.current };
       cancel.mutate(input, {
         onSuccess() {
           key.current = newIdempotencyKey();
-          notify.success(isRefund(order) ? '退款已提交，款项将原路退回' : '订单已取消');
+          notify.success('订单已取消');
           onDone();
         },
         onError(error) {
           if (!error.transient) key.current = newIdempotencyKey();
         },
       });
-    },
-    withdraw(id: number, onDone: () => void) {
-      const done = () => {
-        notify.success('已撤销退款申请');
-        onDone();
-      };
-      withdraw.mutate({ params: { id } }, { onSuccess: done });
     },
     hide(id: number, onDone: () => void) {
       const done = () => {

@@ -85,6 +85,15 @@ export function OrderDetailPage() {
 }
 
 // Filling the form has a page of its own; here it would be a button without a page.
-const shown = new Set(['pay', 'cancel', 'refund', 'cancel_refund', 'review', 'view_review', 'rebuy', 'hide']);
+const shown = new Set([
+  'pay',
+  'cancel',
+  'refund',
+  'refund_progress',
+  'review',
+  'view_review',
+  'rebuy',
+  'hide',
+]);
 
 export default OrderDetailPage;

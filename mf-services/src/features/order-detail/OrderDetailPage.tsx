@@ -70,7 +70,7 @@ export function OrderDetailPage() {
         <ServiceCard order={order} />
       </div>
       <aside className={styles.aside}>
-        {order.refund && <RefundCard refund={order.refund} />}
+        {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
         <PaymentCard order={order} />
         {order.teacher && <TeacherCard teacher={order.teacher} />}
         <HistoryCard history={order.history} />

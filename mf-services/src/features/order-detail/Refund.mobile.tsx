@@ -17,8 +17,12 @@ export function Refund({ refund }: RefundProps) {
         <dd>{refund.reason || '未填写'}</dd>
         <dt>申请时间</dt>
         <dd>{formatTime(refund.created_at)}</dd>
-        <dt>到账</dt>
-        <dd>{refund.done_at ? formatTime(refund.done_at) : '预计 1–7 个工作日原路退回'}</dd>
+        {refund.done_at && (
+          <>
+            <dt>结束时间</dt>
+            <dd>{formatTime(refund.done_at)}</dd>
+          </>
+        )}
       </dl>
     </Block>
   );

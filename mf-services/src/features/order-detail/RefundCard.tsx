@@ -1,13 +1,15 @@
 import type { OrderDetail } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
 import { formatTime, Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import styles from './RefundCard.module.css';
 
 interface RefundCardProps {
+  orderId: number;
   refund: NonNullable<OrderDetail['refund']>;
 }
 
-export function RefundCard({ refund }: RefundCardProps) {
+export function RefundCard({ orderId, refund }: RefundCardProps) {
   return (
     <Panel padding="s">
       <h2 className={styles.title}>
@@ -32,11 +34,16 @@ export function RefundCard({ refund }: RefundCardProps) {
           <dt>退款单号</dt>
           <dd>{refund.refund_no}</dd>
         </div>
-        <div>
-          <dt>到账</dt>
-          <dd>{refund.done_at ? formatTime(refund.done_at) : '原路退回，预计 1–7 个工作日'}</dd>
-        </div>
+        {refund.done_at && (
+          <div>
+            <dt>结束时间</dt>
+            <dd>{formatTime(refund.done_at)}</dd>
+          </div>
+        )}
       </dl>
+      <Link className={styles.more} to={`/refund/${orderId}`}>
+        查看退款进度
+      </Link>
     </Panel>
   );
 }

@@ -1,11 +1,12 @@
 import type { DataOf } from '@harbor/contract';
-import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
 import { closePaymentsOf } from '../pay/close-payment';
 import { lockPaymentsOf } from '../pay/queries';
-import { refundNotStarted } from '../pay/refund-order';
+import { applyForRefund } from '../refunds/apply';
+import { refundsAtOnce } from '../refunds/terms';
 import { giveBackCoupon } from './coupon-lock';
 import { moveOrder, staleMessage } from './move';
 import { lockOrder, ownOrder } from './queries';
@@ -13,8 +14,6 @@ import { returnStock } from './sellable';
 import type { Actor, OrderEvent } from './transitions';
 
 type CancelAnswer = DataOf<'POST /user/cancel/:id'>;
-
-const notStarted: readonly OrderStatus[] = [s.incomplete, s.waiting];
 
 /**
  * The buyer gives an order up: an unpaid one is cancelled, a paid one that nobody began is refunded at once.
@@ -40,8 +39,8 @@ export async function cancelOrder(
         now: new Date(core.settings.clock.now()),
       }),
     );
-  } else if (notStarted.includes(order.status)) {
-    await refundNotStarted(core, userId, orderId, reason);
+  } else if (refundsAtOnce(order)) {
+    await applyForRefund(core, userId, orderId, { reason: 'not_needed', content: reason, atOnce: true });
   } else {
     throw conflict(staleMessage);
   }

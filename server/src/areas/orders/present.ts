@@ -2,6 +2,8 @@ import type { OrderCard, OrderDetail } from '@harbor/contract';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { toMoment, toMomentOrNull } from '../../time';
 import type { RefundRow } from '../pay/tables';
+import { mayAppeal } from '../refunds/own-acts';
+import type { RefundPast } from '../refunds/terms';
 import { orderActions } from './actions';
 import { refundText } from './refund-status';
 import { orderSettings } from './settings';
@@ -14,19 +16,33 @@ import { specText } from './words/spec-text';
 
 type ShownRefund = Pick<
   RefundRow,
-  'refund_no' | 'status' | 'apply_fen' | 'reason_text' | 'created_at' | 'done_at'
+  | 'refund_no'
+  | 'status'
+  | 'apply_fen'
+  | 'approved_fen'
+  | 'reason_text'
+  | 'created_at'
+  | 'done_at'
+  | 'due_at'
+  | 'final'
 >;
 
 const unpaid = 10;
 const acceptDays = orderSettings.acceptAfter / (24 * 3600_000);
 
-/** What a card in the list shows. `version` is the newest delivered one, 0 = none. */
-export function presentCard(
-  order: OrderRow,
-  refund: ShownRefund | undefined,
-  version: number,
-  now: Date,
-): OrderCard {
+/** What a card in the list is made of. */
+export interface CardParts {
+  order: OrderRow;
+  /** The newest one. */
+  refund: ShownRefund | undefined;
+  past: RefundPast | undefined;
+  /** The newest delivered one, 0 = none. */
+  version: number;
+  now: Date;
+}
+
+/** What a card in the list shows. */
+export function presentCard({ order, refund, past, version, now }: CardParts): OrderCard {
   return {
     id: order.id,
     order_no: order.order_no,
@@ -46,11 +62,17 @@ export function presentCard(
       now,
       version,
       acceptDays,
-      refund: refund ? { applyFen: refund.apply_fen, createdAt: refund.created_at } : null,
+      refund: refund
+        ? {
+            fen: refund.approved_fen ?? refund.apply_fen,
+            dueAt: refund.due_at,
+            appealable: mayAppeal(refund, now),
+          }
+        : null,
     }),
     expire_at: order.status === unpaid ? toMomentOrNull(order.expire_at) : null,
     created_at: toMoment(order.created_at),
-    actions: orderActions(order, now),
+    actions: orderActions(order, now, past),
   };
 }
 
@@ -60,16 +82,17 @@ export interface OrderParts {
   history: HistoryRow[];
   deliverables: DeliverableRow[];
   refund: ShownRefund | undefined;
+  past: RefundPast | undefined;
   now: Date;
 }
 
 const payNames = ['', '微信支付', '支付宝', '优惠抵扣'];
 
 /** The order's page. */
-export function presentDetail({ order, history, deliverables, refund, now }: OrderParts): OrderDetail {
+export function presentDetail({ order, history, deliverables, refund, past, now }: OrderParts): OrderDetail {
   const version = deliverables[0]?.version ?? 0;
   return {
-    ...presentCard(order, refund, version, now),
+    ...presentCard({ order, refund, past, version, now }),
     form_no: order.goods.form_no,
     form_status: order.form_status,
     unit_fen: order.unit_fen,

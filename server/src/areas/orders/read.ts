@@ -4,6 +4,7 @@ import { toPage } from '../../http/page';
 import { notFound } from '../../http/problem';
 import { toMoment } from '../../time';
 import { refundsOf } from '../pay/refund-queries';
+import { pastsOf } from '../refunds/queries';
 import { presentCard, presentDetail } from './present';
 import { deliverablesOf, historyOf, listOrders, ownOrder, versionsOf } from './queries';
 import { orderSettings } from './settings';
@@ -25,8 +26,20 @@ export async function orderList(
   const perPage = orderSettings.perPage;
   const { rows, total } = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
   const ids = rows.map((row) => row.id);
-  const [versions, refunds] = await Promise.all([versionsOf(db, ids), refundsOf(db, ids)]);
-  const cards = rows.map((row) => presentCard(row, refunds.get(row.id), versions.get(row.id) ?? 0, now));
+  const [versions, refunds, pasts] = await Promise.all([
+    versionsOf(db, ids),
+    refundsOf(db, ids),
+    pastsOf(db, ids),
+  ]);
+  const cards = rows.map((order) =>
+    presentCard({
+      order,
+      refund: refunds.get(order.id),
+      past: pasts.get(order.id),
+      version: versions.get(order.id) ?? 0,
+      now,
+    }),
+  );
   return {
     ...toPage(cards, total, page, perPage),
     server_time: toMoment(now),
@@ -37,10 +50,12 @@ export async function orderList(
 export async function orderInfo(db: Db, userId: number, orderId: number, now: Date): Promise<OrderDetail> {
   const order = await ownOrder(db, userId, orderId);
   if (!order) throw notFound('订单不存在');
-  const [history, deliverables, refunds] = await Promise.all([
+  const [history, deliverables, refunds, pasts] = await Promise.all([
     historyOf(db, orderId),
     deliverablesOf(db, orderId),
     refundsOf(db, [orderId]),
+    pastsOf(db, [orderId]),
   ]);
-  return presentDetail({ order, history, deliverables, refund: refunds.get(orderId), now });
+  const [refund, past] = [refunds.get(orderId), pasts.get(orderId)];
+  return presentDetail({ order, history, deliverables, refund, past, now });
 }

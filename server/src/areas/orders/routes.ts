@@ -1,7 +1,7 @@
 import type { orders } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
+import { withdrawRefund } from '../refunds/own-acts';
 import { cancelOrder } from './cancel';
-import { cancelRefund } from './cancel-refund';
 import { closeTrade } from './close-trade';
 import { actionableOrders, orderCounts, reviewCounts } from './counts';
 import { hideOrder } from './hide';
@@ -12,7 +12,7 @@ export const routes: AreaHandlers<typeof orders> = {
   'POST /user/order_info/:id': ({ db, user, params, now }) => orderInfo(db, user.id, params.id, now),
   'POST /user/cancel/:id': ({ core, user, params, body, once }) =>
     once.around(() => cancelOrder(core, user.id, params.id, body.reason ?? '')),
-  'POST /user/cancel_refund/:id': ({ core, user, params }) => cancelRefund(core, user.id, params.id),
+  'POST /user/cancel_refund/:id': ({ core, user, params }) => withdrawRefund(core, user.id, params.id),
   'POST /wechat/cancel/:id': ({ core, user, params }) => closeTrade(core, user.id, params.id),
   'POST /user/hide_order/:id': async ({ db, user, params, now }) => {
     await hideOrder(db, user.id, params.id, now);

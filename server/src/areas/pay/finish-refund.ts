@@ -7,6 +7,7 @@ import { lockOrder } from '../orders/queries';
 import { refundStatus } from '../orders/refund-status';
 import { returnStock } from '../orders/sellable';
 import type { OrderRow } from '../orders/tables';
+import { moveRefund, type RefundDeed } from '../refunds/move';
 import { at } from './moment-clock';
 import { toOutbox } from './outbox';
 import type { RefundRow } from './tables';
@@ -42,21 +43,38 @@ export async function finishRefund(
 ): Promise<boolean> {
   const locked = await lockRefund(trx, refundNo);
   if (!locked || locked.refund.status === refundStatus.refunded) return false;
-  const { refund, order } = locked;
+  await settleRefund(trx, locked, 'done', { actor: 'channel', at: now }, channelNo);
+  return true;
+}
+
+/**
+ * Ends a refund whose money is back, through the channel or by a transfer of finance; an order that is wholly refunded
+ * closes. Needs the locks on payment and order.
+ * @param reference the channel's number of it, or that of the transfer
+ */
+export async function settleRefund(
+  trx: Db,
+  { refund, order }: { refund: RefundRow; order: OrderRow },
+  event: 'done' | 'offline',
+  deed: Pick<RefundDeed, 'actor' | 'actorId' | 'at'>,
+  reference: string,
+): Promise<void> {
+  const now = deed.at;
   const amountFen = refund.approved_fen ?? refund.apply_fen;
-  await trx
-    .updateTable('refunds')
-    .set({
-      status: refundStatus.refunded,
-      channel_no: channelNo,
-      accepted: true,
-      next_try_at: null,
-      last_error: '',
-      updated_at: now,
-      done_at: now,
-    })
-    .where('refund_no', '=', refundNo)
-    .execute();
+  await moveRefund(
+    trx,
+    refund,
+    event,
+    { ...deed, amountFen, content: event === 'offline' ? `转账凭证号：${reference}` : '' },
+    { channel_no: reference, accepted: true, next_try_at: null, last_error: '', done_at: now },
+  );
+  if (event === 'offline')
+    await noteOnOrder(trx, order, 'refund_offline', {
+      actor: 'operator',
+      actorId: deed.actorId ?? null,
+      at: now,
+      facts: { amount_fen: amountFen },
+    });
   if (refund.kind === 'order') await refundOrder(trx, order, amountFen, now);
   else
     await noteOnOrder(trx, order, 'refund_extra_done', {
@@ -64,8 +82,7 @@ export async function finishRefund(
       at: now,
       facts: { amount_fen: amountFen },
     });
-  await toOutbox(trx, 'refund_done', refundNo, order, amountFen, now);
-  return true;
+  await toOutbox(trx, 'refund_done', refund.refund_no, order, amountFen, now);
 }
 
 async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Date): Promise<void> {
@@ -78,11 +95,6 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
     .executeTakeFirstOrThrow();
   const facts = { amount_fen: amountFen };
   if (Number(total) < order.pay_fen) {
-    await trx
-      .updateTable('orders')
-      .set({ refund_status: refundStatus.refunded, updated_at: now })
-      .where('id', '=', order.id)
-      .execute();
     await noteOnOrder(trx, order, 'refund_part', { actor: 'channel', at: now, facts });
     return;
   }
@@ -92,7 +104,7 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
     order,
     'refund_whole',
     { actor: 'system', at: now, facts },
-    { refund_status: refundStatus.refunded, closed_at: now, close_reason: '已全额退款，订单关闭' },
+    { closed_at: now, close_reason: '已全额退款，订单关闭' },
   );
   await giveBackCoupon(trx, order, now);
   // A place that was already worked in is used up.
@@ -104,17 +116,13 @@ export async function failRefund(trx: Db, refundNo: string, error: string, now: 
   const locked = await lockRefund(trx, refundNo);
   if (!locked || locked.refund.status !== refundStatus.processing) return;
   const { refund, order } = locked;
-  await trx
-    .updateTable('refunds')
-    .set({ status: refundStatus.failed, next_try_at: null, last_error: error, updated_at: now })
-    .where('refund_no', '=', refundNo)
-    .execute();
-  if (refund.kind === 'order')
-    await trx
-      .updateTable('orders')
-      .set({ refund_status: refundStatus.failed, updated_at: now })
-      .where('id', '=', order.id)
-      .execute();
+  await moveRefund(
+    trx,
+    refund,
+    'fail',
+    { actor: 'channel', at: now },
+    { next_try_at: null, last_error: error },
+  );
   await noteOnOrder(trx, order, 'refund_failed', { actor: 'system', at: now });
   await audit(trx, at(now), {
     actor: { type: 'system' },

@@ -1,18 +1,17 @@
-import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { conflict } from '../../http/problem';
 import { noteOnOrder } from '../orders/move';
 import { newTradeNo } from '../orders/numbers';
-import { refundStatus } from '../orders/refund-status';
 import type { OrderRow } from '../orders/tables';
 import type { Actor } from '../orders/transitions';
+import { makeRefund } from '../refunds/move';
+import { reserve } from '../refunds/reserve';
 import type { PaymentRow } from './tables';
 
-/** A refund that is granted at once. Amount in 分. */
+/** A refund of a late or second payment, which nobody has to ask for or to grant. Amount in 分. */
 export interface NewRefund {
   payment: Pick<PaymentRow, 'id' | 'pay_no'>;
   order: OrderRow;
-  kind: 'order' | 'extra';
+  kind: 'extra';
   actor: Actor;
   actorId?: number;
   reasonCode: string;
@@ -29,44 +28,31 @@ export interface NewRefund {
  */
 export async function beginRefund(trx: Db, refund: NewRefund): Promise<string> {
   const { payment, order, amountFen, now } = refund;
-  const reserved = await trx
-    .updateTable('payments')
-    .set({ refund_fen: sql<number>`refund_fen + ${amountFen}::bigint`, updated_at: now })
-    .where('id', '=', payment.id)
-    .where('status', '=', 1)
-    .where(sql<boolean>`refund_fen + ${amountFen}::bigint <= amount_fen`)
-    .executeTakeFirst();
-  if (reserved.numUpdatedRows !== 1n) throw conflict('可退金额不足，请刷新后查看');
-  const refundNo = newTradeNo('R');
-  await trx
-    .insertInto('refunds')
-    .values({
-      refund_no: refundNo,
+  await reserve(trx, payment.id, amountFen, now);
+  const made = await makeRefund(
+    trx,
+    'begin',
+    {
+      refund_no: newTradeNo('R'),
       order_id: order.id,
       payment_id: payment.id,
       kind: refund.kind,
       reason_code: refund.reasonCode,
       reason_text: refund.reasonText,
+      stage: order.status,
       apply_fen: amountFen,
       approved_fen: amountFen,
-      status: refundStatus.processing,
       next_try_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
-  if (refund.kind === 'order')
-    await trx
-      .updateTable('orders')
-      .set({ refund_status: refundStatus.processing, updated_at: now })
-      .where('id', '=', order.id)
-      .execute();
-  await noteOnOrder(trx, order, refund.kind === 'order' ? 'refund_start' : 'refund_extra', {
+      done_at: null,
+    },
+    { actor: refund.actor, actorId: refund.actorId, at: now, amountFen },
+  );
+  await noteOnOrder(trx, order, 'refund_extra', {
     actor: refund.actor,
     actorId: refund.actorId ?? null,
     at: now,
     facts: { amount_fen: amountFen },
     note: refund.reasonText,
   });
-  return refundNo;
+  return made.refund_no;
 }

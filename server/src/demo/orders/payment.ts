@@ -1,6 +1,7 @@
 import { newTradeNo } from '../../areas/orders/numbers';
 import type { Db } from '../../db/connect';
-import { demoPayFor, digits, hour, tradeNo } from './numbers';
+import { demoPayFor, tradeNo } from './numbers';
+import { seedRefund } from './refund';
 import type { OrderData } from './shapes';
 
 /** The payment that paid the order, and its refund if it has one. */
@@ -23,7 +24,6 @@ export async function seedPayment(
       amount_fen: payFen,
       status: 1,
       credited: true,
-      refund_fen: order.refund ? payFen : 0,
       transaction_id: tradeNo(order, paid),
       trade_state: order.pay === 'wechat' ? 'SUCCESS' : 'TRADE_SUCCESS',
       trade_state_desc: '支付成功',
@@ -35,26 +35,5 @@ export async function seedPayment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (!order.refund) return;
-  const asked = new Date(now - order.refund.hours * hour);
-  const done = order.refund.status === 4;
-  const doneAt = new Date(asked.getTime() + hour);
-  await trx
-    .insertInto('refunds')
-    .values({
-      refund_no: newTradeNo('R'),
-      order_id: order.id,
-      payment_id: paymentId,
-      kind: 'order',
-      reason_code: order.refund.reason_code,
-      reason_text: order.refund.text,
-      apply_fen: payFen,
-      approved_fen: done ? payFen : null,
-      status: order.refund.status,
-      channel_no: done ? `50${digits(`refund ${order.id}`, 26)}` : '',
-      created_at: asked,
-      updated_at: done ? doneAt : asked,
-      done_at: done ? doneAt : null,
-    })
-    .execute();
+  if (order.refund) await seedRefund(trx, order, paymentId, payFen, now);
 }

@@ -58,7 +58,6 @@ async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> 
       pay_type: paid ? (order.pay === 'wechat' ? 1 : 2) : 0,
       trade_no: paid ? tradeNo(order, paid) : '',
       status: last.to,
-      refund_status: order.refund?.status ?? 0,
       form_status: at('submit_form') ? 2 : 0,
       teacher_id: teacher?.id ?? null,
       teacher: teacher ? JSON.stringify(withoutCategories(teacher)) : null,

@@ -1,3 +1,4 @@
+import { refundMiss, refundReason } from '@harbor/contract';
 import { z } from 'zod';
 
 const hours = z.number().nonnegative();
@@ -19,6 +20,8 @@ const event = z.enum([
 ]);
 
 const actor = z.enum(['user', 'teacher', 'operator', 'system', 'channel']);
+
+const refundEvent = z.enum(['grant', 'done', 'refuse', 'ask']);
 
 /** The buyer's orders as they are written down; every time is in hours before the seeding. */
 export const ordersFile = z.array(
@@ -44,7 +47,20 @@ export const ordersFile = z.array(
         }),
       )
       .default([]),
-    refund: z.strictObject({ status: z.int(), reason_code: z.string(), text: z.string(), hours }).optional(),
+    refund: z
+      .strictObject({
+        reason_code: refundReason,
+        text: z.string(),
+        hours,
+        /** Share of what was paid that is asked back. */
+        percent: z.int().min(1).max(100).default(100),
+        misses: z.array(refundMiss).default([]),
+        /** What followed, through the product's own table: event, when, and what was said. */
+        followed: z
+          .array(z.union([z.tuple([refundEvent, hours]), z.tuple([refundEvent, hours, z.string()])]))
+          .default([]),
+      })
+      .optional(),
     review: z
       .strictObject({
         stars: z.int(),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../db/connect';
 import { buyer, hour } from './numbers';
+import { refundFen } from './refund';
 import type { OrderData } from './shapes';
 import type { Walked } from './walk';
 
@@ -33,7 +34,7 @@ export async function seedHistory(
         event: 'refund_start',
         actor_type: 'user',
         actor_id: buyer,
-        facts: JSON.stringify({ amount_fen: payFen }),
+        facts: JSON.stringify({ amount_fen: refundFen(order, payFen) }),
         at,
       });
   }

@@ -19,6 +19,8 @@ export const orderActions = z.object({
   fill_form: z.boolean(),
   refund: z.boolean(),
   cancel_refund: z.boolean(),
+  /** There is a refund whose way can be looked at. */
+  refund_progress: z.boolean(),
   review: z.boolean(),
   /** Reviewed: the review can be read, and added to once. */
   view_review: z.boolean(),

@@ -14,7 +14,8 @@ export interface HintFacts {
   version: number;
   /** Days until a delivery counts as accepted. */
   acceptDays: number;
-  refund: { applyFen: number; createdAt: Date } | null;
+  /** The newest refund: what was asked for or granted in 分, and until when somebody has time. */
+  refund: { fen: number; dueAt: Date | null; appealable: boolean } | null;
 }
 
 const formHints: Record<number, string> = {
@@ -31,12 +32,13 @@ export function hint(order: OrderRow, facts: HintFacts): string {
 
 function refundHint(order: OrderRow, { refund }: HintFacts): string | null {
   if (!refund) return null;
-  const amount = yuan(refund.applyFen);
+  const amount = yuan(refund.fen);
+  const by = refund.dueAt ? `${dayInWords(refund.dueAt)} 前` : '尽快';
   switch (order.refund_status) {
     case r.applied:
-      return `申请退款 ${amount}，${dayInWords(new Date(refund.createdAt.getTime() + 48 * hour))} 前答复`;
+      return `申请退款 ${amount}，${by}答复`;
     case r.evidence:
-      return '请在72小时内补充退款凭证';
+      return `请在 ${by}补充退款凭证，超时申请自动撤销`;
     case r.processing:
       return `退款 ${amount} 处理中，预计1–7个工作日原路退回`;
     case r.failed:
@@ -44,9 +46,9 @@ function refundHint(order: OrderRow, { refund }: HintFacts): string | null {
     case r.appealed:
       return '退款申诉处理中，由另一位客服复核';
     case r.refunded:
-      return `${amount} 已原路退回`;
+      return order.status === s.closed ? `${amount} 已原路退回` : null;
     case r.refused:
-      return order.status === s.done ? null : '退款申请未通过，可在7天内申诉';
+      return refund.appealable ? `退款申请未通过，可在 ${by}申诉` : null;
     default:
       return null;
   }

@@ -69,7 +69,7 @@ function order(change: Partial<OrderRow>): OrderRow {
 }
 
 const facts: HintFacts = { now: at('19T18:00:00'), version: 0, acceptDays: 7, refund: null };
-const refund = { applyFen: 52000, createdAt: at('21T10:00:00') };
+const refund = { fen: 52000, dueAt: at('23T10:00:00'), appealable: false };
 const teacher = { id: 2, name: '林书瑶', avatar_img: '', title: '', on_time_rate: 0.98 };
 
 test('money and time read as in the design', () => {

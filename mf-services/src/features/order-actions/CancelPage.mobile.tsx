@@ -1,0 +1,106 @@
+import { Link, Navigate, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { formatFen } from '@harbor/ui';
+import { BottomBar, Button, Empty, ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { Block } from '../block/Block.mobile';
+import { isGone } from '../goods-detail/isGone';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import { OrderDetailSkeleton } from '../order-detail/OrderDetailSkeleton.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { orderInfo } from '../order-detail/queries';
+import styles from './CancelPage.mobile.module.css';
+import { cancelReasons, reasonLimit } from './reasons';
+import { useOrderWrites } from './useOrderWrites';
+
+/** `/cancel/:id` on the phone: asks why and cancels an unpaid order. A paid one is refunded instead. */
+export function CancelPage() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const query = useQuery(orderInfo(id));
+  const order = query.data;
+  const { cancel, waiting } = useOrderWrites();
+  const [reason, setReason] = useState('');
+  const [text, setText] = useState('');
+  usePage({ title: '取消订单', navTitle: '取消订单', ready: !query.isPending });
+
+  if (query.isPending) return <OrderDetailSkeleton />;
+  if (isGone(query.error)) return <OrderMissing />;
+  if (!order)
+    return (
+      <Panel className={styles.state}>
+        <ErrorBlock title="订单没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
+      </Panel>
+    );
+  const detail = `/orderdetail/${id}`;
+  if (order.actions.refund) return <Navigate to={`/refund/${id}`} replace />;
+  if (!order.actions.cancel)
+    return (
+      <Panel className={styles.state}>
+        <HiddenTitle>取消订单</HiddenTitle>
+        <Empty
+          title="这个订单现在不能取消"
+          description={`订单${order.status_text}`}
+          action={
+            <Link className={styles.primary} to={detail}>
+              查看订单
+            </Link>
+          }
+        />
+      </Panel>
+    );
+  const said = reason === '其他' ? text.trim() || '其他' : reason;
+  return (
+    <>
+      <HiddenTitle>取消订单</HiddenTitle>
+      <Block>
+        <p className={styles.order}>
+          <strong>{order.title}</strong>
+          <span>
+            {order.spec_text}
+            {order.pay_fen > 0 && ` · ¥${formatFen(order.pay_fen)}`}
+          </span>
+        </p>
+      </Block>
+      <Block title="为什么取消？">
+        <div role="radiogroup" aria-label="原因">
+          {cancelReasons.map((one) => (
+            <label key={one} className={styles.reason}>
+              {one}
+              <input type="radio" name="reason" checked={reason === one} onChange={() => setReason(one)} />
+            </label>
+          ))}
+        </div>
+        {reason === '其他' && (
+          <textarea
+            className={styles.text}
+            aria-label="具体原因"
+            rows={3}
+            maxLength={reasonLimit}
+            value={text}
+            placeholder="选填，帮助我们改进"
+            onChange={({ target }) => setText(target.value)}
+          />
+        )}
+      </Block>
+      <Block>
+        <p className={styles.note}>取消后不能恢复，优惠券会退回您的账户。</p>
+      </Block>
+      <BottomBar label="取消订单">
+        <div className={styles.buttons}>
+          <Button onClick={() => void navigate(detail, { replace: true })}>再想想</Button>
+          <Button
+            kind="outline"
+            className={styles.danger}
+            loading={waiting}
+            disabled={reason === ''}
+            onClick={() => cancel(order, said, () => void navigate(detail, { replace: true }))}
+          >
+            确认取消
+          </Button>
+        </div>
+      </BottomBar>
+    </>
+  );
+}
+
+export default CancelPage;

@@ -1,0 +1,32 @@
+import type { RefundInfo } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { Empty, Panel } from '@harbor/ui/mobile';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import styles from './RefundPage.mobile.module.css';
+
+type NoRefundProps = Pick<RefundInfo, 'order' | 'terms'>;
+
+/** Nobody has asked for this order's money back so far. */
+export function NoRefund({ order, terms }: NoRefundProps) {
+  return (
+    <Panel className={styles.state}>
+      <HiddenTitle>退款详情</HiddenTitle>
+      <Empty
+        title="这个订单没有申请过退款"
+        description={terms.why}
+        action={
+          <>
+            {terms.allowed && (
+              <Link className={styles.link} to={`/refund/${order.id}`}>
+                申请退款
+              </Link>
+            )}
+            <Link className={styles.primary} to={`/orderdetail/${order.id}`}>
+              查看订单
+            </Link>
+          </>
+        }
+      />
+    </Panel>
+  );
+}

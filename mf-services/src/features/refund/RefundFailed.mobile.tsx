@@ -1,0 +1,25 @@
+import { Link } from '@harbor/runtime';
+import { ErrorBlock, Panel } from '@harbor/ui/mobile';
+import styles from './RefundPage.mobile.module.css';
+
+interface RefundFailedProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+export function RefundFailed({ error, onRetry }: RefundFailedProps) {
+  return (
+    <Panel className={styles.state}>
+      <ErrorBlock
+        title="退款没有加载出来"
+        error={error}
+        onRetry={onRetry}
+        action={
+          <Link className={styles.link} to="/orderpage/0">
+            返回我的订单
+          </Link>
+        }
+      />
+    </Panel>
+  );
+}

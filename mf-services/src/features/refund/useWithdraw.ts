@@ -1,0 +1,26 @@
+import { notify, useApiMutation } from '@harbor/runtime';
+import { changedByRefund } from './queries';
+
+/** Takes an application back; what is on screen follows. */
+export function useWithdraw(orderId: number) {
+  const withdraw = useApiMutation('POST /user/cancel_refund/:id', { invalidates: changedByRefund });
+  return {
+    waiting: withdraw.isPending,
+    withdraw: (onDone: () => void = () => {}) =>
+      withdraw
+        .mutateAsync({ params: { id: orderId } })
+        .then(() => {
+          notify.success('已撤销退款申请');
+          onDone();
+        })
+        // Said on screen by the call itself.
+        .catch(() => {}),
+  };
+}
+
+/** What is asked before; `left` is how often one may apply again. */
+export const withdrawWords = (left: number) => ({
+  title: '确定要撤销退款申请吗？',
+  text: left > 0 ? `撤销后订单继续进行，还可以再申请 ${left} 次。` : '撤销后订单继续进行，不能再次申请退款。',
+  action: '撤销申请',
+});

@@ -1,0 +1,24 @@
+const hour = 3600_000;
+const day = 24 * hour;
+
+/** Rules and clocks of refunds (domain.md 3.2). Times in ms. */
+export const refundSettings = {
+  /** The desk answers within this; later it goes to the lead. */
+  answerWithin: 48 * hour,
+  /** The buyer supplies evidence within this, else the application lapses. */
+  supplyWithin: 72 * hour,
+  /** A refusal can be appealed for this long. */
+  appealWithin: 7 * day,
+  /** The teacher may speak to an appeal within this. */
+  teacherAnswersWithin: 3 * day,
+  /** Somebody else decides the appeal within this. */
+  appealDecidedWithin: 5 * day,
+  /** The first application and two more. */
+  applications: 3,
+  /** A finished order can be complained about for this long. */
+  afterSale: 15 * day,
+  /** A course can be given back unseen for this long. */
+  courseReturn: 7 * day,
+  /** How often staff may have the channel try anew; afterwards finance transfers by hand. */
+  retries: 3,
+};

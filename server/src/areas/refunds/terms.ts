@@ -1,0 +1,111 @@
+import type { RefundTerms } from '@harbor/contract';
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { openRefund } from '../orders/refund-status';
+import type { OrderRow } from '../orders/tables';
+import { missCap, missRubric, reasonLabel, reasonsAt } from './reasons';
+import { refundSettings } from './settings';
+
+/** What of an order decides over a refund. */
+export type RefundableOrder = Pick<
+  OrderRow,
+  | 'status'
+  | 'refund_status'
+  | 'kind'
+  | 'pay_fen'
+  | 'overdue'
+  | 'due_at'
+  | 'taken_at'
+  | 'finished_at'
+  | 'paid_at'
+>;
+
+/** What happened before. Amounts in 分. */
+export interface RefundPast {
+  /** How often it was applied for already. */
+  applications: number;
+  /** What went back already. */
+  refundedFen: number;
+}
+
+export const noPast: RefundPast = { applications: 0, refundedFen: 0 };
+
+const unpaid: readonly OrderStatus[] = [s.quoting, s.unpaid];
+const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
+const notStarted: readonly OrderStatus[] = [s.incomplete, s.waiting];
+const delivered: readonly OrderStatus[] = [s.delivered, s.revising];
+
+/** Whether nothing has begun: then the whole goes back at once (domain.md 3.2). */
+export const refundsAtOnce = ({ status }: Pick<OrderRow, 'status'>): boolean => notStarted.includes(status);
+
+function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
+  if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
+  if (ended.includes(order.status)) return '订单已结束，没有可以退的款项';
+  if (openRefund(order.refund_status)) return '该订单正在退款中';
+  if (refundsAtOnce(order)) return '';
+  if (order.status === s.done && overdueBy(order.finished_at, refundSettings.afterSale, now))
+    return '订单完成已超过15天，如仍有问题请联系客服';
+  if (refundable === 0) return '订单没有可以退的款项';
+  if (past.applications >= refundSettings.applications)
+    return `该订单已申请过${past.applications}次退款，如仍有问题请联系客服`;
+  return '';
+}
+
+const overdueBy = (since: Date | null, ms: number, now: Date) =>
+  since !== null && now.getTime() - since.getTime() > ms;
+
+interface Suggestion {
+  fen: number | null;
+  basis: string;
+}
+
+/** Share of the agreed time that has passed, in whole percent, at most 90 while nothing was handed in. */
+function progressOf({ taken_at, due_at }: RefundableOrder, now: Date): number {
+  if (!taken_at || !due_at || due_at <= taken_at) return 0;
+  const share = (now.getTime() - taken_at.getTime()) / (due_at.getTime() - taken_at.getTime());
+  return Math.round(Math.min(0.9, Math.max(0, share)) * 100);
+}
+
+/** `percent` of an amount in 分, rounded in the buyer's favour. */
+export const shareOf = (fen: number, percent: number): number => Math.ceil((fen * percent) / 100);
+
+/** What fits the stage (domain.md 3.2): a suggestion, which evidence may overrule in both directions. */
+function suggest(order: RefundableOrder, refundable: number, now: Date): Suggestion {
+  const all = { fen: refundable };
+  if (refundsAtOnce(order)) return { ...all, basis: '服务还没有开始，全额退回。' };
+  if (order.kind === 2)
+    return overdueBy(order.paid_at, refundSettings.courseReturn, now)
+      ? { fen: null, basis: '课程购买已超过7天，金额由客服按学习进度和凭证核定。' }
+      : { ...all, basis: '课程购买7天内、学习进度不超过10%的，可以全额退款。' };
+  if (order.status === s.trial) return { ...all, basis: '还没有选定老师，扣除已使用的付费试做后退回。' };
+  if (order.status === s.serving) {
+    if (order.overdue || (order.due_at && order.due_at < now))
+      return { ...all, basis: '已超过约定的交付时间仍未交付，建议全额退款。' };
+    const progress = progressOf(order, now);
+    return {
+      fen: Math.min(refundable, shareOf(order.pay_fen, 100 - progress)),
+      basis: `按约定工期估算，服务已进行约 ${progress}%，实际进度由客服与老师核实。`,
+    };
+  }
+  if (delivered.includes(order.status))
+    return { fen: 0, basis: `按未达到的要求计算，已交付的订单一般不超过 ${missCap}%。` };
+  return { fen: null, basis: '订单已完成，金额由客服按您提供的凭证核定。' };
+}
+
+/** Whether, and under which terms, money can be asked back now. */
+export function termsOf(order: RefundableOrder, past: RefundPast, now: Date): RefundTerms {
+  const refundable = Math.max(0, order.pay_fen - past.refundedFen);
+  const why = whyNot(order, past, refundable, now);
+  const { fen, basis } = suggest(order, refundable, now);
+  return {
+    allowed: why === '',
+    why,
+    automatic: refundsAtOnce(order),
+    refundable_fen: refundable,
+    suggested_fen: fen,
+    basis,
+    reasons: reasonsAt(order.status).map((code) => ({ code, label: reasonLabel[code] })),
+    misses: delivered.includes(order.status) ? missRubric.map((row) => ({ ...row })) : [],
+    miss_cap: missCap,
+    left: Math.max(0, refundSettings.applications - past.applications),
+  };
+}
