@@ -25,7 +25,10 @@ const chromium = wanted('e2e') || wanted('generator') ? browser() : undefined;
 const totals = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 const broken = [];
 
-/** A flaky test passed at its second try only: it is counted apart, for it wants looking at. Jest prints `Tests: 1 failed, 12 passed, 13 total`, Playwright `12 passed (1.2m)`. */
+/**
+ * Jest prints `Tests: 1 failed, 12 passed, 13 total`, Playwright `12 passed (1.2m)`. A flaky test passed at its second
+ * try only: it is counted apart, for it wants looking at.
+ */
 function count(output) {
   const lines = output.split('\n');
   const jest = lines.filter((line) => line.startsWith('Tests:')).at(-1);
