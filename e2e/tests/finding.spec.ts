@@ -69,30 +69,6 @@ test('nothing found: a filter less, other words, support and recommended service
   await expect(main(page)).not.toContainText('没有找到');
 });
 
-test('the phone keeps what was searched for until it is taken out', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a page of the phone');
-  const search = async (word: string) => {
-    await open(page, '/search/', 'mf-services');
-    await page.getByRole('searchbox').fill(word);
-    await page.getByRole('button', { name: '搜索', exact: true }).click();
-    await expect.poll(() => address(page)).toBe(`/productservice/?keyword=${word}`);
-  };
-  await search('开题');
-  await search('润色');
-  await open(page, '/search/', 'mf-services');
-  const history = page.getByRole('list', { name: '搜索历史' });
-  await expect(history.getByRole('link')).toHaveText(['润色', '开题']);
-  await history.getByRole('button', { name: '删除“润色”' }).click();
-  await expect(history.getByRole('link')).toHaveText(['开题']);
-  await page.getByRole('button', { name: '清空' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '清空' }).click();
-  await expect(history).toBeHidden();
-  await page.reload();
-  await expectReady(page, 'mf-services');
-  await expect(main(page)).toContainText('热门服务');
-  await expect(history).toHaveCount(0);
-});
-
 test('an old order leads to a service off the shelf: marked, readable, not for sale', async ({
   buyer,
   request,
