@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { inertPolicy } from '../http/policy';
 import { registerSecurityHeaders } from '../http/security-headers';
 import type { Settings } from '../settings';
 import { registerStatic } from './static';
@@ -37,9 +38,12 @@ test.each([
   ['main.js', 'application/javascript; charset=utf-8'],
   ['main.css', 'text/css; charset=utf-8'],
 ])(
-  '%s of a release is kept for good, and has no header that a page’s file has no use for',
+  '%s of a release is kept for good, with the headers that every answer has, and none that only a document has use for',
   async (file, type) => {
     expect(await headersOf(`1.0.0-a/${file}`)).toEqual({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'content-security-policy': inertPolicy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       vary: 'Accept-Encoding',
