@@ -23,5 +23,6 @@ module.exports = {
   globals: { HARBOR_PRODUCTION_BUILD: false },
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/second-try.ts'],
   testTimeout: 60_000,
 };

@@ -70,7 +70,7 @@ describe('Alipay notifies', () => {
   });
 
   test('late money after an expiry is a payment', async () => {
-    const order = shop.order({ scene: 'wap', expiresAt: new Date(shop.clock.now() + 1_200) });
+    const order = shop.order({ scene: 'wap', expiresAt: new Date(shop.clock.now() + 3_000) });
     await shop.press(await shop.open('alipay', order), 'late');
     const late = await eventually(() =>
       shop.received.find((one) => one.event?.outTradeNo === order.outTradeNo),

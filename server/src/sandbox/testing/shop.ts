@@ -138,12 +138,12 @@ export async function openShop(options: { dir?: string; timeoutMs?: number } = {
   return shop;
 }
 
-/** Asks until there is an answer; fails after five seconds. */
+/** Asks until there is an answer; fails after twenty seconds, which a busy machine can need for what takes one. */
 export async function eventually<T>(ask: () => T | Promise<T>): Promise<NonNullable<T>> {
-  for (let i = 0; i < 250; i += 1) {
+  for (let i = 0; i < 1000; i += 1) {
     const answer = await ask();
     if (answer) return answer;
     await wait(20);
   }
-  throw new Error('it did not happen within five seconds');
+  throw new Error('it did not happen within twenty seconds');
 }
