@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { files } from './areas/files';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -25,6 +26,7 @@ export const areas = {
   pay,
   refunds,
   misc,
+  files,
   messages,
   support,
   info,
@@ -44,6 +46,7 @@ export const api = {
   ...pay,
   ...refunds,
   ...misc,
+  ...files,
   ...messages,
   ...support,
   ...info,
