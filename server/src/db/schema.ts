@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { FileTables } from '../areas/files/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
@@ -20,6 +21,7 @@ export interface DB
     InfoTables,
     MessageTables,
     SiteTables,
+    FileTables,
     ReleaseTables,
     SentinelTables,
     SupportTables,

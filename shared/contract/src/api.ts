@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { files } from './areas/files';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -26,6 +27,7 @@ export const areas = {
   pay,
   refunds,
   misc,
+  files,
   messages,
   support,
   info,
@@ -46,6 +48,7 @@ export const api = {
   ...pay,
   ...refunds,
   ...misc,
+  ...files,
   ...messages,
   ...support,
   ...info,
