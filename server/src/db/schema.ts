@@ -9,6 +9,7 @@ import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
 import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
+import type { SubmissionTables } from '../areas/submissions/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
 
@@ -24,6 +25,7 @@ export interface DB
     FileTables,
     ReleaseTables,
     SentinelTables,
+    SubmissionTables,
     SupportTables,
     PersonalTables,
     PrivacyTables {}

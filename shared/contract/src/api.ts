@@ -14,6 +14,7 @@ import { reviews } from './areas/reviews';
 import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
@@ -30,6 +31,7 @@ export const areas = {
   files,
   messages,
   support,
+  submissions,
   info,
   coupons,
   staff,
@@ -51,6 +53,7 @@ export const api = {
   ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...coupons,
   ...staff,
