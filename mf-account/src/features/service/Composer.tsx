@@ -1,8 +1,7 @@
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
+import { pictureTypes, usePictures } from '@harbor/ui/upload';
 import { ClipboardList, ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { usePictures } from '../../upload/usePictures';
-import { pictureTypes } from '../me/avatar/checkPicture';
 import styles from './Composer.module.css';
 
 export interface ComposerProps {

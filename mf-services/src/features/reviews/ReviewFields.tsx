@@ -1,6 +1,6 @@
 import { rubrics } from '@harbor/contract/appraise-status';
 import { SentinelHint } from '@harbor/sentinel';
-import { PictureField } from '../pictures/PictureField';
+import { PictureField } from '@harbor/ui/upload';
 import { RatingField } from './RatingField';
 import styles from './ReviewFields.module.css';
 import { mostPictures, mostTags, mostText, type ReviewForm } from './useReviewForm';

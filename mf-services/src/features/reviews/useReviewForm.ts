@@ -3,8 +3,8 @@ import { rubrics } from '@harbor/contract/appraise-status';
 import { ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
+import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
-import { usePictures } from '../pictures/usePictures';
 import { changedByReview, type OrderReview } from './queries';
 
 export const mostPictures = 9;
