@@ -13,6 +13,7 @@ import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
+import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
@@ -31,6 +32,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedSubmissions,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

@@ -109,7 +109,7 @@ test('the way of a manuscript: handed in, question, answer, recommendation, sent
     '您登记了期刊的反馈',
     '您结束了这次投稿',
   ]);
-  expect(steps.at(-1)).toMatchObject({ label: '已关闭', state: 'now' });
+  expect(steps.at(-1)).toMatchObject({ label: '已关闭', state: 'current' });
   expect((await messagesOf(userId)).map(({ title }) => title)).toEqual([
     '稿件已受理',
     '请补充投稿资料',

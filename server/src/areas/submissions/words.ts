@@ -54,7 +54,7 @@ function answeredHint({ feedback }: SubmissionRow): string {
 interface Step {
   label: string;
   description: string;
-  state: 'done' | 'now' | 'next';
+  state: 'done' | 'current' | 'todo';
 }
 
 const stages: readonly { label: string; from: SubmissionRow['status']; event: SubmissionEvent }[] = [
@@ -71,12 +71,12 @@ export function stepsOf(row: SubmissionRow, lines: readonly SubmissionLineRow[])
   const at = reached === s.needsAuthor ? s.accepted : reached;
   const steps = stages.map(({ label, from, event }, i): Step => {
     const done = lines.find((one) => one.event === event);
-    const state = from > at ? 'next' : from === at && i > 0 ? 'now' : 'done';
-    return { label, state, description: state === 'next' ? '' : done ? shortTime(done.at) : '' };
+    const state = from > at ? 'todo' : from === at && i > 0 ? 'current' : 'done';
+    return { label, state, description: state === 'todo' ? '' : done ? shortTime(done.at) : '' };
   });
   if (row.status !== s.closed) return steps;
   const passed = steps
-    .filter(({ state }) => state !== 'next')
+    .filter(({ state }) => state !== 'todo')
     .map((one): Step => ({ ...one, state: 'done' }));
-  return [...passed, { label: '已关闭', description: shortTime(row.updated_at), state: 'now' }];
+  return [...passed, { label: '已关闭', description: shortTime(row.updated_at), state: 'current' }];
 }

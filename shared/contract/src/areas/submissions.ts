@@ -176,7 +176,7 @@ const detail = card.extend({
     z.object({
       label: z.string(),
       description: z.string(),
-      state: z.enum(['done', 'now', 'next']),
+      state: z.enum(['done', 'current', 'todo']),
     }),
   ),
   /** Newest first. */
