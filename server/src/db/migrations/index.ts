@@ -22,6 +22,7 @@ import * as catalogueOrder from './0024_catalogue_order';
 import * as files from './0025_files';
 import * as sentinel from './0029_sentinel';
 import * as submissions from './0029_submissions';
+import * as voucherCodes from './0029_voucher_codes';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '0025_files': files,
   '0029_sentinel': sentinel,
   '0029_submissions': submissions,
+  '0029_voucher_codes': voucherCodes,
 };
