@@ -1,7 +1,7 @@
+import { coupons } from './commands/coupons.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
-import { coupons } from './commands/coupons.mjs';
 import { tickets } from './commands/tickets.mjs';
 
 /**

@@ -29,7 +29,10 @@ export const overview = (commands) =>
     '运营命令：npm run staff -- <命令> [参数]\n',
     table(
       ['  命令', '作用'],
-      commands.map((one) => [`  ${[one.name, ...(one.words ?? []).map((word) => `<${word}>`)].join(' ')}`, one.help]),
+      commands.map((one) => [
+        `  ${[one.name, ...(one.words ?? []).map((word) => `<${word}>`)].join(' ')}`,
+        one.help,
+      ]),
     ),
     '\n  npm run staff -- help <命令>   看它的参数',
     '  --site URL 或 HARBOR_SITE      别的网站；默认 http://localhost:PORT',

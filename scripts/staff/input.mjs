@@ -53,9 +53,7 @@ export function readInput(command, argv) {
       if (needed) throw new Error(`缺少 --${name}。`);
       continue;
     }
-    values[name] = many
-      ? given.map((one) => kinds[kind](one, `--${name}`))
-      : kinds[kind](given, `--${name}`);
+    values[name] = many ? given.map((one) => kinds[kind](one, `--${name}`)) : kinds[kind](given, `--${name}`);
   }
   return { values, site: parsed.values.site ?? site() };
 }

@@ -25,7 +25,9 @@ async function ask(address, method, path, { token, json, raw } = {}) {
     ...(json && { body: JSON.stringify(json) }),
     ...(raw && { body: raw }),
   }).catch((error) => {
-    throw new Error(`${address} 没有网站在运行：${error.cause?.message ?? error.message}。先运行 npm start。`);
+    throw new Error(
+      `${address} 没有网站在运行：${error.cause?.message ?? error.message}。先运行 npm start。`,
+    );
   });
   const answer = await response.json().catch(() => ({ msg: `网站答复 ${response.status}，无法读取` }));
   if (answer.code !== 200) throw new Refused(response.status, answer);
@@ -43,7 +45,8 @@ function fill(path, values) {
   return { filled, rest };
 }
 
-const present = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+const present = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
 /**
  * Logs staff in: the demo's, or HARBOR_STAFF_PHONE and HARBOR_STAFF_PASSWORD.

@@ -29,7 +29,10 @@ export const orderLine = (order) =>
     ['订单', `${order.order_no}（编号 ${order.id}）`],
     ['服务', `${order.title} · ${order.spec_text}`],
     ['买家', `${order.user.nickname} ${order.user.phone}`],
-    ['状态', [order.status_text, order.refund_text, order.overdue ? '已逾期' : ''].filter(Boolean).join(' · ')],
+    [
+      '状态',
+      [order.status_text, order.refund_text, order.overdue ? '已逾期' : ''].filter(Boolean).join(' · '),
+    ],
     ['应付', yuan(order.pay_fen)],
     ['服务人员', order.served_by],
     ['承诺交付', when(order.due_at)],

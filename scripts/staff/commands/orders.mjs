@@ -49,9 +49,13 @@ export const orders = [
           ['免费修改', `共 ${one.free_revisions} 次，已用 ${one.rounds_used} 次`],
           ['自动验收', when(one.accept_at)],
         ]),
-        ...one.quotes.map((q) => `报价 ${q.round}：${yuan(q.amount_fen)}，${q.days} 天，${q.state_text} ${q.wish}`),
+        ...one.quotes.map(
+          (q) => `报价 ${q.round}：${yuan(q.amount_fen)}，${q.days} 天，${q.state_text} ${q.wish}`,
+        ),
         ...one.changes.map((c) => `修改 ${c.round}（${c.state_text}）：${c.items.join('；')}`),
-        ...one.deliverables.map((d) => `交付 v${d.version} ${when(d.at)}：${d.title}，${d.files.length} 个文件`),
+        ...one.deliverables.map(
+          (d) => `交付 v${d.version} ${when(d.at)}：${d.title}，${d.files.length} 个文件`,
+        ),
         ...one.notes.map((n) => `${n.internal ? '内部' : '留言'} ${when(n.at)}：${n.content}`),
         ...one.history.map((h) => `${when(h.at)}  ${h.title}`),
       ].join('\n');
@@ -67,7 +71,10 @@ export const orders = [
       revisions: { kind: 'number', needed: true, about: '免费修改次数' },
       note: { about: '给买家的说明' },
     },
-    run: onOrder('POST /staff/order/quote/:id', (_, { amount, ...rest }) => ({ amount_fen: amount, ...rest })),
+    run: onOrder('POST /staff/order/quote/:id', (_, { amount, ...rest }) => ({
+      amount_fen: amount,
+      ...rest,
+    })),
   },
   {
     name: 'adjust',
@@ -111,7 +118,10 @@ export const orders = [
       reason: { needed: true, about: '原因，仅内部可见' },
       extend: { kind: 'number', about: '希望顺延的天数，最多3，需买家同意' },
     },
-    run: onOrder('POST /staff/order/remove/:id', (_, { reason, extend }) => ({ reason, extend_days: extend })),
+    run: onOrder('POST /staff/order/remove/:id', (_, { reason, extend }) => ({
+      reason,
+      extend_days: extend,
+    })),
   },
   {
     name: 'changes',

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../areas/auth/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
+import type { FileTables } from '../areas/files/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
@@ -23,6 +24,7 @@ export interface DB
     InfoTables,
     MessageTables,
     SiteTables,
+    FileTables,
     ReleaseTables,
     SupportTables,
     PersonalTables,

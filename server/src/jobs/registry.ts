@@ -2,6 +2,7 @@ import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
 import { deliveryTicks } from '../areas/delivery/clocks';
+import { fileTicks } from '../areas/files/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -32,6 +33,7 @@ export const ticks: Tick[] = [
   ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
+  ...fileTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,

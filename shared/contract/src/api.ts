@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
 import { delivery } from './areas/delivery';
+import { files } from './areas/files';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -31,6 +32,7 @@ export const areas = {
   pay,
   refunds,
   misc,
+  files,
   messages,
   support,
   info,
@@ -53,6 +55,7 @@ export const api = {
   ...pay,
   ...refunds,
   ...misc,
+  ...files,
   ...messages,
   ...support,
   ...info,

@@ -1,12 +1,8 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams } from '../fields';
+import { fileIds } from '../files';
 import { orderDetail } from './orders';
-
-/** Ids of finished uploads. */
-export const fileIds = z
-  .array(z.string().min(1, '文件编号不正确').max(64, '文件编号不正确'))
-  .max(20, '一次最多20个文件');
 
 const version = z.int('版本不正确').min(1, '版本不正确');
 
