@@ -22,7 +22,6 @@ export const deliveryBody = z.strictObject({
 /** Points of a change request: 10 to 1000 characters together. */
 const changeItems = z
   .array(line(500), { error: '请填写修改要求' })
-  .min(1, '请填写修改要求')
   .max(20, '修改要求最多20条')
   .refine((items) => items.join('').length >= 10, '请至少用10个字说明需要修改的地方')
   .refine((items) => items.join('').length <= 1000, '修改要求合计最多1000个字');
