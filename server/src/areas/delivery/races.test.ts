@@ -188,8 +188,8 @@ test(
         () => site.call('POST /quote/accept/:id', { params, token: buyer.token, body: { round: 1 } }),
         () =>
           round % 4 < 2
-            ? quote(site, staff, id, { amount_fen: 99900 })
-            : site.call('POST /user/cancel/:id', { params, token: buyer.token, body: {} }),
+            ? statusOf(quote(site, staff, id, { amount_fen: 99900 }))
+            : statusOf(site.call('POST /user/cancel/:id', { params, token: buyer.token, body: {} })),
       );
       const row = await orderRow(site, id);
       const replaced = round % 4 < 2;
