@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { notify, useApiMutation } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
+import buttons from '../order-actions/buttons.module.css';
 import { changedByOrder } from '../order-actions/changed';
 import styles from './Consent.module.css';
 
@@ -25,11 +26,11 @@ export function Consent({ order }: ConsentProps) {
           您可以不同意，承诺的时间不变，逾期会作为退款依据。
         </p>
       </div>
-      <p className={styles.buttons}>
+      <p className={buttons.row}>
         <button type="button" disabled={answer.isPending} onClick={() => say(false)}>
           不同意
         </button>
-        <button type="button" className={styles.main} disabled={answer.isPending} onClick={() => say(true)}>
+        <button type="button" className={buttons.main} disabled={answer.isPending} onClick={() => say(true)}>
           同意顺延
         </button>
       </p>

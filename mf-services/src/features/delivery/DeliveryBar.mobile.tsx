@@ -35,7 +35,13 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
         )}
         {changes && (
           <Button kind="outline" onClick={() => setOpen('changes')}>
-            {changes}
+            {actions.request_changes ? (
+              <>
+                要求修改 <small>余 {order.rounds_left} 次</small>
+              </>
+            ) : (
+              changes
+            )}
           </Button>
         )}
         <Button onClick={() => setOpen('accept')}>确认验收</Button>

@@ -4,6 +4,7 @@ import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
+import buttons from '../order-actions/buttons.module.css';
 import { changedByOrder } from '../order-actions/changed';
 import { useIntention } from '../refund/useIntention';
 import styles from './NoteForm.module.css';
@@ -79,11 +80,11 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
           onBusy={setUploading}
         />
       )}
-      <p className={styles.buttons}>
+      <p className={buttons.row}>
         <button type="button" onClick={onDone}>
           取消
         </button>
-        <button type="submit" className={styles.main} disabled={add.isPending || uploading}>
+        <button type="submit" className={buttons.main} disabled={add.isPending || uploading}>
           {add.isPending ? '正在提交…' : uploading ? '文件上传中…' : '提交'}
         </button>
       </p>

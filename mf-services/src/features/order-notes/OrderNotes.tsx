@@ -2,6 +2,7 @@ import type { OrderDetail, OrderNote } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { fileSize, shortHash } from '@harbor/ui/upload';
 import { lazy, Suspense, useState } from 'react';
+import buttons from '../order-actions/buttons.module.css';
 import { FileDownload } from '../order-files/FileDownload';
 import styles from './OrderNotes.module.css';
 
@@ -49,7 +50,7 @@ export function OrderNotes({ order }: OrderNotesProps) {
             <NoteForm order={order} onDone={() => setWriting(false)} />
           </Suspense>
         ) : (
-          <button type="button" className={styles.open} onClick={() => setWriting(true)}>
+          <button type="button" className={buttons.soft} onClick={() => setWriting(true)}>
             {actions.add_material ? '补充材料或留言' : '给客服和老师留言'}
           </button>
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import buttons from '../order-actions/buttons.module.css';
 import styles from './CounterForm.module.css';
 import { useCounterQuote } from './useQuoteAnswer';
 
@@ -64,11 +65,11 @@ export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
       <p id="counter-price" className={styles.problem} role={errors.wish_fen ? 'alert' : undefined}>
         {errors.wish_fen}
       </p>
-      <p className={styles.buttons}>
+      <p className={buttons.row}>
         <button type="button" onClick={onClose}>
           取消
         </button>
-        <button type="submit" className={styles.main} disabled={waiting}>
+        <button type="submit" className={buttons.main} disabled={waiting}>
           {waiting ? '正在提交…' : '请重新报价'}
         </button>
       </p>

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime } from '@harbor/ui';
 import { useState } from 'react';
+import buttons from '../order-actions/buttons.module.css';
 import { CounterForm } from './CounterForm';
 import styles from './QuoteCard.module.css';
 import { useAcceptQuote } from './useQuoteAnswer';
@@ -34,7 +35,7 @@ export function QuoteCard({ order, onPay }: QuoteCardProps) {
       {newest.note && <p className={styles.note}>{newest.note}</p>}
       {newest.wish && <Wish quote={newest} />}
       {open && !countering && (
-        <p className={styles.buttons}>
+        <p className={`${buttons.row} ${styles.answers}`}>
           {actions.counter_quote && (
             <button type="button" disabled={waiting} onClick={() => setCountering(true)}>
               请重新报价（余 {left} 次）
@@ -42,7 +43,7 @@ export function QuoteCard({ order, onPay }: QuoteCardProps) {
           )}
           <button
             type="button"
-            className={styles.main}
+            className={buttons.main}
             disabled={waiting}
             onClick={() => accept(newest.round)}
           >
