@@ -99,7 +99,7 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
 
   // Material goes with a note while somebody works on it.
   await page.getByRole('button', { name: '补充材料或留言' }).click();
-  await page.getByLabel('留言').fill('补充了投稿期刊的格式要求');
+  await page.getByLabel('留言', { exact: true }).fill('补充了投稿期刊的格式要求');
   await page.getByLabel('补充材料', { exact: true }).setInputFiles({
     name: '格式要求.txt',
     mimeType: 'text/plain',

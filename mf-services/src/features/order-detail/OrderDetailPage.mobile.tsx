@@ -12,6 +12,7 @@ import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
+import { Vault } from '../vault/Vault.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
@@ -84,6 +85,7 @@ export function OrderDetailPage() {
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
+      <Vault orderId={order.id} />
       {actionable && (
         <BottomBar label="订单操作">
           {order.actions.accept ? (

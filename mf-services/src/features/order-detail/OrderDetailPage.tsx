@@ -8,6 +8,7 @@ import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
+import { VaultCard } from '../vault/VaultCard';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -87,6 +88,7 @@ export function OrderDetailPage() {
           </Part>
         )}
         <ServiceCard order={order} />
+        <VaultCard orderId={order.id} />
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
