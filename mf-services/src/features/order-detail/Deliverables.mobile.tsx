@@ -45,7 +45,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
       {shown.files.length > 0 && (
         <ul className={styles.files}>
           {shown.files.map((file) => (
-            <li key={file.sha256}>
+            <li key={file.id ?? file.name}>
               <span className={styles.kind}>{fileKind(file.name)}</span>
               <span>
                 {file.name}

@@ -39,7 +39,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
             {one.files.length > 0 && (
               <ul className={styles.files}>
                 {one.files.map((file) => (
-                  <li key={file.sha256}>
+                  <li key={file.id ?? file.name}>
                     <span className={styles.kind} data-kind={fileKind(file.name)}>
                       {fileKind(file.name)}
                     </span>
