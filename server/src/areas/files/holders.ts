@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
+import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
 /** Who wants to read. */
@@ -24,6 +25,8 @@ export interface HolderKind {
 
 /** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
 export const holders: Record<string, HolderKind> = {
+  delivery: deliveryFiles,
+  order_note: noteFiles,
   submission: submissionFiles,
   submission_supplement: submissionSupplements,
 };

@@ -4,7 +4,7 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
-import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -26,6 +26,7 @@ export const dataKinds: readonly DataKind[] = [
   preferences,
   orders,
   deliverables,
+  orderWords,
   payments,
   refunds,
   coupons,
