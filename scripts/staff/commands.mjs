@@ -2,6 +2,8 @@ import { coupons } from './commands/coupons.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
+import { sentinel } from './commands/sentinel.mjs';
+import { submissions } from './commands/submissions.mjs';
 import { tickets } from './commands/tickets.mjs';
 
 /**
@@ -13,4 +15,12 @@ import { tickets } from './commands/tickets.mjs';
  * - `help`: one line;
  * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
  */
-export const commands = [...orders, ...refunds, ...reviews, ...coupons, ...tickets];
+export const commands = [
+  ...orders,
+  ...refunds,
+  ...reviews,
+  ...coupons,
+  ...tickets,
+  ...submissions,
+  ...sentinel,
+];
