@@ -12,6 +12,7 @@ export const areaLoaders: Loaders = {
   user: () => import('./user/routes'),
   services: () => import('./services/routes'),
   orders: () => import('./orders/routes'),
+  forms: () => import('./forms/routes'),
   reviews: () => import('./reviews/routes'),
   pay: () => import('./pay/routes'),
   refunds: () => import('./refunds/routes'),

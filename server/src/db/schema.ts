@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { FormTables } from '../areas/forms/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
@@ -15,6 +16,7 @@ export interface DB
   extends AccountTables,
     CatalogueTables,
     OrderTables,
+    FormTables,
     PaymentTables,
     InfoTables,
     MessageTables,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { forms } from './areas/forms';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -21,6 +22,7 @@ export const areas = {
   user,
   services,
   orders,
+  forms,
   reviews,
   pay,
   refunds,
@@ -40,6 +42,7 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...forms,
   ...reviews,
   ...pay,
   ...refunds,

@@ -3,6 +3,7 @@ import { account } from './kinds/account';
 import { consents } from './kinds/consents';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
+import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -22,6 +23,7 @@ export const dataKinds: readonly DataKind[] = [
   consents,
   preferences,
   orders,
+  orderForms,
   deliverables,
   payments,
   refunds,
