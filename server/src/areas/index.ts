@@ -17,6 +17,7 @@ export const areaLoaders: Loaders = {
   pay: () => import('./pay/routes'),
   refunds: () => import('./refunds/routes'),
   misc: () => import('./misc/routes'),
+  files: () => import('./files/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
   privacy: () => import('./privacy/routes'),

@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
@@ -21,6 +22,7 @@ export interface DB
     InfoTables,
     MessageTables,
     SiteTables,
+    FileTables,
     ReleaseTables,
     SupportTables,
     PersonalTables,

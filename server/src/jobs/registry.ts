@@ -1,6 +1,7 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
+import { fileTicks } from '../areas/files/ticks';
 import { formTicks } from '../areas/forms/reminders';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
@@ -29,6 +30,7 @@ export const ticks: Tick[] = [
   ...orderTicks,
   ...payTicks,
   ...refundTicks,
+  ...fileTicks,
   ...formTicks,
   ...platformTicks,
   ...messageTicks,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { files } from './areas/files';
 import { forms } from './areas/forms';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
@@ -27,6 +28,7 @@ export const areas = {
   pay,
   refunds,
   misc,
+  files,
   messages,
   support,
   info,
@@ -47,6 +49,7 @@ export const api = {
   ...pay,
   ...refunds,
   ...misc,
+  ...files,
   ...messages,
   ...support,
   ...info,

@@ -280,7 +280,7 @@ describe('who may look', () => {
 
   test('the teacher of the order, without contact data', async () => {
     const { id, token } = await orderToFill(site);
-    const answers = {
+    const answers: FormAnswers = {
       ...goodAnswers(site),
       wechat: 'wx_chen01',
       email: 'chen@example.com',

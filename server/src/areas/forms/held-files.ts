@@ -1,6 +1,7 @@
 import type { FormAnswers, FormFile, OrderFormSchema } from '@harbor/contract';
+import { mostFileBytes } from '@harbor/contract/file-types';
 import { fieldsOf } from '@harbor/contract/order-form/answers';
-import { largestFile, mostFiles, usualTypes } from '@harbor/contract/order-form/check-field';
+import { mostFiles, usualTypes } from '@harbor/contract/order-form/check-field';
 import type { Db } from '../../db/connect';
 import { holdFiles, releaseFiles } from '../files/hold';
 import { versionsOf } from './queries';
@@ -41,7 +42,7 @@ export async function withHeldFiles(
       rule: {
         max: field.kind === 'either' ? mostFiles : (field.max ?? mostFiles),
         types: [...(field.types ?? usualTypes)],
-        max_bytes: largestFile,
+        max_bytes: mostFileBytes,
       },
       now: holder.now,
     });

@@ -15,7 +15,7 @@ export function formRow(db: Db, orderId: number): Promise<FormRow | undefined> {
 /** An order with a form, of this user. @throws HttpProblem 404 */
 export async function ownFormOrder(db: Db, userId: number, orderId: number): Promise<OrderRow> {
   const order = await ownOrder(db, userId, orderId);
-  if (!order || order.kind !== 1 || order.goods.form_no === 0) throw notFound('订单不存在');
+  if (order?.kind !== 1 || order.goods.form_no === 0) throw notFound('订单不存在');
   return order;
 }
 

@@ -19,6 +19,7 @@ import * as releaseHolds from './0021_release_holds';
 import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
+import * as files from './0025_files';
 import * as orderForms from './0026_order_forms';
 
 /**
@@ -46,5 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0022_reviews': reviews,
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
+  '0025_files': files,
   '0026_order_forms': orderForms,
 };

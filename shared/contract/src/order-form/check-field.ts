@@ -1,3 +1,4 @@
+import { type FileType, fileTypeOf, mostFileBytes } from '../file-types';
 import {
   allSlots,
   type EitherAnswer,
@@ -24,12 +25,10 @@ export interface FieldPlace {
 type AnyField = FormField | FormRowField;
 type Said = string | undefined;
 
-/** Largest file of a form, in bytes. */
-export const largestFile = 20 * 1024 * 1024;
 /** Most files of a field that does not say otherwise. */
 export const mostFiles = 5;
 /** What a field takes that does not say otherwise. */
-export const usualTypes: readonly string[] = ['doc', 'docx', 'pdf', 'tex', 'zip'];
+export const usualTypes: readonly FileType[] = ['doc', 'docx', 'pdf', 'tex', 'zip'];
 const longestItem = 50;
 const pieces: Partial<Record<AnyField['kind'], string>> = {
   rows: '项',
@@ -69,13 +68,14 @@ function chosen(field: AnyField, values: string[], known: readonly string[]): Sa
   return count(field, values.length);
 }
 
-const extension = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-
 function files(field: AnyField, values: FormFile[]): Said {
   const types = field.types ?? usualTypes;
-  const wrong = values.find(({ name }) => name && !types.includes(extension(name)));
+  const wrong = values.find(({ name }) => {
+    const type = fileTypeOf(name);
+    return name && !(type && types.includes(type));
+  });
   if (wrong) return `${field.label}只支持 ${types.join('、')}：${wrong.name}`;
-  if (values.some(({ size }) => size > largestFile)) return `${field.label}单个文件不能超过20MB`;
+  if (values.some(({ size }) => size > mostFileBytes)) return `${field.label}单个文件不能超过20MB`;
   if (new Set(values.map(({ id }) => id)).size < values.length) return `${field.label}有重复的文件`;
   return field.kind === 'either'
     ? count({ ...field, kind: 'files', min: 0 }, values.length, mostFiles)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileTypes } from '../file-types';
 
 /** Shown, and asked for, only while another field of the same level holds one of these values (`true` for a switch). */
 export const formCondition = z.strictObject({ field: z.string(), is: z.array(z.string()).min(1) });
@@ -59,7 +60,7 @@ const leaf = {
   /** What a range is of. */
   of: z.enum(['year', 'number', 'date']).optional(),
   /** Kinds of files, by extension. */
-  types: z.array(z.string()).optional(),
+  types: z.array(z.enum(fileTypes)).optional(),
   suggest: z.array(z.string()).optional(),
   /** Longest item of a list of words. */
   item_max: z.int().optional(),
