@@ -4,6 +4,7 @@ import { lazy } from 'react';
 const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage'));
 const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage'));
+const OrderFormPage = lazy(() => import('./features/order-form/OrderFormPage'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage'));
 const RefundPage = lazy(() => import('./features/refund/RefundPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
@@ -16,6 +17,7 @@ export default function Desktop() {
       <Route path="/productservice/" element={<GoodsListPage />} />
       <Route path="/goodsdetail/:goodsId" element={<GoodsDetailPage />} />
       <Route path="/buypage/:id" element={<BuyPage />} />
+      <Route path="/orderform/:form" element={<OrderFormPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/refund/:id" element={<RefundPage />} />
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />

@@ -5,6 +5,7 @@ const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage.mob
 const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage.mobile'));
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
+const OrderFormPage = lazy(() => import('./features/order-form/OrderFormPage.mobile'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
 const CancelPage = lazy(() => import('./features/order-actions/CancelPage.mobile'));
 const RefundPage = lazy(() => import('./features/refund/RefundPage.mobile'));
@@ -21,6 +22,7 @@ export default function Mobile() {
       <Route path="/search/" element={<SearchPage />} />
       <Route path="/goodsdetail/:id" element={<GoodsDetailPage />} />
       <Route path="/buypage/:id" element={<BuyPage />} />
+      <Route path="/orderform/:form" element={<OrderFormPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/orderpage/:id" element={<OrderListPage />} />
       <Route path="/cancel/:id" element={<CancelPage />} />

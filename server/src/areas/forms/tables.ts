@@ -1,5 +1,5 @@
 import type { FormAnswers, OrderFormSchema } from '@harbor/contract';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** `order_forms`: what is being written for an order, and how far it is. */
 export interface OrderFormsTable {
@@ -31,7 +31,7 @@ export interface OrderFormVersionsTable {
   form: number;
   schema_version: number;
   answers: JSONColumnType<FormAnswers>;
-  word_flags: JSONColumnType<WordFlag[]>;
+  word_flags: ColumnType<WordFlag[], string | undefined, string>;
   submitted_at: Date;
 }
 
