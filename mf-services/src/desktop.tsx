@@ -11,6 +11,9 @@ const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPa
 const WallPage = lazy(() => import('./features/review-wall/WallPage'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
 
+const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage'));
+const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage'));
+
 export default function Desktop() {
   return (
     <Routes>
@@ -23,6 +26,8 @@ export default function Desktop() {
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation/" element={<EvaluationPage />} />
+      <Route path="/uploadfile/" element={<UploadFilePage />} />
+      <Route path="/uploadfile/:id" element={<SubmissionPage />} />
     </Routes>
   );
 }

@@ -15,6 +15,9 @@ const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
 const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
 
+const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage.mobile'));
+const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage.mobile'));
+
 export default function Mobile() {
   return (
     <Routes>
@@ -32,6 +35,8 @@ export default function Mobile() {
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation" element={<EvaluationPage />} />
       <Route path="/evaluation/:id" element={<ReviewPage />} />
+      <Route path="/uploadfile/" element={<UploadFilePage />} />
+      <Route path="/uploadfile/:id" element={<SubmissionPage />} />
     </Routes>
   );
 }

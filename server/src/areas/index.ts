@@ -24,5 +24,7 @@ export const areaLoaders: Loaders = {
   support: () => import('./support/routes'),
   info: () => import('./info/routes'),
   coupons: () => import('./coupons/routes'),
+  submissions: () => import('./submissions/routes'),
+  sentinel: () => import('./sentinel/routes'),
   staff: () => import('./staff/routes'),
 };

@@ -8,7 +8,9 @@ import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
+import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
+import type { SubmissionTables } from '../areas/submissions/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
 
@@ -24,6 +26,8 @@ export interface DB
     SiteTables,
     FileTables,
     ReleaseTables,
+    SentinelTables,
+    SubmissionTables,
     SupportTables,
     PersonalTables,
     PrivacyTables {}

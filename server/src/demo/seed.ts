@@ -14,6 +14,7 @@ import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
+import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
@@ -33,6 +34,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedSubmissions,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

@@ -14,6 +14,8 @@ import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
 import { refundTicks } from '../areas/refunds/clocks';
+import { forgetHits } from '../areas/sentinel/ticks';
+import { submissionTicks } from '../areas/submissions/clocks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
@@ -35,6 +37,8 @@ export const ticks: Tick[] = [
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
+  forgetHits,
+  ...submissionTicks,
   ...couponTicks,
   forgetRemovals,
   ...exportTicks,

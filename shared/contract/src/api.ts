@@ -12,8 +12,10 @@ import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
 import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
+import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
@@ -31,10 +33,12 @@ export const areas = {
   files,
   messages,
   support,
+  submissions,
   info,
   coupons,
   staff,
   privacy,
+  sentinel: sentinelArea,
   platform: platformArea,
 };
 
@@ -52,10 +56,12 @@ export const api = {
   ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...coupons,
   ...staff,
   ...privacy,
+  ...sentinelArea,
   ...platformArea,
 };
 

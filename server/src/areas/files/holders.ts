@@ -1,6 +1,7 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
 import { orderFormHolder } from '../forms/file-holder';
+import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
 /** Who wants to read. */
 export type Reader = Pick<
@@ -25,6 +26,8 @@ export interface HolderKind {
 /** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
 export const holders: Record<string, HolderKind> = {
   order_form: orderFormHolder,
+  submission: submissionFiles,
+  submission_supplement: submissionSupplements,
 };
 
 /** What holds a file. */

@@ -5,6 +5,7 @@ import { filledVersion, ownForm, waitingFor } from './present';
 import { ownFormOrder } from './queries';
 import { currentSchema, schemaOf } from './schemas';
 import { readAsTeacher } from './teacher-view';
+import { watchAnswers } from './watch';
 import { dropChanges, reviseForm, saveDraft, submitForm } from './write';
 
 const shortly = 'public, max-age=300';
@@ -26,11 +27,13 @@ export const routes: AreaHandlers<typeof forms> = {
   },
   'POST /orderform/:id/draft': ({ db, user, params, body, now }) =>
     db.transaction().execute((trx) => saveDraft(trx, { userId: user.id, orderId: params.id, now }, body)),
-  'POST /orderform/:id': ({ user, params, body, once, now }) =>
-    once.inTransaction(async (trx) => {
-      await submitForm(trx, { userId: user.id, orderId: params.id, now }, body);
+  'POST /orderform/:id': async ({ core, user, params, body, once, now }) => {
+    const answers = await watchAnswers(core, user.id, params.id, body.answers);
+    return once.inTransaction(async (trx) => {
+      await submitForm(trx, { userId: user.id, orderId: params.id, now }, { ...body, answers });
       return ownForm(trx, user, params.id, undefined, now);
-    }),
+    });
+  },
   'POST /orderform/:id/revise': ({ db, user, params, now }) =>
     db.transaction().execute(async (trx) => {
       await reviseForm(trx, { userId: user.id, orderId: params.id, now });

@@ -21,6 +21,8 @@ import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as files from './0025_files';
 import * as orderForms from './0026_order_forms';
+import * as sentinel from './0029_sentinel';
+import * as submissions from './0029_submissions';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -49,4 +51,6 @@ export const migrations: Record<string, Migration> = {
   '0024_catalogue_order': catalogueOrder,
   '0025_files': files,
   '0026_order_forms': orderForms,
+  '0029_submissions': submissions,
+  '0029_sentinel': sentinel,
 };

@@ -1,6 +1,7 @@
 import type { EitherAnswer, FormFile } from '@harbor/contract';
 import { mostFileBytes } from '@harbor/contract/file-types';
 import { mostFiles, usualTypes } from '@harbor/contract/order-form/check-field';
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { FileField } from '@harbor/ui/upload';
 import styles from './Control.module.css';
 import { asText, type ControlProps, inputProps } from './control';
@@ -35,6 +36,8 @@ export function FilesControl(props: ControlProps) {
 export function EitherControl(props: ControlProps) {
   const { field, path, value, onChange } = props;
   const answer = (value ?? { text: '', files: [] }) as EitherAnswer;
+  const setText = (text: string) => onChange({ ...answer, text });
+  const watch = useSentinel(answer.text, 'form');
   return (
     <div className={styles.either}>
       <textarea
@@ -44,8 +47,9 @@ export function EitherControl(props: ControlProps) {
         rows={5}
         placeholder={field.placeholder ?? '可直接填写，也可在下方上传文件'}
         value={asText(answer.text)}
-        onChange={({ target }) => onChange({ ...answer, text: target.value })}
+        onChange={({ target }) => setText(target.value)}
       />
+      <SentinelHint watch={watch} onAdopt={setText} />
       <Files
         {...props}
         id={`field-${path}-files`}

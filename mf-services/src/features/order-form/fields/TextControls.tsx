@@ -1,3 +1,4 @@
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import styles from './Control.module.css';
 import { asText, type ControlProps, inputProps } from './control';
 
@@ -20,18 +21,22 @@ export function TextControl(props: ControlProps) {
 
 const rowsFor = (max = 500) => (max > 1000 ? 6 : max > 400 ? 4 : 3);
 
-/** Several lines. */
+/** Several lines, read by the compliance sentinel while they are written. */
 export function TextareaControl(props: ControlProps) {
   const { field, value, onChange } = props;
+  const watch = useSentinel(asText(value), 'form');
   return (
-    <textarea
-      {...inputProps(props)}
-      className={styles.input}
-      rows={rowsFor(field.max)}
-      placeholder={field.placeholder}
-      value={asText(value)}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <>
+      <textarea
+        {...inputProps(props)}
+        className={styles.input}
+        rows={rowsFor(field.max)}
+        placeholder={field.placeholder}
+        value={asText(value)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <SentinelHint watch={watch} onAdopt={onChange} />
+    </>
   );
 }
 

@@ -7,7 +7,9 @@ import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
+import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
+import { submissionRecords } from './kinds/submissions';
 import { chats, tickets } from './kinds/support';
 import { uploads } from './kinds/uploads';
 import { wechat } from './kinds/wechat';
@@ -34,6 +36,8 @@ export const dataKinds: readonly DataKind[] = [
   messages,
   chats,
   tickets,
+  sentinelHits,
+  submissionRecords,
   uploads,
   files,
   fileEvents,
