@@ -11,7 +11,7 @@ interface FormButtonProps {
 /** Leads to the order's form, where there is one to fill in or to read. */
 export function FormButton({ order, size }: FormButtonProps) {
   const navigate = useNavigate();
-  const entry = formEntry(order);
+  const entry = formEntry(order, size === 'small');
   if (!entry) return null;
   return (
     <Button size={size} type={entry.urgent ? 'primary' : 'default'} onClick={() => navigate(entry.to)}>

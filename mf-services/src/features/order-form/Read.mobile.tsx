@@ -24,10 +24,10 @@ export function Read({ page, form }: ReadProps) {
   return (
     <div className={styles.page}>
       <Block>
-        <h1 className={`${styles.title} ${styles.good}`} role={page.sent ? 'status' : undefined}>
-          {old ? `第 ${page.version} 版资料` : title}
-        </h1>
-        <p className={styles.text}>{old ? '这是较早提交的一版，以最新一版为准。' : text}</p>
+        <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
+        <p className={styles.text} role={page.sent ? 'status' : undefined}>
+          {old ? '这是较早提交的一版，以最新一版为准。' : text}
+        </p>
       </Block>
       {filled && (
         <Filled

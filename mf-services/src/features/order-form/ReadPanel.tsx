@@ -25,10 +25,10 @@ export function ReadPanel({ page, form }: ReadPanelProps) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <Panel className={styles.state}>
-          <h1 className={`${styles.title} ${styles.good}`} role={page.sent ? 'status' : undefined}>
-            {old ? `第 ${page.version} 版资料` : title}
-          </h1>
-          <p className={styles.summary}>{old ? '这是较早提交的一版，以最新一版为准。' : text}</p>
+          <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
+          <p className={styles.summary} role={page.sent ? 'status' : undefined}>
+            {old ? '这是较早提交的一版，以最新一版为准。' : text}
+          </p>
           <div className={styles.buttons}>
             {form.actions.pay && (
               <Link className={styles.primary} to={`/orderdetail/${form.order.id}?pay=1`}>

@@ -1,7 +1,7 @@
 import type { FormAnswers, FormErrors, OrderFormSchema, OwnForm } from '@harbor/contract';
 import { checkForm, progressOf } from '@harbor/contract/order-form/check';
 import { askedAnswers, cleanAnswers } from '@harbor/contract/order-form/clean';
-import { wordGaps } from '@harbor/contract/order-form/word-count';
+import { followCount, wordGaps } from '@harbor/contract/order-form/word-count';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -38,13 +38,13 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
 
   const set = useCallback(
     (key: string, value: unknown) => {
-      const next = { ...latest.current, [key]: value };
+      const next = followCount(schema, latest.current, { ...latest.current, [key]: value }, key);
       show(next);
       changed(next);
       setRefused((old) => without(old, key));
       setFailure('');
     },
-    [show, changed],
+    [schema, show, changed],
   );
   const touch = useCallback(
     (key: string) => setTouched((old) => (old.has(key) ? old : new Set(old).add(key))),

@@ -32,3 +32,23 @@ export function wordGaps(schema: OrderFormSchema, raw: unknown): WordGap[] {
     return Math.abs(given - counted) > counted * wordTolerance ? [{ key, label, given, counted }] : [];
   });
 }
+
+/**
+ * Answers in which numbers of words follow their files, after `key` has changed: while they are empty or stand at what
+ * the files held before. A number that somebody typed stays.
+ */
+export function followCount(
+  schema: OrderFormSchema,
+  before: FormAnswers,
+  after: FormAnswers,
+  key: string,
+): FormAnswers {
+  const counting = fieldsOf(schema).filter(({ count_from }) => count_from === key);
+  const followed = counting.flatMap((field) => {
+    const given = before[field.key];
+    const untouched = given === '' || given === undefined || given === countedWords(before, key);
+    const counted = countedWords(after, key);
+    return untouched && counted !== null ? [[field.key, counted] as const] : [];
+  });
+  return followed.length > 0 ? { ...after, ...Object.fromEntries(followed) } : after;
+}

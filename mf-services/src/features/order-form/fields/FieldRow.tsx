@@ -49,8 +49,8 @@ const wide = [
 ];
 
 /** Long texts and groups take the whole line. */
-const isWide = ({ kind, max = 0 }: FormField | FormRowField): boolean =>
-  wide.includes(kind) || (kind === 'text' && max >= 100);
+const isWide = ({ kind, max = 0, pattern }: FormField | FormRowField): boolean =>
+  wide.includes(kind) || (kind === 'text' && max >= 100 && !pattern);
 
 function countOf(field: FormField | FormRowField, value: unknown): string {
   const { kind, max } = field;
