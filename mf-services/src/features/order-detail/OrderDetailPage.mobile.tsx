@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { isGone } from '../goods-detail/isGone';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
+import { Vault } from '../vault/Vault.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
@@ -63,6 +64,7 @@ export function OrderDetailPage() {
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
+      <Vault orderId={order.id} />
       {actionable && (
         <BottomBar label="订单操作">
           <div className={styles.buttons}>

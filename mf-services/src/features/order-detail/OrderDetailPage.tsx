@@ -3,6 +3,7 @@ import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { lazy, Suspense, useCallback } from 'react';
 import { isGone } from '../goods-detail/isGone';
 import { useOrderPayment } from '../payment/useOrderPayment';
+import { VaultCard } from '../vault/VaultCard';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -68,6 +69,7 @@ export function OrderDetailPage() {
         </Panel>
         {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
         <ServiceCard order={order} />
+        <VaultCard orderId={order.id} />
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
