@@ -5,6 +5,7 @@ const GoodsListPage = lazy(() => import('./features/goods-list/GoodsListPage.mob
 const GoodsDetailPage = lazy(() => import('./features/goods-detail/GoodsDetailPage.mobile'));
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const BuyPage = lazy(() => import('./features/buy/BuyPage.mobile'));
+const OrderFormPage = lazy(() => import('./features/order-form/OrderFormPage.mobile'));
 const OrderListPage = lazy(() => import('./features/order-list/OrderListPage.mobile'));
 const CancelPage = lazy(() => import('./features/order-actions/CancelPage.mobile'));
 const RefundPage = lazy(() => import('./features/refund/RefundPage.mobile'));
@@ -14,6 +15,9 @@ const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
 const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
 
+const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage.mobile'));
+const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage.mobile'));
+
 export default function Mobile() {
   return (
     <Routes>
@@ -21,6 +25,7 @@ export default function Mobile() {
       <Route path="/search/" element={<SearchPage />} />
       <Route path="/goodsdetail/:id" element={<GoodsDetailPage />} />
       <Route path="/buypage/:id" element={<BuyPage />} />
+      <Route path="/orderform/:form" element={<OrderFormPage />} />
       <Route path="/orderpage/" element={<OrderListPage />} />
       <Route path="/orderpage/:id" element={<OrderListPage />} />
       <Route path="/cancel/:id" element={<CancelPage />} />
@@ -30,6 +35,8 @@ export default function Mobile() {
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation" element={<EvaluationPage />} />
       <Route path="/evaluation/:id" element={<ReviewPage />} />
+      <Route path="/uploadfile/" element={<UploadFilePage />} />
+      <Route path="/uploadfile/:id" element={<SubmissionPage />} />
     </Routes>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountTables } from '../areas/auth/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
+import type { FormTables } from '../areas/forms/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
@@ -9,7 +10,9 @@ import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
 import type { QuoteTables } from '../areas/quotes/tables';
+import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
+import type { SubmissionTables } from '../areas/submissions/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
 
@@ -20,12 +23,15 @@ export interface DB
     OrderTables,
     QuoteTables,
     DeliveryTables,
+    FormTables,
     PaymentTables,
     InfoTables,
     MessageTables,
     SiteTables,
     FileTables,
     ReleaseTables,
+    SentinelTables,
+    SubmissionTables,
     SupportTables,
     PersonalTables,
     PrivacyTables {}

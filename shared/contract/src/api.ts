@@ -3,6 +3,7 @@ import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
 import { delivery } from './areas/delivery';
 import { files } from './areas/files';
+import { forms } from './areas/forms';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
@@ -14,8 +15,10 @@ import { privacy } from './areas/privacy';
 import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
+import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
 import { user } from './areas/user';
 
@@ -28,6 +31,7 @@ export const areas = {
   quotes,
   delivery,
   orderDesk,
+  forms,
   reviews,
   pay,
   refunds,
@@ -35,10 +39,12 @@ export const areas = {
   files,
   messages,
   support,
+  submissions,
   info,
   coupons,
   staff,
   privacy,
+  sentinel: sentinelArea,
   platform: platformArea,
 };
 
@@ -51,6 +57,7 @@ export const api = {
   ...quotes,
   ...delivery,
   ...orderDesk,
+  ...forms,
   ...reviews,
   ...pay,
   ...refunds,
@@ -58,10 +65,12 @@ export const api = {
   ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...coupons,
   ...staff,
   ...privacy,
+  ...sentinelArea,
   ...platformArea,
 };
 
