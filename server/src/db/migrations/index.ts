@@ -24,6 +24,7 @@ import * as orderForms from './0026_order_forms';
 import * as orderFlow from './0027_order_flow';
 import * as sentinel from './0029_sentinel';
 import * as submissions from './0029_submissions';
+import * as voucherCodes from './0029_voucher_codes';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -53,6 +54,7 @@ export const migrations: Record<string, Migration> = {
   '0025_files': files,
   '0026_order_forms': orderForms,
   '0027_order_flow': orderFlow,
-  '0029_submissions': submissions,
   '0029_sentinel': sentinel,
+  '0029_submissions': submissions,
+  '0029_voucher_codes': voucherCodes,
 };
