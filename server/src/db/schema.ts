@@ -1,5 +1,7 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { ComparisonTables } from '../areas/comparisons/tables';
 import type { InfoTables } from '../areas/info/tables';
+import type { InvoiceTables } from '../areas/invoices/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
 import type { OrderTables } from '../areas/orders/tables';
@@ -8,6 +10,7 @@ import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
+import type { TraceTables } from '../areas/traces/tables';
 import type { PersonalTables } from '../areas/user/tables';
 
 /** Every table, by area. */
@@ -16,6 +19,9 @@ export interface DB
     CatalogueTables,
     OrderTables,
     PaymentTables,
+    InvoiceTables,
+    TraceTables,
+    ComparisonTables,
     InfoTables,
     MessageTables,
     SiteTables,

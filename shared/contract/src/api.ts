@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
 import { info } from './areas/info';
+import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orders } from './areas/orders';
@@ -9,10 +11,12 @@ import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
 import { refunds } from './areas/refunds';
+import { reimbursement } from './areas/reimbursement';
 import { reviews } from './areas/reviews';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
+import { traces } from './areas/traces';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
@@ -24,6 +28,10 @@ export const areas = {
   reviews,
   pay,
   refunds,
+  invoices,
+  reimbursement,
+  traces,
+  comparisons,
   misc,
   messages,
   support,
@@ -43,6 +51,10 @@ export const api = {
   ...reviews,
   ...pay,
   ...refunds,
+  ...invoices,
+  ...reimbursement,
+  ...traces,
+  ...comparisons,
   ...misc,
   ...messages,
   ...support,
