@@ -20,6 +20,7 @@ export const areaLoaders: Loaders = {
   traces: () => import('./traces/routes'),
   comparisons: () => import('./comparisons/routes'),
   misc: () => import('./misc/routes'),
+  files: () => import('./files/routes'),
   platform: () => import('./platform/routes'),
   messages: () => import('./messages/routes'),
   privacy: () => import('./privacy/routes'),

@@ -1,5 +1,6 @@
 import type { AccountTables } from '../areas/auth/tables';
 import type { ComparisonTables } from '../areas/comparisons/tables';
+import type { FileTables } from '../areas/files/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { InvoiceTables } from '../areas/invoices/tables';
 import type { MessageTables } from '../areas/messages/tables';
@@ -25,6 +26,7 @@ export interface DB
     InfoTables,
     MessageTables,
     SiteTables,
+    FileTables,
     ReleaseTables,
     SupportTables,
     PersonalTables,

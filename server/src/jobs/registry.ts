@@ -1,6 +1,7 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
+import { fileTicks } from '../areas/files/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -28,6 +29,7 @@ export const ticks: Tick[] = [
   ...orderTicks,
   ...payTicks,
   ...refundTicks,
+  ...fileTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
+import { files } from './areas/files';
 import { info } from './areas/info';
 import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
@@ -33,6 +34,7 @@ export const areas = {
   traces,
   comparisons,
   misc,
+  files,
   messages,
   support,
   info,
@@ -56,6 +58,7 @@ export const api = {
   ...traces,
   ...comparisons,
   ...misc,
+  ...files,
   ...messages,
   ...support,
   ...info,

@@ -20,6 +20,7 @@ import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as papers from './0028_papers';
+import * as files from './0025_files';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
   '0028_papers': papers,
+  '0025_files': files,
 };

@@ -1,6 +1,7 @@
 import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
+import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
@@ -32,6 +33,8 @@ export const dataKinds: readonly DataKind[] = [
   chats,
   tickets,
   uploads,
+  files,
+  fileEvents,
   exportRequests,
   closingRequests,
 ];
