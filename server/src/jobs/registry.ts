@@ -14,6 +14,7 @@ import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
 import { refundTicks } from '../areas/refunds/clocks';
 import { supportTicks } from '../areas/support/ticks';
+import { traceTicks } from '../areas/traces/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
@@ -29,6 +30,7 @@ export const ticks: Tick[] = [
   ...orderTicks,
   ...payTicks,
   ...refundTicks,
+  ...traceTicks,
   ...fileTicks,
   ...platformTicks,
   ...messageTicks,

@@ -3,6 +3,7 @@ import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
+import { shareAccount } from '../auth/share-account';
 import { ownOrder } from '../orders/queries';
 import { lockForRefund, pastOf } from '../refunds/queries';
 import { makeInvoice, moveInvoice } from './move';
@@ -22,6 +23,7 @@ export async function applyForInvoice(
   request: InvoiceRequest,
 ): Promise<void> {
   if (!(await ownOrder(trx, userId, orderId))) throw notFound('订单不存在');
+  await shareAccount(trx, userId);
   const at = new Date(core.settings.clock.now());
   const { order, refunds } = await lockForRefund(trx, orderId);
   const why = whyNoInvoice(order, pastOf(refunds));

@@ -5,11 +5,14 @@ import { reviewable } from './review-window';
 import type { OrderRow } from './tables';
 
 type Facts = RefundableOrder &
-  Pick<OrderRow, 'expire_at' | 'form_status' | 'reviewed' | 'goods' | 'finished_at' | 'updated_at' | 'kind'>;
+  Pick<OrderRow, 'delivered_at' | 'expire_at' | 'form_status' | 'reviewed' | 'goods' | 'finished_at' | 'updated_at' | 'kind'>;
 
 const fillable: readonly OrderStatus[] = [s.incomplete, s.waiting];
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
 const buyableAgain: readonly OrderStatus[] = [s.done, s.cancelled, s.closed];
+
+/** Whose deliveries can be read against what was handed in. */
+const compared: readonly OrderStatus[] = [s.delivered, s.revising, s.done];
 
 /** A button without a call behind it would be dead: what this version of the product cannot do is not offered. */
 const built = {
@@ -30,6 +33,9 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
     refund_progress: order.refund_status !== refundStatus.none,
     review: reviewable(order, now),
     view_review: order.reviewed,
+    invoice: order.status === s.done && order.pay_fen > past.refundedFen,
+    trace: order.status === s.done && order.kind === 1,
+    compare: order.delivered_at !== null && compared.includes(order.status),
     rebuy: order.kind === 1 && buyableAgain.includes(order.status),
     hide: ended.includes(order.status),
   };

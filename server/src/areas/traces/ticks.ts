@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
+import { userStatus } from '../auth/user-status';
 import { freezeTrace } from './freeze';
 
 const batch = 50;
@@ -9,9 +10,12 @@ const batch = 50;
 export async function freezeFinished(core: Core): Promise<number> {
   const finished = await core.db
     .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
     .select('orders.id')
     .where('orders.status', '=', s.done)
     .where('orders.kind', '=', 1)
+    // A closed account has asked for its reports to be gone.
+    .where('users.status', 'in', [userStatus.normal, userStatus.frozen])
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

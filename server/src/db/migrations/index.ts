@@ -19,8 +19,8 @@ import * as releaseHolds from './0021_release_holds';
 import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
-import * as papers from './0028_papers';
 import * as files from './0025_files';
+import * as papers from './0028_papers';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -47,6 +47,6 @@ export const migrations: Record<string, Migration> = {
   '0022_reviews': reviews,
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
-  '0028_papers': papers,
   '0025_files': files,
+  '0028_papers': papers,
 };

@@ -5,6 +5,7 @@ import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { collects, coupons, reviews } from './kinds/shopping';
 import { chats, tickets } from './kinds/support';
@@ -26,6 +27,10 @@ export const dataKinds: readonly DataKind[] = [
   deliverables,
   payments,
   refunds,
+  invoices,
+  invoiceProfile,
+  traces,
+  comparisonMarks,
   coupons,
   collects,
   reviews,
