@@ -13,7 +13,7 @@ export const comparisonSettings = {
   /** From this share of common pairs of characters on two paragraphs are one that was changed. */
   alike: 0.4,
   /** From this share on a paragraph that stands elsewhere was moved. */
-  moved: 0.8,
+  moved: 0.6,
   /** Longest text of a change request, in characters. */
   request: 1000,
 };

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { comparisonSettings } from '../settings';
-import { likeness, type Pairs, pairsOf } from './pairs';
+import { likeness, mostAlike, type Pairs, pairsOf } from './pairs';
 
 /** A paragraph of the left text and one of the right that belong together; places from 0, null where there is none. */
 export interface Aligned {
@@ -66,7 +66,8 @@ async function pairRun(
   for (let i = rows - 1; i >= 0; i -= 1) {
     await pause();
     for (let j = columns - 1; j >= 0; j -= 1) {
-      const alike = likeness(left.pairs(run.left[i] ?? 0), right.pairs(run.right[j] ?? 0));
+      const [one, other] = [left.pairs(run.left[i] ?? 0), right.pairs(run.right[j] ?? 0)];
+      const alike = mostAlike(one, other) < comparisonSettings.alike ? 0 : likeness(one, other);
       const taken = alike >= comparisonSettings.alike ? alike + (score[i + 1]?.[j + 1] ?? 0) : -1;
       const skipped = Math.max(score[i + 1]?.[j] ?? 0, score[i]?.[j + 1] ?? 0);
       const [likeRow, scoreRow] = [like[i], score[i]];
