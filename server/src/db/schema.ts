@@ -1,5 +1,6 @@
 import type { AccountTables } from '../areas/auth/tables';
 import type { ComparisonTables } from '../areas/comparisons/tables';
+import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { InvoiceTables } from '../areas/invoices/tables';
@@ -9,6 +10,7 @@ import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
+import type { QuoteTables } from '../areas/quotes/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { TraceTables } from '../areas/traces/tables';
@@ -19,6 +21,8 @@ export interface DB
   extends AccountTables,
     CatalogueTables,
     OrderTables,
+    QuoteTables,
+    DeliveryTables,
     PaymentTables,
     InvoiceTables,
     TraceTables,

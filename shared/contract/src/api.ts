@@ -2,15 +2,18 @@ import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
+import { delivery } from './areas/delivery';
 import { files } from './areas/files';
 import { info } from './areas/info';
 import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
+import { orderDesk } from './areas/order-desk';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
 import { reimbursement } from './areas/reimbursement';
 import { reviews } from './areas/reviews';
@@ -26,6 +29,9 @@ export const areas = {
   user,
   services,
   orders,
+  quotes,
+  delivery,
+  orderDesk,
   reviews,
   pay,
   refunds,
@@ -50,6 +56,9 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...quotes,
+  ...delivery,
+  ...orderDesk,
   ...reviews,
   ...pay,
   ...refunds,

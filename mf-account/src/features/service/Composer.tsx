@@ -1,7 +1,6 @@
+import { pictureTypes, usePictures } from '@harbor/ui/upload';
 import { ClipboardList, ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { usePictures } from '../../upload/usePictures';
-import { pictureTypes } from '../me/avatar/checkPicture';
 import styles from './Composer.module.css';
 
 export interface ComposerProps {

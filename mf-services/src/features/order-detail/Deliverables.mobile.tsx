@@ -1,9 +1,9 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
+import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import styles from './Deliverables.mobile.module.css';
-import { fileKind, fileSize, shortHash } from './fileFacts';
 
 interface DeliverablesProps {
   /** Newest first. */

@@ -1,9 +1,9 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
+import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
 import styles from './Deliverables.module.css';
-import { fileKind, fileSize, shortHash } from './fileFacts';
 
 interface DeliverablesProps {
   /** Newest first. */

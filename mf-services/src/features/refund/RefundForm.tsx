@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
+import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
-import { PictureField } from '../pictures/PictureField';
 import styles from './RefundForm.module.css';
 import { longest, mostPictures, type RefundFormState } from './useRefundForm';
 

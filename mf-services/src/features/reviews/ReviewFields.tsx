@@ -1,5 +1,5 @@
 import { rubrics } from '@harbor/contract/appraise-status';
-import { PictureField } from '../pictures/PictureField';
+import { PictureField } from '@harbor/ui/upload';
 import { RatingField } from './RatingField';
 import styles from './ReviewFields.module.css';
 import { mostPictures, mostTags, mostText, type ReviewForm } from './useReviewForm';

@@ -2,8 +2,8 @@ import type { RubricKey } from '@harbor/contract';
 import { rubrics } from '@harbor/contract/appraise-status';
 import { ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
-import { usePictures } from '../pictures/usePictures';
 import { changedByReview, type OrderReview } from './queries';
 
 export const mostPictures = 9;

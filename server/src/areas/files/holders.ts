@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
+import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { invoiceFiles } from '../invoices/holder';
 
 /** Who wants to read. */
@@ -23,7 +24,11 @@ export interface HolderKind {
 }
 
 /** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
-export const holders: Record<string, HolderKind> = { invoice: invoiceFiles };
+export const holders: Record<string, HolderKind> = {
+  delivery: deliveryFiles,
+  order_note: noteFiles,
+  invoice: invoiceFiles,
+};
 
 /** What holds a file. */
 export interface Holder {

@@ -26,15 +26,11 @@ const hashed = ({ name, size, sha256 }: Pick<StoredFile, 'name' | 'size' | 'sha2
   sha256,
 });
 
-/** What the deliverer said about AI with a version; older ones said nothing. */
-const aiOf = (row: DeliverableRow): string =>
-  'ai_statement' in row && typeof row.ai_statement === 'string' ? row.ai_statement : '';
-
 const unsaid = '交付时没有填写';
 
 /** One sentence over all versions. */
 function aiStatement(rows: readonly DeliverableRow[]): string {
-  const said = rows.flatMap((row) => (aiOf(row) ? [`第 ${row.version} 版：${aiOf(row)}`] : []));
+  const said = rows.flatMap(({ version, ai_statement: ai }) => (ai ? [`第 ${version} 版：${ai}`] : []));
   return said.length > 0 ? said.join('；') : `生成式人工智能的使用情况：${unsaid}。`;
 }
 
@@ -86,7 +82,7 @@ async function contentOf(db: Db, order: OrderRow, code: string, at: Date): Promi
       at: toMoment(row.at),
       by: row.by_name,
       note: row.title,
-      ai_statement: aiOf(row) || unsaid,
+      ai_statement: row.ai_statement || unsaid,
       files: row.files.map(hashed),
     })),
     rounds: order.rounds_used,

@@ -28,3 +28,11 @@ export function docxOf(
 
 /** A small PDF with these words in its body. */
 export const pdfOf = (body = '') => Buffer.from(`%PDF-1.7\n1 0 obj<<${body}>>endobj\ntrailer<<>>\n%%EOF\n`);
+
+/** An archive whose directory says that its one entry unpacks to little. */
+export async function lyingZip(content: Buffer): Promise<Buffer> {
+  const zip = await zipOf({ 'a.txt': content });
+  const directory = zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
+  zip.writeUInt32LE(1000, directory + 24);
+  return zip;
+}

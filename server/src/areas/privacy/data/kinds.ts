@@ -4,7 +4,7 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
-import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
 import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -25,6 +25,7 @@ export const dataKinds: readonly DataKind[] = [
   preferences,
   orders,
   deliverables,
+  orderWords,
   payments,
   refunds,
   invoices,
