@@ -9,6 +9,9 @@ const RefundPage = lazy(() => import('./features/refund/RefundPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
 const WallPage = lazy(() => import('./features/review-wall/WallPage'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
+const TraceCheckPage = lazy(() => import('./features/trace/TraceCheckPage'));
+const TraceReportPage = lazy(() => import('./features/trace/TraceReportPage'));
+const ComparisonPage = lazy(() => import('./features/comparison/ComparisonPage'));
 
 export default function Desktop() {
   return (
@@ -21,6 +24,10 @@ export default function Desktop() {
       <Route path="/orderdetail/:id" element={<OrderDetailPage />} />
       <Route path="/evaluationlist/" element={<WallPage />} />
       <Route path="/evaluation/" element={<EvaluationPage />} />
+      <Route path="/trace/" element={<TraceCheckPage />} />
+      <Route path="/trace/:code" element={<TraceCheckPage />} />
+      <Route path="/tracereport/:id" element={<TraceReportPage />} />
+      <Route path="/comparison/:id" element={<ComparisonPage />} />
     </Routes>
   );
 }

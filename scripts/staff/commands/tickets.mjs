@@ -37,7 +37,9 @@ export const tickets = [
           ['状态', one.status_text],
           ['可做', one.acts.join('、')],
         ]),
-        ...one.lines.map((line) => `${when(line.at)}  ${[line.title, line.content].filter(Boolean).join('：')}`),
+        ...one.lines.map(
+          (line) => `${when(line.at)}  ${[line.title, line.content].filter(Boolean).join('：')}`,
+        ),
       ].join('\n');
     },
   },

@@ -124,7 +124,11 @@ export class Paper {
         .font(face(place))
         .fontSize(size)
         .fillColor(labelled && place === 0 ? soft : ink)
-        .text(text, left + pad, top + pad, { width: room(place), lineGap: 2, align: aligns[place] ?? 'left' });
+        .text(text, left + pad, top + pad, {
+          width: room(place),
+          lineGap: 2,
+          align: aligns[place] ?? 'left',
+        });
       left += width * (shares[place] ?? 0);
     }
     doc.x = margin;

@@ -3,6 +3,7 @@ import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { lazy, Suspense, useCallback } from 'react';
 import { isGone } from '../goods-detail/isGone';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
@@ -60,6 +61,7 @@ export function OrderDetailPage() {
       <StatusHead order={order} onExpire={payment.expire} />
       {order.refund && <Refund refund={order.refund} />}
       {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+      <OrderPapers order={order} />
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />

@@ -2,6 +2,7 @@ import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { lazy, Suspense, useCallback } from 'react';
 import { isGone } from '../goods-detail/isGone';
+import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
@@ -71,6 +72,7 @@ export function OrderDetailPage() {
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+        <OrderPapers order={order} />
         <PaymentCard order={order} />
         {order.teacher && <TeacherCard teacher={order.teacher} />}
         <HistoryCard history={order.history} />

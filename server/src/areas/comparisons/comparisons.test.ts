@@ -67,16 +67,32 @@ test('a delivery is read against the manuscript, marked, and open questions beco
   expect(data).toMatchObject({ may_request: true, request_text: '', marks: [] });
   const [changed, added] = data.blocks.filter(({ key }) => key);
   await mark(token, id, { ...pair, key: added?.key, mark: 'accept' });
-  const asked = await mark(token, id, { ...pair, key: changed?.key, mark: 'question', note: '我们做的确实是问卷调查' });
+  const asked = await mark(token, id, {
+    ...pair,
+    key: changed?.key,
+    mark: 'question',
+    note: '我们做的确实是问卷调查',
+  });
   expect(asked.data.request_text).toBe('1. 第 2 段（“问卷调查”改为“深度访谈”）：我们做的确实是问卷调查');
-  expect((await compare(token, id, pair)).data.marks.map(({ mark: said }) => said).sort()).toEqual(['accept', 'question']);
+  expect((await compare(token, id, pair)).data.marks.map(({ mark: said }) => said).sort()).toEqual([
+    'accept',
+    'question',
+  ]);
   const cleared = await mark(token, id, { ...pair, key: changed?.key, mark: null });
-  expect(cleared.data).toMatchObject({ request_text: '', marks: [expect.objectContaining({ mark: 'accept' })] });
+  expect(cleared.data).toMatchObject({
+    request_text: '',
+    marks: [expect.objectContaining({ mark: 'accept' })],
+  });
 });
 
 test('a table is read cell by cell', async () => {
-  const table = (n: string) => [`<w:r><w:t>表1</w:t></w:r></w:p><w:tbl><w:tr>${cell('样本量')}${cell(n)}</w:tr></w:tbl><w:p>`];
-  const { id, token, pair } = await delivered(await docxOf(table('样本共300份')), await docxOf(table('样本共320份')));
+  const table = (n: string) => [
+    `<w:r><w:t>表1</w:t></w:r></w:p><w:tbl><w:tr>${cell('样本量')}${cell(n)}</w:tr></w:tbl><w:p>`,
+  ];
+  const { id, token, pair } = await delivered(
+    await docxOf(table('样本共300份')),
+    await docxOf(table('样本共320份')),
+  );
   const { data } = await compare(token, id, pair);
   const changed = data.blocks.find(({ kind }) => kind === 'changed');
   expect(changed?.parts).toEqual([
@@ -88,12 +104,14 @@ test('a table is read cell by cell', async () => {
 });
 
 test('the text of a change request never passes its limit', async () => {
-  const text = (word: string) => docxOf(Array.from({ length: 60 }, (_, n) => `第${n}段讨论${word}在不同温度之下的组织演变规律。`));
+  const text = (word: string) =>
+    docxOf(Array.from({ length: 60 }, (_, n) => `第${n}段讨论${word}在不同温度之下的组织演变规律。`));
   const { id, token, pair } = await delivered(await text('铝合金'), await text('镁合金'));
   const { data } = await compare(token, id, pair);
   let said = '';
   for (const { key } of data.blocks)
-    said = (await mark(token, id, { ...pair, key, mark: 'question', note: '请说明为什么换了材料的名称' })).data.request_text;
+    said = (await mark(token, id, { ...pair, key, mark: 'question', note: '请说明为什么换了材料的名称' }))
+      .data.request_text;
   expect(said.length).toBeLessThanOrEqual(1000);
   expect(said).toMatch(/\n另有 \d+ 处问题，见修改对照。$/);
 });
@@ -104,7 +122,9 @@ test('nothing of it is anybody else’s', async () => {
   const other = await delivered(await before, await docxOf(['别人的交付内容']));
   const { data } = await compare(token, id, pair);
   const key = data.blocks.find((block) => block.key)?.key;
-  expect((await site.call('GET /compare/sources/:id', { params: { id }, token: stranger.token })).status).toBe(404);
+  expect(
+    (await site.call('GET /compare/sources/:id', { params: { id }, token: stranger.token })).status,
+  ).toBe(404);
   expect((await compare(stranger.token, id, pair)).status).toBe(404);
   expect((await mark(stranger.token, id, { ...pair, key, mark: 'accept' })).status).toBe(404);
   expect((await compare(token, id, { left: pair.left, right: other.pair.right })).status).toBe(404);

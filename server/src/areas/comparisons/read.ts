@@ -39,7 +39,12 @@ async function readPair(core: Core, userId: number, orderId: number, pair: Pair)
     ]);
     return compareTexts(before, after);
   });
-  return { left, right, blocks, mayRequest: order.status === s.delivered && !openRefund(order.refund_status) };
+  return {
+    left,
+    right,
+    blocks,
+    mayRequest: order.status === s.delivered && !openRefund(order.refund_status),
+  };
 }
 
 const marksOf = (db: Db, orderId: number, { left, right }: Pick<Read, 'left' | 'right'>) =>

@@ -36,7 +36,8 @@ export function requestText(
   const lines = blocks
     .filter(({ key }) => key && asked.has(key))
     .map(
-      (block, n) => `${n + 1}. ${placeOf(block)}：${asked.get(block.key) || '请说明这样修改的理由，或改回原文'}`,
+      (block, n) =>
+        `${n + 1}. ${placeOf(block)}：${asked.get(block.key) || '请说明这样修改的理由，或改回原文'}`,
     );
   const fitting: string[] = [];
   const left = () => `另有 ${lines.length - fitting.length} 处问题，见修改对照。`;

@@ -41,11 +41,7 @@ async function presentAll(db: Db, rows: Row[], now: Date): Promise<StaffInvoice[
     rows.map(async (row) => {
       const waited = row.status === s.asked ? now.getTime() - row.updated_at.getTime() : 0;
       return {
-        ...presentBase(
-          row,
-          await fileOf(db, row.id),
-          invoiceableFen(row, pasts.get(row.order_id) ?? noPast),
-        ),
+        ...presentBase(row, await fileOf(db, row.id), invoiceableFen(row, pasts.get(row.order_id) ?? noPast)),
         order: {
           id: row.order_id,
           order_no: row.order_no,

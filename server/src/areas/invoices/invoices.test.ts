@@ -61,7 +61,11 @@ test('asked for, issued with its PDF, downloaded by the buyer alone', async () =
   expect(issued.data.acts).toEqual(['reverse']);
   const { data } = await info(token, id);
   expect(data).toMatchObject({ allowed: false, why: '这个订单的发票已开具' });
-  expect(data.invoice).toMatchObject({ status: 2, amount_fen: 39800, file: { name: '电子发票.pdf', type: 'pdf' } });
+  expect(data.invoice).toMatchObject({
+    status: 2,
+    amount_fen: 39800,
+    file: { name: '电子发票.pdf', type: 'pdf' },
+  });
   const params = { id: data.invoice?.file?.id ?? '' };
   const ticket = await site.call('POST /files/:id/ticket', { params, token });
   const file = await site.app.inject({ url: ticket.data.url });
@@ -122,20 +126,29 @@ test('nothing of it can be seen or done by others', async () => {
         })
       ).status,
     ).toBe(403);
-  const missing = await site.call('GET /staff/invoice/detail/:id', { params: { id: 999999 }, token: staff.token });
+  const missing = await site.call('GET /staff/invoice/detail/:id', {
+    params: { id: 999999 },
+    token: staff.token,
+  });
   expect(missing.status).toBe(404);
 });
 
 test('wrong fields are said at the field', async () => {
   const { id, token } = await finishedOrder(site);
-  const refused = await applyForInvoice(site, token, id, { title: ' ', tax_no: '12100000400000624E', email: 'a@b' });
+  const refused = await applyForInvoice(site, token, id, {
+    title: ' ',
+    tax_no: '12100000400000624E',
+    email: 'a@b',
+  });
   expect(refused.status).toBe(422);
   expect(Object.keys(refused.errors).sort()).toEqual(['email', 'tax_no', 'title']);
   const wrong = await applyForInvoice(site, token, id, { tax_no: '12100000400000624E' });
   expect(wrong.errors).toEqual({ tax_no: ['统一社会信用代码不正确，请逐位核对'] });
   const person = await applyForInvoice(site, token, id, { kind: 'person', title: '陈小明' });
   expect(person.errors).toEqual({ tax_no: ['个人抬头不填税号'] });
-  expect((await applyForInvoice(site, token, id, { kind: 'person', title: '陈小明', tax_no: '' })).status).toBe(200);
+  expect(
+    (await applyForInvoice(site, token, id, { kind: 'person', title: '陈小明', tax_no: '' })).status,
+  ).toBe(200);
   await applyForInvoice(site, token, id);
   const invoice = await invoiceRow(site, id);
   const act = (body: object) =>
@@ -151,7 +164,9 @@ test('wrong fields are said at the field', async () => {
   });
   expect((await act({ act: 'refuse' })).errors).toEqual({ reason: ['请填写驳回的原因'] });
   const word = await uploaded(site, staff.token, '发票.docx', await docxOf(['发票']));
-  expect((await issueInvoice(site, staff.token, invoice.id, { file_id: word.id })).errors.file_id?.[0]).toContain('pdf');
+  expect(
+    (await issueInvoice(site, staff.token, invoice.id, { file_id: word.id })).errors.file_id?.[0],
+  ).toContain('pdf');
   expect((await issueInvoice(site, staff.token, invoice.id, { issued_on: '2099-01-01' })).errors).toEqual({
     issued_on: ['开票日期不能晚于今天'],
   });
@@ -216,7 +231,10 @@ test('a request ends by itself when the whole order went back', async () => {
   await site.core.db
     .transaction()
     .execute((trx) => finishRefund(trx, refund.refund_no, 'C4', new Date(site.clock.now())));
-  expect(await invoiceRow(site, id)).toMatchObject({ status: 3, reason: '订单已全额退款，没有可以开票的金额' });
+  expect(await invoiceRow(site, id)).toMatchObject({
+    status: 3,
+    reason: '订单已全额退款，没有可以开票的金额',
+  });
   expect((await info(token, id)).data.allowed).toBe(false);
 });
 

@@ -26,7 +26,11 @@ const act =
         });
 
 const deeds = [
-  { event: 'correct', actor: 'user', deed: (token, id) => applyForInvoice(site, token, id, { title: '海港大学科技处' }) },
+  {
+    event: 'correct',
+    actor: 'user',
+    deed: (token, id) => applyForInvoice(site, token, id, { title: '海港大学科技处' }),
+  },
   { event: 'issue', actor: 'operator', deed: act('issue') },
   { event: 'refuse', actor: 'operator', deed: act('refuse') },
   { event: 'reverse', actor: 'operator', deed: act('reverse') },
@@ -66,14 +70,19 @@ const auditsOf = async (invoiceId: number) => {
   return rows.map(({ action }) => action);
 };
 
-test.each(cases.filter(({ to }) => to))('from $from, $actor may $event', async ({ from, to, event, actor, deed }) => {
-  const { id, token, invoiceId } = await invoiceAt(from);
-  const before = await auditsOf(invoiceId);
-  expect((await deed(token, id, invoiceId)).status).toBe(200);
-  expect((await invoiceRow(site, id)).status).toBe(to);
-  expect((await linesOf(invoiceId)).at(-1)).toEqual({ event, from_status: from, to_status: to });
-  expect(await auditsOf(invoiceId)).toEqual(actor === 'operator' ? [...before, `invoice.${event}`] : before);
-});
+test.each(cases.filter(({ to }) => to))(
+  'from $from, $actor may $event',
+  async ({ from, to, event, actor, deed }) => {
+    const { id, token, invoiceId } = await invoiceAt(from);
+    const before = await auditsOf(invoiceId);
+    expect((await deed(token, id, invoiceId)).status).toBe(200);
+    expect((await invoiceRow(site, id)).status).toBe(to);
+    expect((await linesOf(invoiceId)).at(-1)).toEqual({ event, from_status: from, to_status: to });
+    expect(await auditsOf(invoiceId)).toEqual(
+      actor === 'operator' ? [...before, `invoice.${event}`] : before,
+    );
+  },
+);
 
 test.each(cases.filter(({ to, event, from }) => !to && !(event === 'correct' && from === 4)))(
   'from $from, $event is refused',
@@ -90,5 +99,7 @@ test('after a reversal the same call asks for a new one, and the old one stays t
   const { data } = await applyForInvoice(site, token, id);
   expect(data.invoice).toMatchObject({ status: 1, title: '海港大学' });
   expect(data.invoice?.id).not.toBe(invoiceId);
-  expect(data.earlier).toEqual([expect.objectContaining({ id: invoiceId, status_text: '已红冲', amount_fen: 39800 })]);
+  expect(data.earlier).toEqual([
+    expect.objectContaining({ id: invoiceId, status_text: '已红冲', amount_fen: 39800 }),
+  ]);
 });

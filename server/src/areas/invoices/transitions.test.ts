@@ -17,7 +17,9 @@ const specification = [
 ];
 
 test('the table has exactly the rows of the specification', () => {
-  const written = invoiceSteps.map(({ event, from, to, actor }) => `${event}: ${from ?? '-'} → ${to} ${actor}`);
+  const written = invoiceSteps.map(
+    ({ event, from, to, actor }) => `${event}: ${from ?? '-'} → ${to} ${actor}`,
+  );
   expect(written.sort()).toEqual([...specification].sort());
 });
 

@@ -1,5 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Readable } from 'node:stream';
+import { setImmediate as turn } from 'node:timers/promises';
 import { ZipFile } from 'yazl';
 import type { Core } from '../../core';
 import { conflict } from '../../http/problem';

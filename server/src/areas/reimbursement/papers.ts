@@ -51,7 +51,14 @@ const services: Write = (paper, facts) => {
       { title: '单价', share: 0.19, align: 'right' },
       { title: '小计', share: 0.19, align: 'right' },
     ],
-    [[order.goods.title, specText(order), `${yuan(order.unit_fen)}／${order.goods.unit}`, yuan(order.total_fen)]],
+    [
+      [
+        order.goods.title,
+        specText(order),
+        `${yuan(order.unit_fen)}／${order.goods.unit}`,
+        yuan(order.total_fen),
+      ],
+    ],
   );
   paper.heading('二、费用');
   paper.facts([
@@ -84,7 +91,9 @@ const contract: Write = (paper, facts) => {
     ['签订日期', contractDay(facts)],
   ]);
   paper.heading('一、服务内容');
-  paper.paragraph(`乙方按订单 ${order.order_no} 向甲方提供“${order.goods.title}”，规格：${specText(order)}。`);
+  paper.paragraph(
+    `乙方按订单 ${order.order_no} 向甲方提供“${order.goods.title}”，规格：${specText(order)}。`,
+  );
   paper.paragraph(
     '乙方提供的是指导、校订、翻译与咨询。研究的数据、结果、结论和署名由甲方本人提出和确认，乙方不代写、不代投，不承诺录用。',
   );
@@ -219,7 +228,6 @@ export function papersOf({ invoice }: Pick<ReimbursementFacts, 'invoice'>): { na
 export function paperPdf(name: string, facts: ReimbursementFacts): Promise<Buffer> | undefined {
   const write = writers[name];
   return (
-    write &&
-    makePdf({ title: name, mark: `订单 ${facts.order.order_no}` }, (paper) => write(paper, facts))
+    write && makePdf({ title: name, mark: `订单 ${facts.order.order_no}` }, (paper) => write(paper, facts))
   );
 }

@@ -18,8 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const info = (token: string, id: number) => site.call('GET /reimbursement/info/:id', { params: { id }, token });
-const ticket = (token: string, id: number) => site.call('POST /reimbursement/ticket/:id', { params: { id }, token });
+const info = (token: string, id: number) =>
+  site.call('GET /reimbursement/info/:id', { params: { id }, token });
+const ticket = (token: string, id: number) =>
+  site.call('POST /reimbursement/ticket/:id', { params: { id }, token });
 const states = (checks: { key: string; state: string }[]) =>
   Object.fromEntries(checks.map(({ key, state }) => [key, state]));
 
@@ -40,8 +42,14 @@ async function papers(token: string, id: number) {
 async function refundPart(token: string, id: number, fen: number) {
   await apply(site, token, id, { amount_fen: fen });
   const refund = await refundRow(site, id);
-  await site.call('POST /staff/refund/act/:id', { params: { id: refund.id }, token: staff.token, body: { act: 'approve' } });
-  await site.core.db.transaction().execute((trx) => finishRefund(trx, refund.refund_no, 'C1', new Date(site.clock.now())));
+  await site.call('POST /staff/refund/act/:id', {
+    params: { id: refund.id },
+    token: staff.token,
+    body: { act: 'approve' },
+  });
+  await site.core.db
+    .transaction()
+    .execute((trx) => finishRefund(trx, refund.refund_no, 'C1', new Date(site.clock.now())));
   return refund.refund_no;
 }
 
@@ -50,12 +58,33 @@ test('with an issued invoice everything is in it, in Chinese, and every check pa
   await deliverTwice(site, id);
   await applyForInvoice(site, token, id);
   const { number } = (await issueInvoice(site, staff.token, (await invoiceRow(site, id)).id)).data;
-  await site.call('POST /reimbursement/limit/:id', { params: { id }, token, body: { contract_over_fen: 2_000_000 } });
+  await site.call('POST /reimbursement/limit/:id', {
+    params: { id },
+    token,
+    body: { contract_over_fen: 2_000_000 },
+  });
   const { data } = await info(token, id);
-  expect(states(data.checks)).toEqual({ invoice: 'ok', contract_date: 'ok', acceptance: 'ok', amount: 'ok', contract: 'ok' });
+  expect(states(data.checks)).toEqual({
+    invoice: 'ok',
+    contract_date: 'ok',
+    acceptance: 'ok',
+    amount: 'ok',
+    contract: 'ok',
+  });
   const found = await papers(token, id);
-  expect([...found.keys()]).toEqual(['0-目录与核对.pdf', '1-发票.pdf', '2-服务清单.pdf', '3-服务协议.pdf', '4-验收单.pdf', '5-付款凭证.pdf']);
-  const order = await site.core.db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  expect([...found.keys()]).toEqual([
+    '0-目录与核对.pdf',
+    '1-发票.pdf',
+    '2-服务清单.pdf',
+    '3-服务协议.pdf',
+    '4-验收单.pdf',
+    '5-付款凭证.pdf',
+  ]);
+  const order = await site.core.db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   for (const [name, text] of found) if (!name.endsWith('发票.pdf')) expect(text).toContain(order.order_no);
   expect(found.get('0-目录与核对.pdf')).toContain(number);
   expect(found.get('2-服务清单.pdf')).toContain('海港大学（经办账号：小陈');
@@ -88,16 +117,33 @@ test('what does not fit is said with what to do', async () => {
   const { id, token } = await finishedOrder(site);
   await deliverTwice(site, id);
   const none = (await info(token, id)).data.checks;
-  expect(none.find(({ key }) => key === 'invoice')).toMatchObject({ state: 'missing', todo: expect.stringContaining('申请发票') });
+  expect(none.find(({ key }) => key === 'invoice')).toMatchObject({
+    state: 'missing',
+    todo: expect.stringContaining('申请发票'),
+  });
   await applyForInvoice(site, token, id);
   const invoice = await invoiceRow(site, id);
   await issueInvoice(site, staff.token, invoice.id);
   // As an invoice of an earlier day and another amount would stand in the database.
-  await site.core.db.updateTable('invoices').set({ issued_on: '2020-01-01', amount_fen: 100 }).where('id', '=', invoice.id).execute();
+  await site.core.db
+    .updateTable('invoices')
+    .set({ issued_on: '2020-01-01', amount_fen: 100 })
+    .where('id', '=', invoice.id)
+    .execute();
   await putOrder(site, id, s.done, { finished_at: new Date(site.clock.now() - 300 * 3_600_000) });
-  await site.call('POST /reimbursement/limit/:id', { params: { id }, token, body: { contract_over_fen: 10_000 } });
+  await site.call('POST /reimbursement/limit/:id', {
+    params: { id },
+    token,
+    body: { contract_over_fen: 10_000 },
+  });
   const { data } = await info(token, id);
-  expect(states(data.checks)).toEqual({ invoice: 'ok', contract_date: 'missing', acceptance: 'warn', amount: 'missing', contract: 'warn' });
+  expect(states(data.checks)).toEqual({
+    invoice: 'ok',
+    contract_date: 'missing',
+    acceptance: 'warn',
+    amount: 'missing',
+    contract: 'warn',
+  });
   expect(data.checks.every(({ state, todo }) => (state === 'ok') === (todo === ''))).toBe(true);
   expect((await info(token, (await finishedOrder(site)).id)).status).toBe(404);
 });
@@ -105,7 +151,11 @@ test('what does not fit is said with what to do', async () => {
 test('the limit of the school is remembered for the next order', async () => {
   const first = await finishedOrder(site);
   const limit = (overFen: number | null) =>
-    site.call('POST /reimbursement/limit/:id', { params: { id: first.id }, token: first.token, body: { contract_over_fen: overFen } });
+    site.call('POST /reimbursement/limit/:id', {
+      params: { id: first.id },
+      token: first.token,
+      body: { contract_over_fen: overFen },
+    });
   expect((await limit(2_000_000)).data.contract_over_fen).toBe(2_000_000);
   expect((await info(first.token, first.id)).data.contract_over_fen).toBe(2_000_000);
   expect((await limit(null)).data.contract_over_fen).toBeNull();
@@ -114,7 +164,9 @@ test('the limit of the school is remembered for the next order', async () => {
 test('it is the owner’s alone, once finished, and not while money is on its way', async () => {
   const { id, token } = await finishedOrder(site);
   const stranger = await site.user();
-  expect([(await info(stranger.token, id)).status, (await ticket(stranger.token, id)).status]).toEqual([404, 404]);
+  expect([(await info(stranger.token, id)).status, (await ticket(stranger.token, id)).status]).toEqual([
+    404, 404,
+  ]);
   const { url } = (await ticket(token, id)).data;
   const asStranger = await site.app.inject({ url, headers: { authorization: `Bearer ${stranger.token}` } });
   expect(asStranger.statusCode).toBe(404);
@@ -124,5 +176,8 @@ test('it is the owner’s alone, once finished, and not while money is on its wa
   expect((await site.app.inject({ url })).statusCode).toBe(404);
   const early = await finishedOrder(site);
   await putOrder(site, early.id, s.serving);
-  expect((await info(early.token, early.id)).data).toMatchObject({ allowed: false, why: '订单完成后可以下载报销材料' });
+  expect((await info(early.token, early.id)).data).toMatchObject({
+    allowed: false,
+    why: '订单完成后可以下载报销材料',
+  });
 });

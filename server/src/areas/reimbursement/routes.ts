@@ -4,7 +4,7 @@ import { conflict } from '../../http/problem';
 import { urlOf } from '../../http/register';
 import { downloadTicket, holderOfTicket } from '../auth/download-ticket';
 import { reimbursementPack } from './pack';
-import { rememberLimit, reimbursementInfo } from './present';
+import { reimbursementInfo, rememberLimit } from './present';
 
 const objectOf = (orderId: number) => `reimbursement:${orderId}`;
 

@@ -18,9 +18,7 @@ export async function freezeFinished(core: Core): Promise<number> {
     .where('users.status', 'in', [userStatus.normal, userStatus.frozen])
     .where(({ not, exists, selectFrom }) =>
       not(
-        exists(
-          selectFrom('traces').select('traces.order_id').whereRef('traces.order_id', '=', 'orders.id'),
-        ),
+        exists(selectFrom('traces').select('traces.order_id').whereRef('traces.order_id', '=', 'orders.id')),
       ),
     )
     .orderBy('orders.finished_at')

@@ -62,10 +62,19 @@ test('the document says the same, with the code and the hash', async () => {
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   const { text } = await textOfPdf(file.rawPayload);
   const { content } = trace;
-  for (const part of [trace.code_text, trace.hash, '未改变数据与结论', '周岚', content?.deliveries[1]?.files[1]?.sha256 ?? ''])
+  for (const part of [
+    trace.code_text,
+    trace.hash,
+    '未改变数据与结论',
+    '周岚',
+    content?.deliveries[1]?.files[1]?.sha256 ?? '',
+  ])
     expect(text).toContain(part);
   const stranger = await site.user();
-  expect((await site.app.inject({ url: data.url, headers: { authorization: `Bearer ${stranger.token}` } })).statusCode).toBe(404);
+  expect(
+    (await site.app.inject({ url: data.url, headers: { authorization: `Bearer ${stranger.token}` } }))
+      .statusCode,
+  ).toBe(404);
   expect((await site.app.inject({ url: data.url.replace(String(id), String(id + 1)) })).statusCode).toBe(404);
   site.clock.advance(61_000);
   expect((await site.app.inject({ url: data.url })).statusCode).toBe(404);
@@ -92,7 +101,9 @@ test('a slip is told from a code that does not exist, and guessing ends soon', a
   const slip = await check(trace.code.slice(0, -1) + last);
   expect([slip.status, slip.msg]).toEqual([422, '校验码有一位不对，请逐位核对']);
   const guesses = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => check(traceCodeOf(Uint8Array.from({ length: 15 }, (_v, i) => n * 7 + i)), '203.0.113.8')),
+    Array.from({ length: 20 }, (_, n) =>
+      check(traceCodeOf(Uint8Array.from({ length: 15 }, (_v, i) => n * 7 + i)), '203.0.113.8'),
+    ),
   );
   const statuses = guesses.map(({ status }) => status);
   expect(statuses.filter((status) => status === 404)).toHaveLength(15);
@@ -102,24 +113,39 @@ test('a slip is told from a code that does not exist, and guessing ends soon', a
 test.each([
   ['the content', { content: '{"format":1}' }],
   ['the hash', { hash: '0'.repeat(64) }],
-])('%s changed in the store is seen by everybody, and nothing of it is shown or printed', async (_, change) => {
-  const { trace, id, token } = await traced();
-  await site.core.db.updateTable('traces').set(change).where('order_id', '=', id).execute();
-  expect((await check(trace.code)).data).toMatchObject({ state: 'altered', state_text: '内容与定稿时不一致，不能作为凭据' });
-  expect((await report(token, id)).data).toMatchObject({ state: 'altered', content: null });
-  const { data } = await site.call('POST /trace/ticket/:id', { params: { id }, token });
-  expect((await site.app.inject({ url: data.url })).statusCode).toBe(409);
-});
+])(
+  '%s changed in the store is seen by everybody, and nothing of it is shown or printed',
+  async (_, change) => {
+    const { trace, id, token } = await traced();
+    await site.core.db.updateTable('traces').set(change).where('order_id', '=', id).execute();
+    expect((await check(trace.code)).data).toMatchObject({
+      state: 'altered',
+      state_text: '内容与定稿时不一致，不能作为凭据',
+    });
+    expect((await report(token, id)).data).toMatchObject({ state: 'altered', content: null });
+    const { data } = await site.call('POST /trace/ticket/:id', { params: { id }, token });
+    expect((await site.app.inject({ url: data.url })).statusCode).toBe(409);
+  },
+);
 
 test('a report whose order went back whole no longer holds', async () => {
   const staff = await site.user({ is_staff: true });
   const { trace, id, token } = await traced();
   await apply(site, token, id, { amount_fen: 39800 });
   const refund = await refundRow(site, id);
-  await site.call('POST /staff/refund/act/:id', { params: { id: refund.id }, token: staff.token, body: { act: 'approve' } });
-  await site.core.db.transaction().execute((trx) => finishRefund(trx, refund.refund_no, 'C9', new Date(site.clock.now())));
+  await site.call('POST /staff/refund/act/:id', {
+    params: { id: refund.id },
+    token: staff.token,
+    body: { act: 'approve' },
+  });
+  await site.core.db
+    .transaction()
+    .execute((trx) => finishRefund(trx, refund.refund_no, 'C9', new Date(site.clock.now())));
   expect((await check(trace.code)).data).toMatchObject({ state: 'revoked', state_text: '已撤销' });
-  expect((await report(token, id)).data).toMatchObject({ state: 'revoked', revoked_reason: '订单已全额退款' });
+  expect((await report(token, id)).data).toMatchObject({
+    state: 'revoked',
+    revoked_reason: '订单已全额退款',
+  });
 });
 
 test('staff revokes one with a reason, once, with an audit row', async () => {
@@ -131,7 +157,12 @@ test('staff revokes one with a reason, once, with an audit row', async () => {
   expect((await revoke(staff.token)).data).toMatchObject({ state: 'revoked' });
   expect((await revoke(staff.token)).status).toBe(409);
   expect((await check(trace.code)).data.revoked_at).not.toBeNull();
-  const audits = await site.core.db.selectFrom('audit_log').select('action').where('action', '=', 'trace.revoke').where('object_id', '=', String(id)).execute();
+  const audits = await site.core.db
+    .selectFrom('audit_log')
+    .select('action')
+    .where('action', '=', 'trace.revoke')
+    .where('object_id', '=', String(id))
+    .execute();
   expect(audits).toHaveLength(1);
 });
 
@@ -146,7 +177,11 @@ test('others and unfinished orders have none', async () => {
 test('the clock freezes what was finished, once for each order', async () => {
   const { id } = await finishedOrder(site);
   await Promise.all([freezeFinished(site.core), freezeFinished(site.core)]);
-  const rows = await site.core.db.selectFrom('traces').select('order_id').where('order_id', '=', id).execute();
+  const rows = await site.core.db
+    .selectFrom('traces')
+    .select('order_id')
+    .where('order_id', '=', id)
+    .execute();
   expect(rows).toHaveLength(1);
   expect(await freezeFinished(site.core)).toBe(0);
 });

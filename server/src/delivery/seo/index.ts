@@ -12,6 +12,7 @@ import { packs } from './info/packs';
 import { about, disclaimer, privacy } from './info/text';
 import { reviewWall } from './review-wall';
 import { complaint, feedback } from './tickets';
+import { trace, traceEntry } from './trace';
 
 /** Resolvers by the name that `routes.json` gives in `seo`. */
 export const seoResolvers: Record<string, SeoResolver> = {
@@ -23,6 +24,8 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-search': goodsSearch,
   complaint,
   feedback,
+  trace,
+  'trace-entry': traceEntry,
   disclaimer,
   announcements,
   announcement: announcementPage,

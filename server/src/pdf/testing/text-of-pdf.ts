@@ -6,7 +6,9 @@ export function textOfPdf(pdf: Buffer): Promise<{ text: string; pages: number }>
     const parser = new PDFParser(null, true);
     parser.on('pdfParser_dataError', (error) => reject(error));
     parser.on('pdfParser_dataReady', ({ Pages }) => {
-      const text = Pages.flatMap(({ Texts }) => Texts.flatMap(({ R }) => R.map(({ T }) => decodeURIComponent(T))));
+      const text = Pages.flatMap(({ Texts }) =>
+        Texts.flatMap(({ R }) => R.map(({ T }) => decodeURIComponent(T))),
+      );
       resolve({ text: text.join('').replace(/\s/g, ''), pages: Pages.length });
     });
     parser.parseBuffer(pdf);

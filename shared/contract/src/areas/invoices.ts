@@ -110,21 +110,19 @@ export const invoiceInfo = z.object({
 /** What staff may do with an invoice. */
 export const invoiceAct = z.enum(['issue', 'refuse', 'reverse'], '操作不正确');
 
-const staffInvoice = invoiceRecord
-  .omit({ promise: true, lines: true })
-  .extend({
-    order: z.object({
-      id: z.int(),
-      order_no: z.string(),
-      title: z.string(),
-      status_text: z.string(),
-      refund_text: z.string(),
-    }),
-    user: z.object({ id: z.int(), nickname: z.string() }),
-    /** How long the buyer has been waiting, in hours; 0 when nobody waits. */
-    waits_hours: z.int(),
-    overdue: z.boolean(),
-  });
+const staffInvoice = invoiceRecord.omit({ promise: true, lines: true }).extend({
+  order: z.object({
+    id: z.int(),
+    order_no: z.string(),
+    title: z.string(),
+    status_text: z.string(),
+    refund_text: z.string(),
+  }),
+  user: z.object({ id: z.int(), nickname: z.string() }),
+  /** How long the buyer has been waiting, in hours; 0 when nobody waits. */
+  waits_hours: z.int(),
+  overdue: z.boolean(),
+});
 
 const staffInvoiceDetail = staffInvoice.extend({ lines: z.array(moves), acts: z.array(invoiceAct) });
 

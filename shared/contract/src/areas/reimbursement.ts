@@ -49,11 +49,7 @@ export const reimbursement = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      contract_over_fen: z
-        .int('请输入金额')
-        .min(0, '请输入金额')
-        .max(100_000_000_00, '金额太大')
-        .nullable(),
+      contract_over_fen: z.int('请输入金额').min(0, '请输入金额').max(100_000_000_00, '金额太大').nullable(),
     }),
     data: reimbursementInfo,
   },

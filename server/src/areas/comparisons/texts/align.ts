@@ -22,7 +22,10 @@ class Side {
     this.keys = paragraphs.map(tidy);
   }
   pairs(at: number): Pairs {
-    const found = (this.found[at] ??= pairsOf(this.keys[at] ?? ''));
+    const known = this.found[at];
+    if (known) return known;
+    const found = pairsOf(this.keys[at] ?? '');
+    this.found[at] = found;
     return found;
   }
 }
@@ -163,7 +166,12 @@ export async function align(
       taken.add(l);
     }
   };
-  for (const run of found) if (run.same) note(run.left.map((l, n) => [l, run.right[n] ?? 0]), false);
+  for (const run of found)
+    if (run.same)
+      note(
+        run.left.map((l, n) => [l, run.right[n] ?? 0]),
+        false,
+      );
   const goneNow = () => open.flatMap((run) => run.left.filter((l) => !taken.has(l)));
   const cameNow = () => open.flatMap((run) => run.right.filter((r) => !partner.has(r)));
   note(await findMoved(left, right, goneNow(), cameNow(), true, pause), true);

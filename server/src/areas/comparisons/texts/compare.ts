@@ -23,7 +23,8 @@ function pauses(): Pause {
 
 function checkSize(text: readonly string[]): void {
   const characters = text.reduce((sum, paragraph) => sum + paragraph.length, 0);
-  if (text.length > comparisonSettings.paragraphs || characters > comparisonSettings.characters) throw tooLong();
+  if (text.length > comparisonSettings.paragraphs || characters > comparisonSettings.characters)
+    throw tooLong();
 }
 
 type Kind = ComparisonBlock['kind'];

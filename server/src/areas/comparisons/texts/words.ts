@@ -9,8 +9,7 @@ export interface Part {
 /** Chinese words from ICU's dictionary, Latin words, and every other character by itself. */
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-export const wordsOf = (text: string): string[] =>
-  [...segmenter.segment(text)].map(({ segment }) => segment);
+export const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 function join(parts: Part[]): Part[] {
   const joined: Part[] = [];
@@ -68,7 +67,10 @@ export function changedParts(left: string, right: string, timeout: number): Part
     ];
   return join(
     closeGaps(
-      changes.map(({ added, removed, value }) => ({ op: added ? 1 : removed ? -1 : 0, text: value.join('') })),
+      changes.map(({ added, removed, value }) => ({
+        op: added ? 1 : removed ? -1 : 0,
+        text: value.join(''),
+      })),
     ),
   );
 }

@@ -45,7 +45,10 @@ export const invoiceRow = (site: TestApp, orderId: number): Promise<InvoiceRow> 
 
 /** Some 20 digits that no other invoice has. */
 let count = 0;
-export const freshNumber = () => String((count += 1)).padStart(20, '2');
+export const freshNumber = () => {
+  count += 1;
+  return String(count).padStart(20, '2');
+};
 
 const today = (site: TestApp) => new Date(site.clock.now() + 8 * 3600_000).toISOString().slice(0, 10);
 

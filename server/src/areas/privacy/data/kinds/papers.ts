@@ -39,11 +39,7 @@ export const invoices: DataKind = {
       .where('user_id', '=', userId)
       .where('amount_fen', 'is', null);
     await trx.deleteFrom('invoice_lines').where('invoice_id', 'in', open).execute();
-    await trx
-      .deleteFrom('invoices')
-      .where('user_id', '=', userId)
-      .where('amount_fen', 'is', null)
-      .execute();
+    await trx.deleteFrom('invoices').where('user_id', '=', userId).where('amount_fen', 'is', null).execute();
     return undefined;
   },
 };
