@@ -2,6 +2,8 @@ import type { Comparison, ComparisonMark } from '@harbor/contract';
 import { notify, queryClient, useApiMutation, useNavigate, useQuery, useSearchParams } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
+import { readDraft, writeDraft } from '../delivery/draft';
+import { openChanges } from '../delivery/opened';
 import { comparison, comparisonSources, type Pair } from './queries';
 
 /** The page's state: which two texts, what they say, what was marked. Which two stands in the address. */
@@ -50,7 +52,11 @@ export function useComparison(orderId: string) {
     },
     /** Takes the open questions to the order, where they become a change request. */
     request() {
-      void navigate(`/orderdetail/${orderId}`, { state: { changes: query.data?.request_text ?? '' } });
+      const order = Number(orderId);
+      const before = readDraft(order).filter(Boolean);
+      const asked = query.data?.request_items.filter((item) => !before.includes(item)) ?? [];
+      writeDraft(order, [...before, ...asked]);
+      void navigate(`/orderdetail/${orderId}`, { state: openChanges });
     },
   };
 }

@@ -8,7 +8,7 @@ import { shareAccount } from '../auth/share-account';
 import { paragraphsOf } from '../files/text/paragraphs';
 import { openRefund } from '../orders/refund-status';
 import { keptResult } from './kept';
-import { requestText } from './request-text';
+import { requestItems } from './request-items';
 import { orderTexts, type SourceFile } from './sources';
 import type { ComparisonMarkRow } from './tables';
 import { compareTexts } from './texts/compare';
@@ -84,7 +84,7 @@ export async function comparisonOf(
     blocks: read.blocks,
     counts: count(read.blocks),
     marks: present(marks),
-    request_text: requestText(read.blocks, marks),
+    request_items: requestItems(read.blocks, marks),
     may_request: read.mayRequest,
   };
 }
@@ -126,5 +126,5 @@ export async function markChange(
       .execute();
   });
   const marks = await marksOf(core.db, orderId, read);
-  return { marks: present(marks), request_text: requestText(read.blocks, marks) };
+  return { marks: present(marks), request_items: requestItems(read.blocks, marks) };
 }

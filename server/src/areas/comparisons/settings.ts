@@ -14,6 +14,6 @@ export const comparisonSettings = {
   alike: 0.4,
   /** From this share on a paragraph that stands elsewhere was moved. */
   moved: 0.6,
-  /** Longest text of a change request, in characters. */
-  request: 1000,
+  /** Points of a change request, and characters of all together. */
+  request: { items: 20, characters: 1000 },
 };

@@ -26,12 +26,12 @@ const hashed = ({ name, size, sha256 }: Pick<StoredFile, 'name' | 'size' | 'sha2
   sha256,
 });
 
-const unsaid = '交付时没有填写';
+const unsaid = '交付人没有声明使用AI工具';
 
 /** One sentence over all versions. */
 function aiStatement(rows: readonly DeliverableRow[]): string {
   const said = rows.flatMap(({ version, ai_statement: ai }) => (ai ? [`第 ${version} 版：${ai}`] : []));
-  return said.length > 0 ? said.join('；') : `生成式人工智能的使用情况：${unsaid}。`;
+  return said.length > 0 ? said.join('；') : `${unsaid}。`;
 }
 
 function rolesOf(order: OrderRow, rows: readonly DeliverableRow[]): TraceContent['roles'] {

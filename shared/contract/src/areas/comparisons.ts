@@ -39,8 +39,8 @@ export const comparison = z.object({
   blocks: z.array(comparisonBlock),
   counts: z.object({ changed: z.int(), added: z.int(), removed: z.int(), moved: z.int(), same: z.int() }),
   marks: z.array(z.object({ key: z.string(), mark: comparisonMark, note: z.string(), at: moment })),
-  /** The open questions as the text of a change request; empty without any. */
-  request_text: z.string(),
+  /** The open questions as points of a change request, within its limits; empty without any. */
+  request_items: z.array(z.string()),
   /** Whether changes can be asked for now. */
   may_request: z.boolean(),
 });
@@ -82,7 +82,7 @@ export const comparisons = defineArea({
       mark: comparisonMark.nullable(),
       note: z.string().trim().max(200, '问题最多200个字').optional(),
     }),
-    data: comparison.pick({ marks: true, request_text: true }),
+    data: comparison.pick({ marks: true, request_items: true }),
   },
 });
 

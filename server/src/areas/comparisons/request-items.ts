@@ -27,24 +27,23 @@ function placeOf(block: ComparisonBlock): string {
   }
 }
 
-/** The open questions in the order of the text, as the text of a change request; empty without any. */
-export function requestText(
+/** The open questions in the order of the text, as points of a change request; empty without any. */
+export function requestItems(
   blocks: readonly ComparisonBlock[],
   marks: readonly Pick<ComparisonMarkRow, 'key' | 'mark' | 'note'>[],
-): string {
+): string[] {
+  const { items: most, characters } = comparisonSettings.request;
   const asked = new Map(marks.filter(({ mark }) => mark === 'question').map(({ key, note }) => [key, note]));
-  const lines = blocks
+  const all = blocks
     .filter(({ key }) => key && asked.has(key))
-    .map(
-      (block, n) =>
-        `${n + 1}. ${placeOf(block)}：${asked.get(block.key) || '请说明这样修改的理由，或改回原文'}`,
-    );
+    .map((block) => `${placeOf(block)}：${asked.get(block.key) || '请说明这样修改的理由，或改回原文'}`);
+  if (all.length <= most && all.join('').length <= characters) return all;
+  const left = (fitting: readonly string[]) => `另有 ${all.length - fitting.length} 处问题，见修改对照`;
   const fitting: string[] = [];
-  const left = () => `另有 ${lines.length - fitting.length} 处问题，见修改对照。`;
-  for (const line of lines) {
-    const rest = lines.length - fitting.length > 1 ? left().length + 1 : 0;
-    if ([...fitting, line].join('\n').length + rest > comparisonSettings.request) break;
-    fitting.push(line);
+  for (const item of all) {
+    const next = [...fitting, item];
+    if (next.length >= most || next.join('').length + left(next).length > characters) break;
+    fitting.push(item);
   }
-  return [...fitting, ...(fitting.length < lines.length ? [left()] : [])].join('\n');
+  return [...fitting, left(fitting)];
 }
