@@ -11,6 +11,7 @@ import { seedFavourites } from './favourites';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
+import { seedManuscripts } from './orders/manuscripts';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSupport } from './support';
@@ -28,6 +29,7 @@ const steps: DemoStep[] = [
   seedFavourites,
   seedCoupons,
   seedOrders,
+  seedManuscripts,
   seedMessages,
   seedAnnouncements,
   seedDesk,
