@@ -23,6 +23,7 @@ export function InvoiceDialog({ orderId, onClose }: InvoiceDialogProps) {
   return (
     <Modal
       open
+      centered
       title="发票"
       width={560}
       onCancel={onClose}
@@ -48,6 +49,7 @@ function Write({ info, onClose, onDone }: { info: InvoiceInfo; onClose: () => vo
   return (
     <Modal
       open
+      centered
       title={info.invoice ? '更正开票信息' : '申请发票'}
       width={560}
       okText="提交申请"

@@ -81,8 +81,15 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
           ))}
         </div>
       </fieldset>
-      {text('title', values.kind === 'unit' ? '单位全称' : '个人姓名', 100, '与报销要求一致，例如 海港大学')}
-      {values.kind === 'unit' && text('tax_no', '税号', 30, '18位统一社会信用代码')}
+      <div className={styles.two}>
+        {text(
+          'title',
+          values.kind === 'unit' ? '单位全称' : '个人姓名',
+          100,
+          '与报销要求一致，例如 海港大学',
+        )}
+        {values.kind === 'unit' && text('tax_no', '税号', 30, '18位统一社会信用代码')}
+      </div>
       <fieldset className={fields.field}>
         <legend>开票内容</legend>
         <div className={fields.pills}>
@@ -99,15 +106,17 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
           ))}
         </div>
       </fieldset>
-      {text('email', '接收邮箱', 100, '用于核对，发票在订单详情下载')}
-      {text(
-        'remark',
-        <>
-          备注 <small>选填</small>
-        </>,
-        100,
-        '例如需要印在发票备注栏的项目编号',
-      )}
+      <div className={styles.two}>
+        {text('email', '接收邮箱', 100, '用于核对，发票在订单详情下载')}
+        {text(
+          'remark',
+          <>
+            备注 <small>选填</small>
+          </>,
+          100,
+          '例如需要印在发票备注栏的项目编号',
+        )}
+      </div>
       <Problem id={`${id}-form`} text={errors.form} />
       {foot}
     </form>

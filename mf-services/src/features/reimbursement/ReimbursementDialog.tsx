@@ -3,6 +3,7 @@ import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { useDownload } from '@harbor/ui/upload';
 import { Button, Modal } from 'antd';
 import { reimbursementInfo } from './queries';
+import styles from './Reimbursement.module.css';
 import { ReimbursementParts } from './ReimbursementParts';
 
 interface ReimbursementDialogProps {
@@ -18,6 +19,7 @@ export function ReimbursementDialog({ orderId, onClose }: ReimbursementDialogPro
   return (
     <Modal
       open
+      centered
       title="报销材料"
       width={620}
       onCancel={onClose}
@@ -47,7 +49,11 @@ export function ReimbursementDialog({ orderId, onClose }: ReimbursementDialogPro
         />
       )}
       {info && !info.allowed && <p role="status">{info.why}</p>}
-      {info?.allowed && <ReimbursementParts orderId={orderId} info={info} />}
+      {info?.allowed && (
+        <div className={styles.dialog}>
+          <ReimbursementParts orderId={orderId} info={info} />
+        </div>
+      )}
     </Modal>
   );
 }

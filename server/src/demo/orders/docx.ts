@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const inXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const wordNamespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -13,7 +13,7 @@ const relations = `${head}<Relationships xmlns="http://schemas.openxmlformats.or
 /** A docx with these paragraphs, which word processors open. */
 export function docxOf(paragraphs: readonly string[]): Promise<Buffer> {
   const body = paragraphs.map(
-    (text) => `<w:p><w:r><w:t xml:space="preserve">${escape(text)}</w:t></w:r></w:p>`,
+    (text) => `<w:p><w:r><w:t xml:space="preserve">${inXml(text)}</w:t></w:r></w:p>`,
   );
   const zip = new ZipFile();
   const add = (name: string, content: string) => zip.addBuffer(Buffer.from(content), name);
