@@ -16,6 +16,7 @@ const phone = {
 /** `scripts/test.mjs` builds and starts one site for all tests; HARBOR_URL points at another one. */
 export default defineConfig({
   testDir: './tests',
+  outputDir: './test-results/site',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,

@@ -37,7 +37,10 @@ test('another tab that sets the logged-in flag to false logs this one out', asyn
   await open(other, '/', 'shell');
   await other.evaluate(() => localStorage.setItem('islogin', 'false'));
   await expect(page.getByRole('link', { name: '登录/注册' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // The page loads itself anew meanwhile.
+  await expect(async () => {
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  }).toPass({ timeout: 15_000 });
 });
 
 test('a transient 503 logs nobody out', async ({ buyer }) => {

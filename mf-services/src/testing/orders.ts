@@ -102,3 +102,33 @@ export const paidOrder = (): OrderDetail => ({
   paid_at: '2026-11-21T10:06:24+08:00',
   actions: { ...unpaidOrder().actions, pay: false, cancel: false, refund: true, fill_form: true },
 });
+
+/** An order whose first version awaits acceptance, with one free round of changes left. */
+export const deliveredOrder = (): OrderDetail => ({
+  ...paidOrder(),
+  status: 50,
+  status_text: '待验收',
+  hint: '第 1 版已交付，还有 6 天自动验收',
+  rounds_left: 1,
+  accept_at: '2026-11-28T10:00:00+08:00',
+  actions: {
+    ...paidOrder().actions,
+    fill_form: false,
+    accept: true,
+    request_changes: true,
+    extend_review: true,
+    add_note: true,
+  },
+  deliverables: [
+    {
+      version: 1,
+      by: '林书瑶',
+      title: '初稿',
+      text: '见批注。',
+      files: [{ id: '01JD0000000000000000000000', name: '批注.docx', size: 2048, sha256: 'a'.repeat(64) }],
+      change_list: ['统一了术语'],
+      ai_statement: '',
+      at: '2026-11-21T10:00:00+08:00',
+    },
+  ],
+});

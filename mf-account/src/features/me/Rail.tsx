@@ -1,5 +1,6 @@
 import { NavLink } from '@harbor/runtime';
 import { LogOut } from 'lucide-react';
+import frame from '../../frame/Rail.module.css';
 import styles from './Rail.module.css';
 import { railItems } from './railItems';
 import { useLogout } from './useLogout';
@@ -8,13 +9,13 @@ import { useLogout } from './useLogout';
 export function Rail() {
   const askLogout = useLogout();
   return (
-    <nav className={styles.rail} aria-label="个人中心">
+    <nav className={frame.rail} aria-label="个人中心">
       <ul>
         {railItems().map(({ path, title, Icon }) => (
           <li key={path}>
             <NavLink
               to={path}
-              className={({ isActive }) => (isActive ? `${styles.item} ${styles.here}` : styles.item)}
+              className={({ isActive }) => (isActive ? `${frame.item} ${frame.here}` : frame.item)}
             >
               <Icon size={18} aria-hidden />
               {title}
@@ -22,7 +23,7 @@ export function Rail() {
           </li>
         ))}
       </ul>
-      <button type="button" className={`${styles.item} ${styles.out}`} onClick={askLogout}>
+      <button type="button" className={`${frame.item} ${styles.out}`} onClick={askLogout}>
         <LogOut size={18} aria-hidden />
         退出登录
       </button>

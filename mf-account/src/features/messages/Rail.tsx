@@ -1,5 +1,6 @@
 import { NavLink, useQuery } from '@harbor/runtime';
 import { Headset, Inbox, type LucideIcon, Settings2, Ticket } from 'lucide-react';
+import frame from '../../frame/Rail.module.css';
 import { boxes } from './boxes';
 import { countsQuery } from './queries';
 import styles from './Rail.module.css';
@@ -9,7 +10,7 @@ export function Rail() {
   const counts = useQuery(countsQuery()).data;
   const unread = [counts?.like, counts?.comment, counts?.fans, counts?.system];
   return (
-    <nav className={styles.rail} aria-label="消息中心">
+    <nav className={`${frame.rail} ${styles.rail}`} aria-label="消息中心">
       <ul>
         <Item to="/message/" end Icon={Inbox} title="消息总览" />
         {boxes.map((box, n) => (
@@ -48,7 +49,7 @@ function Item({ to, title, Icon, unread = 0, end = false, section }: ItemProps) 
         to={to}
         end={end}
         aria-current={inside ? 'page' : undefined}
-        className={({ isActive }) => (isActive || inside ? `${styles.item} ${styles.here}` : styles.item)}
+        className={({ isActive }) => (isActive || inside ? `${frame.item} ${frame.here}` : frame.item)}
       >
         <Icon size={18} aria-hidden />
         {title}

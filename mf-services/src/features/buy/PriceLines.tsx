@@ -7,10 +7,20 @@ import type { BuyForm } from './useBuyForm';
 interface PriceLinesProps {
   goods: GoodsDetail;
   selection: Selection;
-  form: Pick<BuyForm, 'total' | 'save' | 'coupon'>;
+  form: Pick<BuyForm, 'total' | 'save' | 'coupon' | 'coupons'>;
 }
 
-/** How the amount comes about, line by line. */
+/** Why nothing is taken off. */
+function withoutCoupon({ isPending, isError, all }: BuyForm['coupons']): string {
+  if (isPending) return '查询中…';
+  if (isError) return '没有加载出来';
+  return all.some(({ usable }) => usable) ? '未使用' : '暂无可用';
+}
+
+/**
+ * How the amount comes about, line by line. The coupon has its line from the start: one that came with the answer
+ * would push agreement and button away under the hand.
+ */
 export function PriceLines({ goods, selection, form }: PriceLinesProps) {
   const spec = specOf(goods, selection.specId);
   if (!spec) return null;
@@ -24,12 +34,14 @@ export function PriceLines({ goods, selection, form }: PriceLinesProps) {
         </dt>
         <dd>¥{formatFen(form.total)}</dd>
       </div>
-      {form.coupon && (
-        <div>
-          <dt>优惠券 {form.coupon.title}</dt>
+      <div>
+        <dt>优惠券 {form.coupon?.title}</dt>
+        {form.coupon ? (
           <dd className={styles.save}>−¥{formatFen(form.save)}</dd>
-        </div>
-      )}
+        ) : (
+          <dd className={styles.quiet}>{withoutCoupon(form.coupons)}</dd>
+        )}
+      </div>
     </dl>
   );
 }

@@ -13,6 +13,7 @@ import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
+import { Vault } from '../vault/Vault.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
@@ -86,6 +87,7 @@ export function OrderDetailPage() {
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
+      <Vault orderId={order.id} />
       {actionable && (
         <BottomBar label="订单操作">
           {order.actions.accept ? (

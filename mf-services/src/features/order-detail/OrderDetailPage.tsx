@@ -9,6 +9,7 @@ import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
+import { VaultCard } from '../vault/VaultCard';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -88,6 +89,7 @@ export function OrderDetailPage() {
           </Part>
         )}
         <ServiceCard order={order} />
+        <VaultCard orderId={order.id} />
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}

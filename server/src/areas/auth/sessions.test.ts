@@ -7,7 +7,7 @@ const day = 24 * hour;
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['auth'] });
+  site = await testApp({ areas: ['auth'], env: { HARBOR_LIMITS: 'production' } });
 });
 afterAll(() => site.close());
 

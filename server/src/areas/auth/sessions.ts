@@ -30,7 +30,7 @@ function newToken(): { token: string; hash: Buffer } {
 }
 
 /**
- * Starts a session and answers its token; only a hash is kept. The oldest sessions beyond ten end.
+ * Starts a session and answers its token; only a hash is kept. The oldest beyond the most that an account may have end.
  * Pass the transaction of the login, so that both commit together.
  */
 export async function startSession(

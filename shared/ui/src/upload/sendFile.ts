@@ -92,7 +92,8 @@ class Sending {
     settings.onStage('sending');
     try {
       // Longer than other calls may take, which is why it goes past `call`.
-      const answer = await http.put<{ received: number }>(`/files/${id}/part?offset=${at}`, part, {
+      const answer = await http.put<{ received: number }>(`/files/${id}/part`, part, {
+        params: { offset: at },
         headers: { 'Content-Type': 'application/octet-stream' },
         timeout: partTimeout,
         signal: settings.signal,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileType } from '@harbor/contract/file-types';
 import sharp from 'sharp';
-import { docxOf, lyingZip, pdfOf, zipOf } from '../testing/documents';
+import { docxOf, lyingZip, packedPdf, pdfOf, zipOf } from '../testing/documents';
 import { checkContent } from './check';
 import { Refusal } from './refusal';
 
@@ -48,6 +48,7 @@ describe('what is taken', () => {
     ['a pptx', 'pptx', () => office('ppt/presentation.xml'), null],
     ['a zip', 'zip', () => zipOf({ 'data/a.csv': '1,2', 'main.tex': 'x' }), null],
     ['a pdf', 'pdf', () => pdfOf('/Type /Catalog'), null],
+    ['a pdf with packed objects', 'pdf', () => packedPdf('1 0 <</Type /Page>>'), null],
     ['a doc', 'doc', () => compound('WordDocument'), null],
     ['an xls', 'xls', () => compound('Workbook'), null],
     ['a jpg', 'jpg', () => picture('jpeg'), null],
@@ -107,6 +108,7 @@ describe('what is refused', () => {
     ['half a pdf', 'pdf', () => Buffer.from('%PDF-1.7\n1 0 obj'), /不完整/],
     ['scripts in a pdf', 'pdf', () => pdfOf('/S /JavaScript /JS (app.alert(1))'), /脚本/],
     ['scripts by numbers', 'pdf', () => pdfOf('/S /J#61vaScr#69pt'), /脚本/],
+    ['scripts in packed objects', 'pdf', () => packedPdf('1 0 <</S /JavaScript /JS (x)>>'), /脚本/],
     ['a program in a pdf', 'pdf', () => pdfOf('/S /Launch'), /程序/],
     ['a file in a pdf', 'pdf', () => pdfOf('/Type /EmbeddedFile'), /附件/],
     ['a pdf that is a zip too', 'pdf', async () => Buffer.concat([pdfOf(), await zipOf({ a: 'x' })]), /混有/],

@@ -1,3 +1,4 @@
+import { packedObjects } from './pdf-objects';
 import { bytesAt, pieces } from './pieces';
 import { Refusal } from './refusal';
 
@@ -14,9 +15,18 @@ const dangers: [RegExp, string][] = [
 /** Where the end mark of a PDF has to be found, in bytes from the end. */
 const tail = 2048;
 
+const overlap = 64;
+
+function refuseDangers(piece: string): void {
+  const text = plainNames(piece);
+  const danger = dangers.find(([pattern]) => pattern.test(text));
+  if (danger) throw new Refusal(danger[1]);
+}
+
 /**
- * Checks a PDF without drawing it: it begins and ends as one, and names no script, no program and no file inside. What
- * stands in compressed objects is not looked into, which is why files are only ever handed out as downloads.
+ * Checks a PDF without drawing it: it begins and ends as one, and names no script, no program and no file inside, in
+ * plain places and in packed objects. One with a password hides its own, which is why files are only ever handed out as
+ * downloads.
  * @throws Refusal
  */
 export async function checkPdf(path: string, size: number): Promise<void> {
@@ -24,9 +34,6 @@ export async function checkPdf(path: string, size: number): Promise<void> {
   if ((await bytesAt(path, 0, 5)).toString('latin1') !== '%PDF-') throw wrong;
   const end = (await bytesAt(path, Math.max(0, size - tail), tail)).toString('latin1');
   if (!end.includes('%%EOF')) throw new Refusal('PDF 不完整，请重新导出后上传');
-  for await (const piece of pieces(path, 64)) {
-    const text = plainNames(piece);
-    const danger = dangers.find(([pattern]) => pattern.test(text));
-    if (danger) throw new Refusal(danger[1]);
-  }
+  for await (const piece of pieces(path, overlap)) refuseDangers(piece);
+  for await (const piece of packedObjects(path, overlap)) refuseDangers(piece);
 }

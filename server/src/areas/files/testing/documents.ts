@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { deflateSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
 
 /** An archive of these files. */
@@ -35,4 +36,16 @@ export async function lyingZip(content: Buffer): Promise<Buffer> {
   const directory = zip.lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
   zip.writeUInt32LE(1000, directory + 24);
   return zip;
+}
+
+/** A PDF whose objects are packed, after enough bytes that it is read in several pieces. */
+export function packedPdf(objects: string): Buffer {
+  const packed = deflateSync(Buffer.from(objects));
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n${'% filler\n'.repeat(20_000)}1 0 obj<</Type /ObjStm /Filter /FlateDecode>>\nstream\n`,
+    ),
+    packed,
+    Buffer.from('\nendstream endobj\n%%EOF\n'),
+  ]);
 }

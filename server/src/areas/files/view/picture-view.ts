@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { withPicture } from '../../misc/clean-image';
-import { watermarkSvg } from './watermark';
+import { watermarkSheet } from './watermark';
 
 const longestShown = 1600;
 
@@ -14,7 +14,7 @@ export function pictureView(path: string, watermark: string): Promise<Buffer> {
       .png({ compressionLevel: 1 })
       .toBuffer({ resolveWithObject: true });
     const letters = Math.max(12, Math.round(info.width / 60));
-    const mark = Buffer.from(watermarkSvg(watermark, info.width, info.height, letters));
+    const mark = Buffer.from(watermarkSheet(watermark, info.width, info.height, letters));
     return sharp(data)
       .composite([{ input: mark }])
       .webp({ quality: 80 })

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../delivery/html';
 import { policyText } from '../../../http/policy/directives';
-import { watermarkSvg } from './watermark';
+import { watermarkTile } from './watermark';
 
 /** What a page of text may do: be shown inside the site, and nothing more. */
 export const pagePolicy = `sandbox; ${policyText({
@@ -22,7 +22,7 @@ const styles = (mark: string) => `
 
 /** A document's text as a page of its own, under the watermark. It has no scripts and loads nothing. */
 export function textPage(name: string, paragraphs: readonly string[], watermark: string): string {
-  const svg = watermarkSvg(watermark, 480, 480);
+  const svg = watermarkTile(watermark);
   const mark = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
   const text = paragraphs.map((one) => `<p>${escapeHtml(one)}</p>`).join('\n');
   return `<!doctype html>
