@@ -129,22 +129,24 @@ test('a delivery is read against the manuscript; questions become a change reque
 }) => {
   const token = await login(request, 'buyer');
   const { sources } = await call(request, 'GET', '/compare/sources/1', { token });
-  const ids = (sources as { file_id: string }[]).map(({ file_id }) => file_id);
-  // Marks belong to a pair: each platform reads one of its own.
-  const [left, right] = isMobile ? [ids[1], ids[2]] : [ids[0], ids[2]];
+  const delivered = sources as { file_id: string; name: string }[];
+  const idOf = (name: string) => delivered.find((one) => one.name === name)?.file_id ?? '';
+  // Marks belong to a pair of texts: each platform reads one of its own.
+  const left = idOf('Manuscript_v1_修订.docx');
+  const right = idOf(isMobile ? 'Manuscript_v2_清稿.docx' : 'Manuscript_v2_修订.docx');
   const found = await call(request, 'GET', `/compare/order/1?left=${left}&right=${right}`, { token });
   for (const { key } of found.marks as { key: string }[])
     await call(request, 'POST', '/compare/mark/1', { token, body: { left, right, key, mark: null } });
 
   await openPaper(page, 1, /^修改对照/);
-  await expect(page.getByLabel('修改后')).toBeVisible();
-  if (isMobile) await page.getByLabel('修改前').selectOption(left ?? '');
-  const moved = page.getByRole('article', { name: /移动/ });
-  await expect(moved.first()).toBeVisible();
-  const change = page.getByRole('article', { name: /^修改/ }).filter({ hasText: 'associated with' });
+  await page.getByLabel('修改前').selectOption(left);
+  await page.getByLabel('修改后').selectOption(right);
+  const changes = page.getByRole('article', { name: /^修改/ });
+  const fine = changes.filter({ hasText: 'Hardness increased' });
+  const change = changes.filter({ hasText: 'associated with' });
   await expect(change.locator('ins').filter({ hasText: 'associated with' }).first()).toBeVisible();
-  await moved.first().getByRole('button', { name: '接受' }).click();
-  await expect(moved.first().getByRole('button', { name: '接受' })).toHaveAttribute('aria-pressed', 'true');
+  await fine.getByRole('button', { name: '接受' }).click();
+  await expect(fine.getByRole('button', { name: '接受' })).toHaveAttribute('aria-pressed', 'true');
   await change.getByRole('button', { name: '提问' }).click();
   await change.getByLabel('您的问题').fill('这里希望保留因果的语气');
   await change.getByRole('button', { name: '记下问题' }).click();

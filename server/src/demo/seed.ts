@@ -11,7 +11,6 @@ import { seedFavourites } from './favourites';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
-import { seedManuscripts } from './orders/manuscripts';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSupport } from './support';
@@ -29,7 +28,6 @@ const steps: DemoStep[] = [
   seedFavourites,
   seedCoupons,
   seedOrders,
-  seedManuscripts,
   seedMessages,
   seedAnnouncements,
   seedDesk,

@@ -63,7 +63,7 @@ export async function orderTexts(db: Db, userId: number, orderId: number): Promi
 
 /** Longest first: the manuscript rather than a letter beside it. */
 const longest = (texts: readonly SourceFile[]) =>
-  texts.toSorted((a, b) => (b.source.words ?? 0) - (a.source.words ?? 0))[0];
+  texts.toSorted((a, b) => (b.file.words ?? 0) - (a.file.words ?? 0) || b.file.size - a.file.size)[0];
 
 /** What people want to see first: the newest delivery against the manuscript, else against the version before it. */
 function suggestion(texts: readonly SourceFile[]) {
