@@ -1,4 +1,5 @@
 import type { OrderCard, OrderDetail, OrderFile } from '@harbor/contract';
+import { fileTypeOf } from '@harbor/contract/file-types';
 import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import { toMoment, toMomentOrNull } from '../../time';
 import { presentChange, presentDeliverable, presentNote } from '../delivery/present';
