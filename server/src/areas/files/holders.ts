@@ -3,6 +3,7 @@ import type { SessionUser } from '../auth/session-user';
 import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { orderFormHolder } from '../forms/file-holder';
 import { submissionFiles, submissionSupplements } from '../submissions/holder';
+import { invoiceFiles } from '../invoices/holder';
 
 /** Who wants to read. */
 export type Reader = Pick<
@@ -31,6 +32,7 @@ export const holders: Record<string, HolderKind> = {
   order_form: orderFormHolder,
   submission: submissionFiles,
   submission_supplement: submissionSupplements,
+  invoice: invoiceFiles,
 };
 
 /** What holds a file. */
