@@ -2,8 +2,8 @@ import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
 import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { orderFormHolder } from '../forms/file-holder';
-import { submissionFiles, submissionSupplements } from '../submissions/holder';
 import { invoiceFiles } from '../invoices/holder';
+import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
 /** Who wants to read. */
 export type Reader = Pick<
