@@ -1,10 +1,12 @@
 import { coupons } from './commands/coupons.mjs';
+import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
 import { sentinel } from './commands/sentinel.mjs';
 import { submissions } from './commands/submissions.mjs';
 import { tickets } from './commands/tickets.mjs';
+import { traces } from './commands/traces.mjs';
 
 /**
  * Every command of `npm run staff`, by area. A row is
@@ -18,6 +20,8 @@ import { tickets } from './commands/tickets.mjs';
 export const commands = [
   ...orders,
   ...refunds,
+  ...invoices,
+  ...traces,
   ...reviews,
   ...coupons,
   ...tickets,

@@ -11,6 +11,7 @@ import { seedFavourites } from './favourites';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
+import { seedOrderForms } from './order-forms';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
@@ -29,6 +30,7 @@ const steps: DemoStep[] = [
   seedFavourites,
   seedCoupons,
   seedOrders,
+  seedOrderForms,
   seedMessages,
   seedAnnouncements,
   seedDesk,

@@ -4,7 +4,9 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
+import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
+import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -25,10 +27,15 @@ export const dataKinds: readonly DataKind[] = [
   consents,
   preferences,
   orders,
+  orderForms,
   deliverables,
   orderWords,
   payments,
   refunds,
+  invoices,
+  invoiceProfile,
+  traces,
+  comparisonMarks,
   coupons,
   collects,
   reviews,
