@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
 import type { InfoTables } from '../areas/info/tables';
@@ -8,6 +9,7 @@ import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
+import type { QuoteTables } from '../areas/quotes/tables';
 import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SubmissionTables } from '../areas/submissions/tables';
@@ -20,6 +22,8 @@ export interface DB
     CatalogueTables,
     OrderTables,
     FormTables,
+    QuoteTables,
+    DeliveryTables,
     PaymentTables,
     InfoTables,
     MessageTables,

@@ -1,6 +1,7 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
+import { deliveryTicks } from '../areas/delivery/clocks';
 import { fileTicks } from '../areas/files/ticks';
 import { formTicks } from '../areas/forms/reminders';
 import { fanOut } from '../areas/messages/announcements/fan-out';
@@ -13,6 +14,7 @@ import { closingTicks } from '../areas/privacy/closing/erase';
 import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
+import { quoteTicks } from '../areas/quotes/clocks';
 import { refundTicks } from '../areas/refunds/clocks';
 import { forgetHits } from '../areas/sentinel/ticks';
 import { submissionTicks } from '../areas/submissions/clocks';
@@ -30,6 +32,8 @@ export const ticks: Tick[] = [
   rekeyAccounts,
   forgetVisits,
   ...orderTicks,
+  ...quoteTicks,
+  ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
   ...fileTicks,

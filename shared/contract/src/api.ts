@@ -1,15 +1,18 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { delivery } from './areas/delivery';
 import { files } from './areas/files';
 import { forms } from './areas/forms';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
+import { orderDesk } from './areas/order-desk';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
 import { sentinelArea } from './areas/sentinel';
@@ -26,6 +29,9 @@ export const areas = {
   services,
   orders,
   forms,
+  quotes,
+  delivery,
+  orderDesk,
   reviews,
   pay,
   refunds,
@@ -49,6 +55,9 @@ export const api = {
   ...services,
   ...orders,
   ...forms,
+  ...quotes,
+  ...delivery,
+  ...orderDesk,
   ...reviews,
   ...pay,
   ...refunds,

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
+import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { orderFormHolder } from '../forms/file-holder';
 import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
@@ -28,6 +29,8 @@ export const holders: Record<string, HolderKind> = {
   order_form: orderFormHolder,
   submission: submissionFiles,
   submission_supplement: submissionSupplements,
+  delivery: deliveryFiles,
+  order_note: noteFiles,
 };
 
 /** What holds a file. */

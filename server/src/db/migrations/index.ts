@@ -21,6 +21,7 @@ import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as files from './0025_files';
 import * as orderForms from './0026_order_forms';
+import * as orderFlow from './0027_order_flow';
 import * as sentinel from './0029_sentinel';
 import * as submissions from './0029_submissions';
 
@@ -51,6 +52,7 @@ export const migrations: Record<string, Migration> = {
   '0024_catalogue_order': catalogueOrder,
   '0025_files': files,
   '0026_order_forms': orderForms,
+  '0027_order_flow': orderFlow,
   '0029_submissions': submissions,
   '0029_sentinel': sentinel,
 };

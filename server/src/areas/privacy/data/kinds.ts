@@ -5,7 +5,7 @@ import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
-import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -28,6 +28,7 @@ export const dataKinds: readonly DataKind[] = [
   orders,
   orderForms,
   deliverables,
+  orderWords,
   payments,
   refunds,
   coupons,
