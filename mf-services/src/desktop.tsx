@@ -10,6 +10,9 @@ const RefundPage = lazy(() => import('./features/refund/RefundPage'));
 const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPage'));
 const WallPage = lazy(() => import('./features/review-wall/WallPage'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage'));
+const TraceCheckPage = lazy(() => import('./features/trace/TraceCheckPage'));
+const TraceReportPage = lazy(() => import('./features/trace/TraceReportPage'));
+const ComparisonPage = lazy(() => import('./features/comparison/ComparisonPage'));
 
 const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage'));
 const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage'));
@@ -28,6 +31,10 @@ export default function Desktop() {
       <Route path="/evaluation/" element={<EvaluationPage />} />
       <Route path="/uploadfile/" element={<UploadFilePage />} />
       <Route path="/uploadfile/:id" element={<SubmissionPage />} />
+      <Route path="/trace/" element={<TraceCheckPage />} />
+      <Route path="/trace/:code" element={<TraceCheckPage />} />
+      <Route path="/tracereport/:id" element={<TraceReportPage />} />
+      <Route path="/comparison/:id" element={<ComparisonPage />} />
     </Routes>
   );
 }

@@ -14,6 +14,11 @@ const OrderDetailPage = lazy(() => import('./features/order-detail/OrderDetailPa
 const WallPage = lazy(() => import('./features/review-wall/WallPage.mobile'));
 const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobile'));
 const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
+const InvoicePage = lazy(() => import('./features/invoice/InvoicePage.mobile'));
+const ReimbursementPage = lazy(() => import('./features/reimbursement/ReimbursementPage.mobile'));
+const TraceCheckPage = lazy(() => import('./features/trace/TraceCheckPage.mobile'));
+const TraceReportPage = lazy(() => import('./features/trace/TraceReportPage.mobile'));
+const ComparisonPage = lazy(() => import('./features/comparison/ComparisonPage.mobile'));
 
 const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage.mobile'));
 const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage.mobile'));
@@ -37,6 +42,12 @@ export default function Mobile() {
       <Route path="/evaluation/:id" element={<ReviewPage />} />
       <Route path="/uploadfile/" element={<UploadFilePage />} />
       <Route path="/uploadfile/:id" element={<SubmissionPage />} />
+      <Route path="/invoice/:id" element={<InvoicePage />} />
+      <Route path="/reimbursement/:id" element={<ReimbursementPage />} />
+      <Route path="/trace/" element={<TraceCheckPage />} />
+      <Route path="/trace/:code" element={<TraceCheckPage />} />
+      <Route path="/tracereport/:id" element={<TraceReportPage />} />
+      <Route path="/comparison/:id" element={<ComparisonPage />} />
     </Routes>
   );
 }

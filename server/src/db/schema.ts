@@ -1,8 +1,10 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { ComparisonTables } from '../areas/comparisons/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
 import type { InfoTables } from '../areas/info/tables';
+import type { InvoiceTables } from '../areas/invoices/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
 import type { OrderTables } from '../areas/orders/tables';
@@ -14,6 +16,7 @@ import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SubmissionTables } from '../areas/submissions/tables';
 import type { SupportTables } from '../areas/support/tables';
+import type { TraceTables } from '../areas/traces/tables';
 import type { PersonalTables } from '../areas/user/tables';
 
 /** Every table, by area. */
@@ -21,10 +24,13 @@ export interface DB
   extends AccountTables,
     CatalogueTables,
     OrderTables,
-    FormTables,
     QuoteTables,
     DeliveryTables,
+    FormTables,
     PaymentTables,
+    InvoiceTables,
+    TraceTables,
+    ComparisonTables,
     InfoTables,
     MessageTables,
     SiteTables,

@@ -19,6 +19,7 @@ import { refundTicks } from '../areas/refunds/clocks';
 import { forgetHits } from '../areas/sentinel/ticks';
 import { submissionTicks } from '../areas/submissions/clocks';
 import { supportTicks } from '../areas/support/ticks';
+import { traceTicks } from '../areas/traces/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
@@ -36,6 +37,7 @@ export const ticks: Tick[] = [
   ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
+  ...traceTicks,
   ...fileTicks,
   ...formTicks,
   ...platformTicks,

@@ -5,6 +5,7 @@ import styles from './ManuscriptForm.module.css';
 type Author = NonNullable<ManuscriptDraft['authors']>[number];
 
 const most = 20;
+const nobody: Author = { name: '', unit: '', corresponding: true };
 
 interface AuthorsProps {
   value: Author[];
@@ -12,7 +13,8 @@ interface AuthorsProps {
 }
 
 /** The authors in their order. */
-export function Authors({ value, onChange }: AuthorsProps) {
+export function Authors({ value: given, onChange }: AuthorsProps) {
+  const value = given.length > 0 ? given : [nobody];
   const change = (at: number, patch: Partial<Author>) =>
     onChange(value.map((author, i) => (i === at ? { ...author, ...patch } : author)));
   const swap = (at: number, to: number) =>
@@ -87,7 +89,7 @@ export function Authors({ value, onChange }: AuthorsProps) {
         <button
           type="button"
           className={styles.add}
-          onClick={() => onChange([...value, { name: '', unit: '', corresponding: value.length === 0 }])}
+          onClick={() => onChange([...value, { name: '', unit: '', corresponding: false }])}
         >
           <Plus size={16} aria-hidden />
           添加作者

@@ -2,6 +2,7 @@ import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
 import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 import { orderFormHolder } from '../forms/file-holder';
+import { invoiceFiles } from '../invoices/holder';
 import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
 /** Who wants to read. */
@@ -26,11 +27,12 @@ export interface HolderKind {
 
 /** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
 export const holders: Record<string, HolderKind> = {
+  delivery: deliveryFiles,
+  order_note: noteFiles,
   order_form: orderFormHolder,
   submission: submissionFiles,
   submission_supplement: submissionSupplements,
-  delivery: deliveryFiles,
-  order_note: noteFiles,
+  invoice: invoiceFiles,
 };
 
 /** What holds a file. */

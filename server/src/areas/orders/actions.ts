@@ -11,6 +11,7 @@ import type { OrderRow } from './tables';
 type Facts = RefundableOrder &
   Pick<
     OrderRow,
+    | 'delivered_at'
     | 'expire_at'
     | 'form_status'
     | 'reviewed'
@@ -31,6 +32,9 @@ type Facts = RefundableOrder &
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
 const buyableAgain: readonly OrderStatus[] = [s.done, s.cancelled, s.closed];
 
+/** Whose deliveries can be read against what was handed in. */
+const compared: readonly OrderStatus[] = [s.delivered, s.revising, s.done];
+
 /**
  * What the buyer may do with the order at `now`, after the refunds it had already. Every call checks the same rules again.
  */
@@ -50,6 +54,9 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
     refund_progress: order.refund_status !== refundStatus.none,
     review: reviewable(order, now),
     view_review: order.reviewed,
+    invoice: order.status === s.done && order.pay_fen > past.refundedFen,
+    trace: order.status === s.done && order.kind === 1,
+    compare: order.delivered_at !== null && compared.includes(order.status),
     rebuy: order.kind === 1 && buyableAgain.includes(order.status),
     hide: ended.includes(order.status),
     accept_quote: quoted,

@@ -13,6 +13,7 @@ import { about, disclaimer, privacy } from './info/text';
 import { reviewWall } from './review-wall';
 import { submission } from './submission';
 import { complaint, feedback } from './tickets';
+import { trace, traceEntry } from './trace';
 
 /** Resolvers by the name that `routes.json` gives in `seo`. */
 export const seoResolvers: Record<string, SeoResolver> = {
@@ -25,6 +26,8 @@ export const seoResolvers: Record<string, SeoResolver> = {
   submission,
   complaint,
   feedback,
+  trace,
+  'trace-entry': traceEntry,
   disclaimer,
   announcements,
   announcement: announcementPage,

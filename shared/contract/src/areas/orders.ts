@@ -26,6 +26,12 @@ export const orderActions = z.object({
   review: z.boolean(),
   /** Reviewed: the review can be read, and added to once. */
   view_review: z.boolean(),
+  /** Finished and paid for: an invoice, and the papers of a reimbursement. */
+  invoice: z.boolean(),
+  /** Finished: the report on the help given. */
+  trace: z.boolean(),
+  /** Something was delivered that can be held against what was handed in. */
+  compare: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
   /** There is a quote that can be accepted. */

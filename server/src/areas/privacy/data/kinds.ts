@@ -6,6 +6,7 @@ import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
+import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
@@ -31,6 +32,10 @@ export const dataKinds: readonly DataKind[] = [
   orderWords,
   payments,
   refunds,
+  invoices,
+  invoiceProfile,
+  traces,
+  comparisonMarks,
   coupons,
   collects,
   reviews,
