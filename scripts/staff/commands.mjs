@@ -1,4 +1,5 @@
 import { coupons } from './commands/coupons.mjs';
+import { forms } from './commands/forms.mjs';
 import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
@@ -19,6 +20,7 @@ import { traces } from './commands/traces.mjs';
  */
 export const commands = [
   ...orders,
+  ...forms,
   ...refunds,
   ...invoices,
   ...traces,
