@@ -120,7 +120,7 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
   });
   await expect(status(page)).toContainText('待验收');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载 选刊报告.txt' }).click();
+  await page.getByRole('button', { name: '下载 选刊报告.txt' }).first().click();
   expect((await saved).suggestedFilename()).toBe('选刊报告.txt');
 
   await page.getByRole('button', { name: /要求修改/ }).click();

@@ -25,6 +25,7 @@ export const unpaidOrder = (): OrderDetail => ({
     pay: true,
     cancel: true,
     fill_form: false,
+    view_form: false,
     refund: false,
     cancel_refund: false,
     refund_progress: false,

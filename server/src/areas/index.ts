@@ -15,6 +15,7 @@ export const areaLoaders: Loaders = {
   quotes: () => import('./quotes/routes'),
   delivery: () => import('./delivery/routes'),
   orderDesk: () => import('./order-desk/routes'),
+  forms: () => import('./forms/routes'),
   reviews: () => import('./reviews/routes'),
   pay: () => import('./pay/routes'),
   refunds: () => import('./refunds/routes'),
@@ -30,5 +31,7 @@ export const areaLoaders: Loaders = {
   support: () => import('./support/routes'),
   info: () => import('./info/routes'),
   coupons: () => import('./coupons/routes'),
+  submissions: () => import('./submissions/routes'),
+  sentinel: () => import('./sentinel/routes'),
   staff: () => import('./staff/routes'),
 };

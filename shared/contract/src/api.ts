@@ -4,6 +4,7 @@ import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
 import { delivery } from './areas/delivery';
 import { files } from './areas/files';
+import { forms } from './areas/forms';
 import { info } from './areas/info';
 import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
@@ -17,8 +18,10 @@ import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
 import { reimbursement } from './areas/reimbursement';
 import { reviews } from './areas/reviews';
+import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
 import { traces } from './areas/traces';
 import { user } from './areas/user';
@@ -32,6 +35,7 @@ export const areas = {
   quotes,
   delivery,
   orderDesk,
+  forms,
   reviews,
   pay,
   refunds,
@@ -43,10 +47,12 @@ export const areas = {
   files,
   messages,
   support,
+  submissions,
   info,
   coupons,
   staff,
   privacy,
+  sentinel: sentinelArea,
   platform: platformArea,
 };
 
@@ -59,6 +65,7 @@ export const api = {
   ...quotes,
   ...delivery,
   ...orderDesk,
+  ...forms,
   ...reviews,
   ...pay,
   ...refunds,
@@ -70,10 +77,12 @@ export const api = {
   ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...coupons,
   ...staff,
   ...privacy,
+  ...sentinelArea,
   ...platformArea,
 };
 

@@ -1,6 +1,7 @@
-import { api, type OrderActions, type OrderStatus, orderStatus as s } from '@harbor/contract';
+import { type OrderActions, type OrderStatus, orderStatus as s } from '@harbor/contract';
 import { mayAddMaterial, mayNote } from '../delivery/notes';
 import { roundsLeft } from '../delivery/rounds';
+import { mayFill } from '../forms/transitions';
 import { quoteSettings } from '../quotes/settings';
 import { noPast, type RefundableOrder, type RefundPast, termsOf, untakenTooLong } from '../refunds/terms';
 import { openRefund, refundStatus, withdrawableRefund } from './refund-status';
@@ -28,17 +29,11 @@ type Facts = RefundableOrder &
     | 'proposed_days'
   >;
 
-const fillable: readonly OrderStatus[] = [s.incomplete, s.waiting];
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
 const buyableAgain: readonly OrderStatus[] = [s.done, s.cancelled, s.closed];
 
 /** Whose deliveries can be read against what was handed in. */
 const compared: readonly OrderStatus[] = [s.delivered, s.revising, s.done];
-
-/** A button without a call behind it would be dead: what this version of the product cannot do is not offered. */
-const built = {
-  fillForm: 'POST /orderform/:id' in api,
-};
 
 /**
  * What the buyer may do with the order at `now`, after the refunds it had already. Every call checks the same rules again.
@@ -52,7 +47,8 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
   return {
     pay: order.status === s.unpaid && order.expire_at !== null && order.expire_at > now,
     cancel: order.status === s.unpaid || order.status === s.quoting,
-    fill_form: built.fillForm && fillable.includes(order.status) && order.goods.form_no > 0 && !refunding,
+    fill_form: mayFill(order),
+    view_form: order.form_status === 2 && !mayFill(order),
     refund,
     cancel_refund: withdrawableRefund(order.refund_status),
     refund_progress: order.refund_status !== refundStatus.none,

@@ -64,6 +64,8 @@ export function presentCard({ order, refund, past, version, now }: CardParts): O
     status_text: orderStatusLabel[order.status],
     refund_status: order.refund_status,
     refund_text: refundText(order.refund_status),
+    form_no: order.goods.form_no,
+    form_status: order.form_status,
     hint: hint(order, {
       now,
       version,
@@ -123,8 +125,6 @@ export function presentDetail(parts: OrderParts): OrderDetail {
   return {
     ...card,
     actions: { ...card.actions, compare: card.actions.compare && comparable(deliverables, readable) },
-    form_no: order.goods.form_no,
-    form_status: order.form_status,
     unit_fen: order.unit_fen,
     unit: order.goods.unit,
     quantity: order.quantity,

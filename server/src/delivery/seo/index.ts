@@ -11,6 +11,7 @@ import { help } from './info/help';
 import { packs } from './info/packs';
 import { about, disclaimer, privacy } from './info/text';
 import { reviewWall } from './review-wall';
+import { submission } from './submission';
 import { complaint, feedback } from './tickets';
 import { trace, traceEntry } from './trace';
 
@@ -22,6 +23,7 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-list': goodsList,
   'review-wall': reviewWall,
   'goods-search': goodsSearch,
+  submission,
   complaint,
   feedback,
   trace,

@@ -4,10 +4,13 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
+import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
 import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
+import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
+import { submissionRecords } from './kinds/submissions';
 import { chats, tickets } from './kinds/support';
 import { uploads } from './kinds/uploads';
 import { wechat } from './kinds/wechat';
@@ -24,6 +27,7 @@ export const dataKinds: readonly DataKind[] = [
   consents,
   preferences,
   orders,
+  orderForms,
   deliverables,
   orderWords,
   payments,
@@ -38,6 +42,8 @@ export const dataKinds: readonly DataKind[] = [
   messages,
   chats,
   tickets,
+  sentinelHits,
+  submissionRecords,
   uploads,
   files,
   fileEvents,
