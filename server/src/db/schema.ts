@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
@@ -7,6 +8,7 @@ import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
+import type { QuoteTables } from '../areas/quotes/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
@@ -16,6 +18,8 @@ export interface DB
   extends AccountTables,
     CatalogueTables,
     OrderTables,
+    QuoteTables,
+    DeliveryTables,
     PaymentTables,
     InfoTables,
     MessageTables,

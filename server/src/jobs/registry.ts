@@ -1,6 +1,7 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
+import { deliveryTicks } from '../areas/delivery/clocks';
 import { fileTicks } from '../areas/files/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
@@ -12,6 +13,7 @@ import { closingTicks } from '../areas/privacy/closing/erase';
 import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
+import { quoteTicks } from '../areas/quotes/clocks';
 import { refundTicks } from '../areas/refunds/clocks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
@@ -27,6 +29,8 @@ export const ticks: Tick[] = [
   rekeyAccounts,
   forgetVisits,
   ...orderTicks,
+  ...quoteTicks,
+  ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
   ...fileTicks,

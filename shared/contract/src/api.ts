@@ -1,14 +1,17 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { delivery } from './areas/delivery';
 import { files } from './areas/files';
 import { info } from './areas/info';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
+import { orderDesk } from './areas/order-desk';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
 import { services } from './areas/services';
@@ -22,6 +25,9 @@ export const areas = {
   user,
   services,
   orders,
+  quotes,
+  delivery,
+  orderDesk,
   reviews,
   pay,
   refunds,
@@ -42,6 +48,9 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...quotes,
+  ...delivery,
+  ...orderDesk,
   ...reviews,
   ...pay,
   ...refunds,

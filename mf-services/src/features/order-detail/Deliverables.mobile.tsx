@@ -3,6 +3,8 @@ import { formatTime } from '@harbor/ui';
 import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
+import { DeliveryFacts } from '../delivery/DeliveryFacts';
+import { FileDownload } from '../order-files/FileDownload';
 import styles from './Deliverables.mobile.module.css';
 
 interface DeliverablesProps {
@@ -47,9 +49,11 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
                 {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
               </small>
             </span>
+            <FileDownload file={file} />
           </li>
         ))}
       </ul>
+      <DeliveryFacts delivery={shown} />
     </Block>
   );
 }

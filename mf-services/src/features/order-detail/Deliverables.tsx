@@ -3,6 +3,8 @@ import { formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
+import { DeliveryFacts } from '../delivery/DeliveryFacts';
+import { FileDownload } from '../order-files/FileDownload';
 import styles from './Deliverables.module.css';
 
 interface DeliverablesProps {
@@ -46,9 +48,11 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
                       {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
                     </small>
                   </span>
+                  <FileDownload file={file} />
                 </li>
               ))}
             </ul>
+            <DeliveryFacts delivery={one} />
           </div>
         </details>
       ))}

@@ -31,7 +31,7 @@ export function VaultCard({ orderId }: VaultCardProps) {
     });
   };
   return (
-    <Panel>
+    <Panel role="region" aria-label="文件与去向">
       <header className={styles.title}>
         <h2>文件与去向</h2>
         <span>谁看过、何时删除，由您掌握</span>

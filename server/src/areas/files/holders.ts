@@ -1,5 +1,6 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
+import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
 
 /** Who wants to read. */
 export type Reader = Pick<
@@ -22,7 +23,10 @@ export interface HolderKind {
 }
 
 /** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
-export const holders: Record<string, HolderKind> = {};
+export const holders: Record<string, HolderKind> = {
+  delivery: deliveryFiles,
+  order_note: noteFiles,
+};
 
 /** What holds a file. */
 export interface Holder {

@@ -20,6 +20,7 @@ import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as files from './0025_files';
+import * as orderFlow from './0027_order_flow';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -47,4 +48,5 @@ export const migrations: Record<string, Migration> = {
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
   '0025_files': files,
+  '0027_order_flow': orderFlow,
 };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { deliverySettings } from '../../areas/delivery/settings';
 import { orderPrice } from '../../areas/orders/price/order-price';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -13,6 +15,7 @@ import { seedDeliverables, seedHistory, seedReview } from './story';
 import { type Walked, walk } from './walk';
 
 const day = 24 * hour;
+const waits: readonly OrderStatus[] = [s.quoting, s.waiting, s.trial];
 
 /** The buyer's orders: one or more in every status, with history, payments, refunds, deliveries and a review. */
 export async function seedOrders(trx: Db, core: Core): Promise<void> {
@@ -70,6 +73,9 @@ async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> 
       paid_at: paid,
       taken_at: taken,
       delivered_at: at('deliver'),
+      accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliverySettings.acceptAfter) : null,
+      accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
+      waiting_since: waits.includes(last.to) ? last.at : null,
       finished_at: at('accept', 'auto_accept'),
       closed_at: at('cancel', 'expire', 'refund_whole'),
       close_reason: order.close_reason,

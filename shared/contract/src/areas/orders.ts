@@ -26,6 +26,23 @@ export const orderActions = z.object({
   view_review: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
+  /** There is a quote that can be accepted. */
+  accept_quote: z.boolean(),
+  /** Another quote may be asked for. */
+  counter_quote: z.boolean(),
+  accept: z.boolean(),
+  /** A free round of changes is left. */
+  request_changes: z.boolean(),
+  /** The free rounds are used: staff decides about a further one. */
+  ask_changes: z.boolean(),
+  extend_review: z.boolean(),
+  /** A later delivery was proposed and waits for a yes or no. */
+  consent: z.boolean(),
+  /** Nobody took the order in time: the whole goes back in one press. */
+  refund_untaken: z.boolean(),
+  add_note: z.boolean(),
+  /** Files may go with a note. */
+  add_material: z.boolean(),
 });
 
 export const orderCard = z.object({
@@ -69,12 +86,68 @@ const milestone = z.object({
   state: z.enum(['done', 'current', 'todo']),
 });
 
+/** A file that belongs to an order. Without an id it is only named, and cannot be downloaded. */
+export const orderFile = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+});
+
 export const deliverable = z.object({
   version: z.int(),
   by: z.string(),
   title: z.string(),
   text: z.string(),
-  files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
+  files: z.array(orderFile),
+  /** What changed since the version before. */
+  change_list: z.array(z.string()),
+  /** Empty: no artificial intelligence was used. */
+  ai_statement: z.string(),
+  at: moment,
+});
+
+/** A price that was named for an order. */
+export const orderQuote = z.object({
+  /** From 1. */
+  round: z.int(),
+  state: z.enum(['open', 'accepted', 'countered', 'replaced', 'expired', 'cancelled']),
+  state_text: z.string(),
+  amount_fen: fen,
+  days: z.int(),
+  revisions: z.int(),
+  note: z.string(),
+  expire_at: moment,
+  created_at: moment,
+  /** What the buyer asked for instead; empty without. */
+  wish: z.string(),
+  wish_fen: fen.nullable(),
+});
+
+/** What is to be changed in a delivery. */
+export const changeRequest = z.object({
+  round: z.int(),
+  /** Of the delivery that it speaks of. */
+  version: z.int(),
+  items: z.array(z.string()),
+  /** `asked`: beyond the free rounds, waits for staff. */
+  state: z.enum(['working', 'done', 'asked', 'refused', 'withdrawn']),
+  state_text: z.string(),
+  extra: z.boolean(),
+  /** Of staff, to a request beyond the free rounds. */
+  answer: z.string(),
+  ticket_id: z.int().nullable(),
+  at: moment,
+});
+
+/** Words and material that somebody added to an order. */
+export const orderNote = z.object({
+  id: z.int(),
+  from: z.enum(['user', 'teacher', 'operator']),
+  /** Staff only. */
+  internal: z.boolean(),
+  content: z.string(),
+  files: z.array(orderFile),
   at: moment,
 });
 
@@ -111,10 +184,29 @@ export const orderDetail = orderCard.extend({
       name: z.string(),
       avatar_img: z.string(),
       title: z.string(),
-      on_time_rate: z.number(),
+      /** 0 to 1; null before the first delivery. */
+      on_time_rate: z.number().nullable(),
     })
     .nullable(),
+  /** Who serves when it is no teacher; empty otherwise. */
+  served_by: z.string(),
   milestones: z.array(milestone),
+  /** Newest first. */
+  quotes: z.array(orderQuote),
+  /** How often another quote may still be asked for. */
+  counters_left: z.int(),
+  /** Newest first. */
+  changes: z.array(changeRequest),
+  /** Free rounds of changes that are left. */
+  rounds_left: z.int(),
+  /** When the delivery counts as accepted; null while the clock stands or nothing waits for acceptance. */
+  accept_at: moment.nullable(),
+  accept_paused: z.boolean(),
+  extended: z.boolean(),
+  /** Days by which the delivery is to come later, if the buyer agrees; 0 without a proposal. */
+  proposed_days: z.int(),
+  /** Newest first. */
+  notes: z.array(orderNote),
   deliverables: z.array(deliverable),
   history: z.array(historyRow),
   refund: z
@@ -219,3 +311,7 @@ export type OrderActions = z.output<typeof orderActions>;
 export type OrderCard = z.output<typeof orderCard>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type Deliverable = z.output<typeof deliverable>;
+export type OrderFile = z.output<typeof orderFile>;
+export type OrderQuote = z.output<typeof orderQuote>;
+export type ChangeRequest = z.output<typeof changeRequest>;
+export type OrderNote = z.output<typeof orderNote>;

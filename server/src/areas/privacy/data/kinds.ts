@@ -4,7 +4,7 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
-import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { collects, coupons, reviews } from './kinds/shopping';
 import { chats, tickets } from './kinds/support';
@@ -24,6 +24,7 @@ export const dataKinds: readonly DataKind[] = [
   preferences,
   orders,
   deliverables,
+  orderWords,
   payments,
   refunds,
   coupons,
