@@ -26,14 +26,14 @@ async function staffDownloads(request: APIRequestContext, buyer: Token, name: st
   expect((await request.get(String(url))).headers()['content-disposition']).toMatch(/^attachment/);
 }
 
-/** Lets so many parts through, and cuts the connection of all others. @returns how it comes back */
-async function cutAfter(page: Page, parts: number): Promise<() => Promise<void>> {
-  let sent = 0;
+/** A line that lets so many parts through, and cuts the connection of all that follow. */
+async function lineOf(page: Page, parts: number): Promise<{ left: number }> {
+  const line = { left: parts };
   await page.route('**/files/*/part?*', (route) => {
-    sent += 1;
-    return sent > parts ? route.abort('connectionreset') : route.continue();
+    line.left -= 1;
+    return line.left < 0 ? route.abort('connectionreset') : route.continue();
   });
-  return () => page.unroute('**/files/*/part?*');
+  return line;
 }
 
 test('an upload goes on after a cut and after a reload; its owner sees who opened the file', async ({
@@ -44,44 +44,45 @@ test('an upload goes on after a cut and after a reload; its owner sees who opene
   const name = `稿件 ${isMobile ? '手机' : '电脑'} ${Date.now()}.txt`;
   const file = { name, mimeType: 'text/plain', buffer: manuscript() };
   const part = page.getByRole('region', { name: '文件与去向' });
-  const choose = async () => {
+  const begin = async () => {
     await open(page, `/orderdetail/${orderId}`, 'mf-services');
     await page.getByRole('button', { name: '补充材料或留言' }).click();
-    await page.getByLabel('补充材料', { exact: true }).setInputFiles(file);
   };
-  let back = await cutAfter(page, 1);
+  const choose = () => page.getByLabel('补充材料', { exact: true }).setInputFiles(file);
+  const waits = page.getByText('网络中断，正在重试…');
+  const line = await lineOf(page, 1);
+  await begin();
   await choose();
-  await expect(page.getByText('网络中断，正在重试…')).toBeVisible();
+  await expect(waits).toBeVisible();
   expect(await serious(page)).toEqual([]);
 
   // The tab is closed before the network comes back: the same file, chosen again, goes on behind the first part.
-  await back();
+  await begin();
   const places: (string | null)[] = [];
   page.on('request', (sent) => {
     if (sent.method() === 'PUT') places.push(new URL(sent.url()).searchParams.get('offset'));
   });
-  back = await cutAfter(page, 1);
+  line.left = 1;
   await choose();
-  await expect(page.getByText('网络中断，正在重试…')).toBeVisible();
-  await back();
+  await expect(waits).toBeVisible();
+  line.left = 10;
   await expect(page.getByRole('button', { name: `下载 ${name}` })).toBeVisible();
   expect(places[0]).toBe(String(1024 * 1024));
   await page.getByLabel('留言', { exact: true }).fill('补充了第二组数据');
   await page.getByRole('button', { name: '提交', exact: true }).click();
   await expect(part).toContainText(name);
   await expect(part).toContainText('订单还在进行');
+  expect(await serious(page)).toEqual([]);
 
   await staffDownloads(request, await login(request, 'buyer'), name);
-  await open(page, `/orderdetail/${orderId}`, 'mf-services');
   const item = part.getByRole('listitem').filter({ hasText: name }).first();
+  await item.getByRole('button', { name: `在线查看 ${name}` }).click();
+  const pages = page.frameLocator(`iframe[title="${name} 的内容"]`);
+  await expect(pages.getByText('研究方法与结果。').first()).toBeVisible();
+  await page.getByRole('button', { name: '关闭' }).last().click();
   await item.getByText('谁看过：他人 1 次').click();
   await expect(item).toContainText(/客服 .\*\* 下载/);
-  await item.getByRole('button', { name: `在线查看 ${name}` }).click();
-  await expect(
-    page.frameLocator(`iframe[title="${name} 的内容"]`).getByText('研究方法与结果。').first(),
-  ).toBeVisible();
-  expect(await serious(page)).toEqual([]);
-  await page.getByRole('button', { name: '关闭' }).last().click();
-  await part.getByRole('radio', { name: isMobile ? '30 天' : '90 天' }).check();
-  await expect(part).toContainText(`订单结束后保存 ${isMobile ? 30 : 90} 天`);
+  const days = isMobile ? 30 : 90;
+  await part.getByRole('radio', { name: `${days} 天` }).check();
+  await expect(part).toContainText(`订单结束后保存 ${days} 天`);
 });

@@ -13,8 +13,9 @@ export function useVault(orderId: number) {
   const remove = useApiMutation('POST /files/vault/:id/delete', { onSuccess: show, onError });
   return {
     query,
-    vault: query.data,
-    busy: keep.isPending || remove.isPending,
+    // A choice shows at once; when it fails, what holds comes back.
+    vault: query.data && keep.isPending ? { ...query.data, keep_days: keep.variables.body.days } : query.data,
+    busy: remove.isPending,
     keep: (days: KeepDays) =>
       keep.mutate(
         { params: { id: orderId }, body: { days } },

@@ -80,6 +80,7 @@ class Sending {
     while (received < file.size) {
       const at = received;
       received = await this.patiently(() => this.sendPart(id, at, partBytes));
+      settings.onStage('sending');
       settings.onProgress(Math.floor((received / file.size) * 100));
     }
     return received;
@@ -89,7 +90,6 @@ class Sending {
   private async sendPart(id: string, at: number, partBytes: number): Promise<number> {
     const { file, settings } = this;
     const part = file.slice(at, at + partBytes);
-    settings.onStage('sending');
     try {
       // Longer than other calls may take, which is why it goes past `call`.
       const answer = await http.put<{ received: number }>(`/files/${id}/part`, part, {
