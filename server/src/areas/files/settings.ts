@@ -28,6 +28,10 @@ export const fileSettings = {
     /** Unpacked to packed, of any file over 1 MiB. */
     ratio: 100,
   },
+  /** The body of a docx, unpacked: a thesis has a few MiB. */
+  body: 48 * MiB,
+  /** Longest paragraph, in characters: what is longer is read as several. */
+  paragraph: 100_000,
   /** Text that is read of a document, in characters: the rest is not counted and not shown. */
   text: 4_000_000,
   ticket: {

@@ -17,12 +17,12 @@ class ParagraphReader {
   private inText = false;
   readonly parser: Parser;
 
-  constructor(onParagraph: (text: string) => void) {
+  constructor(private readonly onParagraph: (text: string) => void) {
     this.parser = new Parser(
       {
         onopentag: (name, attributes) => this.begin(name.toLowerCase(), attributes['w:val']),
         ontext: (text) => this.say(text),
-        onclosetag: (name) => this.end(name.toLowerCase(), onParagraph),
+        onclosetag: (name) => this.end(name.toLowerCase()),
       },
       // Entities of a document's own are not expanded, and nothing is fetched.
       { xmlMode: true, decodeEntities: true },
@@ -44,13 +44,16 @@ class ParagraphReader {
 
   private add(text: string): void {
     if (this.skipping > 0 || this.hidden || this.open.length === 0) return;
-    this.open[this.open.length - 1] += text;
+    const paragraph = `${this.open.pop()}${text}`;
+    const whole = paragraph.length < fileSettings.paragraph;
+    if (!whole) this.onParagraph(paragraph);
+    this.open.push(whole ? paragraph : '');
   }
 
-  private end(name: string, onParagraph: (text: string) => void): void {
+  private end(name: string): void {
     if (skipped.has(name)) this.skipping -= 1;
     else if (name === 'w:t') this.inText = false;
-    else if (name === 'w:p' && this.skipping === 0) onParagraph(this.open.pop() ?? '');
+    else if (name === 'w:p' && this.skipping === 0) this.onParagraph(this.open.pop() ?? '');
     else if (name === 'w:p') this.open.pop();
   }
 }
@@ -66,6 +69,7 @@ export async function readDocx(path: string, onParagraph: (text: string) => void
   try {
     const body = archive.entries.find(({ name }) => name === 'word/document.xml');
     if (!body) throw new Refusal('文件内容不是 docx 格式，请检查后重新上传');
+    if (body.unpacked > fileSettings.body) throw new Refusal('文档正文过大，请拆分后再上传');
     const { parser } = new ParagraphReader(onParagraph);
     const decoder = new TextDecoder();
     for await (const block of await body.open()) parser.write(decoder.decode(block, { stream: true }));

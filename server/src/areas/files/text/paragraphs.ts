@@ -19,6 +19,8 @@ async function textParagraphs(path: string, type: FileType, add: (text: string) 
     const parts = (rest + piece).split(end);
     rest = parts.pop() ?? '';
     for (const part of parts) if (!add(part.replace(/^\uFEFF/, ''))) return;
+    // What has no end is cut off anyway.
+    if (rest.length > fileSettings.text) break;
   }
   add(rest.replace(/^\uFEFF/, ''));
 }

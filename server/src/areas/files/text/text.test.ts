@@ -46,6 +46,15 @@ test('of a docx the visible text is read, in order', async () => {
   expect(await paragraphs('docx', content)).toEqual(['第一段 & more', 'kept added', 'a\tb', 'box', 'after']);
 });
 
+test('what has no end is read in pieces, or to a limit', async () => {
+  const long = 'word '.repeat(50_000);
+  const docx = await paragraphs('docx', await docxOf([long]));
+  expect(docx.length).toBeGreaterThan(1);
+  expect(docx.join('').length).toBeGreaterThan(240_000);
+  const [line = ''] = await paragraphs('txt', Buffer.alloc(12_000_000, 'endless '));
+  expect(line.length).toBeLessThanOrEqual(4_000_000);
+});
+
 test('entities that a document declares itself are not expanded', async () => {
   const content = await docxOf([], {
     'word/document.xml':
