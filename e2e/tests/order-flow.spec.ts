@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { call, login, newMember, type Token } from '../support/api';
 import { serious } from '../support/axe';
 import { cashier } from '../support/cashier';
 import { open } from '../support/main-area';
+import { staffCommand } from '../support/staff-command';
 import { enter, expect, test } from '../support/test';
 
 const main = (page: Page) => page.getByRole('main');
@@ -89,6 +91,7 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
   buyer: page,
   request,
   isMobile,
+  baseURL,
 }) => {
   // Each platform has an order of its own that waits for somebody.
   const id = isMobile ? 7 : 6;
@@ -99,7 +102,7 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
 
   // Material goes with a note while somebody works on it.
   await page.getByRole('button', { name: '补充材料或留言' }).click();
-  await page.getByLabel('留言').fill('补充了投稿期刊的格式要求');
+  await page.getByLabel('留言', { exact: true }).fill('补充了投稿期刊的格式要求');
   await page.getByLabel('补充材料', { exact: true }).setInputFiles({
     name: '格式要求.txt',
     mimeType: 'text/plain',
@@ -117,7 +120,7 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
   });
   await expect(status(page)).toContainText('待验收');
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: '下载 选刊报告.txt' }).click();
+  await page.getByRole('button', { name: '下载 选刊报告.txt' }).first().click();
   expect((await saved).suggestedFilename()).toBe('选刊报告.txt');
 
   await page.getByRole('button', { name: /要求修改/ }).click();
@@ -133,13 +136,19 @@ test('an order is dispatched, delivered, changed, delivered again, accepted and 
   await expect(status(page)).toContainText('修改中');
   await expect(main(page)).toContainText('说明审稿周期的来源');
 
-  await staffDoes(request, staff, 'deliver', id, {
-    title: '选刊报告终稿',
-    text: '两处意见均已处理。',
-    changes: ['补充了近三年发文量', '注明了审稿周期的来源'],
-  });
+  // This time from a terminal, with a file of the disk and the order's number.
+  const { order_no } = await call(request, 'GET', `/staff/order/detail/${id}`, { token: staff });
+  const report = test.info().outputPath('选刊报告_终稿.txt');
+  writeFileSync(report, '三本候选期刊、近三年发文量与审稿周期。');
+  const printed = await staffCommand(
+    baseURL,
+    ...['deliver', String(order_no), '--title', '选刊报告终稿', '--text', '两处意见均已处理。'],
+    ...['--change', '补充了近三年发文量', '--change', '注明了审稿周期的来源', '--file', report],
+  );
+  expect(printed).toContain('状态：待验收');
   await expect(status(page)).toContainText('待验收');
   await expect(main(page)).toContainText('注明了审稿周期的来源');
+  await expect(main(page)).toContainText('选刊报告_终稿.txt');
   await page.getByRole('button', { name: '确认验收' }).click();
   const last = page.getByRole('dialog', { name: '确认验收第 2 版？' });
   await expect(last).toContainText('款项结算给服务人员');

@@ -46,6 +46,16 @@ export const delivered: OrderCard = {
     view_review: false,
     rebuy: true,
     hide: false,
+    accept_quote: false,
+    counter_quote: false,
+    accept: false,
+    request_changes: false,
+    ask_changes: false,
+    extend_review: false,
+    consent: false,
+    refund_untaken: false,
+    add_note: false,
+    add_material: false,
   },
 };
 

@@ -36,22 +36,24 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
           </summary>
           <div className={styles.body}>
             {one.text && <p>{one.text}</p>}
-            <ul className={styles.files}>
-              {one.files.map((file) => (
-                <li key={file.sha256}>
-                  <span className={styles.kind} data-kind={fileKind(file.name)}>
-                    {fileKind(file.name)}
-                  </span>
-                  <span>
-                    {file.name}
-                    <small title={file.sha256}>
-                      {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
-                    </small>
-                  </span>
-                  <FileDownload file={file} />
-                </li>
-              ))}
-            </ul>
+            {one.files.length > 0 && (
+              <ul className={styles.files}>
+                {one.files.map((file) => (
+                  <li key={file.id ?? file.name}>
+                    <span className={styles.kind} data-kind={fileKind(file.name)}>
+                      {fileKind(file.name)}
+                    </span>
+                    <span>
+                      {file.name}
+                      <small title={file.sha256}>
+                        {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
+                      </small>
+                    </span>
+                    <FileDownload file={file} />
+                  </li>
+                ))}
+              </ul>
+            )}
             <DeliveryFacts delivery={one} />
           </div>
         </details>

@@ -51,12 +51,12 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
               剩余 <Countdown until={order.expire_at} serverTime={serverTime} onEnd={onExpire} />
             </span>
           )}
+          <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
           {waitsForYou(order) && (
             <Button kind="soft" size="s" onClick={() => void navigate(address)}>
               {nextStep(order)}
             </Button>
           )}
-          <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
         </div>
       </article>
     </Panel>

@@ -30,7 +30,7 @@ export function OrderNotes({ order }: OrderNotesProps) {
               </p>
               <p className={styles.content}>{note.content}</p>
               {note.files.map((file) => (
-                <p key={file.sha256} className={styles.file}>
+                <p key={file.id ?? file.name} className={styles.file}>
                   <span>
                     {file.name}
                     <small title={file.sha256}>

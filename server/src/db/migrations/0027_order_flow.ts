@@ -85,6 +85,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column ai_statement text not null default '',
       add column by_id bigint`.execute(db);
 
+  // Tabs, counts and badge of somebody with thousands of orders are read from here alone.
+  await sql`
+    create index orders_to_count on orders (user_id, status, refund_status)
+      include (kind, reviewed, finished_at, updated_at, expire_at, quote_until, proposed_days)
+      where not user_hidden`.execute(db);
   await sql`create index orders_to_quote on orders (quote_until) where status = 5 and quote_until is not null`.execute(
     db,
   );
@@ -98,6 +103,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   for (const table of ['order_notes', 'change_requests', 'quotes'])
     await db.schema.dropTable(table).execute();
+  // Those on the new columns go with them.
+  await sql`drop index orders_due`.execute(db);
   await sql`alter table deliverables drop column change_list, drop column ai_statement, drop column by_id`.execute(
     db,
   );
