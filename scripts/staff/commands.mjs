@@ -1,8 +1,10 @@
 import { coupons } from './commands/coupons.mjs';
+import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
 import { tickets } from './commands/tickets.mjs';
+import { traces } from './commands/traces.mjs';
 
 /**
  * Every command of `npm run staff`, by area. A row is
@@ -13,4 +15,4 @@ import { tickets } from './commands/tickets.mjs';
  * - `help`: one line;
  * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
  */
-export const commands = [...orders, ...refunds, ...reviews, ...coupons, ...tickets];
+export const commands = [...orders, ...refunds, ...invoices, ...traces, ...reviews, ...coupons, ...tickets];

@@ -11,8 +11,10 @@ import { seedFavourites } from './favourites';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
+import { seedOrderForms } from './order-forms';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
+import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
@@ -28,9 +30,11 @@ const steps: DemoStep[] = [
   seedFavourites,
   seedCoupons,
   seedOrders,
+  seedOrderForms,
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedSubmissions,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

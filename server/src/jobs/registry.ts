@@ -3,6 +3,7 @@ import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
 import { deliveryTicks } from '../areas/delivery/clocks';
 import { fileTicks } from '../areas/files/ticks';
+import { formTicks } from '../areas/forms/reminders';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -15,7 +16,10 @@ import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
 import { quoteTicks } from '../areas/quotes/clocks';
 import { refundTicks } from '../areas/refunds/clocks';
+import { forgetHits } from '../areas/sentinel/ticks';
+import { submissionTicks } from '../areas/submissions/clocks';
 import { supportTicks } from '../areas/support/ticks';
+import { traceTicks } from '../areas/traces/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
@@ -33,10 +37,14 @@ export const ticks: Tick[] = [
   ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
+  ...traceTicks,
   ...fileTicks,
+  ...formTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
+  forgetHits,
+  ...submissionTicks,
   ...couponTicks,
   forgetRemovals,
   ...exportTicks,

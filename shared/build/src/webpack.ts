@@ -43,6 +43,7 @@ function readPackage(configUrl: string, extraInputs: string[]): Package {
     root,
     here,
     join(repository, 'shared/contract/src'),
+    join(repository, 'shared/sentinel/src'),
     ...extraInputs,
     join(repository, 'pnpm-lock.yaml'),
   ];

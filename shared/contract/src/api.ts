@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
 import { delivery } from './areas/delivery';
 import { files } from './areas/files';
+import { forms } from './areas/forms';
 import { info } from './areas/info';
+import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orderDesk } from './areas/order-desk';
@@ -13,10 +16,14 @@ import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
 import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
+import { reimbursement } from './areas/reimbursement';
 import { reviews } from './areas/reviews';
+import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
+import { traces } from './areas/traces';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
@@ -28,17 +35,24 @@ export const areas = {
   quotes,
   delivery,
   orderDesk,
+  forms,
   reviews,
   pay,
   refunds,
+  invoices,
+  reimbursement,
+  traces,
+  comparisons,
   misc,
   files,
   messages,
   support,
+  submissions,
   info,
   coupons,
   staff,
   privacy,
+  sentinel: sentinelArea,
   platform: platformArea,
 };
 
@@ -51,17 +65,24 @@ export const api = {
   ...quotes,
   ...delivery,
   ...orderDesk,
+  ...forms,
   ...reviews,
   ...pay,
   ...refunds,
+  ...invoices,
+  ...reimbursement,
+  ...traces,
+  ...comparisons,
   ...misc,
   ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...coupons,
   ...staff,
   ...privacy,
+  ...sentinelArea,
   ...platformArea,
 };
 

@@ -5,6 +5,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { changesLabel } from './changesLabel';
 import styles from './DeliveryBar.mobile.module.css';
+import { useOpened } from './opened';
 import type { DeliveryActName } from './useDeliveryAct';
 
 const DeliveryDialog = lazy(() => import('./DeliveryDialog.mobile'));
@@ -17,7 +18,7 @@ interface DeliveryBarProps {
 export function DeliveryBar({ order }: DeliveryBarProps) {
   const { actions, id } = order;
   const navigate = useNavigate();
-  const [open, setOpen] = useState<DeliveryActName | null>(null);
+  const [open, setOpen] = useState<DeliveryActName | null>(useOpened(order));
   const [more, setMore] = useState(false);
   const changes = changesLabel(order);
   const others: [string, () => void][] = [];

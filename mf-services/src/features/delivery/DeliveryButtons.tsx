@@ -2,6 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { changesLabel } from './changesLabel';
+import { useOpened } from './opened';
 import type { DeliveryActName } from './useDeliveryAct';
 
 const DeliveryDialog = lazy(() => import('./DeliveryDialog'));
@@ -13,7 +14,7 @@ interface DeliveryButtonsProps {
 /** What may be done with a delivery, and the one press that gives back what nobody took. */
 export function DeliveryButtons({ order }: DeliveryButtonsProps) {
   const { actions } = order;
-  const [open, setOpen] = useState<DeliveryActName | null>(null);
+  const [open, setOpen] = useState<DeliveryActName | null>(useOpened(order));
   const changes = changesLabel(order);
   return (
     <>

@@ -10,6 +10,7 @@ import { isGone } from '../goods-detail/isGone';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
+import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { Vault } from '../vault/Vault.mobile';
@@ -72,6 +73,7 @@ export function OrderDetailPage() {
       <QuoteCard order={order} onPay={payment.show} />
       {order.refund && <Refund refund={order.refund} />}
       {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+      <OrderPapers order={order} />
       {order.changes.length > 0 && (
         <Block title="修改要求" extra={<small>{roundsText(order)}</small>}>
           <Changes order={order} />

@@ -6,6 +6,7 @@ import { Consent } from '../delivery/Consent';
 import { isGone } from '../goods-detail/isGone';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
+import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { VaultCard } from '../vault/VaultCard';
@@ -92,6 +93,7 @@ export function OrderDetailPage() {
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+        <OrderPapers order={order} />
         <PaymentCard order={order} />
         {order.teacher && <TeacherCard teacher={order.teacher} />}
         <HistoryCard history={order.history} />

@@ -1,6 +1,9 @@
 import type { Db } from '../../db/connect';
 import type { SessionUser } from '../auth/session-user';
 import { deliveryFiles, noteFiles } from '../delivery/holder-kinds';
+import { orderFormHolder } from '../forms/file-holder';
+import { invoiceFiles } from '../invoices/holder';
+import { submissionFiles, submissionSupplements } from '../submissions/holder';
 
 /** Who wants to read. */
 export type Reader = Pick<
@@ -26,6 +29,10 @@ export interface HolderKind {
 export const holders: Record<string, HolderKind> = {
   delivery: deliveryFiles,
   order_note: noteFiles,
+  order_form: orderFormHolder,
+  submission: submissionFiles,
+  submission_supplement: submissionSupplements,
+  invoice: invoiceFiles,
 };
 
 /** What holds a file. */

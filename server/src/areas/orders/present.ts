@@ -1,9 +1,11 @@
 import type { OrderCard, OrderDetail, OrderFile } from '@harbor/contract';
+import { fileTypeOf } from '@harbor/contract/file-types';
 import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import { toMoment, toMomentOrNull } from '../../time';
 import { presentChange, presentDeliverable, presentNote } from '../delivery/present';
 import { roundsLeft } from '../delivery/rounds';
 import type { ChangeRequestRow, OrderNoteRow } from '../delivery/tables';
+import { textTypes } from '../files/text/paragraphs';
 import type { RefundRow } from '../pay/tables';
 import { presentQuote } from '../quotes/present';
 import { quoteSettings } from '../quotes/settings';
@@ -62,6 +64,8 @@ export function presentCard({ order, refund, past, version, now }: CardParts): O
     status_text: orderStatusLabel[order.status],
     refund_status: order.refund_status,
     refund_text: refundText(order.refund_status),
+    form_no: order.goods.form_no,
+    form_status: order.form_status,
     hint: hint(order, {
       now,
       version,
@@ -104,14 +108,23 @@ const withReadable = <T extends { files: OrderFile[] }>(shown: T, readable: Set<
 
 const payNames = ['', '微信支付', '支付宝', '优惠抵扣'];
 
+/** Whether something was delivered whose text can be read. */
+const comparable = (deliverables: readonly DeliverableRow[], readable: ReadonlySet<string>): boolean =>
+  deliverables.some(({ files }) =>
+    files.some(({ id, name }) => {
+      const type = fileTypeOf(name);
+      return id !== undefined && readable.has(id) && type !== undefined && textTypes.includes(type);
+    }),
+  );
+
 /** The order's page. */
 export function presentDetail(parts: OrderParts): OrderDetail {
   const { order, history, deliverables, refund, past, now, readable } = parts;
   const version = deliverables[0]?.version ?? 0;
+  const card = presentCard({ order, refund, past, version, now });
   return {
-    ...presentCard({ order, refund, past, version, now }),
-    form_no: order.goods.form_no,
-    form_status: order.form_status,
+    ...card,
+    actions: { ...card.actions, compare: card.actions.compare && comparable(deliverables, readable) },
     unit_fen: order.unit_fen,
     unit: order.goods.unit,
     quantity: order.quantity,

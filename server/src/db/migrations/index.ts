@@ -20,7 +20,12 @@ import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as files from './0025_files';
+import * as orderForms from './0026_order_forms';
 import * as orderFlow from './0027_order_flow';
+import * as papers from './0028_papers';
+import * as sentinel from './0029_sentinel';
+import * as submissions from './0030_submissions';
+import * as voucherCodes from './0033_voucher_codes';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -48,5 +53,10 @@ export const migrations: Record<string, Migration> = {
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
   '0025_files': files,
+  '0026_order_forms': orderForms,
   '0027_order_flow': orderFlow,
+  '0028_papers': papers,
+  '0029_sentinel': sentinel,
+  '0030_submissions': submissions,
+  '0033_voucher_codes': voucherCodes,
 };

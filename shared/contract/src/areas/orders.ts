@@ -17,6 +17,8 @@ export const orderActions = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
   fill_form: z.boolean(),
+  /** The form was handed in and can be read. */
+  view_form: z.boolean(),
   refund: z.boolean(),
   cancel_refund: z.boolean(),
   /** There is a refund whose way can be looked at. */
@@ -24,6 +26,12 @@ export const orderActions = z.object({
   review: z.boolean(),
   /** Reviewed: the review can be read, and added to once. */
   view_review: z.boolean(),
+  /** Finished and paid for: an invoice, and the papers of a reimbursement. */
+  invoice: z.boolean(),
+  /** Finished: the report on the help given. */
+  trace: z.boolean(),
+  /** Something was delivered that can be held against what was handed in. */
+  compare: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
   /** There is a quote that can be accepted. */
@@ -64,6 +72,10 @@ export const orderCard = z.object({
   /** 0 无 · 1 待审核 · 3 退款处理中 · 4 已退款 … */
   refund_status: z.int(),
   refund_text: z.string(),
+  /** Number of the form that the service asks for; 0 = none. */
+  form_no: z.int(),
+  /** 0 未填 · 1 草稿 · 2 已交 · 3 退回 */
+  form_status: z.int(),
   /** What happens next, in one line, e.g. 资料还未填写，提交后24小时内安排老师 */
   hint: z.string(),
   /** When an unpaid order closes; null otherwise. */
@@ -152,9 +164,6 @@ export const orderNote = z.object({
 });
 
 export const orderDetail = orderCard.extend({
-  form_no: z.int(),
-  /** 0 未填 · 1 草稿 · 2 已交 · 3 退回 */
-  form_status: z.int(),
   unit_fen: fen,
   unit: z.string(),
   /** Pieces or 千字, whichever the price is counted in. */

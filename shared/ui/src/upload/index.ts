@@ -3,5 +3,5 @@ export { FileField, type FileFieldProps } from './FileField';
 export { FileLink, type FileLinkProps } from './FileLink';
 export { fileKind, fileSize, shortHash } from './fileFacts';
 export { PictureField, type PictureFieldProps } from './PictureField';
-export { useFileDownload } from './useFileDownload';
+export { useDownload, useFileDownload } from './useFileDownload';
 export { type Pictures, usePictures } from './usePictures';

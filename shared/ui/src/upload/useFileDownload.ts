@@ -10,10 +10,11 @@ function save(url: string): void {
   link.click();
 }
 
-/** Downloads private files by addresses that live for a minute; each download is written down for the file's owner. */
-export function useFileDownload() {
+/** Follows addresses that answer a file and live for a minute. */
+export function useDownload() {
   const [busy, setBusy] = useState(false);
-  const download = async (id: string): Promise<void> => {
+  /** @param ask gets the address */
+  const download = async (ask: () => Promise<{ url: string }>): Promise<void> => {
     if (busy) return;
     if (/MicroMessenger/i.test(navigator.userAgent)) {
       notify.warning('微信内不能下载文件，请点右上角用浏览器打开本页');
@@ -21,8 +22,7 @@ export function useFileDownload() {
     }
     setBusy(true);
     try {
-      const { url } = await call('POST /files/:id/ticket', { params: { id }, body: {}, silent: true });
-      save(url);
+      save((await ask()).url);
     } catch (error) {
       notify.error(errorText(error));
     } finally {
@@ -30,4 +30,14 @@ export function useFileDownload() {
     }
   };
   return { busy, download };
+}
+
+/** Downloads private files; each download is written down for the file's owner. */
+export function useFileDownload() {
+  const { busy, download } = useDownload();
+  return {
+    busy,
+    download: (id: string): Promise<void> =>
+      download(() => call('POST /files/:id/ticket', { params: { id }, body: {}, silent: true })),
+  };
 }

@@ -30,6 +30,7 @@ const sentences: Record<string, Sentence> = {
   cancel: (row) => `${name(row)}取消订单`,
   expire: () => '超时未付款，订单自动取消',
   submit_form: () => '您提交资料',
+  change_form: () => '您修改了资料',
   return_form: () => '客服退回资料，请修改后重新提交',
   start_trial: (row) => `${name(row)}开始试做`,
   trials_failed: () => '试做未成，订单回到接单大厅',

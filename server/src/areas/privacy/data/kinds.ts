@@ -4,9 +4,13 @@ import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
+import { orderForms } from './kinds/order-forms';
 import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
+import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
+import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
+import { submissionRecords } from './kinds/submissions';
 import { chats, tickets } from './kinds/support';
 import { uploads } from './kinds/uploads';
 import { wechat } from './kinds/wechat';
@@ -23,16 +27,23 @@ export const dataKinds: readonly DataKind[] = [
   consents,
   preferences,
   orders,
+  orderForms,
   deliverables,
   orderWords,
   payments,
   refunds,
+  invoices,
+  invoiceProfile,
+  traces,
+  comparisonMarks,
   coupons,
   collects,
   reviews,
   messages,
   chats,
   tickets,
+  sentinelHits,
+  submissionRecords,
   uploads,
   files,
   fileEvents,
