@@ -67,7 +67,7 @@ test('a form is kept while it is written, put right, handed in, changed and hand
   await main(page)
     .getByLabel('本人草稿', { exact: true })
     .setInputFiles({ name: '草稿.pdf', mimeType: 'application/pdf', buffer: pdf });
-  await expect(main(page).getByText('草稿.pdf')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: '下载 草稿.pdf' })).toBeVisible();
   await choose(page, isMobile, '学位层次', '博士');
   await choose(page, isMobile, '身份', '博士生');
   await pickDay(page, isMobile, '开题日期');
