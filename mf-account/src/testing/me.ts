@@ -62,6 +62,7 @@ export const delivered: OrderCard = {
     refund_untaken: false,
     add_note: false,
     add_material: false,
+    change_coupon: false,
   },
 };
 

@@ -46,6 +46,7 @@ export const unpaidOrder = (): OrderDetail => ({
     refund_untaken: false,
     add_note: false,
     add_material: false,
+    change_coupon: false,
   },
   form_no: 7,
   form_status: 0,

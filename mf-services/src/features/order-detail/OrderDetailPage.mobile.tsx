@@ -9,6 +9,7 @@ import { UntakenButton } from '../delivery/UntakenButton.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { OrderCoupon } from '../order-coupon/OrderCoupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
@@ -71,6 +72,7 @@ export function OrderDetailPage() {
       <StatusHead order={order} onExpire={payment.expire} />
       {order.actions.consent && <Consent order={order} />}
       <QuoteCard order={order} onPay={payment.show} />
+      <OrderCoupon order={order} />
       {order.refund && <Refund refund={order.refund} />}
       {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
       <OrderPapers order={order} />

@@ -5,6 +5,7 @@ import { Changes, roundsText } from '../delivery/Changes';
 import { Consent } from '../delivery/Consent';
 import { isGone } from '../goods-detail/isGone';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { OrderCoupon } from '../order-coupon/OrderCoupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
 import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
@@ -77,6 +78,7 @@ export function OrderDetailPage() {
         </Panel>
         {order.actions.consent && <Consent order={order} />}
         <QuoteCard order={order} onPay={payment.show} />
+        <OrderCoupon order={order} />
         {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
         {order.changes.length > 0 && (
           <Part title="修改要求" extra={roundsText(order)}>

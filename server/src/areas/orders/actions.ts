@@ -4,6 +4,7 @@ import { roundsLeft } from '../delivery/rounds';
 import { mayFill } from '../forms/transitions';
 import { quoteSettings } from '../quotes/settings';
 import { noPast, type RefundableOrder, type RefundPast, termsOf, untakenTooLong } from '../refunds/terms';
+import { mayChangeCoupon } from './change-coupon';
 import { openRefund, refundStatus, withdrawableRefund } from './refund-status';
 import { reviewable } from './review-window';
 import type { OrderRow } from './tables';
@@ -69,5 +70,6 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
     refund_untaken: refund && untakenTooLong(order, now),
     add_note: mayNote(order),
     add_material: mayAddMaterial(order),
+    change_coupon: mayChangeCoupon(order, now),
   };
 }

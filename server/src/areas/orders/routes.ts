@@ -2,6 +2,7 @@ import type { orders } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
 import { withdrawRefund } from '../refunds/own-acts';
 import { cancelOrder } from './cancel';
+import { changeCoupon, orderCoupons } from './change-coupon';
 import { closeTrade } from './close-trade';
 import { actionableOrders, orderCounts, reviewCounts } from './counts';
 import { hideOrder } from './hide';
@@ -13,6 +14,12 @@ export const routes: AreaHandlers<typeof orders> = {
   'POST /user/cancel/:id': ({ core, user, params, body, once }) =>
     once.around(() => cancelOrder(core, user.id, params.id, body.reason ?? '')),
   'POST /user/cancel_refund/:id': ({ core, user, params }) => withdrawRefund(core, user.id, params.id),
+  'POST /user/order_coupons/:id': ({ db, user, params, now }) => orderCoupons(db, user.id, params.id, now),
+  'POST /user/change_coupon/:id': ({ core, db, user, params, body, once, now }) =>
+    once.around(async () => {
+      await changeCoupon(core, { userId: user.id, orderId: params.id, couponId: body.coupon_id });
+      return orderInfo(db, user.id, params.id, now);
+    }),
   'POST /wechat/cancel/:id': ({ core, user, params }) => closeTrade(core, user.id, params.id),
   'POST /user/hide_order/:id': async ({ db, user, params, now }) => {
     await hideOrder(db, user.id, params.id, now);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, fen, idParams, moment } from '../fields';
+import { bodyPage, fen, id, idParams, moment } from '../fields';
+import { usableCoupon } from './services';
 
 /** Tabs of the order list. */
 export const orderTab = z.enum(
@@ -51,6 +52,8 @@ export const orderActions = z.object({
   add_note: z.boolean(),
   /** Files may go with a note. */
   add_material: z.boolean(),
+  /** Unpaid: another coupon, or none, can be taken. */
+  change_coupon: z.boolean(),
 });
 
 export const orderCard = z.object({
@@ -271,6 +274,27 @@ export const orders = defineArea({
     params: idParams,
     body: z.strictObject({}).optional(),
     data: z.object({ status: z.int(), refund_status: z.int() }),
+  },
+  'POST /user/order_coupons/:id': {
+    summary: '待付款订单可用与不可用的优惠券，仅本人',
+    access: 'login',
+    rate: 'read',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: z.object({
+      data: z.array(usableCoupon),
+      /** The one that the order holds now. */
+      chosen_id: z.int().nullable(),
+    }),
+  },
+  'POST /user/change_coupon/:id': {
+    summary: '更换待付款订单的优惠券，null为不使用；应付金额由服务器重新计算',
+    access: 'login',
+    rate: 'write',
+    idempotent: true,
+    params: idParams,
+    body: z.strictObject({ coupon_id: id.nullable() }),
+    data: orderDetail,
   },
   'POST /wechat/cancel/:id': {
     summary: '关闭待付款订单在支付渠道的交易',

@@ -172,7 +172,7 @@ const goodsSuggestions = z.object({
 
 const addressPart = z.string().max(100).optional();
 
-const usableCoupon = z.object({
+export const usableCoupon = z.object({
   /** Of the user's own coupon. */
   id: z.int(),
   title: z.string(),

@@ -23,6 +23,10 @@ const sentences: Record<string, Sentence> = {
   counter_quote: (row) =>
     row.facts.amount_fen ? `您请客服重新报价，期望 ${amount(row)}` : '您请客服重新报价',
   adjust: (row) => `客服将应付金额调整为 ${amount(row)}`,
+  change_coupon: (row) =>
+    row.facts.name
+      ? `您改用优惠券“${row.facts.name}”，应付 ${amount(row)}`
+      : `您不再使用优惠券，应付 ${amount(row)}`,
   quote_expired: () => '报价已过期，订单自动取消',
   pay: (row) => `您付款 ${amount(row)}`,
   pay_with_form: (row) => `您付款 ${amount(row)}`,

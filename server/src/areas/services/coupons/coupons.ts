@@ -12,11 +12,14 @@ import { scopeText } from './scope-text';
 type Asked = z.output<Api['POST /service/get_coupons/:id']['body']>;
 
 /** What the coupons are held against. Amounts in 分. */
-interface Purchase {
+export interface Purchase {
   goodsId: number;
   categoryId: number;
   totalFen: number;
+  /** The price is not known yet. */
   quoted: boolean;
+  /** The order that the purchase is already: a coupon that it holds is its own. */
+  orderId?: number;
 }
 
 /**
@@ -31,14 +34,23 @@ export async function couponsFor(
   asked: Asked,
   now: Date,
 ): Promise<DataOf<'POST /service/get_coupons/:id'>> {
-  const [purchase, held, categories] = await Promise.all([
-    purchaseOf(db, goodsId, asked),
+  const data = await judgedCoupons(db, userId, await purchaseOf(db, goodsId, asked), now);
+  return { data, best_id: data.find(({ usable }) => usable)?.id ?? null };
+}
+
+/** The person's unused coupons, held against a purchase: usable ones first, the others with their reason. */
+export async function judgedCoupons(
+  db: Db,
+  userId: number,
+  purchase: Purchase,
+  now: Date,
+): Promise<UsableCoupon[]> {
+  const [held, categories] = await Promise.all([
     heldCoupons(db, userId, now),
     db.selectFrom('categories').select(['id', 'title']).execute(),
   ]);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  const data = held.map((coupon) => judge(coupon, purchase, titles, now)).sort(byUse);
-  return { data, best_id: data.find(({ usable }) => usable)?.id ?? null };
+  return held.map((coupon) => judge(coupon, purchase, titles, now)).sort(byUse);
 }
 
 async function purchaseOf(db: Db, goodsId: number, asked: Asked): Promise<Purchase> {
@@ -89,7 +101,8 @@ function judge(coupon: HeldCoupon, purchase: Purchase, titles: Map<number, strin
 }
 
 function worthOf(coupon: HeldCoupon, purchase: Purchase, now: Date): ReturnType<typeof couponWorth> {
-  if (coupon.status === 1) return { reason: '已用于另一笔待付款订单' };
+  if (coupon.status === 1 && coupon.order_id !== purchase.orderId)
+    return { reason: '已用于另一笔待付款订单' };
   if (coupon.start_at > now) return { reason: '未到使用时间' };
   if (purchase.quoted) return { reason: '报价服务暂不能使用优惠券' };
   return couponWorth(termsOf(coupon), purchase);

@@ -8,6 +8,7 @@ export function heldCoupons(db: Db, userId: number, now: Date) {
     .select([
       'user_coupons.id',
       'user_coupons.status',
+      'user_coupons.order_id',
       'user_coupons.start_at',
       'user_coupons.expire_at',
       'coupon_templates.title',
