@@ -33,6 +33,8 @@ export interface SentinelAlertsTable {
   note: Defaulted<string>;
 }
 
+export type SentinelHitRow = Selectable<SentinelHitsTable>;
+
 /** What the sentinel found. */
 export interface SentinelTables {
   sentinel_hits: SentinelHitsTable;

@@ -27,7 +27,8 @@ async function freeNumber(trx: Db, at: Date): Promise<string> {
   }
 }
 
-async function assertMaySubmit(trx: Db, userId: number): Promise<void> {
+/** @throws HttpProblem 409 too many open ones, or the account is being closed */
+export async function assertMaySubmit(trx: Db, userId: number): Promise<void> {
   const author = await trx
     .selectFrom('users')
     .select('status')
