@@ -490,7 +490,11 @@ test('a whole refund ends what was asked for: further changes with their ticket,
     await finishRefund(trx, (await refundRow(site, id)).refund_no, 'C1', new Date(site.clock.now()));
   });
   await deliverOutbox(site.core);
-  expect(await orderRow(site, id)).toMatchObject({ status: s.closed, asking_changes: false, proposed_days: 0 });
+  expect(await orderRow(site, id)).toMatchObject({
+    status: s.closed,
+    asking_changes: false,
+    proposed_days: 0,
+  });
   const shown = await info(site, buyer, id);
   expect(shown.data.actions).toMatchObject({ consent: false, ask_changes: false });
   const request = await site.core.db
@@ -504,7 +508,11 @@ test('a whole refund ends what was asked for: further changes with their ticket,
 
 test('who was handed a version before the teacher left is not refunded whole in one press', async () => {
   const { buyer, id } = await orderAt(site, s.waiting, { delivered_at: new Date(site.clock.now()) });
-  const cancelled = await site.call('POST /user/cancel/:id', { params: { id }, token: buyer.token, body: {} });
+  const cancelled = await site.call('POST /user/cancel/:id', {
+    params: { id },
+    token: buyer.token,
+    body: {},
+  });
   expect(cancelled.status).toBe(409);
   const asked = await apply(site, buyer.token, id, { reason: 'other', amount_fen: 20000 });
   expect(asked.data.refund).toMatchObject({ status: 1, approved_fen: null });

@@ -1,9 +1,7 @@
+import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../db/connect';
 import { messageKind, notify, systemSub, tellOpenPages } from '../messages/notify';
 import type { OrderRow } from './tables';
-
-/** The part of an order that a message speaks of. */
-export type ToldOrder = Pick<OrderRow, 'id' | 'user_id' | 'order_no' | 'goods'>;
 
 /** What a message is about, where that is not the order itself, and the page that it opens. */
 interface About {

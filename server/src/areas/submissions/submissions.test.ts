@@ -303,7 +303,11 @@ describe('what is handed in', () => {
     expect((await again()).status).toBe(409);
     const [file = ''] = await oneFile(site, token);
     await site.call('POST /submission/draft', { token, body: { revision: 0, content: {}, files: [file] } });
-    const read = await site.call('POST /files/:id/ticket', { token: staff.token, params: { id: file }, body: {} });
+    const read = await site.call('POST /files/:id/ticket', {
+      token: staff.token,
+      params: { id: file },
+      body: {},
+    });
     expect(read.status).toBe(404);
   });
 

@@ -206,10 +206,11 @@ test('a long text is read in a few milliseconds', () => {
 });
 
 test('10,000 characters of anything are read in bounded time', () => {
-  const long = (part: string, length = 10_000) => part.repeat(Math.ceil(length / part.length)).slice(0, length);
+  const long = (part: string, length = 10_000) =>
+    part.repeat(Math.ceil(length / part.length)).slice(0, length);
   const texts = [
-    ...['a', 'a.', 'a@', 'a@a-', '138-', '代写', '不代写', '不请', '亻弋', '*', '代*', 'vx', 'ﷺ'].map((part) =>
-      long(part),
+    ...['a', 'a.', 'a@', 'a@a-', '138-', '代写', '不代写', '不请', '亻弋', '*', '代*', 'vx', 'ﷺ'].map(
+      (part) => long(part),
     ),
     `代${long('*')}写`,
     `${long('不', 4000)}请${long('代写', 6000)}`,
