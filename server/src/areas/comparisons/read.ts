@@ -32,13 +32,17 @@ async function readPair(core: Core, userId: number, orderId: number, pair: Pair)
   if (!left || !right) throw notFound('文件不存在或已删除');
   if (left.file.id === right.file.id) throw invalid({ right: ['请选择两份不同的文稿'] });
   const now = core.settings.clock.now();
-  const blocks = await keptResult(`${left.file.sha256}:${right.file.sha256}`, now, async () => {
-    const [before, after] = await Promise.all([
-      paragraphsOf(core, left.file),
-      paragraphsOf(core, right.file),
-    ]);
-    return compareTexts(before, after);
-  });
+  const blocks = await keptResult(
+    `${left.file.type}:${left.file.sha256}:${right.file.type}:${right.file.sha256}`,
+    now,
+    async () => {
+      const [before, after] = await Promise.all([
+        paragraphsOf(core, left.file),
+        paragraphsOf(core, right.file),
+      ]);
+      return compareTexts(before, after);
+    },
+  );
   return {
     left,
     right,

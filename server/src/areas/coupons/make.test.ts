@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '@harbor/contract';
 import { type CouponStatus, couponStatus as s } from '@harbor/contract/coupon-status';
 import { type TestApp, testApp } from '../../testing/app';
@@ -133,6 +134,29 @@ describe('staff', () => {
       .where('user_id', '=', user.id)
       .execute();
     expect(told).toEqual([{ title: '您收到 1 张优惠券' }]);
+  });
+
+  test('the same press twice gives once, and makes codes once', async () => {
+    const user = await site.user();
+    const pressed = { token: staff.token, idempotencyKey: randomUUID() };
+    const { id } = (await create({ per_limit: 3 })).data;
+    for (let press = 0; press < 2; press += 1)
+      await site.call('POST /staff/coupon/grant/:id', {
+        ...pressed,
+        params: { id },
+        body: { user_ids: [user.id], reason: '补偿' },
+      });
+    const { total } = (await site.call('GET /user/get_coupons', { token: user.token })).data;
+    expect(total).toBe(1);
+    const byCode = (await create({ get_way: 3 })).data;
+    const makeTwo = () =>
+      site.call('POST /staff/coupon/codes/:id', {
+        ...pressed,
+        idempotencyKey: pressed.idempotencyKey,
+        params: { id: byCode.id },
+        body: { count: 2 },
+      });
+    expect((await makeTwo()).data).toEqual((await makeTwo()).data);
   });
 
   test('gives a list as far as stock and limit reach, and names the others', async () => {

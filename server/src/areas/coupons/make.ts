@@ -63,35 +63,37 @@ async function checkScope(db: Db, coupon: NewCoupon): Promise<void> {
 }
 
 /** Makes a coupon; unless it is to begin at once, it waits until it is opened. @throws HttpProblem 422 by field */
-export async function createTemplate(core: Core, staffId: number, coupon: NewCoupon): Promise<StaffTemplate> {
+export async function createTemplate(
+  core: Core,
+  trx: Db,
+  staffId: number,
+  coupon: NewCoupon,
+): Promise<StaffTemplate> {
   const now = new Date(core.settings.clock.now());
   const faults = faultsOf(coupon, now);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  await checkScope(core.db, coupon);
+  await checkScope(trx, coupon);
   const { open = false, start_at, end_at, code, ...terms } = coupon;
-  const row = await core.db.transaction().execute(async (trx) => {
-    if (code && (await codeIsTaken(trx, code))) throw invalid({ code: ['这个兑换码已被使用'] });
-    const made = await trx
-      .insertInto('coupon_templates')
-      .values({
-        ...terms,
-        code: code ?? null,
-        start_at: start_at ? new Date(start_at) : null,
-        end_at: end_at ? new Date(end_at) : null,
-        status: open ? 1 : 0,
-        created_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await audit(trx, core.settings.clock, {
-      actor: { type: 'staff', id: staffId },
-      action: 'coupon.create',
-      object: ['coupon_template', String(made.id)],
-      detail: { title: made.title, type: made.type, total: made.total },
-    });
-    return made;
+  if (code && (await codeIsTaken(trx, code))) throw invalid({ code: ['这个兑换码已被使用'] });
+  const made = await trx
+    .insertInto('coupon_templates')
+    .values({
+      ...terms,
+      code: code ?? null,
+      start_at: start_at ? new Date(start_at) : null,
+      end_at: end_at ? new Date(end_at) : null,
+      status: open ? 1 : 0,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: 'coupon.create',
+    object: ['coupon_template', String(made.id)],
+    detail: { title: made.title, type: made.type, total: made.total },
   });
-  return forStaff(row, await categoryTitles(core.db));
+  return forStaff(made, await categoryTitles(trx));
 }
 
 /** Begins to give out a coupon that waited. @throws HttpProblem 404, 409 when it has begun or is over */
@@ -143,60 +145,59 @@ async function codeIsTaken(db: Db, code: string): Promise<boolean> {
  */
 export async function grantCoupon(
   core: Core,
+  trx: Db,
   staffId: number,
   id: number,
   { user_ids, reason }: BodyOf<'POST /staff/coupon/grant/:id'>,
 ): Promise<DataOf<'POST /staff/coupon/grant/:id'>> {
   const now = new Date(core.settings.clock.now());
-  return core.db.transaction().execute(async (trx) => {
-    const first = await lockTemplate(trx, id);
-    if (first.get_way !== getWay.granted) throw conflict('只有“后台发放”的优惠券可以发给用户');
-    if (first.status !== 1) throw conflict('这张优惠券不在发放中');
-    const refused: { user_id: number; reason: string }[] = [];
-    let given = 0;
-    for (const userId of new Set(user_ids)) {
-      const known = await trx
-        .selectFrom('users')
-        .select('id')
-        .where('id', '=', userId)
-        .where('status', '=', 1)
-        .executeTakeFirst();
-      if (!known) {
-        refused.push({ user_id: userId, reason: '没有这个用户，或账号不在正常状态' });
-        continue;
-      }
-      try {
-        // Read anew each time: the stock goes down as it is given.
-        const couponId = await issueCoupon(trx, await lockTemplate(trx, id), {
-          userId,
-          actor: 'operator',
-          actorId: staffId,
-          now,
-        });
-        given += 1;
-        await notify(trx, {
-          userId,
-          kind: messageKind.system,
-          sub: systemSub.coupon,
-          title: '您收到 1 张优惠券',
-          body: `“${first.title}”已放入您的优惠券：${reason}`,
-          link: '/coupon/',
-          object: { type: 'coupon', id: couponId },
-          now,
-        });
-      } catch (error) {
-        if (!(error instanceof HttpProblem)) throw error;
-        refused.push({ user_id: userId, reason: error.message });
-      }
+  const first = await lockTemplate(trx, id);
+  if (first.get_way !== getWay.granted) throw conflict('只有“后台发放”的优惠券可以发给用户');
+  if (first.status !== 1) throw conflict('这张优惠券不在发放中');
+  const refused: { user_id: number; reason: string }[] = [];
+  let given = 0;
+  for (const userId of new Set(user_ids)) {
+    const known = await trx
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', userId)
+      .where('status', '=', 1)
+      .executeTakeFirst();
+    if (!known) {
+      refused.push({ user_id: userId, reason: '没有这个用户，或账号不在正常状态' });
+      continue;
     }
-    await audit(trx, core.settings.clock, {
-      actor: { type: 'staff', id: staffId },
-      action: 'coupon.grant',
-      object: ['coupon_template', String(id)],
-      detail: { given, refused: refused.length, reason },
-    });
-    return { given, refused };
+    try {
+      // Read anew each time: the stock goes down as it is given.
+      const couponId = await issueCoupon(trx, await lockTemplate(trx, id), {
+        userId,
+        actor: 'operator',
+        actorId: staffId,
+        now,
+      });
+      given += 1;
+      await notify(trx, {
+        userId,
+        kind: messageKind.system,
+        sub: systemSub.coupon,
+        title: '您收到 1 张优惠券',
+        body: `“${first.title}”已放入您的优惠券：${reason}`,
+        link: '/coupon/',
+        object: { type: 'coupon', id: couponId },
+        now,
+      });
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      refused.push({ user_id: userId, reason: error.message });
+    }
+  }
+  await audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: 'coupon.grant',
+    object: ['coupon_template', String(id)],
+    detail: { given, refused: refused.length, reason },
   });
+  return { given, refused };
 }
 
 /** Letters and digits that nobody mistakes for one another. */
@@ -209,32 +210,31 @@ const newCode = () =>
 /** Makes codes that give one coupon each. @throws HttpProblem 404, 409 for a coupon that is not redeemed */
 export async function makeCodes(
   core: Core,
+  trx: Db,
   staffId: number,
   id: number,
   count: number,
 ): Promise<DataOf<'POST /staff/coupon/codes/:id'>> {
   const now = new Date(core.settings.clock.now());
-  return core.db.transaction().execute(async (trx) => {
-    const template = await lockTemplate(trx, id);
-    if (template.get_way !== getWay.code) throw conflict('只有“兑换码”方式的优惠券可以生成兑换码');
-    if (template.status > 1) throw conflict('这张优惠券已停止发放');
-    const codes: string[] = [];
-    while (codes.length < count) {
-      const wanted = Array.from({ length: count - codes.length }, newCode);
-      const made = await trx
-        .insertInto('coupon_codes')
-        .values(wanted.map((code) => ({ code, template_id: id, created_at: now })))
-        .onConflict((on) => on.column('code').doNothing())
-        .returning('code')
-        .execute();
-      codes.push(...made.map(({ code }) => code));
-    }
-    await audit(trx, core.settings.clock, {
-      actor: { type: 'staff', id: staffId },
-      action: 'coupon.codes',
-      object: ['coupon_template', String(id)],
-      detail: { count },
-    });
-    return { codes };
+  const template = await lockTemplate(trx, id);
+  if (template.get_way !== getWay.code) throw conflict('只有“兑换码”方式的优惠券可以生成兑换码');
+  if (template.status > 1) throw conflict('这张优惠券已停止发放');
+  const codes: string[] = [];
+  while (codes.length < count) {
+    const wanted = Array.from({ length: count - codes.length }, newCode);
+    const made = await trx
+      .insertInto('coupon_codes')
+      .values(wanted.map((code) => ({ code, template_id: id, created_at: now })))
+      .onConflict((on) => on.column('code').doNothing())
+      .returning('code')
+      .execute();
+    codes.push(...made.map(({ code }) => code));
+  }
+  await audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: 'coupon.codes',
+    object: ['coupon_template', String(id)],
+    detail: { count },
   });
+  return { codes };
 }

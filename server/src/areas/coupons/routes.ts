@@ -25,12 +25,13 @@ export const routes: AreaHandlers<typeof coupons> = {
     return answer;
   },
   'GET /staff/coupon/list': ({ db, query }) => allTemplates(db, query.page ?? 1),
-  'POST /staff/coupon/create': ({ core, user, body }) => createTemplate(core, user.id, body),
+  'POST /staff/coupon/create': ({ core, user, body, once }) =>
+    once.inTransaction((trx) => createTemplate(core, trx, user.id, body)),
   'POST /staff/coupon/open/:id': ({ core, user, params }) => openTemplate(core, user.id, params.id),
-  'POST /staff/coupon/grant/:id': ({ core, user, params, body }) =>
-    grantCoupon(core, user.id, params.id, body),
-  'POST /staff/coupon/codes/:id': ({ core, user, params, body }) =>
-    makeCodes(core, user.id, params.id, body.count),
+  'POST /staff/coupon/grant/:id': ({ core, user, params, body, once }) =>
+    once.inTransaction((trx) => grantCoupon(core, trx, user.id, params.id, body)),
+  'POST /staff/coupon/codes/:id': ({ core, user, params, body, once }) =>
+    once.inTransaction((trx) => makeCodes(core, trx, user.id, params.id, body.count)),
   'POST /staff/coupon/stop/:id': ({ core, user, params, body }) =>
     stopTemplate(core, user.id, params.id, body.reason),
   'GET /staff/coupon/held/:id': ({ db, params, query, now }) =>

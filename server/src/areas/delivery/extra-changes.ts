@@ -107,3 +107,22 @@ export async function withdrawAsked(core: Core, trx: Db, order: OrderRow): Promi
     content: '已确认验收，不再需要修改。',
   });
 }
+
+/** After the whole order went back: tickets of further rounds that nobody has to answer any more. */
+export async function endTicketsOfRefunded(core: Core, trx: Db, orderId: number): Promise<void> {
+  const asked = await trx
+    .selectFrom('change_requests')
+    .innerJoin('orders', 'orders.id', 'change_requests.order_id')
+    .select(['change_requests.ticket_id', 'orders.user_id'])
+    .where('orders.id', '=', orderId)
+    .where('orders.status', '=', s.closed)
+    .where('change_requests.state', '=', 'withdrawn')
+    .execute();
+  for (const { ticket_id, user_id } of asked)
+    await endTicket(core, trx, ticket_id, {
+      event: 'close',
+      actor: 'user',
+      actorId: user_id,
+      content: '订单已全额退款，不再需要修改。',
+    });
+}

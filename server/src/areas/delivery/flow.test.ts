@@ -3,6 +3,8 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import { type TestApp, testApp } from '../../testing/app';
 import { orderRow, putOrder } from '../orders/testing/orders';
 import { insertPayment, settleDirectly } from '../orders/testing/pay-directly';
+import { finishRefund } from '../pay/finish-refund';
+import { deliverOutbox } from '../pay/outbox-delivery';
 import { apply, putRefund, refundRow } from '../refunds/testing/refunds';
 import { autoAccept } from './clocks';
 import {
@@ -471,4 +473,63 @@ test('the desk lists what waits longest first, and finds an order by its number'
   const { data } = await site.call('GET /staff/order/detail/:id', { params: { id }, token: staff.token });
   expect(data.user.phone).toMatch(/^1\d\d\*{4}\d{4}$/);
   expect(data.user.id).toBe(buyer.id);
+});
+
+test('a whole refund ends what was asked for: further changes with their ticket, and a later day', async () => {
+  const { buyer, id } = await orderAt(site, s.delivered, { rounds_used: 2 });
+  await change(site, buyer, id, { extra: true });
+  await site.core.db.updateTable('orders').set({ proposed_days: 2 }).where('id', '=', id).execute();
+  await apply(site, buyer.token, id, { amount_fen: 39800 });
+  const { id: refundId } = await refundRow(site, id);
+  await site.call('POST /staff/refund/act/:id', {
+    params: { id: refundId },
+    token: staff.token,
+    body: { act: 'approve' },
+  });
+  await site.core.db.transaction().execute(async (trx) => {
+    await finishRefund(trx, (await refundRow(site, id)).refund_no, 'C1', new Date(site.clock.now()));
+  });
+  await deliverOutbox(site.core);
+  expect(await orderRow(site, id)).toMatchObject({
+    status: s.closed,
+    asking_changes: false,
+    proposed_days: 0,
+  });
+  const shown = await info(site, buyer, id);
+  expect(shown.data.actions).toMatchObject({ consent: false, ask_changes: false });
+  const request = await site.core.db
+    .selectFrom('change_requests')
+    .innerJoin('tickets', 'tickets.id', 'change_requests.ticket_id')
+    .select(['state', 'tickets.status'])
+    .where('change_requests.order_id', '=', id)
+    .executeTakeFirst();
+  expect(request).toEqual({ state: 'withdrawn', status: 5 });
+});
+
+test('who was handed a version before the teacher left is not refunded whole in one press', async () => {
+  const { buyer, id } = await orderAt(site, s.waiting, { delivered_at: new Date(site.clock.now()) });
+  const cancelled = await site.call('POST /user/cancel/:id', {
+    params: { id },
+    token: buyer.token,
+    body: {},
+  });
+  expect(cancelled.status).toBe(409);
+  const asked = await apply(site, buyer.token, id, { reason: 'other', amount_fen: 20000 });
+  expect(asked.data.refund).toMatchObject({ status: 1, approved_fen: null });
+});
+
+test('a teacher whose role ended reads no files of the order any more', async () => {
+  const teacher = await teacherOf(site);
+  const { buyer, id } = await orderAt(site, s.serving, { teacher_id: teacher.id });
+  const file = await upload(site, buyer, '补充.txt');
+  await site.call('POST /order_note/add/:id', {
+    params: { id },
+    token: buyer.token,
+    body: { content: '补充材料', files: [file] },
+  });
+  const ticket = () =>
+    site.call('POST /files/:id/ticket', { params: { id: file }, token: teacher.token, body: {} });
+  expect((await ticket()).status).toBe(200);
+  await site.core.db.updateTable('users').set({ is_teacher: false }).where('id', '=', teacher.id).execute();
+  expect((await ticket()).status).toBe(404);
 });

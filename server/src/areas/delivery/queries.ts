@@ -33,6 +33,16 @@ export async function newestVersion(db: Db, orderId: number): Promise<number> {
   return row.version;
 }
 
+/** The whole order went back: what was still to be changed, or asked for, falls away. */
+export async function dropOpenChanges(trx: Db, orderId: number): Promise<void> {
+  await trx
+    .updateTable('change_requests')
+    .set({ state: 'withdrawn' })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['working', 'asked'])
+    .execute();
+}
+
 /** Ends the change request that stands at `from`, if there is one. @returns it as it was before */
 export async function endChange(
   trx: Db,

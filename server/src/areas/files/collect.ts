@@ -1,5 +1,6 @@
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { moveFile } from './move';
 import { fileSettings } from './settings';
 import { fileStatus } from './transitions';
@@ -32,22 +33,28 @@ export async function collectLoose(core: Core): Promise<number> {
 /** How long bytes without a row lie before they are no file that is just being made, in ms. */
 const leftoverAge = 3600_000;
 
+/** Names that one query asks for. */
+const lookedUpAtOnce = 1000;
+
 /** Removes bytes that no file needs, as the end of a server between commit and removal leaves them. */
 export async function collectLeftovers(core: Core, olderThan = leftoverAge): Promise<string[]> {
   const before = Date.now() - olderThan;
   const old = (await core.files.list()).filter(({ since }) => since.getTime() <= before);
   const removed: string[] = [];
-  for (const { name } of old) {
-    const [fileId = ''] = name.split('.');
-    const row = await core.db
+  for (let from = 0; from < old.length; from += lookedUpAtOnce) {
+    const names = old.slice(from, from + lookedUpAtOnce).map(({ name }) => name);
+    const rows = await core.db
       .selectFrom('files')
       .select('id')
-      .where('id', '=', fileId)
+      .where('id', 'in', names)
       .where('status', '<>', fileStatus.deleted)
-      .executeTakeFirst();
-    if (row && name === fileId) continue;
-    await core.files.removeNamed(name);
-    removed.push(name);
+      .execute();
+    const needed = new Set(rows.map(({ id }) => id));
+    for (const name of names) {
+      if (needed.has(name)) continue;
+      await core.files.removeNamed(name);
+      removed.push(name);
+    }
   }
   return removed;
 }
@@ -57,7 +64,7 @@ export const collectFiles: Tick = {
   name: 'files.collect',
   everySeconds: 600,
   async run(core) {
-    for (let round = 0; round < 20; round += 1) if ((await collectLoose(core)) < batch) break;
+    await untilNone(() => collectLoose(core), batch);
     await collectLeftovers(core);
   },
 };

@@ -100,16 +100,31 @@ export async function releaseFiles(
     await writeEvent(trx, { fileId: id, what: 'release', role: 'owner', userId: user_id, at: now });
 }
 
-/** The files of a thing in their order. Those whose content was deleted are not among them. */
-export async function filesOf(db: Db, holder: Holder): Promise<StoredFile[]> {
+/** The files of many things of one kind, by the ids of the things. */
+export async function filesOfAll(
+  db: Db,
+  kind: string,
+  ids: readonly (string | number)[],
+): Promise<Map<string, StoredFile[]>> {
+  const found = new Map<string, StoredFile[]>();
+  if (ids.length === 0) return found;
   const rows = await db
     .selectFrom('files')
     .selectAll()
-    .where('holder_kind', '=', holder.kind)
-    .where('holder_id', '=', String(holder.id))
+    .where('holder_kind', '=', kind)
+    .where('holder_id', 'in', ids.map(String))
     .where('status', '=', fileStatus.ready)
     .orderBy('place')
     .orderBy('held_at')
     .execute();
-  return rows.map(presentFile);
+  for (const row of rows) {
+    const id = row.holder_id ?? '';
+    found.set(id, [...(found.get(id) ?? []), presentFile(row)]);
+  }
+  return found;
+}
+
+/** The files of a thing in their order. Those whose content was deleted are not among them. */
+export async function filesOf(db: Db, holder: Holder): Promise<StoredFile[]> {
+  return (await filesOfAll(db, holder.kind, [holder.id])).get(String(holder.id)) ?? [];
 }

@@ -30,6 +30,10 @@ export const fileSettings = {
   },
   /** The body of a docx, unpacked: a thesis has a few MiB. */
   body: 48 * MiB,
+  /** Elements within elements: a table in a table in a text box has some forty. */
+  depth: 256,
+  /** Packed streams of objects that are unpacked in one PDF; a thesis has some hundred. */
+  packedStreams: 5000,
   /** Longest paragraph, in characters: what is longer is read as several. */
   paragraph: 100_000,
   /** Text that is read of a document, in characters: the rest is not counted and not shown. */

@@ -100,3 +100,10 @@ test('an upload can be cancelled, and a file that nothing needs removed', async 
   expect((await drop(file.id)).status).toBe(200);
   await expect(site.core.files.place(file.id)).rejects.toThrow();
 });
+
+test('an upload whose bytes are gone is refused, to be sent anew', async () => {
+  const id = await sendAll(site, token, '稿件.txt', Buffer.from('正文'));
+  await site.core.files.removeNamed(id);
+  expect(await finish(id)).toMatchObject({ status: 422, msg: '文件不完整，请重新上传' });
+  expect((await site.call('POST /files/:id/state', { token, params: { id } })).status).toBe(404);
+});

@@ -4,11 +4,12 @@ import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';
 import { notFound } from '../../http/problem';
+import { filesOfAll } from '../files/hold';
 import { refundText } from '../orders/refund-status';
 import { pastsOf } from '../refunds/queries';
 import { noPast } from '../refunds/terms';
 import { actsAt } from './decide';
-import { fileOf, presentBase, presentLines } from './present';
+import { invoiceHolder, presentBase, presentLines } from './present';
 import { linesOf } from './queries';
 import { invoiceSettings } from './settings';
 import { invoiceableFen } from './terms';
@@ -33,28 +34,31 @@ const withOrders = (db: Db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof withOrders>['execute']>>[number];
 
 async function presentAll(db: Db, rows: Row[], now: Date): Promise<StaffInvoice[]> {
-  const pasts = await pastsOf(
-    db,
-    rows.map(({ order_id }) => order_id),
-  );
-  return Promise.all(
-    rows.map(async (row) => {
-      const waited = row.status === s.asked ? now.getTime() - row.updated_at.getTime() : 0;
-      return {
-        ...presentBase(row, await fileOf(db, row.id), invoiceableFen(row, pasts.get(row.order_id) ?? noPast)),
-        order: {
-          id: row.order_id,
-          order_no: row.order_no,
-          title: row.goods.title,
-          status_text: orderStatusLabel[row.order_status],
-          refund_text: refundText(row.refund_status),
-        },
-        user: { id: row.user_id, nickname: row.nickname },
-        waits_hours: Math.floor(waited / 3600_000),
-        overdue: waited > invoiceSettings.issueWithin,
-      };
-    }),
-  );
+  const ids = (key: 'id' | 'order_id') => rows.map((row) => row[key]);
+  const [pasts, files] = await Promise.all([
+    pastsOf(db, ids('order_id')),
+    filesOfAll(db, invoiceHolder(0).kind, ids('id')),
+  ]);
+  return rows.map((row) => {
+    const waited = row.status === s.asked ? now.getTime() - row.updated_at.getTime() : 0;
+    return {
+      ...presentBase(
+        row,
+        files.get(String(row.id))?.[0] ?? null,
+        invoiceableFen(row, pasts.get(row.order_id) ?? noPast),
+      ),
+      order: {
+        id: row.order_id,
+        order_no: row.order_no,
+        title: row.goods.title,
+        status_text: orderStatusLabel[row.order_status],
+        refund_text: refundText(row.refund_status),
+      },
+      user: { id: row.user_id, nickname: row.nickname },
+      waits_hours: Math.floor(waited / 3600_000),
+      overdue: waited > invoiceSettings.issueWithin,
+    };
+  });
 }
 
 /** The desk of invoices: of those to be issued the one that waits longest first, of others the newest. */

@@ -1,24 +1,29 @@
+import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../db/connect';
 import { messageKind, notify, systemSub, tellOpenPages } from '../messages/notify';
 import type { OrderRow } from './tables';
 
-/** The part of an order that a message speaks of. */
-export type ToldOrder = Pick<OrderRow, 'id' | 'user_id' | 'order_no' | 'goods'>;
+/** What a message is about, where that is not the order itself, and the page that it opens. */
+interface About {
+  sub: SystemSub;
+  page?: 'orderdetail' | 'orderrefund';
+}
 
 /** Tells the buyer what happened to their order, in the transaction in which it happened. Open pages follow. */
 export function tellOrder(
   trx: Db,
-  order: ToldOrder,
+  order: Pick<OrderRow, 'id' | 'user_id' | 'goods'>,
   words: { title: string; body: string },
   now: Date,
+  { sub, page = 'orderdetail' }: About = { sub: systemSub.order },
 ): Promise<void> {
   return notify(trx, {
     userId: order.user_id,
     kind: messageKind.system,
-    sub: systemSub.order,
+    sub,
     title: words.title,
     body: `「${order.goods.title}」${words.body}`,
-    link: `/orderdetail/${order.id}`,
+    link: `/${page}/${order.id}`,
     object: { type: 'order', id: order.id },
     now,
   });

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { audit } from '../auth/audit';
+import { dropOpenChanges } from '../delivery/queries';
 import { lapseInvoice } from '../invoices/around-refunds';
 import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
@@ -106,8 +107,9 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
     order,
     'refund_whole',
     { actor: 'system', at: now, facts },
-    { closed_at: now, close_reason: '已全额退款，订单关闭' },
+    { closed_at: now, close_reason: '已全额退款，订单关闭', asking_changes: false, proposed_days: 0 },
   );
+  await dropOpenChanges(trx, order.id);
   await giveBackCoupon(trx, order, now);
   await lapseInvoice(trx, order, now);
   await revokeAfterRefund(trx, order.id, now);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { isTransient } from '../../http/transient';
+import { endTicketsOfRefunded } from '../delivery/extra-changes';
 import { messageKind, notify, systemSub } from '../messages/notify';
 import { yuan } from '../orders/words/money';
 import type { OutboxKind } from './outbox';
@@ -64,6 +65,7 @@ async function deliverNext(core: Core): Promise<'none' | 'done' | 'put off'> {
       taken = await nextRow(trx, now);
       if (!taken) return 'none';
       if (taken.kind === 'order_paid') await countSale(trx, taken.payload.order_id);
+      if (taken.kind === 'refund_done') await endTicketsOfRefunded(core, trx, taken.payload.order_id);
       await tell(trx, taken, now);
       await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', taken.id).execute();
       return 'done';

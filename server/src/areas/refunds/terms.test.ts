@@ -17,6 +17,7 @@ const order = (status: OrderStatus, more: Partial<RefundableOrder> = {}): Refund
   finished_at: null,
   paid_at: ago(10),
   waiting_since: null,
+  delivered_at: null,
   ...more,
 });
 const terms = (status: OrderStatus, more: Partial<RefundableOrder> = {}, past = noPast) =>
@@ -27,6 +28,8 @@ test.each([
   ['nobody took it: all', 30, {}, 10_000],
   ['trial: all but used trials', 35, {}, 10_000],
   ['nobody for three days: all', 35, { waiting_since: ago(3.1) }, 10_000],
+  ['a teacher left after a version: by evidence', 30, { delivered_at: ago(1) }, null],
+  ['and nobody came for three days: all', 30, { delivered_at: ago(5), waiting_since: ago(3.1) }, 10_000],
   ['two of eight days gone', 40, { taken_at: ago(2), due_at: ago(-6) }, 7500],
   ['late with nothing delivered: all', 40, { taken_at: ago(8), due_at: ago(1) }, 10_000],
   ['flagged as late: all', 40, { overdue: true }, 10_000],

@@ -19,6 +19,7 @@ export type RefundableOrder = Pick<
   | 'finished_at'
   | 'paid_at'
   | 'waiting_since'
+  | 'delivered_at'
 >;
 
 /** What happened before. Amounts in 分. */
@@ -45,9 +46,15 @@ export const untakenTooLong = (
 ): boolean =>
   untakenStatuses.includes(status) && overdueBy(waiting_since, orderSettings.untakenRefundAfter, now);
 
+/** Whether an order waits for somebody else after a version was handed over: what that is worth, staff decides. */
+const handedOver = ({ status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>): boolean =>
+  delivered_at !== null && (notStarted.includes(status) || status === s.trial);
+
 /** Whether nothing has begun, or nobody came in time: then the whole goes back at once (domain.md 3.2). */
-export const refundsAtOnce = (order: Pick<OrderRow, 'status' | 'waiting_since'>, now: Date): boolean =>
-  notStarted.includes(order.status) || untakenTooLong(order, now);
+export const refundsAtOnce = (
+  order: Pick<OrderRow, 'status' | 'waiting_since' | 'delivered_at'>,
+  now: Date,
+): boolean => (notStarted.includes(order.status) && !handedOver(order)) || untakenTooLong(order, now);
 
 function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
   if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
@@ -89,6 +96,8 @@ function suggest(order: RefundableOrder, refundable: number, now: Date): Suggest
     return overdueBy(order.paid_at, refundSettings.courseReturn, now)
       ? { fen: null, basis: '课程购买已超过7天，金额由客服按学习进度和凭证核定。' }
       : { ...all, basis: '课程购买7天内、学习进度不超过10%的，可以全额退款。' };
+  if (handedOver(order))
+    return { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' };
   if (order.status === s.trial) return { ...all, basis: '还没有选定老师，扣除已使用的付费试做后退回。' };
   if (order.status === s.serving) {
     if (order.overdue || (order.due_at && order.due_at < now))

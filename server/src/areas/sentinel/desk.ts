@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { placeLabel, sentinelRules } from '@harbor/contract/sentinel';
+import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';
@@ -8,6 +9,7 @@ import { toMoment, toMomentOrNull } from '../../time';
 import { audit } from '../auth/audit';
 import { maskPhone } from '../auth/phone-key';
 import { sentinelSettings } from './settings';
+import type { SentinelHitRow } from './tables';
 
 type Alerts = DataOf<'GET /staff/sentinel/list'>;
 
@@ -23,14 +25,30 @@ const alertRows = (db: Db) =>
 
 type AlertRow = Awaited<ReturnType<ReturnType<typeof alertRows>['executeTakeFirstOrThrow']>>;
 
-async function present(db: Db, row: AlertRow): Promise<Alerts['data'][number]> {
-  const hits = await db
-    .selectFrom('sentinel_hits')
-    .selectAll()
-    .where('user_id', '=', row.user_id)
-    .orderBy('id', 'desc')
-    .limit(sentinelSettings.perPage)
-    .execute();
+/** What was found last of each of these people. */
+async function lastHits(db: Db, userIds: readonly number[]): Promise<SentinelHitRow[]> {
+  const { rows } = await sql<SentinelHitRow>`
+    select last.* from unnest(${[...new Set(userIds)]}::bigint[]) as person (id)
+    cross join lateral (
+      select * from sentinel_hits where user_id = person.id order by at desc, id desc limit ${sentinelSettings.perPage}
+    ) last`.execute(db);
+  return rows;
+}
+
+async function presentAll(db: Db, rows: readonly AlertRow[]): Promise<Alerts['data']> {
+  const hits = await lastHits(
+    db,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.map((row) =>
+    present(
+      row,
+      hits.filter(({ user_id }) => user_id === row.user_id),
+    ),
+  );
+}
+
+function present(row: AlertRow, hits: readonly SentinelHitRow[]): Alerts['data'][number] {
   return {
     id: row.id,
     user: { id: row.user_id, nickname: row.nickname, phone: maskPhone(row.phone) },
@@ -70,7 +88,7 @@ export async function sentinelDesk(
       .where('state', '=', state)
       .executeTakeFirstOrThrow(),
   ]);
-  return toPage(await Promise.all(rows.map((row) => present(db, row))), total, page, perPage);
+  return toPage(await presentAll(db, rows), total, page, perPage);
 }
 
 /** Staff has looked at it, and says what came of it. @throws HttpProblem 404, 409 closed already */
@@ -98,6 +116,6 @@ export async function closeAlert(
       object: ['user', String(row.user_id)],
       detail: { alert: id, note },
     });
-    return present(trx, row);
+    return present(row, await lastHits(trx, [row.user_id]));
   });
 }

@@ -46,7 +46,7 @@ async function keep(trx: Db, { userId, place, object }: Writing, found: Found, a
   await trx
     .insertInto('sentinel_hits')
     .values(
-      found.hits.map((hit) => ({
+      found.hits.slice(0, sentinelSettings.mostHits).map((hit) => ({
         user_id: userId,
         place,
         field: found.field,

@@ -108,3 +108,13 @@ test('hits are forgotten after half a year', async () => {
   await forgetHits.run(site.core);
   expect(await hitsOf(user.id)).toEqual([]);
 });
+
+test('of a text only some hits are kept, and one that is too long is not read', async () => {
+  const user = await site.user();
+  await expect(note(user.id, '代写。'.repeat(500))).rejects.toMatchObject({ status: 422 });
+  expect(await hitsOf(user.id)).toHaveLength(sentinelSettings.mostHits);
+  await expect(note(user.id, '写'.repeat(sentinelSettings.longest + 1))).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { user_note: ['最多20000个字'] } },
+  });
+});

@@ -11,5 +11,9 @@ export const sentinelSettings = {
   keepFor: 180 * day,
   /** Characters of an excerpt. */
   excerpt: 60,
+  /** Characters of the longest text that is read: no field takes more. */
+  longest: 20_000,
+  /** Hits of one text that are kept, and that are named when it is refused. */
+  mostHits: 10,
   perPage: 20,
 };

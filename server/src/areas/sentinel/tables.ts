@@ -1,5 +1,5 @@
 import type { SentinelPlace, Severity } from '@harbor/contract/sentinel';
-import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways, Selectable } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -32,6 +32,8 @@ export interface SentinelAlertsTable {
   closed_by: Nullable<number>;
   note: Defaulted<string>;
 }
+
+export type SentinelHitRow = Selectable<SentinelHitsTable>;
 
 /** What the sentinel found. */
 export interface SentinelTables {

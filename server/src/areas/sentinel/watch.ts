@@ -2,6 +2,7 @@ import { inspect, masked, type SentinelHit, type SentinelPlace } from '@harbor/c
 import type { Core } from '../../core';
 import { invalid } from '../../http/problem';
 import { recordHits } from './record';
+import { sentinelSettings } from './settings';
 
 /** Who writes where, and about what. */
 export interface Writing {
@@ -23,6 +24,11 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   writing: Writing,
   texts: T,
 ): Promise<T> {
+  const long = Object.entries(texts).filter(([, text = '']) => text.length > sentinelSettings.longest);
+  if (long.length > 0)
+    throw invalid(
+      Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelSettings.longest}个字`]])),
+    );
   const found = Object.entries(texts).map(([field, text = '']) => ({
     field,
     text,
@@ -33,7 +39,9 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   await recordHits(core, writing, hitting);
   const refused = hitting.flatMap(({ field, hits }) => {
     const blocked = hits.filter(({ severity }) => severity === 'block');
-    return blocked.length > 0 ? [[field, blocked.map(refusal)] as const] : [];
+    return blocked.length > 0
+      ? [[field, blocked.slice(0, sentinelSettings.mostHits).map(refusal)] as const]
+      : [];
   });
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
   const kept = hitting.map(({ field, text, hits }) => [field, masked(text, hits)]);

@@ -2,6 +2,7 @@ import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { releaseFiles } from '../files/hold';
 import { dayInWords } from '../orders/words/beijing';
 import { manuscriptHolder, supplementHolder } from './holder';
@@ -124,13 +125,21 @@ export function releaseOldFiles(core: Core): Promise<number> {
   );
 }
 
-const untilNone = async (work: () => Promise<number>) => {
-  for (let round = 0; round < 20; round += 1) if ((await work()) < batch) return;
-};
-
 /** What recurs for submissions. */
 export const submissionTicks: Tick[] = [
-  { name: 'submissions.remind', everySeconds: 300, run: (core) => untilNone(() => remindAuthors(core)) },
-  { name: 'submissions.lapse', everySeconds: 60, run: (core) => untilNone(() => lapseSubmissions(core)) },
-  { name: 'submissions.files', everySeconds: 3600, run: (core) => untilNone(() => releaseOldFiles(core)) },
+  {
+    name: 'submissions.remind',
+    everySeconds: 300,
+    run: (core) => untilNone(() => remindAuthors(core), batch),
+  },
+  {
+    name: 'submissions.lapse',
+    everySeconds: 60,
+    run: (core) => untilNone(() => lapseSubmissions(core), batch),
+  },
+  {
+    name: 'submissions.files',
+    everySeconds: 3600,
+    run: (core) => untilNone(() => releaseOldFiles(core), batch),
+  },
 ];

@@ -19,6 +19,18 @@ async function present(db: Db, row: SubmissionRow): Promise<SubmissionDraft> {
   };
 }
 
+/** Ties these files to a manuscript and lets go of its others. @throws HttpProblem 422 on `files` */
+export async function keepManuscriptFiles(
+  trx: Db,
+  { id, user_id }: Pick<SubmissionRow, 'id' | 'user_id'>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  const holder = manuscriptHolder(id);
+  await releaseFiles(trx, holder, ids, now);
+  await holdFiles(trx, { userId: user_id, ids, holder, field: 'files', rule: submissionSettings.files, now });
+}
+
 /** The author's draft; null without one. */
 export async function readDraft(db: Db, userId: number): Promise<DataOf<'GET /submission/draft'>> {
   const row = await db
@@ -56,16 +68,7 @@ export async function saveDraft(
   const row = await ensureDraft(trx, userId, now);
   if (row.revision !== revision)
     throw conflict('草稿在别处改过，请选择保留哪一份', { draft: await present(trx, row) });
-  const holder = manuscriptHolder(row.id);
-  await releaseFiles(trx, holder, files, now);
-  await holdFiles(trx, {
-    userId,
-    ids: files,
-    holder,
-    field: 'files',
-    rule: submissionSettings.files,
-    now,
-  });
+  await keepManuscriptFiles(trx, row, files, now);
   const saved = await trx
     .updateTable('submissions')
     .set({ manuscript: JSON.stringify(content), revision: revision + 1, updated_at: now })

@@ -1,18 +1,23 @@
+import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../db/connect';
 import type { HolderKind, Reader } from '../files/holders';
 
-async function ownerOf(db: Db, holderId: string): Promise<number | undefined> {
-  const row = await db
+function rowOf(db: Db, holderId: string) {
+  return db
     .selectFrom('submissions')
-    .select('user_id')
+    .select(['user_id', 'status'])
     .where('id', '=', Number(holderId))
     .executeTakeFirst();
-  return row?.user_id;
 }
 
-/** The author reads, and staff who advise; nobody else. */
-const mayRead = async (db: Db, user: Reader, holderId: string) =>
-  user.is_staff || (await ownerOf(db, holderId)) === user.id;
+const ownerOf = async (db: Db, holderId: string) => (await rowOf(db, holderId))?.user_id;
+
+/** The author reads, and staff who advise once it is handed in; nobody else. */
+async function mayRead(db: Db, user: Reader, holderId: string): Promise<boolean> {
+  const row = await rowOf(db, holderId);
+  if (!row) return false;
+  return row.user_id === user.id || (user.is_staff && row.status !== s.draft);
+}
 
 /** Manuscripts of submissions and their drafts; the id is the submission's. */
 export const submissionFiles: HolderKind = { title: '投稿稿件', ofOrder: false, mayRead, ownerOf };

@@ -10,6 +10,7 @@ import { presentDetail } from './present';
 import { lockOwn } from './queries';
 import { authorMay } from './rules';
 import { submissionSettings } from './settings';
+import { assertMaySubmit } from './submit';
 import type { SubmissionRow, SubmissionsTable } from './tables';
 import { tellEditor } from './tell';
 import type { SubmissionEvent } from './transitions';
@@ -122,6 +123,9 @@ export const withdraw = (trx: Db, own: OwnAct, reason: string) =>
 export const finish = (trx: Db, own: OwnAct) =>
   act(trx, own, { event: 'finish', changes: { close_reason: '' } });
 
-/** Opens again what the author withdrew, or what lapsed. @throws HttpProblem 404, 409 too late */
-export const reopen = (trx: Db, own: OwnAct, reason: string) =>
-  act(trx, own, { event: 'reopen', content: reason, told: '作者重新打开了投稿' });
+/** Opens again what the author withdrew, or what lapsed. @throws HttpProblem 404, 409 too late, or too many open ones */
+export async function reopen(trx: Db, own: OwnAct, reason: string): Promise<SubmissionDetail> {
+  const row = await lockOwn(trx, own.userId, own.id);
+  await assertMaySubmit(trx, own.userId);
+  return take(trx, row, own, { event: 'reopen', content: reason, told: '作者重新打开了投稿' });
+}

@@ -284,6 +284,33 @@ describe('what is handed in', () => {
     ]);
   });
 
+  test('what is opened again counts among the open ones; staff reads no draft', async () => {
+    const { id: userId, token } = await site.user();
+    const { id } = await submitted(site, token);
+    await site.call('POST /submission/withdraw/:id', { token, params: { id }, body: { reason: '还要修改' } });
+    const now = new Date(site.clock.now());
+    const open = Array.from({ length: submissionSettings.openPerAuthor }, (_, i) => ({
+      user_id: userId,
+      submission_no: `TGR${i}`,
+      status: s.waiting,
+      submitted_at: now,
+      created_at: now,
+      updated_at: now,
+    }));
+    await site.core.db.insertInto('submissions').values(open).execute();
+    const again = () =>
+      site.call('POST /submission/reopen/:id', { token, params: { id }, body: { reason: '改好了' } });
+    expect((await again()).status).toBe(409);
+    const [file = ''] = await oneFile(site, token);
+    await site.call('POST /submission/draft', { token, body: { revision: 0, content: {}, files: [file] } });
+    const read = await site.call('POST /files/:id/ticket', {
+      token: staff.token,
+      params: { id: file },
+      body: {},
+    });
+    expect(read.status).toBe(404);
+  });
+
   test('a press that is repeated with its key hands in once; open ones are limited', async () => {
     const { id, token } = await site.user();
     const body = { manuscript: manuscript(), files: await oneFile(site, token) };

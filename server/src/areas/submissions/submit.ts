@@ -4,10 +4,8 @@ import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../db/connect';
 import { conflict, invalid } from '../../http/problem';
 import { userStatus } from '../auth/user-status';
-import { holdFiles, releaseFiles } from '../files/hold';
 import { compactDay } from '../orders/words/beijing';
-import { ensureDraft } from './draft';
-import { manuscriptHolder } from './holder';
+import { ensureDraft, keepManuscriptFiles } from './draft';
 import { moveSubmission } from './move';
 import { presentDetail } from './present';
 import { submissionSettings } from './settings';
@@ -27,7 +25,8 @@ async function freeNumber(trx: Db, at: Date): Promise<string> {
   }
 }
 
-async function assertMaySubmit(trx: Db, userId: number): Promise<void> {
+/** @throws HttpProblem 409 too many open ones, or the account is being closed */
+export async function assertMaySubmit(trx: Db, userId: number): Promise<void> {
   const author = await trx
     .selectFrom('users')
     .select('status')
@@ -68,16 +67,7 @@ export async function submit(
   check(manuscript, files, now);
   await assertMaySubmit(trx, userId);
   const draft = await ensureDraft(trx, userId, now);
-  const holder = manuscriptHolder(draft.id);
-  await releaseFiles(trx, holder, files, now);
-  await holdFiles(trx, {
-    userId,
-    ids: files,
-    holder,
-    field: 'files',
-    rule: submissionSettings.files,
-    now,
-  });
+  await keepManuscriptFiles(trx, draft, files, now);
   const row = await moveSubmission(
     trx,
     draft,

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { userStatus } from '../auth/user-status';
 import { freezeTrace } from './freeze';
 
@@ -37,8 +38,6 @@ export const traceTicks: Tick[] = [
   {
     name: 'traces.freeze',
     everySeconds: 60,
-    async run(core) {
-      for (let round = 0; round < 20; round += 1) if ((await freezeFinished(core)) < batch) return;
-    },
+    run: (core) => untilNone(() => freezeFinished(core), batch),
   },
 ];

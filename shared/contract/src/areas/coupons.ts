@@ -130,6 +130,7 @@ export const coupons = defineArea({
     summary: '运营：新建优惠券',
     access: 'staff',
     rate: 'write',
+    idempotent: true,
     body: z.strictObject({
       title: z.string({ error: '请填写名称' }).trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       /** 1 满减 · 2 折扣 · 3 立减 */
@@ -174,6 +175,7 @@ export const coupons = defineArea({
     summary: '运营：发给一位或多位用户；不能发的逐一列出原因',
     access: 'staff',
     rate: 'write',
+    idempotent: true,
     params: idParams,
     body: z.strictObject({
       user_ids: z.array(id, '请填写用户编号').min(1, '请填写用户编号').max(200, '一次最多200位用户'),
@@ -188,6 +190,7 @@ export const coupons = defineArea({
     summary: '运营：生成兑换码，每个码兑换一张',
     access: 'staff',
     rate: 'write',
+    idempotent: true,
     params: idParams,
     body: z.strictObject({ count: z.int('请填写数量').min(1, '数量为1至500').max(500, '数量为1至500') }),
     data: z.object({ codes: z.array(z.string()) }),

@@ -26,6 +26,7 @@ test('what people see is what is counted', () => {
 test('scripts are taken out whole, comparisons stay', () => {
   expect(cleanText(' 甲<script>alert(1)</script>乙 ')).toBe('甲乙');
   expect(cleanText('<scr<script>x</script>ipt>y</script>')).not.toMatch(/script/);
+  expect(cleanText('甲<script>一</style>二</SCRIPT >乙<iframe>丙')).toBe('甲乙丙');
   expect(cleanText('p<0.05 且 x>3；<b>重点</b>')).toBe('p<0.05 且 x>3；<b>重点</b>');
   expect(cleanText('一\r\n二\u202e')).toBe('一\n二');
 });
@@ -153,4 +154,15 @@ test('two drafts come together field by field; where both wrote differently, som
     answers: { a: '2', b: '1', c: '1' },
     clashes: ['a'],
   });
+});
+
+test.each([
+  ['tags without an end', '<script>'.repeat(40_000)],
+  ['tags that are not closed', '<script'.repeat(45_000)],
+  ['tags within tags', `${'<scr'.repeat(30_000)}${'ipt>'.repeat(30_000)}`],
+  ['ends of another kind', '<script></style>'.repeat(20_000)],
+])('cleaning takes bounded time: %s', (_, text) => {
+  const used = process.cpuUsage();
+  expect(cleanText(text)).not.toMatch(/<script/);
+  expect(process.cpuUsage(used).user / 1000).toBeLessThan(2000);
 });

@@ -1,17 +1,47 @@
 /** Characters that nobody sees: controls but for line breaks and tabs, zero-width signs and direction marks. */
 const unseen = /(?![\n\r\t])\p{Cc}|(?!\u200d)\p{Cf}|[\u2028\u2029]/gu;
 
-const script =
-  /<(script|style|iframe|object|embed)\b[^>]*>[\s\S]*?<\/\1\s*>|<\/?(script|style|iframe|object|embed)\b[^>]*>?/gi;
+const tag = /<(\/?)(script|style|iframe|object|embed)\b[^<>]*>?/gi;
+
+/** A text without scripts and the like: each from its tag to the one that ends it, or the tag alone where none does. */
+function withoutScripts(text: string): string {
+  const tags = [...text.matchAll(tag)].map(({ index, 0: whole, 1: slash, 2: name = '' }) => ({
+    from: index,
+    to: index + whole.length,
+    opens: slash === '' && whole.endsWith('>'),
+    ends: slash === '' ? '' : name.toLowerCase(),
+    name: name.toLowerCase(),
+  }));
+  const next = new Map<string, number>();
+  /** Of the ends of a kind the first behind a place; places only go on, so that each end is looked at once. */
+  const endAfter = (name: string, place: number) => {
+    let at = next.get(name) ?? 0;
+    while (at < tags.length && !(tags[at]?.ends === name && (tags[at]?.from ?? 0) >= place)) at += 1;
+    next.set(name, at);
+    return tags[at]?.to;
+  };
+  let kept = '';
+  let done = 0;
+  for (const one of tags) {
+    if (one.from < done) continue;
+    kept += text.slice(done, one.from);
+    done = (one.opens ? endAfter(one.name, one.to) : undefined) ?? one.to;
+  }
+  return kept + text.slice(done);
+}
+
+/** Tags inside tags that are taken off one by one; whoever nests them deeper writes no text. */
+const mostLayers = 8;
 
 /** What is kept of a text: trimmed, without scripts and characters that nobody sees. Everything else stays as typed. */
 export function cleanText(text: string): string {
   let kept = text.replace(unseen, '').replace(/\r\n?/g, '\n');
-  for (let before = ''; before !== kept; ) {
-    before = kept;
-    kept = kept.replace(script, '');
+  for (let layer = 0; layer < mostLayers; layer += 1) {
+    const inner = withoutScripts(kept);
+    if (inner === kept) return kept.trim();
+    kept = inner;
   }
-  return kept.trim();
+  return kept.replaceAll('<', '＜').trim();
 }
 
 const compound = /\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}]|[\u{1f1e6}-\u{1f1ff}]/u;

@@ -12,13 +12,18 @@ const han = /[\p{Script=Han}イ]/u;
 /** What is put between characters to part them; commas, stops and line ends are not, they part clauses. */
 const filler = /[^\p{L}\p{N},。!?;:\n]/u;
 
+/** A character that stands for a whole phrase, as ﷺ does, is none of a disguise; left as it is, it makes nothing longer. */
+const mostUnits = 4;
+
 /** Every character as half width, in lower case and in simplified form. Nothing is left out. */
 export function plainFold(text: string): Folded {
   const folded: Folded = { text: '', begins: [], ends: [] };
   let at = 0;
   for (const char of text) {
     const end = at + char.length;
-    for (const unit of [...char.normalize('NFKC').toLowerCase()].map((one) => written[one] ?? one).join(''))
+    const plain = char.normalize('NFKC');
+    const short = plain.length > mostUnits ? char : plain;
+    for (const unit of [...short.toLowerCase()].map((one) => written[one] ?? one).join(''))
       put(folded, unit, at, end);
     at = end;
   }
@@ -41,35 +46,35 @@ function put(folded: Folded, unit: string, begin: number, end: number): void {
 function withoutFillers(plain: Folded): Folded {
   const kept: Folded = { text: '', begins: [], ends: [] };
   const units = [...plain.text];
+  const parting = partingHan(units);
   let at = 0;
-  for (let i = 0; i < units.length; i += 1) {
-    const unit = units[i] ?? '';
-    if (!filler.test(unit) || !partsHan(units, i))
-      put(kept, unit, plain.begins[at] ?? 0, plain.ends[at + unit.length - 1] ?? 0);
+  for (const [i, unit] of units.entries()) {
+    if (!parting[i]) put(kept, unit, plain.begins[at] ?? 0, plain.ends[at + unit.length - 1] ?? 0);
     at += unit.length;
   }
   return kept;
 }
 
-/** Whether the run of fillers around `i` stands between two Chinese characters. */
-function partsHan(units: string[], i: number): boolean {
-  let before = i - 1;
-  while (before >= 0 && filler.test(units[before] ?? '')) before -= 1;
-  let after = i + 1;
-  while (after < units.length && filler.test(units[after] ?? '')) after += 1;
-  return han.test(units[before] ?? '') && han.test(units[after] ?? '');
+/** Of each character whether it is in a run of fillers between two Chinese characters. */
+function partingHan(units: readonly string[]): boolean[] {
+  const parting = units.map((unit) => filler.test(unit));
+  for (let from = 0; from < units.length; from += 1) {
+    if (!parting[from]) continue;
+    let to = from;
+    while (parting[to + 1]) to += 1;
+    if (!han.test(units[from - 1] ?? '') || !han.test(units[to + 1] ?? '')) parting.fill(false, from, to + 1);
+    from = to;
+  }
+  return parting;
 }
 
-function join(folded: Folded): Folded {
-  let { text, begins, ends } = folded;
-  for (const [parts, whole] of joined)
-    for (let at = text.indexOf(parts); at >= 0; at = text.indexOf(parts, at + 1)) {
-      const last = at + parts.length;
-      const begin = begins[at] ?? 0;
-      const end = ends[last - 1] ?? 0;
-      text = text.slice(0, at) + whole + text.slice(last);
-      begins = [...begins.slice(0, at), begin, ...begins.slice(last)];
-      ends = [...ends.slice(0, at), end, ...ends.slice(last)];
-    }
-  return { text, begins, ends };
+function join({ text, begins, ends }: Folded): Folded {
+  const done: Folded = { text: '', begins: [], ends: [] };
+  for (let at = 0; at < text.length; ) {
+    const [parts, whole] = joined.find(([split]) => text.startsWith(split, at)) ?? ['', ''];
+    const length = parts.length || 1;
+    put(done, whole || (text[at] ?? ''), begins[at] ?? 0, ends[at + length - 1] ?? 0);
+    at += length;
+  }
+  return done;
 }

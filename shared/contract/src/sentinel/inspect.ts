@@ -99,7 +99,12 @@ function hitOf(
 /** Of hits that overlap the one that begins first, of those the longest; neighbours of one rule become one. */
 function withoutNested(hits: SentinelHit[]): SentinelHit[] {
   const inOrder = [...hits].sort((a, b) => a.from - b.from || b.to - a.to);
-  return inOrder.filter((hit, i) => !inOrder.slice(0, i).some((earlier) => earlier.to > hit.from));
+  let reached = 0;
+  return inOrder.filter(({ from, to }) => {
+    const free = from >= reached;
+    reached = Math.max(reached, to);
+    return free;
+  });
 }
 
 /** The text with each hit replaced by its polite wording, or masked. */

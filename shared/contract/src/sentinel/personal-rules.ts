@@ -103,7 +103,7 @@ export const personalRules: readonly SentinelRule[] = [
     kind: 'contact',
     label: '邮箱',
     message: '公开的地方请不要留邮箱，以免收到骚扰邮件；平台会通过站内消息联系您。',
-    patterns: [{ find: /[\w.+-]{2,}@[\w-]+(?:\.[a-z]{2,})+/g, plain: true }],
+    patterns: [{ find: /(?<![\w.+-])[\w.+-]{2,64}@[\w-]{1,63}(?:\.[a-z]{2,})+/g, plain: true }],
     severity: { goods: 'block', post: 'hide', review: 'hide' },
     rewrite: null,
   },

@@ -204,3 +204,18 @@ test('a long text is read in a few milliseconds', () => {
   inspect(text, 'form');
   expect(performance.now() - began).toBeLessThan(100);
 });
+
+test('10,000 characters of anything are read in bounded time', () => {
+  const long = (part: string, length = 10_000) =>
+    part.repeat(Math.ceil(length / part.length)).slice(0, length);
+  const texts = [
+    ...['a', 'a.', 'a@', 'a@a-', '138-', '代写', '不代写', '不请', '亻弋', '*', '代*', 'vx', 'ﷺ'].map(
+      (part) => long(part),
+    ),
+    `代${long('*')}写`,
+    `${long('不', 4000)}请${long('代写', 6000)}`,
+  ];
+  const used = process.cpuUsage();
+  for (const text of texts) for (const place of ['post', 'order_chat'] as const) inspect(text, place);
+  expect(process.cpuUsage(used).user / 1000).toBeLessThan(6000);
+});

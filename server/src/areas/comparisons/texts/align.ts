@@ -1,5 +1,5 @@
-import { diffArrays } from 'diff';
 import { comparisonSettings } from '../settings';
+import { diffInTurns } from './diff';
 import { likeness, mostAlike, type Pairs, pairsOf } from './pairs';
 
 /** A paragraph of the left text and one of the right that belong together; places from 0, null where there is none. */
@@ -33,8 +33,8 @@ class Side {
 const range = (from: number, count: number) => Array.from({ length: count }, (_, n) => from + n);
 
 /** Runs of paragraphs that stayed, and runs where something went or came. */
-function runs(left: Side, right: Side): { left: number[]; right: number[]; same: boolean }[] {
-  const changes = diffArrays(left.keys, right.keys, { timeout: comparisonSettings.time / 4 });
+async function runs(left: Side, right: Side): Promise<{ left: number[]; right: number[]; same: boolean }[]> {
+  const changes = await diffInTurns(left.keys, right.keys, comparisonSettings.time / 4);
   if (!changes)
     return [{ left: range(0, left.keys.length), right: range(0, right.keys.length), same: false }];
   const found: { left: number[]; right: number[]; same: boolean }[] = [];
@@ -156,7 +156,7 @@ export async function align(
   pause: Pause,
 ): Promise<Aligned[]> {
   const [left, right] = [new Side(leftText), new Side(rightText)];
-  const found = runs(left, right);
+  const found = await runs(left, right);
   const partner = new Map<number, { left: number; moved: boolean }>();
   const open = found.filter(({ same }) => !same);
   const taken = new Set<number>();

@@ -38,10 +38,10 @@ function kindOf({ left, right, moved }: Aligned, same: boolean): Kind {
 
 const whole = (op: Part['op'], text: string): Part[] => [{ op, text }];
 
-function partsOf(kind: Kind, left: string, right: string, same: boolean): Part[] {
+async function partsOf(kind: Kind, [left, right]: [string, string], pause: Pause): Promise<Part[]> {
   if (kind === 'added') return whole(1, right);
   if (kind === 'removed') return whole(-1, left);
-  return same ? whole(0, right) : changedParts(left, right, comparisonSettings.time / 8);
+  return left === right ? whole(0, right) : changedParts(left, right, comparisonSettings.time / 8, pause);
 }
 
 /**
@@ -69,7 +69,7 @@ export async function compareTexts(
       key: kind === 'same' ? '' : nameOf(`${kind}\n${from}\n${to}`, named),
       left: one.left === null ? null : one.left + 1,
       right: one.right === null ? null : one.right + 1,
-      parts: partsOf(kind, from, to, same),
+      parts: await partsOf(kind, [from, to], pause),
     });
   }
   return blocks;

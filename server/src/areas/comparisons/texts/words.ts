@@ -1,4 +1,5 @@
-import { diffArrays } from 'diff';
+import type { Pause } from './align';
+import { diffInTurns } from './diff';
 
 /** A piece of a paragraph: −1 taken away, 0 kept, 1 added. */
 export interface Part {
@@ -9,7 +10,17 @@ export interface Part {
 /** Chinese words from ICU's dictionary, Latin words, and every other character by itself. */
 const segmenter = new Intl.Segmenter('zh-Hans', { granularity: 'word' });
 
-export const wordsOf = (text: string): string[] => [...segmenter.segment(text)].map(({ segment }) => segment);
+/** Characters that are parted into words in one turn. */
+const turnOfWords = 4000;
+
+export async function wordsOf(text: string, pause: Pause): Promise<string[]> {
+  const words: string[] = [];
+  for (let from = 0; from < text.length; from += turnOfWords) {
+    await pause();
+    for (const { segment } of segmenter.segment(text.slice(from, from + turnOfWords))) words.push(segment);
+  }
+  return words;
+}
 
 function join(parts: Part[]): Part[] {
   const joined: Part[] = [];
@@ -58,8 +69,13 @@ function closeGaps(parts: Part[]): Part[] {
  * What changed from one paragraph to another, word by word.
  * @param timeout ms after which the whole is shown as replaced
  */
-export function changedParts(left: string, right: string, timeout: number): Part[] {
-  const changes = diffArrays(wordsOf(left), wordsOf(right), { timeout });
+export async function changedParts(
+  left: string,
+  right: string,
+  timeout: number,
+  pause: Pause,
+): Promise<Part[]> {
+  const changes = await diffInTurns(await wordsOf(left, pause), await wordsOf(right, pause), timeout);
   if (!changes)
     return [
       { op: -1, text: left },

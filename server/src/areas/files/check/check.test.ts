@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,6 +84,7 @@ describe('what is refused', () => {
         docxOf(['x'], { '[Content_Types].xml': '<Types ContentType="ms-word.document.macroEnabled.main"/>' }),
       /宏/,
     ],
+    ['elements within elements without end', 'docx', () => deepDocx(200_000), /过于复杂/],
     ['embedded OLE', 'docx', () => docxOf(['x'], { 'word/embeddings/oleObject1.bin': 'x' }), /OLE/],
     ['a docx with a password', 'docx', () => compound('EncryptedPackage'), /密码/],
     ['a program in a zip', 'zip', () => zipOf({ 'run.exe': 'x' }), /程序/],
@@ -109,6 +110,12 @@ describe('what is refused', () => {
     ['scripts in a pdf', 'pdf', () => pdfOf('/S /JavaScript /JS (app.alert(1))'), /脚本/],
     ['scripts by numbers', 'pdf', () => pdfOf('/S /J#61vaScr#69pt'), /脚本/],
     ['scripts in packed objects', 'pdf', () => packedPdf('1 0 <</S /JavaScript /JS (x)>>'), /脚本/],
+    [
+      'packed objects without end',
+      'pdf',
+      () => Buffer.from(`%PDF-1.7\n${'/ObjStm stream\n'.repeat(20_000)}%%EOF`),
+      /过大/,
+    ],
     ['a program in a pdf', 'pdf', () => pdfOf('/S /Launch'), /程序/],
     ['a file in a pdf', 'pdf', () => pdfOf('/Type /EmbeddedFile'), /附件/],
     ['a pdf that is a zip too', 'pdf', async () => Buffer.concat([pdfOf(), await zipOf({ a: 'x' })]), /混有/],
@@ -147,3 +154,9 @@ function renamed(zip: Buffer, from: string, to: string): Buffer {
 
 const many = (count: number) =>
   zipOf(Object.fromEntries(Array.from({ length: count }, (_, n) => [`f${n}`, 'x'])));
+
+/** Deep enough to take minutes without a limit, and with enough noise that its ratio is harmless. */
+const deepDocx = (depth: number) =>
+  docxOf([], {
+    'word/document.xml': `<w:document><!--${randomBytes(16_000).toString('base64')}-->${'<w:p>'.repeat(depth)}`,
+  });

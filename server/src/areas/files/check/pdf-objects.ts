@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createInflate } from 'node:zlib';
+import { fileSettings } from '../settings';
 import { pieces } from './pieces';
 import { Refusal } from './refusal';
 
@@ -8,6 +9,8 @@ const reach = 512;
 
 /** Packed objects that are unpacked in one PDF, in bytes; a document of 20 MB has a few of them. */
 const mostUnpacked = 64 * 1024 * 1024;
+
+const tooMuch = () => new Refusal('PDF 内容过大，请重新导出后上传');
 
 /** Where the streams of packed objects begin, in bytes. */
 async function* packedStreams(path: string): AsyncGenerator<number> {
@@ -34,7 +37,10 @@ async function* packedStreams(path: string): AsyncGenerator<number> {
  */
 export async function* packedObjects(path: string, overlap: number): AsyncGenerator<string> {
   let unpacked = 0;
+  let streams = 0;
   for await (const start of packedStreams(path)) {
+    streams += 1;
+    if (streams > fileSettings.packedStreams) throw tooMuch();
     const file = createReadStream(path, { start });
     const inflate = createInflate();
     file.on('error', (error) => inflate.destroy(error));
@@ -52,6 +58,6 @@ export async function* packedObjects(path: string, overlap: number): AsyncGenera
     } finally {
       file.destroy();
     }
-    if (unpacked > mostUnpacked) throw new Refusal('PDF 内容过大，请重新导出后上传');
+    if (unpacked > mostUnpacked) throw tooMuch();
   }
 }

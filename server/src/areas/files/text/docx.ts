@@ -13,6 +13,7 @@ const breaks: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\
 class ParagraphReader {
   private readonly open: string[] = [];
   private skipping = 0;
+  private depth = 0;
   private hidden = false;
   private inText = false;
   readonly parser: Parser;
@@ -30,6 +31,9 @@ class ParagraphReader {
   }
 
   private begin(name: string, value: string | undefined): void {
+    this.depth += 1;
+    // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
+    if (this.depth > fileSettings.depth) throw new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
     if (skipped.has(name)) this.skipping += 1;
     else if (name === 'w:p') this.open.push('');
     else if (name === 'w:r') this.hidden = false;
@@ -51,6 +55,7 @@ class ParagraphReader {
   }
 
   private end(name: string): void {
+    this.depth -= 1;
     if (skipped.has(name)) this.skipping -= 1;
     else if (name === 'w:t') this.inText = false;
     else if (name === 'w:p' && this.skipping === 0) this.onParagraph(this.open.pop() ?? '');

@@ -16,7 +16,7 @@ async function textParagraphs(path: string, type: FileType, add: (text: string) 
   const end = type === 'txt' ? /\r?\n/ : /\r?\n[ \t]*\r?\n\s*/;
   let rest = '';
   for await (const piece of readText(createReadStream(path))) {
-    const parts = (rest + piece).split(end);
+    const parts = piece.includes('\n') ? (rest + piece).split(end) : [rest + piece];
     rest = parts.pop() ?? '';
     for (const part of parts) if (!add(part.replace(/^\uFEFF/, ''))) return;
     // What has no end is cut off anyway.

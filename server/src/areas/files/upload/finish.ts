@@ -43,7 +43,10 @@ export async function finishUpload(core: Core, userId: number, id: string): Prom
 
   let sealed: Sealed | undefined;
   try {
-    sealed = await core.files.seal(id);
+    sealed = await core.files.seal(id).catch((error: NodeJS.ErrnoException) => {
+      // A server that ended between keeping the bytes and saying so leaves none to check anew.
+      throw error.code === 'ENOENT' ? new Refusal('文件不完整，请重新上传') : error;
+    });
     const { words } = await examine(core, row, sealed);
     await core.files.keep(id, sealed);
     const { sha256 } = sealed;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Tick } from '../../../jobs/define';
+import { untilNone } from '../../../jobs/until-none';
 import { lockOrder } from '../../orders/queries';
 import { openRefundStatuses } from '../../orders/refund-status';
 import { fileSettings } from '../settings';
@@ -47,7 +48,5 @@ export async function deleteDue(core: Core): Promise<number> {
 export const vaultTick: Tick = {
   name: 'files.delete-due',
   everySeconds: 300,
-  async run(core) {
-    for (let round = 0; round < 20; round += 1) if ((await deleteDue(core)) < batch) return;
-  },
+  run: (core) => untilNone(() => deleteDue(core), batch),
 };
