@@ -1,7 +1,12 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
 import { coupons } from './areas/coupons';
+import { discuss } from './areas/discuss';
+import { drafts } from './areas/drafts';
+import { forum } from './areas/forum';
+import { forumDesk } from './areas/forum-desk';
 import { info } from './areas/info';
+import { member } from './areas/member';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orders } from './areas/orders';
@@ -13,6 +18,7 @@ import { reviews } from './areas/reviews';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
+import { topics } from './areas/topics';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
@@ -28,6 +34,12 @@ export const areas = {
   messages,
   support,
   info,
+  forum,
+  discuss,
+  topics,
+  drafts,
+  member,
+  forumDesk,
   coupons,
   staff,
   privacy,
@@ -47,6 +59,12 @@ export const api = {
   ...messages,
   ...support,
   ...info,
+  ...forum,
+  ...discuss,
+  ...topics,
+  ...drafts,
+  ...member,
+  ...forumDesk,
   ...coupons,
   ...staff,
   ...privacy,
