@@ -22,5 +22,6 @@ export const areaLoaders: Loaders = {
   support: () => import('./support/routes'),
   info: () => import('./info/routes'),
   coupons: () => import('./coupons/routes'),
+  sentinel: () => import('./sentinel/routes'),
   staff: () => import('./staff/routes'),
 };

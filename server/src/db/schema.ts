@@ -6,6 +6,7 @@ import type { OrderTables } from '../areas/orders/tables';
 import type { PaymentTables } from '../areas/pay/tables';
 import type { ReleaseTables } from '../areas/platform/tables';
 import type { PrivacyTables } from '../areas/privacy/tables';
+import type { SentinelTables } from '../areas/sentinel/tables';
 import type { CatalogueTables } from '../areas/services/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { PersonalTables } from '../areas/user/tables';
@@ -20,6 +21,7 @@ export interface DB
     MessageTables,
     SiteTables,
     ReleaseTables,
+    SentinelTables,
     SupportTables,
     PersonalTables,
     PrivacyTables {}

@@ -12,6 +12,7 @@ import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
 import { refundTicks } from '../areas/refunds/clocks';
+import { forgetHits } from '../areas/sentinel/ticks';
 import { supportTicks } from '../areas/support/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
@@ -31,6 +32,7 @@ export const ticks: Tick[] = [
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
+  forgetHits,
   ...couponTicks,
   forgetRemovals,
   ...exportTicks,

@@ -15,6 +15,7 @@ import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
 import { refunds } from './areas/refunds';
 import { reviews } from './areas/reviews';
+import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { support } from './areas/support';
@@ -43,6 +44,7 @@ export const areas = {
   coupons,
   staff,
   privacy,
+  sentinel: sentinelArea,
   platform: platformArea,
 };
 
@@ -68,6 +70,7 @@ export const api = {
   ...coupons,
   ...staff,
   ...privacy,
+  ...sentinelArea,
   ...platformArea,
 };
 

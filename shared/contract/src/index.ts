@@ -16,6 +16,7 @@ export * from './areas/platform';
 export * from './areas/privacy';
 export * from './areas/refunds';
 export * from './areas/reviews';
+export * from './areas/sentinel';
 export * from './areas/services';
 export * from './areas/staff';
 export * from './areas/support';

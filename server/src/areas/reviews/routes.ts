@@ -1,5 +1,6 @@
 import type { reviews } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
+import { watchTexts } from '../sentinel/watch';
 import { decide, deskReviews, teacherReviews } from './desk';
 import { myReviews, orderReview } from './own';
 import { presentForDesk, presentForTeacher } from './present';
@@ -17,10 +18,18 @@ export const routes: AreaHandlers<typeof reviews> = {
     }),
   'POST /user/appraise': ({ db, user, body, now }) => myReviews(db, user.id, body.page ?? 1, now),
   'GET /user/appraise/:id': ({ db, user, params, now }) => orderReview(db, user.id, params.id, now),
-  'POST /user/appraise/:id': ({ user, params, body, once, now }) =>
-    once.inTransaction((trx) => reviewOrder(trx, { userId: user.id, id: params.id, now }, body)),
-  'POST /user/appraise_append/:id': ({ user, params, body, once, now }) =>
-    once.inTransaction((trx) => appendToReview(trx, { userId: user.id, id: params.id, now }, body.content)),
+  'POST /user/appraise/:id': async ({ core, user, params, body, once, now }) => {
+    const place = { userId: user.id, place: 'review', object: { type: 'order', id: params.id } } as const;
+    const { content } = await watchTexts(core, place, { content: body.content });
+    return once.inTransaction((trx) =>
+      reviewOrder(trx, { userId: user.id, id: params.id, now }, { ...body, content }),
+    );
+  },
+  'POST /user/appraise_append/:id': async ({ core, user, params, body, once, now }) => {
+    const place = { userId: user.id, place: 'review', object: { type: 'appraise', id: params.id } } as const;
+    const { content } = await watchTexts(core, place, { content: body.content });
+    return once.inTransaction((trx) => appendToReview(trx, { userId: user.id, id: params.id, now }, content));
+  },
   'GET /teacher/appraise/list': ({ db, user, query, now }) =>
     teacherReviews(db, user.id, query.page ?? 1, now),
   'POST /teacher/appraise/reply/:id': async ({ core, user, params, body, now }) => {

@@ -19,6 +19,7 @@ import * as releaseHolds from './0021_release_holds';
 import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
+import * as sentinel from './0029_sentinel';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '0022_reviews': reviews,
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
+  '0029_sentinel': sentinel,
 };

@@ -5,6 +5,7 @@ import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
 import { closingRequests, exportRequests } from './kinds/requests';
+import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
 import { chats, tickets } from './kinds/support';
 import { uploads } from './kinds/uploads';
@@ -31,6 +32,7 @@ export const dataKinds: readonly DataKind[] = [
   messages,
   chats,
   tickets,
+  sentinelHits,
   uploads,
   exportRequests,
   closingRequests,

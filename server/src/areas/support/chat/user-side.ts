@@ -5,6 +5,7 @@ import { conflict, invalid } from '../../../http/problem';
 import { toMomentOrNull } from '../../../time';
 import { tellOpenPages } from '../../messages/notify';
 import { ownOrder } from '../../orders/queries';
+import { watchTexts } from '../../sentinel/watch';
 import { tellDesk } from '../desk-channel';
 import { hoursText, officeState } from '../hours';
 import { checkOwnImages } from '../images';
@@ -59,6 +60,7 @@ export async function sayToSupport(
   line: Line,
 ): Promise<DataOf<'POST /customer/chat/msg/send'>> {
   await checkLine(core.db, userId, line);
+  const { content } = await watchTexts(core, { userId, place: 'support' }, { content: line.content });
   const at = new Date(core.settings.clock.now());
   const { open } = officeState(core.settings.support.hours, at);
   return core.db.transaction().execute(async (trx) => {
@@ -67,7 +69,7 @@ export async function sayToSupport(
       conversationId: row.id,
       sender: 'user',
       senderId: userId,
-      content: line.content,
+      content,
       image: line.image,
       orderId: line.order_id,
       clientId: line.client_id,

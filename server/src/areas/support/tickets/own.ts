@@ -6,6 +6,7 @@ import type { Once } from '../../../http/idempotency';
 import { toPage } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
+import { watchTexts } from '../../sentinel/watch';
 import { tellDesk } from '../desk-channel';
 import { checkOwnImages } from '../images';
 import { moveTicket, type TicketDeed, type TicketRow } from './move';
@@ -39,8 +40,9 @@ export async function createTicket(
   if (!topics.includes(body.topic)) throw invalid({ topic: ['请选择问题类型'] });
   await checkOwnImages(core.db, userId, body.images ?? []);
   const orderId = await orderIdOf(core.db, userId, body.order_no);
+  const { content } = await watchTexts(core, { userId, place: 'ticket' }, { content: body.content });
   return once.inTransaction(async (trx) => {
-    const { kind, topic, content, images, contact } = body;
+    const { kind, topic, images, contact } = body;
     const row = await openTicket(core, trx, { userId, kind, topic, content, images, contact, orderId });
     return { id: row.id, ticket_no: row.ticket_no, due_at: toMoment(row.due_at) };
   });
@@ -112,7 +114,12 @@ export async function supplementTicket(
 ): Promise<TicketDetail> {
   await ownTicket(core.db, userId, id);
   await checkOwnImages(core.db, userId, images);
-  return once.inTransaction((trx) => act(core, trx, userId, id, { event: 'supplement', content, images }));
+  const kept = await watchTexts(
+    core,
+    { userId, place: 'ticket', object: { type: 'ticket', id } },
+    { content },
+  );
+  return once.inTransaction((trx) => act(core, trx, userId, id, { event: 'supplement', ...kept, images }));
 }
 
 /** The user needs no answer any more. @throws HttpProblem 404, 409 */

@@ -1,0 +1,48 @@
+/** Traditional and variant forms of the characters that the rules know. */
+export const written: Record<string, string> = Object.fromEntries(
+  [
+    ['写', '寫冩'],
+    ['发', '發'],
+    ['过', '過'],
+    ['挂', '掛'],
+    ['号', '號'],
+    ['数', '數'],
+    ['据', '據'],
+    ['证', '證'],
+    ['录', '錄'],
+    ['论', '論'],
+    ['笔', '筆'],
+    ['枪', '槍鎗'],
+    ['买', '買'],
+    ['卖', '賣'],
+    ['权', '權'],
+    ['刊', '刋'],
+    ['检', '檢'],
+    ['编', '編'],
+    ['伪', '偽僞'],
+    ['虚', '虛'],
+    ['转', '轉'],
+    ['让', '讓'],
+    ['电', '電'],
+    ['话', '話'],
+    ['机', '機'],
+    ['联', '聯'],
+    ['系', '繫'],
+    ['帮', '幫'],
+    ['给', '給'],
+    ['业', '業'],
+    ['毕', '畢'],
+    ['降', '绛'],
+    ['亻', '⺅'],
+  ].flatMap(([simple = '', others = '']) => [...others].map((other) => [other, simple])),
+);
+
+/** Characters taken apart. */
+export const joined: readonly (readonly [parts: string, whole: string])[] = [
+  ['亻弋', '代'],
+  ['イ弋', '代'],
+  ['人弋', '代'],
+  ['冖与', '写'],
+  ['勹巳', '包'],
+  ['扌圭', '挂'],
+];
