@@ -1,4 +1,5 @@
 import type { AccountTables } from '../areas/auth/tables';
+import type { ForumTables } from '../areas/forum/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { MessageTables } from '../areas/messages/tables';
 import type { SiteTables } from '../areas/misc/tables';
@@ -17,6 +18,7 @@ export interface DB
     CatalogueTables,
     OrderTables,
     PaymentTables,
+    ForumTables,
     InfoTables,
     MessageTables,
     SiteTables,

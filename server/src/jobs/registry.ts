@@ -1,6 +1,7 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
+import { forumTicks } from '../areas/forum/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -35,6 +36,7 @@ export const ticks: Tick[] = [
   forgetHits,
   ...couponTicks,
   forgetRemovals,
+  ...forumTicks,
   ...exportTicks,
   ...closingTicks,
 ];

@@ -69,7 +69,7 @@ export const memberPosts = (id: number, what: keyof typeof member, status?: numb
   key: ['member', id, what, status],
   read: (page) =>
     queryClient.fetchQuery({
-      ...apiQuery(member[what], { params: { id }, body: status ? { page, status } : { page } }, bare),
+      ...apiQuery(member[what], { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } }, bare),
       staleTime: 0,
     }),
 });

@@ -20,6 +20,8 @@ import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
 import * as sentinel from './0029_sentinel';
+import * as forum from './0031_forum';
+import * as forumMembers from './0032_forum_members';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -47,4 +49,6 @@ export const migrations: Record<string, Migration> = {
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
   '0029_sentinel': sentinel,
+  '0031_forum': forum,
+  '0032_forum_members': forumMembers,
 };

@@ -1,6 +1,7 @@
 import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
+import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { deliverables, orders, payments, refunds } from './kinds/orders';
@@ -29,6 +30,13 @@ export const dataKinds: readonly DataKind[] = [
   coupons,
   collects,
   reviews,
+  posts,
+  comments,
+  likes,
+  relations,
+  reading,
+  drafts,
+  reports,
   messages,
   chats,
   tickets,
