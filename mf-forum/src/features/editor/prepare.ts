@@ -1,6 +1,7 @@
 import { cleanMarkupBy } from '@harbor/runtime';
 import { loadPurify, type Purify } from '@harbor/ui';
 import { Boot, i18nChangeLanguage } from '@wangeditor/editor';
+import { cleanPart } from './cleanPart';
 import { deleteTableMenu } from './deleteTable';
 import { guardAgainst } from './guard';
 
@@ -12,7 +13,7 @@ let prepared: Promise<Purify> | undefined;
  */
 export function prepareEditor(): Promise<Purify> {
   prepared ??= loadPurify().then((purify) => {
-    cleanMarkupBy((markup) => purify.sanitize(markup));
+    cleanMarkupBy((markup) => cleanPart(purify, markup));
     Boot.registerPlugin(guardAgainst(purify));
     Boot.registerMenu(deleteTableMenu);
     i18nChangeLanguage('zh-CN');

@@ -10,7 +10,7 @@ import { titles } from './words';
 export function WritePage() {
   const { task, error, retry, reason } = useTask();
   const title = titles[task?.kind ?? 'draft'];
-  usePage({ title, ready: task !== null || error !== null, crumbs: [{ title: '论坛', path: '/forumindex/' }, { title }] });
+  usePage({ title, ready: task !== null || error !== null, crumbs: [{ title }] });
   if (error)
     return (
       <Panel>
