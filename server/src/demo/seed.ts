@@ -8,6 +8,7 @@ import { seedClients } from './clients';
 import { seedCoupons } from './coupons';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
+import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
@@ -31,6 +32,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedForum,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

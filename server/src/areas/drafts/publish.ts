@@ -1,7 +1,7 @@
 import type { Core } from '../../core';
 import type { Once } from '../../http/idempotency';
 import { conflict } from '../../http/problem';
-import { countWriting, requireWriter, type Writer } from '../forum/people/writer';
+import { countAddress, countWriting, requireWriter, type Writer } from '../forum/people/writer';
 import { ownPost } from '../forum/posts/edit';
 import { movePost, setTopics } from '../forum/posts/move';
 import { checkPictures, placeOf, publish, type Sent, sentOf } from '../forum/posts/publish';
@@ -32,6 +32,7 @@ export async function publishDraft(
   await checkPictures(core.db, userId, written.images, before.images);
   const place = await placeOf(core.db, category_id);
   await watchTopics(core, userId, topic_id);
+  await countAddress(core, writer, 'post');
   return once.inTransaction(async (trx) => {
     await countWriting(core, trx, writer, 'post', newcomer);
     await ownDraft(trx, userId, id, true);

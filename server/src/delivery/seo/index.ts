@@ -1,4 +1,5 @@
 import { clause } from './clause';
+import { forumCategories, forumCategory, forumHome, forumPost, forumTopic, forumTopics } from './forum';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
 import { goodsSearch } from './goods-search';
@@ -21,6 +22,12 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-list': goodsList,
   'review-wall': reviewWall,
   'goods-search': goodsSearch,
+  'forum-home': forumHome,
+  'forum-post': forumPost,
+  'forum-categories': forumCategories,
+  'forum-category': forumCategory,
+  'forum-topic': forumTopic,
+  'forum-topics': forumTopics,
   complaint,
   feedback,
   disclaimer,

@@ -6,7 +6,7 @@ import type { Once } from '../../../http/idempotency';
 import { conflict, forbidden, notFound } from '../../../http/problem';
 import { watchTexts } from '../../sentinel/watch';
 import { hasBlocked } from '../people/blocks';
-import { countWriting, regionOf, requireWriter, type Writer } from '../people/writer';
+import { countAddress, countWriting, regionOf, requireWriter, type Writer } from '../people/writer';
 import { commentsById } from '../reading/comments';
 import { forumSettings } from '../settings';
 import type { CommentRow } from '../tables';
@@ -26,14 +26,14 @@ export interface CommentInput {
 
 const locked = 7;
 
-/** A post that can be commented on; its row is locked, so that a lock or a hiding waits or is seen. */
-async function openPost(trx: Db, id: number) {
+/** A post that can be commented on; locked, a lock or a hiding by staff waits or is seen. @throws HttpProblem 404, 409 */
+async function openPost(trx: Db, id: number, lock: boolean) {
   const post = await trx
     .selectFrom('posts')
     .select(['id', 'user_id', 'title', 'status'])
     .where('id', '=', id)
     .where('shown', '=', true)
-    .forNoKeyUpdate()
+    .$if(lock, (query) => query.forNoKeyUpdate())
     .executeTakeFirst();
   if (!post) throw notFound('帖子不存在或已删除');
   if (post.status === locked) throw conflict('帖子已锁定，不能评论');
@@ -70,13 +70,18 @@ export async function writeComment(
   const { newcomer } = await requireWriter(core.db, userId, now);
   const { content } = await watchTexts(core, { userId, place: 'post' }, { content: input.content });
   const findings = findingsIn(content);
+  await countAddress(core, writer, 'comment');
+  const ip_region = await regionOf(core.db, ip);
   return once.inTransaction(async (trx) => {
     const { nickname } = await requireWriter(trx, userId, now, true);
     await countWriting(core, trx, writer, 'comment', newcomer);
-    const post = await openPost(trx, input.post_id);
+    const post = await openPost(trx, input.post_id, false);
     const parent = await answered(trx, post.id, input.parent_id);
     for (const person of new Set([post.user_id, ...(parent ? [parent.user_id] : [])]))
       if (await hasBlocked(trx, person, userId)) throw forbidden('对方设置了屏蔽，不能评论');
+    const mentions = await mentionsIn(trx, content, post.id);
+    // Locked as late as can be: many may write under the same post.
+    await openPost(trx, input.post_id, true);
     const waits = newcomer || findings.length > 0;
     const row = await trx
       .insertInto('comments')
@@ -86,13 +91,13 @@ export async function writeComment(
         root_id: parent ? (parent.root_id ?? parent.id) : null,
         reply_to_id: parent?.id ?? null,
         content,
-        mentions: JSON.stringify(await mentionsIn(trx, content, post.id)),
+        mentions: JSON.stringify(mentions),
         status: waits ? commentStatus.waiting : commentStatus.published,
         listed: !waits,
         findings,
         urgent: findings.length > 0,
         due_at: new Date(now.getTime() + forumSettings.lookWithin),
-        ip_region: await regionOf(trx, ip),
+        ip_region,
         created_at: now,
       })
       .returningAll()

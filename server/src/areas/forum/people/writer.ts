@@ -39,26 +39,35 @@ export async function requireWriter(db: Db, userId: number, now: Date, share = f
   };
 }
 
+const refused = (wait: number, newcomer: boolean) =>
+  tooMany(wait, newcomer ? '新用户发布较频繁，请稍后再试' : '发布太频繁，请稍后再试');
+
+/** Counts a piece of writing against the limits of its address, before its transaction is opened. @throws HttpProblem 429 */
+export async function countAddress(core: Core, { ip }: Writer, kind: 'post' | 'comment'): Promise<void> {
+  const quotas = writingQuotas(core.settings.limitProfile)[kind];
+  const wait = await core.limiter.takeShared(`forum.${kind}:${addressKey(ip)}`, quotas.address);
+  if (wait > 0) throw refused(wait, false);
+}
+
 /**
- * Counts a piece of writing against the limits of its writer and of their address, in the transaction that writes it: a
- * repeat that is answered with the first answer is not counted, nor is what was refused.
+ * Counts a piece of writing against the limits of its writer, in the transaction that writes it: a repeat that gets the
+ * first answer again is not counted, nor is what was refused.
  * @throws HttpProblem 429
  */
 export async function countWriting(
   core: Core,
   trx: Db,
-  { userId, ip }: Writer,
+  { userId }: Writer,
   kind: 'post' | 'comment',
   newcomer: boolean,
 ): Promise<void> {
   const quotas = writingQuotas(core.settings.limitProfile)[kind];
   const limiter = createRateLimiter(core.settings, trx);
-  const waits = [
-    await limiter.takeShared(`forum.${kind}:u${userId}`, newcomer ? quotas.newcomer : quotas.member),
-    await limiter.takeShared(`forum.${kind}:${addressKey(ip)}`, quotas.address),
-  ];
-  const wait = Math.max(...waits);
-  if (wait > 0) throw tooMany(wait, newcomer ? '新用户发布较频繁，请稍后再试' : '发布太频繁，请稍后再试');
+  const wait = await limiter.takeShared(
+    `forum.${kind}:u${userId}`,
+    newcomer ? quotas.newcomer : quotas.member,
+  );
+  if (wait > 0) throw refused(wait, newcomer);
 }
 
 /** Whether somebody's posts are published first and looked at afterwards (domain.md 3.8). */

@@ -4,7 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { remember } from '../history';
-import { countWriting, requireWriter, type Writer } from '../people/writer';
+import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
 import { forumSettings } from '../settings';
 import type { PostRow } from '../tables';
 import { changeOf } from '../text/distance';
@@ -71,6 +71,7 @@ export async function editPost(
   await checkPictures(core.db, userId, written.images, before.images);
   const place = await placeOf(core.db, input.category_id ?? before.category_id);
   await watchTopics(core, userId, input.topic_id ?? []);
+  await countAddress(core, writer, 'post');
   return core.db.transaction().execute(async (trx) => {
     await countWriting(core, trx, writer, 'post', newcomer);
     const row = await ownPost(trx, userId, id, true);

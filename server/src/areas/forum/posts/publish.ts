@@ -5,7 +5,14 @@ import type { Db } from '../../../db/connect';
 import type { Once } from '../../../http/idempotency';
 import { invalid } from '../../../http/problem';
 import { checkOwnImages } from '../../support/images';
-import { countWriting, isTrusted, regionOf, requireWriter, type Writer } from '../people/writer';
+import {
+  countAddress,
+  countWriting,
+  isTrusted,
+  regionOf,
+  requireWriter,
+  type Writer,
+} from '../people/writer';
 import { forumSettings } from '../settings';
 import type { PostRow } from '../tables';
 import { readPost, type WrittenPost } from '../text/written';
@@ -95,6 +102,7 @@ export async function publish(
   }
   const place = await placeOf(core.db, input.category_id);
   await watchTopics(core, writer.userId, input.topic_id ?? []);
+  await countAddress(core, writer, 'post');
   return once.inTransaction(async (trx) => {
     await requireWriter(trx, writer.userId, now, true);
     await countWriting(core, trx, writer, 'post', newcomer);

@@ -154,7 +154,7 @@ export const reading: DataKind = {
   purpose: '让您找回看过的帖子；可在隐私设置中暂停',
   retention: '90 天',
   fate: '删除',
-  correct: { title: '隐私与数据', path: '/privacy/' },
+  correct: null,
   tables: ['post_reads'],
   fields: [
     { name: 'title', label: '帖子' },
