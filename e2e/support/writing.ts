@@ -6,6 +6,8 @@ export const field = (page: Page): Locator => page.getByRole('textbox', { name: 
 /** Opens the page for writing, and waits for the editor's own files. */
 export async function openWriting(page: Page, path = '/sendpost'): Promise<Locator> {
   await page.goto(path);
+  // With the first sign of somebody at the page.
+  await page.getByRole('textbox', { name: '标题' }).focus();
   await expect(field(page)).toBeVisible();
   return field(page);
 }

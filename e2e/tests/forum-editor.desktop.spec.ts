@@ -26,7 +26,8 @@ test('nothing that is pasted, forged or loaded runs, and none of it goes out', a
   await text.hover();
   await page.waitForTimeout(500);
   expect(await hacked(page)).toBeUndefined();
-  const harmful = 'script, iframe, object, embed, form, svg:not(.w-e-scope svg), [href^="javascript" i], [onerror], [onload], [onmouseover], [onfocus], [srcdoc]';
+  const harmful =
+    'script, iframe, object, embed, form, svg:not(.w-e-scope svg), [href^="javascript" i], [onerror], [onload], [onmouseover], [onfocus], [srcdoc]';
   await expect(text.locator(harmful)).toHaveCount(0);
   await page.getByRole('button', { name: '预览', exact: true }).click();
   await expect(page.getByRole('region', { name: '预览' }).locator(harmful)).toHaveCount(0);

@@ -6,7 +6,9 @@ import styles from './CategoriesPage.module.css';
 
 /** All categories with those below them. */
 export function CategoriesPage() {
-  const { data, error, isPending, refetch } = useQuery(apiQuery('GET /hot_post/pc_category', {}, { silent: true }));
+  const { data, error, isPending, refetch } = useQuery(
+    apiQuery('GET /hot_post/pc_category', {}, { silent: true }),
+  );
   usePage({ title: '全部分类', ready: !isPending });
   if (isPending) return <ListSkeleton />;
   return (

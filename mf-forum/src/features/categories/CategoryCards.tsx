@@ -4,7 +4,13 @@ import { Bone, Cover, Waiting } from '@harbor/ui';
 import styles from './CategoryCards.module.css';
 
 /** The first categories with their pictures; the rest stand on a page of their own. */
-export function CategoryCards({ categories, all = false }: { categories: ForumCategory[] | undefined; all?: boolean }) {
+export function CategoryCards({
+  categories,
+  all = false,
+}: {
+  categories: ForumCategory[] | undefined;
+  all?: boolean;
+}) {
   if (!categories)
     return (
       <Waiting className={styles.cards}>

@@ -1,12 +1,12 @@
-import { Link, useParams, usePage, useQuery } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { HiddenTitle } from '../heading/HiddenTitle';
+import styles from '../posts/ListPage.mobile.module.css';
 import { PostsFeed } from '../posts/PostsFeed.mobile';
 import { categoryPosts, categoryQuery, useListFeed } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
 import { useForumPlace } from '../posts/useForumPlace';
 import { useSort } from '../posts/useSort';
-import styles from '../posts/ListPage.mobile.module.css';
 
 /** A category with its posts, on the phone. */
 export function CategoryPage() {

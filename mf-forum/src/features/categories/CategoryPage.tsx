@@ -1,8 +1,8 @@
-import { Link, useParams, usePage, useQuery } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Bone, Cover } from '@harbor/ui';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { categoryPosts, categoryQuery, useListPage } from '../posts/source';
 import { PostsPanel } from '../posts/PostsPanel';
+import { categoryPosts, categoryQuery, useListPage } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
 import { useForumPlace } from '../posts/useForumPlace';
 import { useSort } from '../posts/useSort';

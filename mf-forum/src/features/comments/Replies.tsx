@@ -6,12 +6,24 @@ import styles from './Comments.module.css';
 import type { Comments } from './useComments';
 
 /** The replies under a comment: the first ones, then all of them. */
-export function Replies({ comment, comments, focus }: { comment: ForumComment; comments: Comments; focus: number | null }) {
+export function Replies({
+  comment,
+  comments,
+  focus,
+}: {
+  comment: ForumComment;
+  comments: Comments;
+  focus: number | null;
+}) {
   const [open, setOpen] = useState(false);
   const more = useInfiniteQuery({
     queryKey: ['POST /hot_post/more_discuss/:id', comment.id, comment.reply_count],
     queryFn: ({ pageParam }) =>
-      call('POST /hot_post/more_discuss/:id', { params: { id: comment.id }, body: { page: pageParam }, silent: true }),
+      call('POST /hot_post/more_discuss/:id', {
+        params: { id: comment.id },
+        body: { page: pageParam },
+        silent: true,
+      }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
     enabled: open,

@@ -1,5 +1,12 @@
 import type { DataOf, ForumComment, ForumReply, PostDetail } from '@harbor/contract';
-import { call, invalidateCalls, notify, useApiMutation, useInfiniteQuery, useQueryClient } from '@harbor/runtime';
+import {
+  call,
+  invalidateCalls,
+  notify,
+  useApiMutation,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@harbor/runtime';
 import { postDetail } from '../detail/usePost';
 
 export type CommentSort = 'hot' | 'newest';

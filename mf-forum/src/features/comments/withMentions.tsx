@@ -6,7 +6,10 @@ export function withMentions(text: string, mentions: { id: number; nickname: str
   const byName = new Map(mentions.map((one) => [`@${one.nickname}`, one.id]));
   if (byName.size === 0) return text;
   const names = [...byName.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`, 'g');
+  const pattern = new RegExp(
+    `(${names.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')})`,
+    'g',
+  );
   let at = 0;
   return text.split(pattern).map((part) => {
     at += part.length;

@@ -3,7 +3,15 @@ import { useState } from 'react';
 import { WordsBox } from '../overlay/WordsBox';
 
 /** Asks for a hidden post to be looked at again. */
-export function AppealButton({ id, className, onDone }: { id: number; className: string; onDone: () => void }) {
+export function AppealButton({
+  id,
+  className,
+  onDone,
+}: {
+  id: number;
+  className: string;
+  onDone: () => void;
+}) {
   const [open, setOpen] = useState(false);
   const appeal = useApiMutation('POST /hot_post/appeal/:id', {
     silent: true,

@@ -29,7 +29,12 @@ export function OwnPostActions({ post, className }: { post: PostDetail; classNam
         </Link>
       ) : null}
       {post.actions.revise ? (
-        <button type="button" className={className} disabled={revise.isPending} onClick={() => revise.mutate({ params })}>
+        <button
+          type="button"
+          className={className}
+          disabled={revise.isPending}
+          onClick={() => revise.mutate({ params })}
+        >
           修改后重新提交
         </button>
       ) : null}

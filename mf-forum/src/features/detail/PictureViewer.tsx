@@ -11,7 +11,15 @@ interface PictureViewerProps {
 /** The pictures of a post, large, one after the other. */
 export function PictureViewer({ seen, onClose }: PictureViewerProps) {
   return (
-    <Modal open={seen !== null} onCancel={onClose} footer={null} width="min(1100px, 92vw)" title="查看图片" centered destroyOnHidden>
+    <Modal
+      open={seen !== null}
+      onCancel={onClose}
+      footer={null}
+      width="min(1100px, 92vw)"
+      title="查看图片"
+      centered
+      destroyOnHidden
+    >
       {seen ? <Large {...seen} /> : null}
     </Modal>
   );

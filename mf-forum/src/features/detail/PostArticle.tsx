@@ -106,7 +106,9 @@ export function PostArticle({ post, onPicture, phone = false }: PostArticleProps
         <button
           type="button"
           className={styles.action}
-          onClick={() => void copyText(`${window.location.origin}/postdetail/${post.id}`, '链接已复制，可以分享给别人')}
+          onClick={() =>
+            void copyText(`${window.location.origin}/postdetail/${post.id}`, '链接已复制，可以分享给别人')
+          }
         >
           <Share2 size={16} aria-hidden /> 分享
         </button>

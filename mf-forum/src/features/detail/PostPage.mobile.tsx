@@ -1,5 +1,5 @@
 import type { PostDetail } from '@harbor/contract';
-import { Link, useParams, usePage } from '@harbor/runtime';
+import { Link, usePage, useParams } from '@harbor/runtime';
 import { BottomBar, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { ImageViewer } from 'antd-mobile';
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';

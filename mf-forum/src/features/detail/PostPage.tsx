@@ -1,4 +1,4 @@
-import { Link, useParams, usePage } from '@harbor/runtime';
+import { Link, usePage, useParams } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { useState } from 'react';
@@ -22,7 +22,9 @@ export function PostPage() {
     description: post?.excerpt.slice(0, 80),
     ready: Boolean(post || error),
     crumbs: [
-      ...(post?.category ? [{ title: post.category.title, path: `/forumtypedetail/${post.category.id}/` }] : []),
+      ...(post?.category
+        ? [{ title: post.category.title, path: `/forumtypedetail/${post.category.id}/` }]
+        : []),
       { title: '帖子详情' },
     ],
   });
@@ -52,7 +54,11 @@ export function PostPage() {
               <Avatar name={author.nickname} src={author.avatar_img} size={48} />
               <div>
                 <p className={styles.name}>
-                  {author.closed ? nameOf(author) : <Link to={`/forumuser/${author.id}`}>{nameOf(author)}</Link>}
+                  {author.closed ? (
+                    nameOf(author)
+                  ) : (
+                    <Link to={`/forumuser/${author.id}`}>{nameOf(author)}</Link>
+                  )}
                 </p>
                 <p className={styles.sub}>{author.identity}</p>
               </div>

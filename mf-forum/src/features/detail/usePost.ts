@@ -3,7 +3,8 @@ import { apiQuery, notify, requireLogin, useApiMutation, useQuery, useQueryClien
 import { useEffect } from 'react';
 import { forgetLists } from '../posts/source';
 
-export const postDetail = (id: number) => apiQuery('GET /hot_post/:id/detail', { params: { id } }, { silent: true });
+export const postDetail = (id: number) =>
+  apiQuery('GET /hot_post/:id/detail', { params: { id } }, { silent: true });
 
 /** A post, counted as read once it is there. */
 export function usePost(id: number) {
@@ -28,7 +29,10 @@ export function usePostMarks(post: PostDetail) {
   const onLike = () =>
     show({ liked: !post.liked, like_count: Math.max(0, post.like_count + (post.liked ? -1 : 1)) });
   const onCollect = () =>
-    show({ collected: !post.collected, collect_count: Math.max(0, post.collect_count + (post.collected ? -1 : 1)) });
+    show({
+      collected: !post.collected,
+      collect_count: Math.max(0, post.collect_count + (post.collected ? -1 : 1)),
+    });
   const liking = { onMutate: onLike, onError: back, onSuccess: show, onSettled: settled };
   const collecting = {
     onMutate: onCollect,

@@ -3,6 +3,7 @@ import { Bone, errorText, Waiting } from '@harbor/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import styles from './EditorField.module.css';
 import type { PostEditorProps } from './PostEditor';
+import { useSomebodyWrites } from './useSomebodyWrites';
 
 interface Arrived {
   Editor: ComponentType<PostEditorProps>;
@@ -17,13 +18,15 @@ async function fetchEditor(): Promise<Arrived> {
   return { Editor: PostEditor, purify };
 }
 
-/** The place of the editor: a skeleton of its size until it is there, or what went wrong and 重试. */
+/** The place of the editor: an invitation until somebody is there, a skeleton of its size until it is there, or what went wrong and 重试. */
 export function EditorField(props: Omit<PostEditorProps, 'purify'>) {
   const [arrived, setArrived] = useState<Arrived>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
+  const wanted = useSomebodyWrites(props.initial !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
+    if (!wanted) return;
     let here = true;
     setError(undefined);
     fetchEditor().then(
@@ -33,7 +36,7 @@ export function EditorField(props: Omit<PostEditorProps, 'purify'>) {
     return () => {
       here = false;
     };
-  }, [attempt]);
+  }, [attempt, wanted]);
 
   if (arrived) return <arrived.Editor {...props} purify={arrived.purify} />;
   if (error)
@@ -44,6 +47,12 @@ export function EditorField(props: Omit<PostEditorProps, 'purify'>) {
           重试
         </button>
       </div>
+    );
+  if (!wanted)
+    return (
+      <button type="button" className={props.phone ? styles.phone : styles.desktop}>
+        点这里写正文，15 至 2000 字
+      </button>
     );
   return (
     <Waiting>

@@ -1,10 +1,10 @@
+import { PostText } from '@harbor/ui/post';
 import type { IDomEditor } from '@wangeditor/editor';
 import { Sigma } from 'lucide-react';
-import { PostText } from '@harbor/ui/post';
 import { useId, useState } from 'react';
 import styles from './FormulaButton.module.css';
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const asText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Writes a formula in LaTeX, shows it set meanwhile, and puts it between dollar signs into the text. */
 export function FormulaButton({ editor }: { editor: IDomEditor | null }) {
@@ -42,7 +42,7 @@ export function FormulaButton({ editor }: { editor: IDomEditor | null }) {
             }}
           />
           <div className={styles.shown} aria-live="polite">
-            {formula ? <PostText html={`<p>$${escape(formula)}$</p>`} /> : '预览会显示在这里'}
+            {formula ? <PostText html={`<p>$${asText(formula)}$</p>`} /> : '预览会显示在这里'}
           </div>
           <button type="button" className={styles.insert} disabled={!formula} onClick={insert}>
             插入

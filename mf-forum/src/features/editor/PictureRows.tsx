@@ -39,7 +39,9 @@ export function PictureRows({ list, lost, onForget }: PictureRowsProps) {
       ))}
       {lost.length > 0 ? (
         <div className={styles.lost} role="status">
-          <p>有 {lost.length} 张图片没能随文字粘贴过来，请另外上传：{lost.join('、')}</p>
+          <p>
+            有 {lost.length} 张图片没能随文字粘贴过来，请另外上传：{lost.join('、')}
+          </p>
           <button type="button" onClick={onForget}>
             知道了
           </button>

@@ -8,8 +8,8 @@ import { desktopTools, editorConfig, phoneTools } from './config';
 import { FormulaButton } from './FormulaButton';
 import { pictureLimits } from './limits';
 import { nameTools } from './nameTools';
-import styles from './PostEditor.module.css';
 import { PictureRows } from './PictureRows';
+import styles from './PostEditor.module.css';
 import { usePaste } from './usePaste';
 import { usePictures } from './usePictures';
 import { readEditor, type WrittenText } from './written';
@@ -74,7 +74,12 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
 
   return (
     <div ref={frame} className={`w-e-scope ${styles.editor} ${phone ? styles.phone : ''}`}>
-      <Toolbar editor={editor} defaultConfig={phone ? phoneTools : desktopTools} mode="default" className={styles.tools} />
+      <Toolbar
+        editor={editor}
+        defaultConfig={phone ? phoneTools : desktopTools}
+        mode="default"
+        className={styles.tools}
+      />
       <Editor
         defaultConfig={config}
         defaultHtml={clean}

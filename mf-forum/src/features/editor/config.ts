@@ -32,7 +32,10 @@ interface Callbacks {
 }
 
 /** How the editor behaves in a post. */
-export function editorConfig(placeholder: string, { onBrowse, onPicture, onPaste }: Callbacks): Partial<IEditorConfig> {
+export function editorConfig(
+  placeholder: string,
+  { onBrowse, onPicture, onPaste }: Callbacks,
+): Partial<IEditorConfig> {
   return {
     placeholder,
     autoFocus: false,

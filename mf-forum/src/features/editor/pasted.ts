@@ -11,7 +11,8 @@ export interface Pasted {
   html: () => string;
 }
 
-const lastPart = (address: string) => decodeURIComponentSafely(address.split(/[\\/]/).pop() ?? '').slice(0, 40);
+const lastPart = (address: string) =>
+  decodeURIComponentSafely(address.split(/[\\/]/).pop() ?? '').slice(0, 40);
 
 function decodeURIComponentSafely(text: string): string {
   try {

@@ -12,7 +12,8 @@ export function usePaste(purify: Purify, upload: (file: File) => Promise<string>
     const { clipboardData: data } = event;
     const html = data?.getData('text/html') ?? '';
     // Tables and code take the text alone.
-    const plain = DomEditor.getSelectedNodeByType(editor, 'table') || DomEditor.getSelectedNodeByType(editor, 'pre');
+    const plain =
+      DomEditor.getSelectedNodeByType(editor, 'table') || DomEditor.getSelectedNodeByType(editor, 'pre');
     if (!data || !html || plain) return true;
     const pasted = readPasted(purify, html, data.getData('text/rtf'));
     if (!pasted) return true;

@@ -20,7 +20,8 @@ export function picturesInRtf(rtf: string): (File | null)[] {
 
 /** A picture whose bytes stand in its own address. Null when it is none, or cannot be read. */
 export function pictureInAddress(address: string, n: number): File | null {
-  const [, type = '', base64 = ''] = /^data:(image\/(?:png|jpeg|gif|webp));base64,([\w+/=\s]+)$/.exec(address) ?? [];
+  const [, type = '', base64 = ''] =
+    /^data:(image\/(?:png|jpeg|gif|webp));base64,([\w+/=\s]+)$/.exec(address) ?? [];
   if (!type) return null;
   try {
     const bytes = Uint8Array.from(atob(base64.replace(/\s/g, '')), (char) => char.charCodeAt(0));

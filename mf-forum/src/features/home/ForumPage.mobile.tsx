@@ -27,7 +27,11 @@ export function ForumPage() {
         <Link to="/forumsearch/" className={styles.search}>
           <Search size={18} aria-hidden /> 搜帖子、话题、用户
         </Link>
-        <Link to={loggedIn ? `/home/${user?.id ?? 0}` : '/login'} className={styles.mine} aria-label="我的论坛主页">
+        <Link
+          to={loggedIn ? `/home/${user?.id ?? 0}` : '/login'}
+          className={styles.mine}
+          aria-label="我的论坛主页"
+        >
           <UserRound size={22} aria-hidden />
         </Link>
       </div>
@@ -36,7 +40,11 @@ export function ForumPage() {
           label="帖子"
           current={type}
           items={[
-            ...(['hot', 'newest', 'followed'] as const).map((key) => ({ key, title: listTitles[key], to: to(key) })),
+            ...(['hot', 'newest', 'followed'] as const).map((key) => ({
+              key,
+              title: listTitles[key],
+              to: to(key),
+            })),
             ...categories.slice(0, 4).map(({ id, title }) => ({
               key: `c${id}`,
               title,
@@ -71,7 +79,9 @@ export function ForumPage() {
             type === 'followed' ? (
               <Empty
                 title={loggedIn ? '您关注的人还没有发帖' : '登录后可以看到您关注的人的帖子'}
-                action={<Link to={loggedIn ? to('hot') : '/login'}>{loggedIn ? '看看推荐的帖子' : '去登录'}</Link>}
+                action={
+                  <Link to={loggedIn ? to('hot') : '/login'}>{loggedIn ? '看看推荐的帖子' : '去登录'}</Link>
+                }
               />
             ) : (
               <Empty title="还没有帖子" action={<Link to="/sendpost">写第一篇</Link>} />

@@ -2,8 +2,8 @@ import { Link, usePage, useQuery, useSession } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { CategoryCards } from '../categories/CategoryCards';
-import { useListPage, forumPosts } from '../posts/source';
 import { PostsPanel } from '../posts/PostsPanel';
+import { forumPosts, useListPage } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
 import { useForumPlace } from '../posts/useForumPlace';
 import { TopicGrid } from '../topics/TopicGrid';
@@ -94,7 +94,8 @@ export function ForumPage() {
           <Panel>
             <h2 className={styles.small}>发帖约定</h2>
             <p className={styles.rule}>
-              请勿发布广告与交易学术成果的内容；含 AI 生成的内容请勾选声明。帖子审核后上线，一般不超过 24 小时。
+              请勿发布广告与交易学术成果的内容；含 AI 生成的内容请勾选声明。帖子审核后上线，一般不超过 24
+              小时。
             </p>
           </Panel>
         </aside>

@@ -18,5 +18,9 @@ export function useListType() {
     setPlace((before) => (before.tabsId === tabsId ? before : { ...before, tabsId }));
   }, [tabsId, setPlace]);
   const page = Math.max(1, Number(search.get('page')) || 1);
-  return { type, page, to: (next: ListType, at = 1) => `/forumindex/?type=${next}${at > 1 ? `&page=${at}` : ''}` };
+  return {
+    type,
+    page,
+    to: (next: ListType, at = 1) => `/forumindex/?type=${next}${at > 1 ? `&page=${at}` : ''}`,
+  };
 }

@@ -3,7 +3,12 @@ import { useState } from 'react';
 import { Confirm } from '../overlay/Confirm';
 import styles from './BlockButton.module.css';
 
-const reads = ['GET /hot_post/:id/detail', 'GET /hot_post/list', 'POST /member/info/:id', 'POST /hot_post/discuss/:id'] as const;
+const reads = [
+  'GET /hot_post/:id/detail',
+  'GET /hot_post/list',
+  'POST /member/info/:id',
+  'POST /hot_post/discuss/:id',
+] as const;
 
 /** Blocks a member: their posts fold, and they cannot comment on mine. Or takes that back. */
 export function BlockButton({ id, name, blocked }: { id: number; name: string; blocked: boolean }) {
@@ -12,7 +17,10 @@ export function BlockButton({ id, name, blocked }: { id: number; name: string; b
     setAsking(false);
     notify.success(text);
   };
-  const block = useApiMutation('POST /hot_post/block/:id', { invalidates: reads, onSuccess: settled('已屏蔽') });
+  const block = useApiMutation('POST /hot_post/block/:id', {
+    invalidates: reads,
+    onSuccess: settled('已屏蔽'),
+  });
   const unblock = useApiMutation('POST /hot_post/unblock/:id', {
     invalidates: reads,
     onSuccess: settled('已取消屏蔽'),

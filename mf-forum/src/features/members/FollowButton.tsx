@@ -3,7 +3,15 @@ import styles from './FollowButton.module.css';
 import { useFollow } from './useFollow';
 
 /** 关注, or 已关注. */
-export function FollowButton({ id, name, following: first }: { id: number; name: string; following: boolean }) {
+export function FollowButton({
+  id,
+  name,
+  following: first,
+}: {
+  id: number;
+  name: string;
+  following: boolean;
+}) {
   const { following, waiting, toggle } = useFollow(id, first);
   return (
     <button

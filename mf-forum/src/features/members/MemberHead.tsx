@@ -24,7 +24,9 @@ export function MemberHead({ member, profile }: { member: MemberInfo; profile?: 
           {nameOf(member)}
           {member.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
         </h1>
-        <p>{[member.identity, member.ip_region && `IP属地 ${member.ip_region}`].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[member.identity, member.ip_region && `IP属地 ${member.ip_region}`].filter(Boolean).join(' · ')}
+        </p>
         <p>{member.bio || '还没有写简介'}</p>
         <p className={styles.meta}>
           {formatDate(member.joined_at)} 加入 {member.follows_me ? '· 关注了您' : ''}

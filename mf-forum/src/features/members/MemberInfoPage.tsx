@@ -1,4 +1,4 @@
-import { Link, useParams, usePage } from '@harbor/runtime';
+import { Link, usePage, useParams } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
@@ -50,7 +50,10 @@ export function MemberInfoPage() {
         <Panel>
           <h2 className={styles.title}>基本资料</h2>
           <dl className={styles.facts}>
-            {facts.flatMap(([name, said]) => [<dt key={name}>{name}</dt>, <dd key={`${name}的内容`}>{said || '未填写'}</dd>])}
+            {facts.flatMap(([name, said]) => [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name}的内容`}>{said || '未填写'}</dd>,
+            ])}
           </dl>
         </Panel>
       </div>

@@ -1,4 +1,4 @@
-import { Link, useParams, usePage, useSearchParams, useSession } from '@harbor/runtime';
+import { Link, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { DraftList } from '../mine/DraftList.mobile';
 import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
@@ -17,7 +17,10 @@ export function MemberPage() {
   const id = Number(useParams().id);
   const [search] = useSearchParams();
   const { data: member, error, refetch } = useMember(id);
-  const titles: Partial<Record<MemberView, string>> = { ...memberViews, ...(member?.own ? { draft: '草稿' } : {}) };
+  const titles: Partial<Record<MemberView, string>> = {
+    ...memberViews,
+    ...(member?.own ? { draft: '草稿' } : {}),
+  };
   const views = Object.keys(titles) as MemberView[];
   const view = views.find((one) => one === search.get('tab')) ?? 'posts';
   usePage({ title: member ? `${nameOf(member)}的主页` : '用户主页', ready: Boolean(member || error) });
@@ -62,7 +65,10 @@ export function MemberPage() {
 function Posts({ id, view }: { id: number; view: 'posts' | 'collects' | 'likes' }) {
   const feed = useListFeed(memberPosts(id, view));
   return (
-    <PostsFeed feed={feed} empty={<Empty title={emptyViews[view]} action={<Link to="/forumindex/">去论坛看看</Link>} />} />
+    <PostsFeed
+      feed={feed}
+      empty={<Empty title={emptyViews[view]} action={<Link to="/forumindex/">去论坛看看</Link>} />}
+    />
   );
 }
 

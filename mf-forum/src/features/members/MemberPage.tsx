@@ -1,4 +1,4 @@
-import { Link, useParams, usePage, useSearchParams } from '@harbor/runtime';
+import { Link, usePage, useParams, useSearchParams } from '@harbor/runtime';
 import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';

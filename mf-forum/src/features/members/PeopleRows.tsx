@@ -21,7 +21,8 @@ export function PeopleRows({ people, me }: { people: MemberCard[]; me: number | 
               </Link>
             )}
             <p>
-              {[one.identity, one.bio].filter(Boolean).join(' · ')} {one.post_count} 帖 · {one.fans_count} 粉丝
+              {[one.identity, one.bio].filter(Boolean).join(' · ')} {one.post_count} 帖 · {one.fans_count}{' '}
+              粉丝
             </p>
           </div>
           {one.id === me || one.closed ? null : (

@@ -1,5 +1,11 @@
 /** What a member's page shows; drafts only to themselves. */
-export const memberViews = { posts: '帖子', collects: '收藏', likes: '赞过', following: '关注', fans: '粉丝' } as const;
+export const memberViews = {
+  posts: '帖子',
+  collects: '收藏',
+  likes: '赞过',
+  following: '关注',
+  fans: '粉丝',
+} as const;
 
 export type MemberView = keyof typeof memberViews | 'draft';
 
@@ -12,4 +18,5 @@ export const emptyViews: Record<MemberView, string> = {
   draft: '还没有草稿',
 };
 
-export const isPeople = (view: MemberView): view is 'following' | 'fans' => view === 'following' || view === 'fans';
+export const isPeople = (view: MemberView): view is 'following' | 'fans' =>
+  view === 'following' || view === 'fans';

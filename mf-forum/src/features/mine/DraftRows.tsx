@@ -7,7 +7,13 @@ import styles from './DraftRows.module.css';
 import type { useDrafts } from './useDrafts';
 
 /** Drafts, each to go on with or to delete. */
-export function DraftRows({ drafts, remove }: { drafts: DraftCard[]; remove: ReturnType<typeof useDrafts>['remove'] }) {
+export function DraftRows({
+  drafts,
+  remove,
+}: {
+  drafts: DraftCard[];
+  remove: ReturnType<typeof useDrafts>['remove'];
+}) {
   const [asked, setAsked] = useState<DraftCard | null>(null);
   return (
     <ul>
@@ -21,7 +27,11 @@ export function DraftRows({ drafts, remove }: { drafts: DraftCard[]; remove: Ret
             {draft.reason ? <p className={styles.reason}>未通过审核：{draft.reason}</p> : null}
             <p className={styles.meta}>保存于 {formatTime(draft.saved_at)}</p>
           </div>
-          <Link to={`/sendpost?draft=${draft.id}`} className={styles.go} aria-label={`继续写 ${draft.title || '无标题草稿'}`}>
+          <Link
+            to={`/sendpost?draft=${draft.id}`}
+            className={styles.go}
+            aria-label={`继续写 ${draft.title || '无标题草稿'}`}
+          >
             继续写
           </Link>
           <button
@@ -40,7 +50,9 @@ export function DraftRows({ drafts, remove }: { drafts: DraftCard[]; remove: Ret
         text={`《${asked?.title || '无标题'}》删除后不能恢复。`}
         yes="删除"
         waiting={remove.isPending}
-        onYes={() => asked && remove.mutate({ body: { ids: [asked.id] } }, { onSettled: () => setAsked(null) })}
+        onYes={() =>
+          asked && remove.mutate({ body: { ids: [asked.id] } }, { onSettled: () => setAsked(null) })
+        }
         onNo={() => setAsked(null)}
       />
     </ul>

@@ -7,7 +7,13 @@ import styles from './DraftRows.module.css';
 import type { useHistory } from './useHistory';
 
 /** The posts that were read, with when, and how they are forgotten. */
-export function HistoryBody({ history, phone = false }: { history: ReturnType<typeof useHistory>; phone?: boolean }) {
+export function HistoryBody({
+  history,
+  phone = false,
+}: {
+  history: ReturnType<typeof useHistory>;
+  phone?: boolean;
+}) {
   const [asking, setAsking] = useState(false);
   const { posts, remove, recording } = history;
   return (

@@ -20,7 +20,9 @@ export function HistoryPage() {
       <div className={styles.page}>
         <h1 className={styles.title}>浏览历史</h1>
         <Panel padding="none">
-          {loggedIn ? null : <NoAccess title="登录后可以看到您的浏览历史" action={<Link to="/login">去登录</Link>} />}
+          {loggedIn ? null : (
+            <NoAccess title="登录后可以看到您的浏览历史" action={<Link to="/login">去登录</Link>} />
+          )}
           {loggedIn && list.isPending ? <ListSkeleton rows={4} picture={false} /> : null}
           {list.isError && posts.length === 0 ? (
             <ErrorBlock title="浏览历史没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
@@ -30,7 +32,12 @@ export function HistoryPage() {
             <Empty title="还没有浏览过帖子" action={<Link to="/forumindex/">去论坛看看</Link>} />
           ) : null}
           {list.hasNextPage ? (
-            <Button block type="text" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            <Button
+              block
+              type="text"
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
               加载更多
             </Button>
           ) : null}

@@ -1,15 +1,28 @@
-import { apiQuery, Link, Navigate, useLocation, useParams, usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
+import {
+  apiQuery,
+  Link,
+  Navigate,
+  useLocation,
+  usePage,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { MemberHead } from '../members/MemberHead';
 import { MemberList } from '../members/MemberList';
+import styles from '../members/MemberPage.module.css';
 import { useMember } from '../members/useMember';
 import type { MemberView } from '../members/views';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';
-import styles from '../members/MemberPage.module.css';
 
 /** The parts of one's own page, by the end of their address. */
-const parts: Record<string, { first: MemberView; second?: MemberView; title: string; names?: [string, string] }> = {
+const parts: Record<
+  string,
+  { first: MemberView; second?: MemberView; title: string; names?: [string, string] }
+> = {
   '': { first: 'posts', title: '我的帖子' },
   collect: { first: 'likes', second: 'collects', title: '赞和收藏', names: ['赞过', '收藏'] },
   fans: { first: 'following', second: 'fans', title: '关注和粉丝', names: ['关注', '粉丝'] },

@@ -12,5 +12,10 @@ export function useDrafts() {
     invalidates: ['GET /draft/list', 'GET /member/mine'],
     onSuccess: () => notify.success('草稿已删除'),
   });
-  return { list, drafts: list.data?.pages.flatMap(({ data }) => data) ?? [], limit: list.data?.pages[0]?.limit, remove };
+  return {
+    list,
+    drafts: list.data?.pages.flatMap(({ data }) => data) ?? [],
+    limit: list.data?.pages[0]?.limit,
+    remove,
+  };
 }

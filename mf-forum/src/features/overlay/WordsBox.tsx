@@ -1,7 +1,7 @@
 import { errorText } from '@harbor/ui';
 import { useId, useState } from 'react';
-import styles from './Words.module.css';
 import { useOverlay } from './overlay';
+import styles from './Words.module.css';
 
 interface WordsBoxProps {
   open: boolean;
@@ -18,7 +18,18 @@ interface WordsBoxProps {
 }
 
 /** Asks for some words. */
-export function WordsBox({ open, title, label, most, send, waiting, error, first = '', onSend, onClose }: WordsBoxProps) {
+export function WordsBox({
+  open,
+  title,
+  label,
+  most,
+  send,
+  waiting,
+  error,
+  first = '',
+  onSend,
+  onClose,
+}: WordsBoxProps) {
   const Overlay = useOverlay();
   const id = useId();
   const [words, setWords] = useState(first);
@@ -26,7 +37,13 @@ export function WordsBox({ open, title, label, most, send, waiting, error, first
     <Overlay open={open} title={title} onClose={onClose}>
       <div className={styles.box}>
         <label htmlFor={id}>{label}</label>
-        <textarea id={id} rows={4} maxLength={most} value={words} onChange={({ target }) => setWords(target.value)} />
+        <textarea
+          id={id}
+          rows={4}
+          maxLength={most}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
         {error ? (
           <p className={styles.problem} role="alert">
             {errorText(error)}

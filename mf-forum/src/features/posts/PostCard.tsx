@@ -92,7 +92,13 @@ export function PostCard({ post, phone = false, title, excerpt, extra }: PostCar
         {extra}
       </div>
       {picture ? (
-        <Link to={to} className={styles.picture} tabIndex={-1} aria-hidden="true" onClick={() => leave(post.id)}>
+        <Link
+          to={to}
+          className={styles.picture}
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => leave(post.id)}
+        >
           <Cover src={picture} ratio="3/2" />
         </Link>
       ) : null}

@@ -28,7 +28,11 @@ export type Sort = 'hot' | 'newest' | 'reply';
 const bare = { silent: true, staleTime: 0 } as const;
 
 export const listQuery = (type: ListType, page: number) =>
-  apiQuery('GET /hot_post/list', { query: { type: type === 'hot' ? undefined : type, page: of(page) } }, bare);
+  apiQuery(
+    'GET /hot_post/list',
+    { query: { type: type === 'hot' ? undefined : type, page: of(page) } },
+    bare,
+  );
 
 export const categoryQuery = (id: number, sort: Sort, page: number) =>
   apiQuery(
@@ -62,14 +66,22 @@ export const topicPosts = (id: number, sort: Sort): Source<PostCard> => ({
   known: () => queryClient.getQueryData(topicQuery(id, sort, 1).queryKey)?.posts,
 });
 
-const member = { posts: 'POST /member/my_post/:id', collects: 'POST /member/collect/:id', likes: 'POST /member/like/:id' } as const;
+const member = {
+  posts: 'POST /member/my_post/:id',
+  collects: 'POST /member/collect/:id',
+  likes: 'POST /member/like/:id',
+} as const;
 
 /** What a member wrote, collected or liked. */
 export const memberPosts = (id: number, what: keyof typeof member, status?: number): Source<PostCard> => ({
   key: ['member', id, what, status],
   read: (page) =>
     queryClient.fetchQuery({
-      ...apiQuery(member[what], { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } }, bare),
+      ...apiQuery(
+        member[what],
+        { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } },
+        bare,
+      ),
       staleTime: 0,
     }),
 });

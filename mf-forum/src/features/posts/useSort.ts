@@ -10,7 +10,9 @@ export function useSort(path: string) {
   const sort = sorts.find((one) => one === search.get('sort')) ?? 'hot';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const to = (next: Sort, at = 1) => {
-    const query = [next === 'hot' ? '' : `sort=${next}`, at > 1 ? `page=${at}` : ''].filter(Boolean).join('&');
+    const query = [next === 'hot' ? '' : `sort=${next}`, at > 1 ? `page=${at}` : '']
+      .filter(Boolean)
+      .join('&');
     return query ? `${path}?${query}` : path;
   };
   const tabs = sorts.map((key) => ({ key, title: sortTitles[key], to: to(key) }));

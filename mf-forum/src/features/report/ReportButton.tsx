@@ -74,7 +74,13 @@ export function ReportButton({ target, id, className, children }: ReportButtonPr
               {problem}
             </p>
           ) : null}
-          <button type="button" className={styles.send} disabled={report.isPending} aria-busy={report.isPending} onClick={send}>
+          <button
+            type="button"
+            className={styles.send}
+            disabled={report.isPending}
+            aria-busy={report.isPending}
+            onClick={send}
+          >
             提交举报
           </button>
         </div>

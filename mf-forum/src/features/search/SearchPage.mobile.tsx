@@ -9,7 +9,7 @@ import { Tabs } from '../posts/Tabs';
 import { TopicRows } from '../topics/TopicRows';
 import { Marked } from './Marked';
 import styles from './SearchPage.mobile.module.css';
-import { searchTitles, type SearchType, useSearch } from './useSearch';
+import { type SearchType, searchTitles, useSearch } from './useSearch';
 import { useSuggestions } from './useSuggestions';
 
 /** Looks for posts, topics and members, on the phone. */

@@ -1,4 +1,4 @@
-import { Link, useParams, usePage, useQuery } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from '../posts/ListPage.mobile.module.css';

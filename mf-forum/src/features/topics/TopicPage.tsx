@@ -1,12 +1,12 @@
-import { Link, useParams, usePage, useQuery } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import styles from '../categories/CategoryPage.module.css';
 import { PostsPanel } from '../posts/PostsPanel';
 import { topicPosts, topicQuery, useListPage } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
 import { useForumPlace } from '../posts/useForumPlace';
 import { useSort } from '../posts/useSort';
-import styles from '../categories/CategoryPage.module.css';
 
 /** A topic with its posts, on the desktop. */
 export function TopicPage() {
@@ -20,10 +20,7 @@ export function TopicPage() {
     title: topic && `#${topic.title}`,
     description: topic?.description,
     ready,
-    crumbs: [
-      { title: '全部话题', path: '/topic/' },
-      { title: topic?.title ?? '话题详情' },
-    ],
+    crumbs: [{ title: '全部话题', path: '/topic/' }, { title: topic?.title ?? '话题详情' }],
   });
   useForumPlace(ready);
   if (about.error && !about.data)

@@ -1,6 +1,6 @@
 import { Button, Modal } from 'antd';
-import type { Writing } from './useWriting';
 import { useSaveAndLeave } from './useSaveAndLeave';
+import type { Writing } from './useWriting';
 
 /** Three ways: save, discard, stay. */
 export function LeaveDialog({ writing }: { writing: Writing }) {

@@ -1,7 +1,7 @@
 import { Button, Sheet } from '@harbor/ui/mobile';
-import styles from './WriteForm.mobile.module.css';
 import { useSaveAndLeave } from './useSaveAndLeave';
 import type { Writing } from './useWriting';
+import styles from './WriteForm.mobile.module.css';
 
 /** Three ways: save, discard, stay. */
 export function LeaveSheet({ writing }: { writing: Writing }) {
@@ -10,7 +10,11 @@ export function LeaveSheet({ writing }: { writing: Writing }) {
   return (
     <Sheet open={leaving.asking} onClose={leaving.stay} title="离开前要保存吗？">
       <p>{withDrafts ? '有改动还没有保存为草稿。' : '离开后，这次写的内容不会保留。'}</p>
-      {problem ? <p role="alert" className={styles.problem}>{problem}</p> : null}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      ) : null}
       <div className={styles.ways}>
         {withDrafts ? (
           <Button block loading={saving} onClick={() => void saveAndLeave()}>

@@ -24,7 +24,16 @@ export function TopicSheet({ open, value, onClose, onChange }: TopicSheetProps) 
     else onChange([...value, topic]);
   };
   return (
-    <Sheet open={open} onClose={onClose} title="选择话题" footer={<Button block onClick={onClose}>完成</Button>}>
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title="选择话题"
+      footer={
+        <Button block onClick={onClose}>
+          完成
+        </Button>
+      }
+    >
       <input
         className={styles.search}
         value={typed}
@@ -49,7 +58,12 @@ export function TopicSheet({ open, value, onClose, onChange }: TopicSheetProps) 
         {failed ? <p className={styles.none}>话题没有加载出来，请稍后再试</p> : null}
         {!failed && !busy && options.length === 0 ? <p className={styles.none}>没有找到话题</p> : null}
         {options.map((topic) => (
-          <button key={`${topic.id}${topic.title}`} type="button" aria-pressed={has(topic)} onClick={() => toggle(topic)}>
+          <button
+            key={`${topic.id}${topic.title}`}
+            type="button"
+            aria-pressed={has(topic)}
+            onClick={() => toggle(topic)}
+          >
             {topic.id === 0 ? `新建话题：${topic.title}` : `# ${topic.title}`}
           </button>
         ))}

@@ -22,7 +22,18 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
   return (
     <div className={styles.columns}>
       <Panel>
-        {needsPhone ? <Alert type="warning" showIcon title={phoneHint} action={<Link to="/idsetting/" className={styles.link}>去绑定</Link>} /> : null}
+        {needsPhone ? (
+          <Alert
+            type="warning"
+            showIcon
+            title={phoneHint}
+            action={
+              <Link to="/idsetting/" className={styles.link}>
+                去绑定
+              </Link>
+            }
+          />
+        ) : null}
         {reason ? <Alert type="warning" showIcon title={`上次未通过审核：${reason}`} /> : null}
         {feedback ? <Alert type="info" showIcon title={feedbackHint} /> : null}
         <div className={styles.field}>
@@ -43,7 +54,12 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
           <div className={styles.labelRow}>
             <span>正文</span>
             <span className={styles.counts}>
-              <Counter now={visibleLength(written.text)} most={postRule.text.max} label="正文字数" unit=" 字" />
+              <Counter
+                now={visibleLength(written.text)}
+                most={postRule.text.max}
+                label="正文字数"
+                unit=" 字"
+              />
               <Counter now={written.images} most={postRule.images} label="图片张数" unit=" 图" />
             </span>
           </div>
@@ -83,7 +99,13 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
           </Checkbox>
           <p className={styles.hint}>{aiHint}</p>
           <Problem id="post-send-problem" text={problems.send} />
-          <Button type="primary" size="large" block loading={writing.sending} onClick={() => void writing.send()}>
+          <Button
+            type="primary"
+            size="large"
+            block
+            loading={writing.sending}
+            onClick={() => void writing.send()}
+          >
             {feedback ? '提交评价' : '发布'}
           </Button>
           {writing.withDrafts ? (

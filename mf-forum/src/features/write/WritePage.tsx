@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { useTask } from './useTask';
-import { useWriting, type Task } from './useWriting';
+import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm';
 import styles from './WritePage.module.css';
 import { titles } from './words';

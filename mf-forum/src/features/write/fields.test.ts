@@ -19,7 +19,9 @@ test('each limit is said with the exact number', () => {
 
 test('characters are counted as people count them', () => {
   expect(problemsOf({ ...fields, title: '🎓'.repeat(30) }, written('🎓'.repeat(15)), false)).toEqual({});
-  expect(problemsOf(fields, written(`${' \n'.repeat(40)}字`), false).content).toBe('正文至少15个字，还差14个');
+  expect(problemsOf(fields, written(`${' \n'.repeat(40)}字`), false).content).toBe(
+    '正文至少15个字，还差14个',
+  );
 });
 
 test('feedback has no category, a post has one', () => {

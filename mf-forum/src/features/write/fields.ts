@@ -23,7 +23,9 @@ const chosen = (topic: TopicChoice): ChosenTopic =>
   typeof topic === 'number' ? { id: topic, title: `话题 ${topic}` } : topic;
 
 /** What a draft, or a post to be changed, has in it. */
-export function fieldsOf(saved: Pick<Draft, 'title' | 'content' | 'category_id' | 'topic_id' | 'ai_flag'>): Fields {
+export function fieldsOf(
+  saved: Pick<Draft, 'title' | 'content' | 'category_id' | 'topic_id' | 'ai_flag'>,
+): Fields {
   const { title, content, category_id, topic_id, ai_flag } = saved;
   return { title, content, category_id, topics: topic_id.map(chosen), ai_flag };
 }

@@ -73,7 +73,8 @@ export function useAutosave(fields: Fields, begin: Fields, first: Draft | null, 
   const save = useCallback(
     async (overwrite = false): Promise<boolean> => {
       await running.current;
-      if (!overwrite && JSON.stringify(bodyOf(latest.current)) === saved.current && known.current) return true;
+      if (!overwrite && JSON.stringify(bodyOf(latest.current)) === saved.current && known.current)
+        return true;
       running.current = write(overwrite);
       const done = await running.current;
       running.current = null;

@@ -8,7 +8,8 @@ export function useCategories() {
 
 /** Title of a category with the one above it; empty for none. */
 export function useCategoryTitle(id: number | null): string {
-  for (const parent of useCategories()) {
+  const categories = useCategories();
+  for (const parent of categories) {
     if (parent.id === id) return parent.title;
     const child = parent.children.find((one) => one.id === id);
     if (child) return `${parent.title} / ${child.title}`;

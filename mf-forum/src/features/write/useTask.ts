@@ -31,5 +31,10 @@ export function useTask(feedback = false) {
   else if (postId !== null && loggedIn)
     task = post.data ? { ...nothing, kind: 'edit', postId, begin: fieldsOf(post.data) } : null;
   const asked = draftId !== null ? draft : post;
-  return { task, error: task ? null : asked.error, retry: () => void asked.refetch(), reason: draft.data?.reason ?? '' };
+  return {
+    task,
+    error: task ? null : asked.error,
+    retry: () => void asked.refetch(),
+    reason: draft.data?.reason ?? '',
+  };
 }

@@ -20,7 +20,12 @@ export interface Task {
 /** How long the warning stands before the login opens, in ms (product.md section 9). */
 const loginDelay = 1000;
 
-const postCalls = ['GET /hot_post/list', 'GET /hot_post/:id/detail', 'POST /member/my_post/:id', 'GET /member/mine'] as const;
+const postCalls = [
+  'GET /hot_post/list',
+  'GET /hot_post/:id/detail',
+  'POST /member/my_post/:id',
+  'GET /member/mine',
+] as const;
 
 /** Everything that writing needs on either platform: fields, counts, problems, saving, leaving, sending. */
 export function useWriting(task: Task, loginWarning: string) {
@@ -73,7 +78,11 @@ export function useWriting(task: Task, loginWarning: string) {
   async function deliver() {
     const idempotencyKey = key.current;
     if (task.kind === 'edit' && task.postId)
-      return call('PUT /hot_post/edit/:id', { params: { id: task.postId }, body: bodyOf(fields), silent: true });
+      return call('PUT /hot_post/edit/:id', {
+        params: { id: task.postId },
+        body: bodyOf(fields),
+        silent: true,
+      });
     if (feedback) {
       const { title, content, ai_flag } = fields;
       return call('POST /hot_post/post_message', {

@@ -1,5 +1,5 @@
-import type { SaveState } from './useAutosave';
 import { formatTime } from '@harbor/ui';
+import type { SaveState } from './useAutosave';
 import type { Task } from './useWriting';
 
 /** Titles of the page by what is written. */

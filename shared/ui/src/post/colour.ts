@@ -56,8 +56,7 @@ function nodeOf(child: Child): Node {
   return span;
 }
 
-const languageOf = (block: Element) =>
-  /language-([\w+# -]+)/.exec(block.className)?.[1]?.toLowerCase() ?? '';
+const languageOf = (block: Element) => /language-([\w+# -]+)/.exec(block.className)?.[1]?.toLowerCase() ?? '';
 
 /** Colours a block of code by its language; nothing happens to one whose language is not known. Makes no markup. */
 export function colour(block: HTMLElement): void {

@@ -46,7 +46,12 @@ function dressTasks(place: HTMLElement): void {
   }
 }
 
+/** Readers begin with the words: colours come when the page has rested for so long, in ms. */
+const rest = 1200;
+
 async function dressCode(blocks: HTMLElement[], isWanted: () => boolean): Promise<void> {
+  await new Promise((done) => setTimeout(done, rest));
+  if (!isWanted()) return;
   const { colour } = await import('./colour');
   if (isWanted()) for (const block of blocks) colour(block);
 }
