@@ -61,7 +61,7 @@ if (wanted('check')) {
 
 if (wanted('unit')) {
   headline('Unit and component tests');
-  const folders = ['shared/contract', 'shared/runtime', 'shared/ui', ...frontends()];
+  const folders = ['shared/contract', 'shared/runtime', 'shared/sentinel', 'shared/ui', ...frontends()];
   await inParallel(
     folders.map((folder) => jest(folder, ['--maxWorkers=1'])),
     2,

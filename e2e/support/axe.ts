@@ -19,7 +19,8 @@ declare const window: {
  * than the ones that people read.
  */
 export async function atRest(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // Once the event stream is open the network is never idle again; by then everything else has come.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(() =>
     document

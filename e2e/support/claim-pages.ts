@@ -40,6 +40,16 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   // An order of the buyer that waits for money, and one whose refund was refused.
   if (path === '/cancel/:id') return '/cancel/2';
   if (path === '/orderrefund/:id') return '/orderrefund/15';
+  // A form being filled in, which loads more than the same page without an order.
+  if (path === '/orderform/:form') return '/orderform/13?order=3';
+  // A finished order with a report, and its code, which only its owner is told.
+  if (path === '/tracereport/:id' || path === '/invoice/:id' || path === '/reimbursement/:id')
+    return path.replace(/:\w+/, reviewedOrder);
+  if (path === '/trace/:code') {
+    const owner = token ?? (await login(request, 'buyer'));
+    const report = await call(request, 'POST', `/trace/order/${reviewedOrder}`, { token: owner });
+    return path.replace(/:\w+/, String(report.code_text));
+  }
   if (path.startsWith('/evaluation/:')) return path.replace(/:\w+/, reviewedOrder);
   if (!path.startsWith('/orderdetail/')) return path.replace(/:\w+/g, '1');
   const data = await call(request, 'POST', '/user/get_orders', { token, body: { tab: 'delivered' } });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { root } from '../bootstrap/run.mjs';
 
 /** Address of the PostgreSQL that a site runs in its data folder. */
-function databaseOf(dataDir) {
+export function databaseOf(dataDir) {
   const read = (name) => readFileSync(join(dataDir, 'postgres', name), 'utf8').trim();
   return `postgres://harbor:${read('harbor.password')}@127.0.0.1:${read('harbor.port')}/harbor`;
 }

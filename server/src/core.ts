@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Passwords } from './areas/auth/hash-password';
 import type { SmsSender } from './areas/auth/sms-sender';
 import type { WechatLogin } from './areas/auth/wechat/wechat-login';
+import type { FileStore } from './areas/files/store/store';
 import type { Live } from './areas/messages/live/live';
 import type { ImageStore } from './areas/misc/image-store';
 import type { Releases } from './areas/platform/releases';
@@ -35,6 +36,8 @@ export interface Core {
   /** The payment channels, sandbox or real. */
   gateways: Gateways;
   images: ImageStore;
+  /** Private files of people; nothing serves them but the calls of their area. */
+  files: FileStore;
   /** What the site is made of: releases, their pointers, files and figures. */
   releases: Releases;
 }

@@ -3,6 +3,7 @@ import { createAliyunSms } from './areas/auth/aliyun-sms';
 import { createPasswords } from './areas/auth/hash-password';
 import type { SmsSender } from './areas/auth/sms-sender';
 import type { WechatLogin } from './areas/auth/wechat/wechat-login';
+import { createLocalFiles } from './areas/files/store/local';
 import { openLive } from './areas/messages/live/live';
 import { createLocalImages } from './areas/misc/local-images';
 import { openReleases } from './areas/platform/releases';
@@ -54,6 +55,7 @@ export async function openCore(
     wechat,
     cipher: createFieldCipher(settings),
     images: createLocalImages(settings.dataDir),
+    files: createLocalFiles(settings.dataDir),
     releases: await openReleases(settings, db, log),
   };
 }

@@ -30,6 +30,7 @@ export const refundInfo = (): RefundInfo => ({
     miss_cap: 70,
     left: 3,
   },
+  notice: '',
   refund: null,
   earlier: [],
   server_time: '2026-11-21T10:00:00+08:00',

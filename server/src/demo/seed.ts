@@ -12,8 +12,10 @@ import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
+import { seedOrderForms } from './order-forms';
 import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
+import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
@@ -29,10 +31,12 @@ const steps: DemoStep[] = [
   seedFavourites,
   seedCoupons,
   seedOrders,
+  seedOrderForms,
   seedMessages,
   seedAnnouncements,
   seedDesk,
   seedForum,
+  seedSubmissions,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

@@ -69,6 +69,8 @@ describe('the demo data keep to the rule', () => {
     'support_messages',
     'tickets',
     'ticket_lines',
+    'submissions',
+    'submission_lines',
     'users',
     'support_contacts',
     'friendly_links',

@@ -1,11 +1,22 @@
-import type { FastifyInstance } from 'fastify';
+import { errorCodes, type FastifyInstance } from 'fastify';
 
-/** JSON bodies: an empty one is none, and `__proto__` or `constructor.prototype` keys are refused. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body is bytes, which the handler gets as a stream. */
+    raw?: boolean;
+  }
+}
+
+/** Bytes stay a stream, for the calls declared `raw`. JSON bodies: an empty one is none, and `__proto__` or `constructor.prototype` keys are refused. */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     parse(request, String(body), done);
+  });
+  app.addContentTypeParser('application/octet-stream', (request, bytes, done) => {
+    if (request.routeOptions.config.raw) done(null, bytes);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE('application/octet-stream'), undefined);
   });
 }

@@ -9,7 +9,7 @@ import type { Quota } from '../settings/limits';
  * Classes counted in the process's memory: cheap enough for every read. With N processes behind a balancer a person has
  * up to N times the quota, which is harmless for reading; all other classes are counted in PostgreSQL for all processes.
  */
-const local = new Set<RateClass>(['read', 'search', 'tracking', 'poll']);
+const local = new Set<RateClass>(['read', 'search', 'tracking', 'poll', 'part']);
 
 /** Classes against guessing and pumping: counted by address even of who is logged in, so that a token opens no further quota. */
 const byAddress = new Set<RateClass>(['login', 'sms', 'captcha']);

@@ -71,6 +71,7 @@ function registerEndpoint(
     config: {
       access: spec.access,
       stream: spec.stream === true,
+      raw: spec.raw === true,
       ...(spec.slow && { bodyTimeout: core.settings.releases.pack.time }),
     },
     schema: {
@@ -81,6 +82,7 @@ function registerEndpoint(
       ...(query && { querystring: jsonSchema(query, 'input') }),
       ...(body && { body: jsonSchema(body, 'input') }),
       ...(spec.multipart && { consumes: ['multipart/form-data'] }),
+      ...(spec.raw && { consumes: ['application/octet-stream'] }),
       ...(spec.file ? { produces: [spec.file] } : { response: { 200: envelopeSchema(spec.data) } }),
     },
     onRequest: admit,
@@ -88,7 +90,7 @@ function registerEndpoint(
       const input = {
         params: params && parseInput(params, request.params),
         query: query && parseInput(query, request.query),
-        body: spec.multipart ? undefined : parseBody(body, request.body),
+        body: spec.multipart || spec.raw ? undefined : parseBody(body, request.body),
       };
       const user = request.user;
       const once = onceFor<unknown>(core, {

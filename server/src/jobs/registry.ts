@@ -2,6 +2,9 @@ import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
 import { forumTicks } from '../areas/forum/ticks';
+import { deliveryTicks } from '../areas/delivery/clocks';
+import { fileTicks } from '../areas/files/ticks';
+import { formTicks } from '../areas/forms/reminders';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -12,9 +15,12 @@ import { closingTicks } from '../areas/privacy/closing/erase';
 import { removeFiles } from '../areas/privacy/closing/remove-files';
 import { makeExport } from '../areas/privacy/export/make';
 import { exportTicks } from '../areas/privacy/export/ticks';
+import { quoteTicks } from '../areas/quotes/clocks';
 import { refundTicks } from '../areas/refunds/clocks';
 import { forgetHits } from '../areas/sentinel/ticks';
+import { submissionTicks } from '../areas/submissions/clocks';
 import { supportTicks } from '../areas/support/ticks';
+import { traceTicks } from '../areas/traces/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
@@ -28,12 +34,18 @@ export const ticks: Tick[] = [
   rekeyAccounts,
   forgetVisits,
   ...orderTicks,
+  ...quoteTicks,
+  ...deliveryTicks,
   ...payTicks,
   ...refundTicks,
+  ...traceTicks,
+  ...fileTicks,
+  ...formTicks,
   ...platformTicks,
   ...messageTicks,
   ...supportTicks,
   forgetHits,
+  ...submissionTicks,
   ...couponTicks,
   forgetRemovals,
   ...forumTicks,

@@ -30,6 +30,9 @@ const production: Quotas = {
   purchase: both({ limit: 10, seconds: 60 }),
   pay: both({ limit: 20, seconds: 60 }),
   upload: both({ limit: 10, seconds: 60 }, { limit: 30, seconds: 600 }, { limit: 200, seconds: 86_400 }),
+  // Uploads of private files begun (trust.md section 5), and their parts, whose bytes the size of each bounds.
+  file: both({ limit: 30, seconds: 600 }, { limit: 200, seconds: 86_400 }),
+  part: both({ limit: 600, seconds: 60 }),
   tracking: both({ limit: 60, seconds: 60 }),
   captcha: both({ limit: 20, seconds: 60 }, { limit: 120, seconds: 3600 }),
   poll: both({ limit: 240, seconds: 60 }),

@@ -32,6 +32,9 @@ interface Package {
 const here = dirname(fileURLToPath(import.meta.url));
 const repository = join(here, '../../..');
 
+/** Packages whose sources a remote carries itself: what few pages need must not make the shell's first script grow. */
+const carried = join(repository, 'shared/ui/src/upload');
+
 function readPackage(configUrl: string, extraInputs: string[]): Package {
   const root = dirname(fileURLToPath(configUrl));
   const routes = routesJson.parse(JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')));
@@ -40,6 +43,7 @@ function readPackage(configUrl: string, extraInputs: string[]): Package {
     root,
     here,
     join(repository, 'shared/contract/src'),
+    join(repository, 'shared/sentinel/src'),
     ...extraInputs,
     join(repository, 'pnpm-lock.yaml'),
   ];
@@ -122,7 +126,7 @@ const brotli = watching ? 0 : 11;
  * @param configUrl `import.meta.url` of the remote's `webpack.config.ts`
  */
 export function createRemoteConfig(configUrl: string): Configuration {
-  const pkg = readPackage(configUrl, []);
+  const pkg = readPackage(configUrl, [carried]);
   const globalName = globalNameOf(pkg.name);
   const shares = providedShares(pkg.root);
   const widgets = pkg.routes.widgets.map((name) => [`./widgets/${name}`, `./src/widgets/${name}`]);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { auth } from './areas/auth';
+import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
 import { discuss } from './areas/discuss';
 import { drafts } from './areas/drafts';
@@ -7,19 +8,28 @@ import { forum } from './areas/forum';
 import { forumDesk } from './areas/forum-desk';
 import { info } from './areas/info';
 import { member } from './areas/member';
+import { delivery } from './areas/delivery';
+import { files } from './areas/files';
+import { forms } from './areas/forms';
+import { invoices } from './areas/invoices';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
+import { orderDesk } from './areas/order-desk';
 import { orders } from './areas/orders';
 import { pay } from './areas/pay';
 import { platformArea } from './areas/platform';
 import { privacy } from './areas/privacy';
+import { quotes } from './areas/quotes';
 import { refunds } from './areas/refunds';
+import { reimbursement } from './areas/reimbursement';
 import { reviews } from './areas/reviews';
 import { sentinelArea } from './areas/sentinel';
 import { services } from './areas/services';
 import { staff } from './areas/staff';
+import { submissions } from './areas/submissions';
 import { support } from './areas/support';
 import { topics } from './areas/topics';
+import { traces } from './areas/traces';
 import { user } from './areas/user';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
@@ -28,12 +38,22 @@ export const areas = {
   user,
   services,
   orders,
+  quotes,
+  delivery,
+  orderDesk,
+  forms,
   reviews,
   pay,
   refunds,
+  invoices,
+  reimbursement,
+  traces,
+  comparisons,
   misc,
+  files,
   messages,
   support,
+  submissions,
   info,
   forum,
   discuss,
@@ -54,12 +74,22 @@ export const api = {
   ...user,
   ...services,
   ...orders,
+  ...quotes,
+  ...delivery,
+  ...orderDesk,
+  ...forms,
   ...reviews,
   ...pay,
   ...refunds,
+  ...invoices,
+  ...reimbursement,
+  ...traces,
+  ...comparisons,
   ...misc,
+  ...files,
   ...messages,
   ...support,
+  ...submissions,
   ...info,
   ...forum,
   ...discuss,

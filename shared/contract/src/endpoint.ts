@@ -16,6 +16,8 @@ export type RateClass =
   | 'purchase'
   | 'pay'
   | 'upload'
+  | 'file'
+  | 'part'
   | 'tracking'
   | 'captcha'
   | 'poll'
@@ -43,6 +45,8 @@ export interface EndpointSpec {
   body?: z.ZodType;
   /** The request carries `multipart/form-data` instead of JSON. */
   multipart?: boolean;
+  /** The request carries bytes as `application/octet-stream` instead of JSON; the handler gets them as a stream. */
+  raw?: boolean;
   /** The body is large and may take minutes to arrive. */
   slow?: boolean;
   /** Answers `text/event-stream` for as long as the client stays; not the envelope. */

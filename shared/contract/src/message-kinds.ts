@@ -26,6 +26,7 @@ export const systemSub = {
   ticket: 50,
   journal: 51,
   invoice: 52,
+  submission: 53,
 } as const;
 
 export type SystemSub = (typeof systemSub)[keyof typeof systemSub];
@@ -45,4 +46,5 @@ export const systemSubLabel: Record<SystemSub, string> = {
   50: '工单与投诉',
   51: '期刊变动',
   52: '发票',
+  53: '直投',
 };

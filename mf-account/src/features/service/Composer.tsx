@@ -1,7 +1,7 @@
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
+import { pictureTypes, usePictures } from '@harbor/ui/upload';
 import { ClipboardList, ImagePlus, SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { usePictures } from '../../upload/usePictures';
-import { pictureTypes } from '../me/avatar/checkPicture';
 import styles from './Composer.module.css';
 
 export interface ComposerProps {
@@ -15,6 +15,7 @@ const most = 1000;
 /** Text, a picture or an order for support. Enter sends, Shift+Enter begins a new line. */
 export function Composer({ onText, onPicture, onOrder }: ComposerProps) {
   const [text, setText] = useState('');
+  const watch = useSentinel(text, 'support');
   const pictures = usePictures(1);
   const [picture] = pictures.list;
 
@@ -24,20 +25,23 @@ export function Composer({ onText, onPicture, onOrder }: ComposerProps) {
     pictures.remove(picture.key);
   }, [picture, pictures.remove, onPicture]);
 
-  const send = () => {
+  const say = () => {
     const content = text.trim();
     if (!content) return;
     onText(content);
     setText('');
   };
+  const send = async () => {
+    if (await watch.check()) say();
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    void send();
   };
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    void send();
   };
 
   return (
@@ -63,6 +67,7 @@ export function Composer({ onText, onPicture, onOrder }: ComposerProps) {
           订单
         </button>
       </div>
+      <SentinelHint watch={watch} onAdopt={setText} insistLabel="仍然发送" onInsist={say} />
       <div className={styles.row}>
         <textarea
           className={styles.text}

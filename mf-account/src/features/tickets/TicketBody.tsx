@@ -1,9 +1,8 @@
 import type { TicketDetail } from '@harbor/contract';
 import { Link, newIdempotencyKey } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
+import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { PictureField } from '../../upload/PictureField';
-import { usePictures } from '../../upload/usePictures';
 import { Rating } from '../service/Rating';
 import { useTicketActs } from './queries';
 import styles from './TicketBody.module.css';

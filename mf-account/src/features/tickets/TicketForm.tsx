@@ -1,9 +1,9 @@
 import { Link, useSession } from '@harbor/runtime';
 import { formatTime, StateBlock } from '@harbor/ui';
+import { PictureField } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
 import { ChoicePill } from '../../form/ChoicePill';
 import { ProblemLine } from '../../form/ProblemLine';
-import { PictureField } from '../../upload/PictureField';
 import styles from './TicketForm.module.css';
 import { type FormKind, mostPictures, mostText, useTicketForm } from './useTicketForm';
 

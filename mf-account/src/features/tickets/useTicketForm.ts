@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import { call, invalidateCalls, newIdempotencyKey, requireLogin, useSearchParams } from '@harbor/runtime';
+import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
 import { useForm } from '../../form/useForm';
-import { usePictures } from '../../upload/usePictures';
 
 /** What a ticket can begin as. */
 export type FormKind = 'complaint' | 'feedback';

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { SentinelHint } from '@harbor/sentinel';
 import { Cover, formatFen, Price } from '@harbor/ui';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
@@ -69,6 +70,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
             onChange={(event) => form.setNote(event.target.value)}
           />
         </label>
+        <SentinelHint watch={form.watch} onAdopt={form.setNote} />
         {form.errors.user_note && (
           <p className={styles.error} role="alert">
             {form.errors.user_note}

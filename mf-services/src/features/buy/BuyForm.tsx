@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { SentinelHint } from '@harbor/sentinel';
 import { Cover } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Input } from 'antd';
@@ -86,6 +87,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
                 onChange={(event) => form.setNote(event.target.value)}
               />
             </div>
+            <SentinelHint watch={form.watch} onAdopt={form.setNote} />
             {form.errors.user_note && (
               <p className={styles.error} role="alert">
                 {form.errors.user_note}

@@ -7,6 +7,7 @@ import {
   session,
   useApiMutation,
 } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
 import { amountOf, buyPath, previewFen, type Selection } from '../selection/selection';
 import { useCoupons } from '../selection/useCoupons';
@@ -55,6 +56,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
   const coupons = useCoupons(goods, selection);
   const [choice, setChoice] = useState<number | 'best' | 'none'>('best');
   const [note, setNote] = useState('');
+  const watch = useSentinel(note, 'note');
   const [agreed, setAgreed] = useState(false);
   const [errors, setErrors] = useState<BuyErrors>({});
   const busy = useRef(false);
@@ -88,7 +90,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
     return intention.current.key;
   }
 
-  function submit() {
+  async function submit() {
     if (busy.current) return;
     if (!session.isLogin()) {
       askLogin(buyPath(goods, selection));
@@ -99,6 +101,11 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       return;
     }
     busy.current = true;
+    if (!(await watch.check())) {
+      busy.current = false;
+      setErrors({ user_note: '请看备注下方的提示' });
+      return;
+    }
     setErrors({});
     const body = {
       spec_id: selection.specId,
@@ -116,6 +123,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
     /** A coupon's id, or null for none. */
     choose: (id: number | null) => setChoice(id ?? 'none'),
     note,
+    watch,
     setNote: (text: string) => setNote(text.slice(0, noteLimit)),
     agreed,
     setAgreed: (yes: boolean) => {

@@ -2,6 +2,7 @@ import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { Button } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { FormButton } from '../order-form/FormButton.mobile';
 import { ConfirmSheet } from './ConfirmSheet.mobile';
 import { useOrderWrites } from './useOrderWrites';
 
@@ -60,6 +61,7 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
           评价
         </Button>
       )}
+      <FormButton order={order} size={size} />
       {actions.pay && (
         <Button size={size} onClick={onPay}>
           去付款

@@ -2,6 +2,7 @@ import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { App, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { FormButton } from '../order-form/FormButton';
 import { useOrderWrites } from './useOrderWrites';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));
@@ -70,6 +71,7 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
           评价
         </Button>
       )}
+      <FormButton order={order} size={size} />
       {actions.pay && (
         <Button size={size} type="primary" onClick={onPay}>
           去付款

@@ -1,9 +1,11 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
+import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
+import { DeliveryFacts } from '../delivery/DeliveryFacts';
+import { FileDownload } from '../order-files/FileDownload';
 import styles from './Deliverables.mobile.module.css';
-import { fileKind, fileSize, shortHash } from './fileFacts';
 
 interface DeliverablesProps {
   /** Newest first. */
@@ -11,7 +13,10 @@ interface DeliverablesProps {
 }
 
 export function Deliverables({ deliverables }: DeliverablesProps) {
-  const [version, setVersion] = useState(deliverables[0]?.version);
+  const newest = deliverables[0]?.version;
+  // A choice holds until something newer is delivered.
+  const [picked, setPicked] = useState({ version: newest, of: newest });
+  const version = picked.of === newest ? picked.version : newest;
   const shown = deliverables.find((one) => one.version === version) ?? deliverables[0];
   if (!shown) return null;
   return (
@@ -25,7 +30,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
               type="button"
               className={one.version === shown.version ? styles.on : undefined}
               aria-pressed={one.version === shown.version}
-              onClick={() => setVersion(one.version)}
+              onClick={() => setPicked({ version: one.version, of: newest })}
             >
               第 {one.version} 版
             </button>
@@ -37,19 +42,23 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
         {formatTime(shown.at)} · {shown.by}
       </p>
       {shown.text && <p className={styles.text}>{shown.text}</p>}
-      <ul className={styles.files}>
-        {shown.files.map((file) => (
-          <li key={file.sha256}>
-            <span className={styles.kind}>{fileKind(file.name)}</span>
-            <span>
-              {file.name}
-              <small>
-                {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
-              </small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {shown.files.length > 0 && (
+        <ul className={styles.files}>
+          {shown.files.map((file) => (
+            <li key={file.id ?? file.name}>
+              <span className={styles.kind}>{fileKind(file.name)}</span>
+              <span>
+                {file.name}
+                <small>
+                  {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
+                </small>
+              </span>
+              <FileDownload file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <DeliveryFacts delivery={shown} />
     </Block>
   );
 }

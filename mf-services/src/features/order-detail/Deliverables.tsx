@@ -1,9 +1,11 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
+import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
+import { DeliveryFacts } from '../delivery/DeliveryFacts';
+import { FileDownload } from '../order-files/FileDownload';
 import styles from './Deliverables.module.css';
-import { fileKind, fileSize, shortHash } from './fileFacts';
 
 interface DeliverablesProps {
   /** Newest first. */
@@ -34,21 +36,25 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
           </summary>
           <div className={styles.body}>
             {one.text && <p>{one.text}</p>}
-            <ul className={styles.files}>
-              {one.files.map((file) => (
-                <li key={file.sha256}>
-                  <span className={styles.kind} data-kind={fileKind(file.name)}>
-                    {fileKind(file.name)}
-                  </span>
-                  <span>
-                    {file.name}
-                    <small title={file.sha256}>
-                      {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
-                    </small>
-                  </span>
-                </li>
-              ))}
-            </ul>
+            {one.files.length > 0 && (
+              <ul className={styles.files}>
+                {one.files.map((file) => (
+                  <li key={file.id ?? file.name}>
+                    <span className={styles.kind} data-kind={fileKind(file.name)}>
+                      {fileKind(file.name)}
+                    </span>
+                    <span>
+                      {file.name}
+                      <small title={file.sha256}>
+                        {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
+                      </small>
+                    </span>
+                    <FileDownload file={file} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <DeliveryFacts delivery={one} />
           </div>
         </details>
       ))}

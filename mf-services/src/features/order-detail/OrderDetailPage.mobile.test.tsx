@@ -24,8 +24,16 @@ const payment = {
   status: 0,
   expire_at: '2030-01-01T00:00:00+08:00',
 };
+const emptyVault = {
+  files: [],
+  keep_days: 180 as const,
+  delete_at: null,
+  may_delete: false,
+  why: '订单还在进行',
+};
 const handlers: Handlers = {
   'POST /user/order_info/:id': unpaidOrder,
+  'POST /files/vault/:id': emptyVault,
   'GET /pay/state/:id': state(false),
   'POST /pay/continue_wechat/:id': payment,
 };

@@ -1,9 +1,19 @@
 import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { lazy, Suspense, useCallback } from 'react';
+import { Block } from '../block/Block.mobile';
+import { Changes, roundsText } from '../delivery/Changes';
+import { Consent } from '../delivery/Consent';
+import { DeliveryBar } from '../delivery/DeliveryBar.mobile';
+import { UntakenButton } from '../delivery/UntakenButton.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
+import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
+import { QuoteCard } from '../quote/QuoteCard';
+import { Vault } from '../vault/Vault.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
@@ -29,6 +39,7 @@ export function OrderDetailPage() {
     useCallback(() => refetch(), [refetch]),
   );
 
+  useLiveOrders();
   usePage({ title: '订单详情', navTitle: '订单详情', ready: !query.isPending });
 
   if (query.isPending) return <OrderDetailSkeleton />;
@@ -58,21 +69,40 @@ export function OrderDetailPage() {
         </div>
       )}
       <StatusHead order={order} onExpire={payment.expire} />
+      {order.actions.consent && <Consent order={order} />}
+      <QuoteCard order={order} onPay={payment.show} />
       {order.refund && <Refund refund={order.refund} />}
       {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+      <OrderPapers order={order} />
+      {order.changes.length > 0 && (
+        <Block title="修改要求" extra={<small>{roundsText(order)}</small>}>
+          <Changes order={order} />
+        </Block>
+      )}
+      {hasNotes(order) && (
+        <Block title={notesTitle}>
+          <OrderNotes order={order} />
+        </Block>
+      )}
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
+      <Vault orderId={order.id} />
       {actionable && (
         <BottomBar label="订单操作">
-          <div className={styles.buttons}>
-            <OrderButtons
-              order={order}
-              size="m"
-              onPay={payment.show}
-              onHidden={() => void navigate('/orderpage/0', { replace: true })}
-            />
-          </div>
+          {order.actions.accept ? (
+            <DeliveryBar order={order} />
+          ) : (
+            <div className={styles.buttons}>
+              <OrderButtons
+                order={order}
+                size="m"
+                onPay={payment.show}
+                onHidden={() => void navigate('/orderpage/0', { replace: true })}
+              />
+              <UntakenButton order={order} />
+            </div>
+          )}
         </BottomBar>
       )}
       {payment.open && (
@@ -94,6 +124,8 @@ const shown = new Set([
   'view_review',
   'rebuy',
   'hide',
+  'accept',
+  'refund_untaken',
 ]);
 
 export default OrderDetailPage;

@@ -25,8 +25,16 @@ const payment = {
   status: 0,
   expire_at: '2030-01-01T00:00:00+08:00',
 };
+const emptyVault = {
+  files: [],
+  keep_days: 180 as const,
+  delete_at: null,
+  may_delete: false,
+  why: '订单还在进行',
+};
 const handlers: Handlers = {
   'POST /user/order_info/:id': unpaidOrder,
+  'POST /files/vault/:id': emptyVault,
   'GET /pay/state/:id': state(false),
   'POST /pay/continue_wechat/:id': payment,
   'POST /pay/continue_alipay/:id': { ...payment, channel: 'alipay', redirect_url: 'https://pay.example/a' },
@@ -56,11 +64,11 @@ it('offers exactly the actions that the server offers', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-it('draws no button for the form, which has no page yet', async () => {
+it('leads to the form that the order waits for', async () => {
   open({ handlers: { ...handlers, 'POST /user/order_info/:id': paidOrder } });
   expect(await screen.findByText('资料还未填写，提交后24小时内安排老师')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '申请退款' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /填写/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '填写资料' }));
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });
 
 it('opens the payment by the address, and closes it by itself once the server says paid', async () => {

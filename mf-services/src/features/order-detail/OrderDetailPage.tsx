@@ -1,8 +1,15 @@
 import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { lazy, Suspense, useCallback } from 'react';
+import { Changes, roundsText } from '../delivery/Changes';
+import { Consent } from '../delivery/Consent';
 import { isGone } from '../goods-detail/isGone';
+import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
+import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
+import { QuoteCard } from '../quote/QuoteCard';
+import { VaultCard } from '../vault/VaultCard';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -10,6 +17,7 @@ import styles from './OrderDetailPage.module.css';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
+import { Part } from './Part';
 import { PaymentCard } from './PaymentCard';
 import { orderInfo } from './queries';
 import { RefundCard } from './RefundCard';
@@ -30,6 +38,7 @@ export function OrderDetailPage() {
     useCallback(() => refetch(), [refetch]),
   );
 
+  useLiveOrders();
   usePage({
     title: order ? `订单 ${order.order_no}` : '订单详情',
     ready: !query.isPending,
@@ -66,11 +75,25 @@ export function OrderDetailPage() {
           />
           <Milestones milestones={order.milestones} />
         </Panel>
+        {order.actions.consent && <Consent order={order} />}
+        <QuoteCard order={order} onPay={payment.show} />
         {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+        {order.changes.length > 0 && (
+          <Part title="修改要求" extra={roundsText(order)}>
+            <Changes order={order} />
+          </Part>
+        )}
+        {hasNotes(order) && (
+          <Part title={notesTitle}>
+            <OrderNotes order={order} />
+          </Part>
+        )}
         <ServiceCard order={order} />
+        <VaultCard orderId={order.id} />
       </div>
       <aside className={styles.aside}>
         {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+        <OrderPapers order={order} />
         <PaymentCard order={order} />
         {order.teacher && <TeacherCard teacher={order.teacher} />}
         <HistoryCard history={order.history} />

@@ -57,6 +57,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
         )}
         <dt>下单时间</dt>
         <dd>{formatTime(order.created_at)}</dd>
+        {order.served_by && (
+          <>
+            <dt>服务人员</dt>
+            <dd>{order.served_by}</dd>
+          </>
+        )}
         {order.due_at && (
           <>
             <dt>承诺交付</dt>

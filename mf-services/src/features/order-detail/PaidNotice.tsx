@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { CircleCheck } from 'lucide-react';
+import { formEntry } from '../order-form/formEntry';
 import styles from './PaidNotice.module.css';
 
 interface PaidNoticeProps {
@@ -9,12 +11,18 @@ interface PaidNoticeProps {
 
 /** Right after paying: it worked, and what happens next. Platform-free. */
 export function PaidNotice({ order }: PaidNoticeProps) {
+  const entry = formEntry(order);
   return (
     <section className={styles.notice} role="status">
       <CircleCheck size={28} aria-hidden />
       <div>
         <p className={styles.title}>付款成功 ¥{formatFen(order.pay_fen)}</p>
         <p>{order.hint}。款项由平台托管，验收后结算。</p>
+        {entry?.urgent && (
+          <Link className={styles.fill} to={entry.to}>
+            {entry.text}
+          </Link>
+        )}
       </div>
     </section>
   );

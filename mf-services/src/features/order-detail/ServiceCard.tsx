@@ -15,6 +15,7 @@ export function ServiceCard({ order }: ServiceCardProps) {
   const over = order.closed_at !== null;
   const facts = [
     ['订单资料', formTexts[order.form_status] ?? '暂无'],
+    ['服务人员', order.served_by],
     ['交付周期', order.deliver_days > 0 ? `${order.deliver_days} 天` : '按约定'],
     ['承诺交付', order.due_at ? formatTime(order.due_at) : over ? '' : '安排老师后确定'],
     ['免费修改', `共 ${order.free_revisions} 次，已用 ${order.rounds_used} 次`],

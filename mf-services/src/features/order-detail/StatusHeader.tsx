@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Countdown } from '@harbor/ui';
+import { DeliveryButtons } from '../delivery/DeliveryButtons';
 import { OrderButtons } from '../order-actions/OrderButtons';
 import styles from './StatusHeader.module.css';
 
@@ -38,6 +39,7 @@ export function StatusHeader({ order, onPay, onExpire, onHidden }: StatusHeaderP
       </div>
       <div className={styles.buttons}>
         <OrderButtons order={order} onPay={onPay} onHidden={onHidden} />
+        <DeliveryButtons order={order} />
       </div>
     </header>
   );

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { BadgeCheck } from 'lucide-react';
 import { Block } from '../block/Block.mobile';
+import { rateText } from './rateText';
 import styles from './Teacher.mobile.module.css';
 
 interface TeacherProps {
@@ -22,7 +23,7 @@ export function Teacher({ teacher }: TeacherProps) {
             </span>
           </p>
           <p className={styles.meta}>
-            {teacher.title} · 准时率 {Math.round(teacher.on_time_rate * 100)}%
+            {teacher.title} · 准时率 {rateText(teacher.on_time_rate)}
           </p>
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { BadgeCheck } from 'lucide-react';
+import { rateText } from './rateText';
 import styles from './TeacherCard.module.css';
 
 interface TeacherCardProps {
@@ -21,7 +22,7 @@ export function TeacherCard({ teacher }: TeacherCardProps) {
           </span>
         </p>
         <p className={styles.quiet}>
-          {teacher.title} · 准时率 {Math.round(teacher.on_time_rate * 100)}%
+          {teacher.title} · 准时率 {rateText(teacher.on_time_rate)}
         </p>
       </div>
     </Panel>

@@ -1,9 +1,10 @@
 import type { OrderCard } from '@harbor/contract';
 import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen } from '@harbor/ui';
-import { Panel } from '@harbor/ui/mobile';
+import { Button, Panel } from '@harbor/ui/mobile';
 import { Clock } from 'lucide-react';
 import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.mobile.module.css';
 import { headText, statusTone } from './statusTone';
 
@@ -51,6 +52,11 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
             </span>
           )}
           <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
+          {waitsForYou(order) && (
+            <Button kind="soft" size="s" onClick={() => void navigate(address)}>
+              {nextStep(order)}
+            </Button>
+          )}
         </div>
       </article>
     </Panel>

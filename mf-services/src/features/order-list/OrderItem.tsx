@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen, formatTime } from '@harbor/ui';
 import { Clock } from 'lucide-react';
 import { OrderButtons } from '../order-actions/OrderButtons';
+import { nextStep } from './nextStep';
 import styles from './OrderItem.module.css';
 import { headText, statusTone } from './statusTone';
 
@@ -54,7 +55,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
           </span>
           <span className={styles.buttons}>
             <Link className={styles.detail} to={address}>
-              查看详情
+              {nextStep(order)}
             </Link>
             <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
           </span>

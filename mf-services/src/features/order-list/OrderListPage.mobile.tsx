@@ -2,6 +2,7 @@ import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/run
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { HiddenTitle } from '../heading/HiddenTitle';
+import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
 import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
@@ -17,6 +18,7 @@ export function OrderListPage() {
   const [searching, setSearching] = useState(keyword !== '');
   const feed = useOrderFeed(tab.key, keyword);
   const counts = useQuery(orderCounts());
+  useLiveOrders();
   usePage({ title: '我的订单', navTitle: '我的订单', ready: !feed.isPending });
 
   const pages = feed.data?.pages ?? [];

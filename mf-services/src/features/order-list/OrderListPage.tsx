@@ -1,5 +1,6 @@
 import { Link, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { Pager } from '../pager/Pager';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';
@@ -15,6 +16,7 @@ export function OrderListPage() {
   const { tab, keyword, page } = filters;
   const list = useQuery(orderPage(tab.key, keyword, page));
   const counts = useQuery(orderCounts());
+  useLiveOrders();
   usePage({ title: '我的订单', ready: !list.isPending });
 
   const orders = list.data?.data ?? [];

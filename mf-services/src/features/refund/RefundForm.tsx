@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
+import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
-import { PictureField } from '../pictures/PictureField';
 import styles from './RefundForm.module.css';
 import { longest, mostPictures, type RefundFormState } from './useRefundForm';
 
@@ -14,7 +14,7 @@ interface RefundFormProps {
 }
 
 /** Why, how much, what happened, pictures: the application for a refund. */
-export function RefundForm({ info: { terms, order }, form, foot, id }: RefundFormProps) {
+export function RefundForm({ info: { terms, order, notice }, form, foot, id }: RefundFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const { errors } = form;
   return (
@@ -29,6 +29,7 @@ export function RefundForm({ info: { terms, order }, form, foot, id }: RefundFor
         if (wrong) element.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
       }}
     >
+      {notice && <p className={styles.notice}>{notice}</p>}
       {terms.automatic && (
         <p className={styles.good}>
           服务还没有开始，将全额退回 <b>¥{formatFen(terms.refundable_fen)}</b>

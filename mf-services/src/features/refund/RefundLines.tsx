@@ -4,13 +4,14 @@ import styles from './RefundLines.module.css';
 
 interface RefundLinesProps {
   /** Newest first. */
-  lines: RefundLine[];
+  lines: (Omit<RefundLine, 'from' | 'images'> & { from: string; images?: string[] })[];
+  label?: string;
 }
 
-/** Everything that happened to a refund, with what was said. */
-export function RefundLines({ lines }: RefundLinesProps) {
+/** Everything that happened to a refund, or to another thing, with what was said. */
+export function RefundLines({ lines, label = '协商记录' }: RefundLinesProps) {
   return (
-    <ol className={styles.lines} aria-label="协商记录">
+    <ol className={styles.lines} aria-label={label}>
       {lines.map((line) => (
         <li key={line.id} className={line.from === 'user' ? styles.mine : styles.theirs}>
           <p className={styles.head}>
@@ -18,7 +19,7 @@ export function RefundLines({ lines }: RefundLinesProps) {
             <time dateTime={line.at}>{formatTime(line.at)}</time>
           </p>
           {line.content && <p className={styles.content}>{line.content}</p>}
-          {line.images.length > 0 && (
+          {line.images && line.images.length > 0 && (
             <ul className={styles.images}>
               {line.images.map((image, n) => (
                 <li key={image}>

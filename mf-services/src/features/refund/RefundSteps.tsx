@@ -4,14 +4,15 @@ import styles from './RefundSteps.module.css';
 
 interface RefundStepsProps {
   steps: RefundRecord['steps'];
+  label?: string;
 }
 
-/** The way of a refund, stage by stage. */
-export function RefundSteps({ steps }: RefundStepsProps) {
+/** The way of a refund, or of another thing that goes by stages. */
+export function RefundSteps({ steps, label = '退款进度' }: RefundStepsProps) {
   return (
     <ol
       className={styles.steps}
-      aria-label="退款进度"
+      aria-label={label}
       style={{ gridTemplateColumns: `repeat(${steps.length}, 1fr)` }}
     >
       {steps.map(({ label, description, state }) => (

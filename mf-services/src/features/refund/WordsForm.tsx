@@ -1,9 +1,8 @@
 import type { RefundLine } from '@harbor/contract';
 import { type ApiError, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { PictureField } from '../pictures/PictureField';
-import { usePictures } from '../pictures/usePictures';
 import { changedByRefund } from './queries';
 import { useIntention } from './useIntention';
 import { longest, mostPictures, shortest } from './useRefundForm';

@@ -1,8 +1,8 @@
 import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contract';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
 import { errorText, formatFen } from '@harbor/ui';
+import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { usePictures } from '../pictures/usePictures';
 import { suggestedFen, toFen, toYuan } from './amount';
 import { changedByRefund } from './queries';
 import { useIntention } from './useIntention';

@@ -1,3 +1,4 @@
+import { SentinelHint } from '@harbor/sentinel';
 import styles from './AppendField.module.css';
 import { mostAppend, type useAppend } from './useAppend';
 
@@ -25,6 +26,7 @@ export function AppendField({ form }: AppendFieldProps) {
         aria-describedby="review-append-problem"
         onChange={({ target }) => form.write(target.value)}
       />
+      <SentinelHint watch={form.watch} onAdopt={form.write} />
       <p id="review-append-problem" className={styles.problem} role={form.problem ? 'alert' : undefined}>
         {form.problem}
       </p>

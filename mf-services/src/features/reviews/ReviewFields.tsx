@@ -1,5 +1,6 @@
 import { rubrics } from '@harbor/contract/appraise-status';
-import { PictureField } from '../pictures/PictureField';
+import { SentinelHint } from '@harbor/sentinel';
+import { PictureField } from '@harbor/ui/upload';
 import { RatingField } from './RatingField';
 import styles from './ReviewFields.module.css';
 import { mostPictures, mostTags, mostText, type ReviewForm } from './useReviewForm';
@@ -59,6 +60,7 @@ export function ReviewFields({ form }: ReviewFieldsProps) {
           value={form.content}
           onChange={({ target }) => form.setContent(target.value)}
         />
+        <SentinelHint watch={form.watch} onAdopt={form.setContent} />
       </div>
       <div>
         <span className={styles.label}>

@@ -1,4 +1,5 @@
 import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
 import { changedByReview } from './queries';
@@ -10,6 +11,7 @@ export const mostAppend = 500;
 export function useAppend(reviewId: number, onDone: () => void) {
   const [content, setContent] = useState('');
   const [problem, setProblem] = useState('');
+  const watch = useSentinel(content, 'review');
   const key = useRef(newIdempotencyKey());
   const send = useApiMutation('POST /user/appraise_append/:id', {
     silent: true,
@@ -17,18 +19,20 @@ export function useAppend(reviewId: number, onDone: () => void) {
   });
   return {
     content,
+    watch,
     problem,
     busy: send.isPending,
     write(text: string) {
       setContent(text);
       setProblem('');
     },
-    submit() {
+    async submit() {
       const text = content.trim();
       if (text.length < leastAppend) {
         setProblem(`追评至少${leastAppend}个字`);
         return;
       }
+      if (!(await watch.check())) return;
       send.mutate(
         { params: { id: reviewId }, body: { content: text }, idempotencyKey: key.current },
         {

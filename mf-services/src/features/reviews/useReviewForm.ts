@@ -1,9 +1,10 @@
 import type { RubricKey } from '@harbor/contract';
 import { rubrics } from '@harbor/contract/appraise-status';
 import { ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
+import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
-import { usePictures } from '../pictures/usePictures';
 import { changedByReview, type OrderReview } from './queries';
 
 export const mostPictures = 9;
@@ -23,6 +24,7 @@ export function useReviewForm({ order, tags }: OrderReview, onDone: () => void) 
   const [anonymous, setAnonymous] = useState(false);
   const [tried, setTried] = useState(false);
   const [problem, setProblem] = useState('');
+  const watch = useSentinel(content, 'review');
   const pictures = usePictures(mostPictures);
   const key = useRef(newIdempotencyKey());
   const send = useApiMutation('POST /user/appraise/:id', { silent: true, invalidates: changedByReview });
@@ -30,7 +32,7 @@ export function useReviewForm({ order, tags }: OrderReview, onDone: () => void) 
   const missing = rubrics.filter((rubric) => !ratings[rubric.key]);
   const offered = (ratings.stars ?? 5) >= goodFrom ? tags.good : tags.low;
 
-  function submit(): void {
+  async function submit(): Promise<void> {
     setTried(true);
     const { stars, professional, punctual, communication, norm } = ratings;
     if (!stars || !professional || !punctual || !communication || !norm) {
@@ -38,6 +40,7 @@ export function useReviewForm({ order, tags }: OrderReview, onDone: () => void) 
       document.querySelector<HTMLInputElement>(`input[name="rating-${first?.key}"]`)?.focus();
       return;
     }
+    if (!(await watch.check())) return;
     setProblem('');
     send.mutate(
       {
@@ -80,6 +83,7 @@ export function useReviewForm({ order, tags }: OrderReview, onDone: () => void) 
     },
     content,
     setContent,
+    watch,
     anonymous,
     setAnonymous,
     pictures,

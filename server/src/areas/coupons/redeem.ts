@@ -1,7 +1,7 @@
 import type { OwnCoupon } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
-import { invalid, tooMany } from '../../http/problem';
+import { conflict, invalid, tooMany } from '../../http/problem';
 import { getWay, issueCoupon } from './issue';
 import { oneCoupon } from './own';
 
@@ -26,14 +26,28 @@ export const forgetTries = (core: Core, userId: number) => core.limiter.resetSha
  * @throws HttpProblem 422 at `code` for an unknown one · 409 with the reason for one that gives no coupon any more
  */
 export async function redeemCode(trx: Db, userId: number, code: string, now: Date): Promise<OwnCoupon> {
+  // A code of one's own is locked before its coupon, so that of two who send it at once one gets it.
+  const single = await trx
+    .selectFrom('coupon_codes')
+    .select(['template_id', 'used_at'])
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  if (single?.used_at) throw conflict('这个兑换码已经用过');
   const locked = await trx
     .selectFrom('coupon_templates')
     .selectAll()
-    .where('code', '=', code)
+    .where((eb) => (single ? eb('id', '=', single.template_id) : eb('code', '=', code)))
     .where('get_way', '=', getWay.code)
     .forUpdate()
     .executeTakeFirst();
   if (!locked) throw invalid({ code: ['兑换码不正确，请核对后重试'] });
   const id = await issueCoupon(trx, locked, { userId, actor: 'user', actorId: userId, now });
+  if (single)
+    await trx
+      .updateTable('coupon_codes')
+      .set({ used_at: now, coupon_id: id })
+      .where('code', '=', code)
+      .execute();
   return oneCoupon(trx, id, now);
 }

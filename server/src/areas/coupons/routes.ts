@@ -1,5 +1,6 @@
 import type { coupons } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
+import { createTemplate, grantCoupon, makeCodes, openTemplate } from './make';
 import { couponCentre, receiveCoupon } from './offers';
 import { heldCouponsPage, myCoupons } from './own';
 import { countTry, forgetTries, redeemCode } from './redeem';
@@ -24,6 +25,12 @@ export const routes: AreaHandlers<typeof coupons> = {
     return answer;
   },
   'GET /staff/coupon/list': ({ db, query }) => allTemplates(db, query.page ?? 1),
+  'POST /staff/coupon/create': ({ core, user, body }) => createTemplate(core, user.id, body),
+  'POST /staff/coupon/open/:id': ({ core, user, params }) => openTemplate(core, user.id, params.id),
+  'POST /staff/coupon/grant/:id': ({ core, user, params, body }) =>
+    grantCoupon(core, user.id, params.id, body),
+  'POST /staff/coupon/codes/:id': ({ core, user, params, body }) =>
+    makeCodes(core, user.id, params.id, body.count),
   'POST /staff/coupon/stop/:id': ({ core, user, params, body }) =>
     stopTemplate(core, user.id, params.id, body.reason),
   'GET /staff/coupon/held/:id': ({ db, params, query, now }) =>

@@ -14,7 +14,8 @@ type StaffTemplate = DataOf<'POST /staff/coupon/stop/:id'>;
 const perPage = 20;
 const stopped = 3;
 
-const forStaff = (row: TemplateRow, titles: CategoryTitles): StaffTemplate => ({
+/** A coupon as staff see it. */
+export const forStaff = (row: TemplateRow, titles: CategoryTitles): StaffTemplate => ({
   ...presentTerms(row, titles),
   id: row.id,
   get_way: row.get_way,

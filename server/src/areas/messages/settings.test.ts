@@ -38,6 +38,7 @@ describe('settings', () => {
       'refund',
       'security',
       'ticket',
+      'submission',
     ]);
     expect(quiet).toEqual({ on: false, from: '22:00', to: '08:00' });
   });

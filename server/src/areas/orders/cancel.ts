@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
 import { closePaymentsOf } from '../pay/close-payment';
 import { lockPaymentsOf } from '../pay/queries';
+import { endOpenQuote } from '../quotes/queries';
 import { applyForRefund } from '../refunds/apply';
 import { refundsAtOnce } from '../refunds/terms';
 import { giveBackCoupon } from './coupon-lock';
@@ -39,7 +40,7 @@ export async function cancelOrder(
         now: new Date(core.settings.clock.now()),
       }),
     );
-  } else if (refundsAtOnce(order)) {
+  } else if (refundsAtOnce(order, new Date(core.settings.clock.now()))) {
     await applyForRefund(core, userId, orderId, { reason: 'not_needed', content: reason, atOnce: true });
   } else {
     throw conflict(staleMessage);
@@ -50,7 +51,7 @@ export async function cancelOrder(
 
 /** Why an unpaid order ends. */
 export interface Ending {
-  event: Extract<OrderEvent, 'cancel' | 'expire'>;
+  event: Extract<OrderEvent, 'cancel' | 'expire' | 'quote_expired'>;
   actor: Actor;
   actorId?: number;
   reason: string;
@@ -71,8 +72,9 @@ export async function endUnpaid(trx: Db, orderId: number, ending: Ending): Promi
     order,
     ending.event,
     { actor: ending.actor, actorId: ending.actorId ?? null, at: ending.now, note: ending.reason },
-    { closed_at: ending.now, close_reason: ending.reason },
+    { closed_at: ending.now, close_reason: ending.reason, quote_until: null },
   );
+  await endOpenQuote(trx, orderId, ending.event === 'quote_expired' ? 'expired' : 'cancelled');
   await giveBackCoupon(trx, order, ending.now);
   await returnStock(trx, order);
   const open = payments.filter((payment) => payment.next_poll_at !== null).map((payment) => payment.id);

@@ -31,7 +31,8 @@ export async function orderCounts(
   return counts;
 }
 
-/** Orders that wait for the user: to pay, fill in, choose, accept or supply evidence for. The header's badge. */
+/** Orders that wait for the user: to say yes to a quote or a later time, to pay, fill in, choose, accept
+ * or supply evidence for. The header's badge. */
 export async function actionableOrders(db: Db, userId: number, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
@@ -45,6 +46,8 @@ export async function actionableOrders(db: Db, userId: number, now: Date): Promi
           eb('refund_status', 'not in', [...openRefundStatuses]),
           eb.or([
             eb.and([eb('status', '=', s.unpaid), eb('expire_at', '>', now)]),
+            eb.and([eb('status', '=', s.quoting), eb('quote_until', '>', now)]),
+            eb('proposed_days', '>', 0),
             sql<boolean>`status = any(${[s.incomplete, s.trial, s.delivered]})`,
           ]),
         ]),

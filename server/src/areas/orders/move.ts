@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@harbor/contract/order-status';
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { conflict } from '../../http/problem';
@@ -34,13 +34,21 @@ export async function moveOrder(
   if (!step) throw conflict(staleMessage);
   const moved = await trx
     .updateTable('orders')
-    .set({ ...changes, status: step.to, updated_at: deed.at })
+    .set({ ...waitingFrom(step.to, deed.at), ...changes, status: step.to, updated_at: deed.at })
     .where('id', '=', order.id)
     .where('status', '=', order.status)
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
   await writeHistory(trx, order.id, order.status, step.to, event, deed);
   return step.to;
+}
+
+const untended: readonly OrderStatus[] = [s.quoting, s.waiting];
+
+/** Staff's clock begins anew with each status in which the order waits for them; on trial it runs on. */
+function waitingFrom(to: OrderStatus, at: Date): Changes {
+  if (to === s.trial) return {};
+  return { waiting_since: untended.includes(to) ? at : null, alerted_at: null, untaken_told_at: null };
 }
 
 /** Notes something that leaves the status as it is, such as a refund begun. */

@@ -67,7 +67,10 @@ describe('an order’s page', () => {
     const buyer = await site.user();
     const id = await paidOrder(site, buyer.token);
     const at = new Date(site.clock.now() - 1.5 * 24 * 3600_000 + 60_000);
-    await putOrder(site, id, s.delivered, { delivered_at: at });
+    await putOrder(site, id, s.delivered, {
+      delivered_at: at,
+      accept_at: new Date(at.getTime() + 7 * 24 * 3600_000),
+    });
     await site.core.db
       .insertInto('deliverables')
       .values({

@@ -1,12 +1,19 @@
-import type { OrderCard, OrderDetail } from '@harbor/contract';
-import { orderStatusLabel } from '@harbor/contract/order-status';
+import type { OrderCard, OrderDetail, OrderFile } from '@harbor/contract';
+import { fileTypeOf } from '@harbor/contract/file-types';
+import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import { toMoment, toMomentOrNull } from '../../time';
+import { presentChange, presentDeliverable, presentNote } from '../delivery/present';
+import { roundsLeft } from '../delivery/rounds';
+import type { ChangeRequestRow, OrderNoteRow } from '../delivery/tables';
+import { textTypes } from '../files/text/paragraphs';
 import type { RefundRow } from '../pay/tables';
+import { presentQuote } from '../quotes/present';
+import { quoteSettings } from '../quotes/settings';
+import type { QuoteRow } from '../quotes/tables';
 import { mayAppeal } from '../refunds/own-acts';
 import type { RefundPast } from '../refunds/terms';
 import { orderActions } from './actions';
 import { refundText } from './refund-status';
-import { orderSettings } from './settings';
 import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
 import { fullTime } from './words/beijing';
 import { hint } from './words/hint';
@@ -28,7 +35,6 @@ type ShownRefund = Pick<
 >;
 
 const unpaid = 10;
-const acceptDays = orderSettings.acceptAfter / (24 * 3600_000);
 
 /** What a card in the list is made of. */
 export interface CardParts {
@@ -58,10 +64,11 @@ export function presentCard({ order, refund, past, version, now }: CardParts): O
     status_text: orderStatusLabel[order.status],
     refund_status: order.refund_status,
     refund_text: refundText(order.refund_status),
+    form_no: order.goods.form_no,
+    form_status: order.form_status,
     hint: hint(order, {
       now,
       version,
-      acceptDays,
       refund: refund
         ? {
             fen: refund.approved_fen ?? refund.apply_fen,
@@ -81,20 +88,43 @@ export interface OrderParts {
   order: OrderRow;
   history: HistoryRow[];
   deliverables: DeliverableRow[];
+  quotes: QuoteRow[];
+  changes: ChangeRequestRow[];
+  notes: OrderNoteRow[];
+  /** Ids of files whose content is still there. */
+  readable: Set<string>;
   refund: ShownRefund | undefined;
   past: RefundPast | undefined;
   now: Date;
 }
 
+/** A file whose content was deleted stays named, with its checksum. */
+const withReadable = <T extends { files: OrderFile[] }>(shown: T, readable: Set<string>): T => ({
+  ...shown,
+  files: shown.files.map((file) =>
+    file.id !== undefined && !readable.has(file.id) ? { ...file, id: undefined } : file,
+  ),
+});
+
 const payNames = ['', '微信支付', '支付宝', '优惠抵扣'];
 
+/** Whether something was delivered whose text can be read. */
+const comparable = (deliverables: readonly DeliverableRow[], readable: ReadonlySet<string>): boolean =>
+  deliverables.some(({ files }) =>
+    files.some(({ id, name }) => {
+      const type = fileTypeOf(name);
+      return id !== undefined && readable.has(id) && type !== undefined && textTypes.includes(type);
+    }),
+  );
+
 /** The order's page. */
-export function presentDetail({ order, history, deliverables, refund, past, now }: OrderParts): OrderDetail {
+export function presentDetail(parts: OrderParts): OrderDetail {
+  const { order, history, deliverables, refund, past, now, readable } = parts;
   const version = deliverables[0]?.version ?? 0;
+  const card = presentCard({ order, refund, past, version, now });
   return {
-    ...presentCard({ order, refund, past, version, now }),
-    form_no: order.goods.form_no,
-    form_status: order.form_status,
+    ...card,
+    actions: { ...card.actions, compare: card.actions.compare && comparable(deliverables, readable) },
     unit_fen: order.unit_fen,
     unit: order.goods.unit,
     quantity: order.quantity,
@@ -107,7 +137,7 @@ export function presentDetail({ order, history, deliverables, refund, past, now 
     trade_no: order.trade_no,
     user_note: order.user_note,
     deliver_days: order.spec.days,
-    free_revisions: order.spec.revisions,
+    free_revisions: order.spec.revisions + order.extra_rounds,
     rounds_used: order.rounds_used,
     due_at: toMomentOrNull(order.due_at),
     overdue: order.overdue,
@@ -118,14 +148,18 @@ export function presentDetail({ order, history, deliverables, refund, past, now 
     close_reason: order.close_reason,
     teacher: order.teacher,
     milestones: milestones(order, history, version),
-    deliverables: deliverables.map((row) => ({
-      version: row.version,
-      by: row.by_name,
-      title: row.title,
-      text: row.text,
-      files: row.files,
-      at: toMoment(row.at),
-    })),
+    served_by: order.teacher ? '' : order.staff_name,
+    deliverables: deliverables.map((row) => withReadable(presentDeliverable(row), readable)),
+    quotes: parts.quotes.map((row) => presentQuote(row, now)),
+    counters_left: Math.max(0, quoteSettings.counters - order.counters_used),
+    changes: parts.changes.map(presentChange),
+    rounds_left: roundsLeft(order),
+    accept_at:
+      order.status === s.delivered && !order.accept_paused_at ? toMomentOrNull(order.accept_at) : null,
+    accept_paused: order.status === s.delivered && order.accept_paused_at !== null,
+    extended: order.extended,
+    proposed_days: order.proposed_days,
+    notes: parts.notes.map((row) => withReadable(presentNote(row), readable)),
     history: history.toReversed().map((row) => ({
       title: historyText(row),
       actor: row.actor_type,

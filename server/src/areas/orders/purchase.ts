@@ -166,6 +166,7 @@ function orderRow({ id, hash, buy, item, price, coupon, stockHeld, quoted }: Par
     user_note: buy.input.user_note ?? '',
     purchase_hash: hash,
     expire_at: quoted ? null : new Date(buy.now.getTime() + buy.unpaidFor),
+    waiting_since: quoted ? buy.now : null,
     created_at: buy.now,
     updated_at: buy.now,
   };

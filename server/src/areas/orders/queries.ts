@@ -4,6 +4,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Db } from '../../db/connect';
 import { escapeLike } from '../../db/like';
 import type { DB } from '../../db/schema';
+import { notFound } from '../../http/problem';
 import { openRefundStatuses, refundStatus } from './refund-status';
 import { orderSettings } from './settings';
 import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
@@ -21,6 +22,19 @@ export function ownOrder(db: Db, userId: number, orderId: number): Promise<Order
 /** The order, locked until the transaction ends. Lock its payments first: that order is the same everywhere. */
 export function lockOrder(trx: Db, orderId: number): Promise<OrderRow | undefined> {
   return trx.selectFrom('orders').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst();
+}
+
+/** The user's own order, locked until the transaction ends. @throws HttpProblem 404 when it is not the user's */
+export async function lockOwnOrder(trx: Db, userId: number, orderId: number): Promise<OrderRow> {
+  const order = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('订单不存在');
+  return order;
 }
 
 /** History, oldest first. */

@@ -3,7 +3,10 @@ import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';
 import { notFound } from '../../http/problem';
 import { toMoment } from '../../time';
+import { readableOf } from '../delivery/files';
+import { changesOf, notesOf } from '../delivery/queries';
 import { refundsOf } from '../pay/refund-queries';
+import { quotesOf } from '../quotes/queries';
 import { pastsOf } from '../refunds/queries';
 import { presentCard, presentDetail } from './present';
 import { deliverablesOf, historyOf, listOrders, ownOrder, versionsOf } from './queries';
@@ -50,12 +53,21 @@ export async function orderList(
 export async function orderInfo(db: Db, userId: number, orderId: number, now: Date): Promise<OrderDetail> {
   const order = await ownOrder(db, userId, orderId);
   if (!order) throw notFound('订单不存在');
-  const [history, deliverables, refunds, pasts] = await Promise.all([
+  const [history, deliverables, quotes, changes, notes, refunds, pasts] = await Promise.all([
     historyOf(db, orderId),
     deliverablesOf(db, orderId),
+    quotesOf(db, orderId),
+    changesOf(db, orderId),
+    notesOf(db, orderId),
     refundsOf(db, [orderId]),
     pastsOf(db, [orderId]),
   ]);
   const [refund, past] = [refunds.get(orderId), pasts.get(orderId)];
-  return presentDetail({ order, history, deliverables, refund, past, now });
+  const readable = await readableOf(
+    db,
+    [...deliverables, ...notes].flatMap(({ files }) => files),
+  );
+  return presentDetail({
+    ...{ order, history, deliverables, quotes, changes, notes, readable, refund, past, now },
+  });
 }

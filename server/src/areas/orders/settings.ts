@@ -1,10 +1,13 @@
-const day = 24 * 3600_000;
+const hour = 3600_000;
+const day = 24 * hour;
 
-/** Numbers of the order pages; how long an order may stay unpaid is `settings.orders.unpaidFor`. Times in ms. */
+/** Numbers of orders; how long one may stay unpaid is `settings.orders.unpaidFor`. Times in ms. */
 export const orderSettings = {
-  /** A delivery counts as accepted after this. */
-  acceptAfter: 7 * day,
   /** After it is finished an order can be reviewed for this long. */
   reviewFor: 15 * day,
   perPage: 10,
+  /** An order that nobody quoted or took for this long is pointed out to staff. */
+  alertStaffAfter: 24 * hour,
+  /** One that nobody took for this long can be given back whole in one press. */
+  untakenRefundAfter: 72 * hour,
 };

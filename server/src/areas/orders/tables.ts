@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PriceMode } from './price/order-price';
 import type { Actor } from './transitions';
 
@@ -31,7 +31,16 @@ export interface TeacherCard {
   name: string;
   avatar_img: string;
   title: string;
-  on_time_rate: number;
+  /** 0 to 1; null before the first delivery. */
+  on_time_rate: number | null;
+}
+
+/** A file as an order keeps it. Without an id it is only named. */
+export interface FileSnapshot {
+  id?: string | undefined;
+  name: string;
+  size: number;
+  sha256: string;
 }
 
 /** `orders`. Amounts in 分. */
@@ -73,6 +82,29 @@ export interface OrdersTable {
   rounds_used: Generated<number>;
   overdue: Generated<boolean>;
   reviewed: Generated<boolean>;
+  /** Since when it waits for staff: for a quote, or for somebody who takes it. */
+  waiting_since: Generated<Date | null>;
+  /** When staff were told that it waits too long. */
+  alerted_at: Generated<Date | null>;
+  /** When the buyer was told that nobody took it in time. */
+  untaken_told_at: Generated<Date | null>;
+  /** The member of staff who serves it themselves. */
+  staff_id: Generated<number | null>;
+  staff_name: Generated<string>;
+  /** End of the quote that can be accepted; null without one. */
+  quote_until: Generated<Date | null>;
+  /** How often the buyer asked for another quote. */
+  counters_used: Generated<number>;
+  /** When the delivery counts as accepted, unless `accept_paused_at` stops the clock. */
+  accept_at: Generated<Date | null>;
+  accept_paused_at: Generated<Date | null>;
+  accept_reminded_at: Generated<Date | null>;
+  /** Rounds of changes that staff granted beyond the free ones. */
+  extra_rounds: Generated<number>;
+  /** A round beyond the free ones is asked for and not answered. */
+  asking_changes: Generated<boolean>;
+  /** Days by which the delivery is to come later, if the buyer agrees. */
+  proposed_days: Generated<number>;
   user_hidden: Generated<boolean>;
   user_note: Generated<string>;
   staff_note: Generated<string>;
@@ -95,6 +127,7 @@ export interface HistoryFacts {
   version?: number;
   round?: number;
   name?: string;
+  days?: number;
 }
 
 /** `order_history`: append-only, one row for every change. */
@@ -118,7 +151,10 @@ export interface DeliverablesTable {
   by_name: string;
   title: string;
   text: string;
-  files: JSONColumnType<{ name: string; size: number; sha256: string }[]>;
+  files: JSONColumnType<FileSnapshot[]>;
+  change_list: ColumnType<string[], string | undefined, string>;
+  ai_statement: Generated<string>;
+  by_id: Generated<number | null>;
   at: Date;
 }
 

@@ -25,6 +25,7 @@ const specification = [
   'trials_failed: 35 → 30 system,operator',
   'deliver: 40 → 50 teacher,operator',
   'request_changes: 50 → 55 user',
+  'grant_changes: 50 → 55 operator',
   'deliver: 55 → 50 teacher,operator',
   'accept: 50 → 60 user',
   'auto_accept: 50 → 60 system',

@@ -29,6 +29,7 @@ export type OrderEvent =
   | 'assign'
   | 'deliver'
   | 'request_changes'
+  | 'grant_changes'
   | 'accept'
   | 'auto_accept'
   | 'give_up'
@@ -70,6 +71,8 @@ export const transitions: readonly Transition[] = [
 
   step(s.serving, 'deliver', s.delivered, 'teacher', 'operator'),
   step(s.delivered, 'request_changes', s.revising, 'user'),
+  // A round beyond the free ones, which staff granted.
+  step(s.delivered, 'grant_changes', s.revising, 'operator'),
   step(s.revising, 'deliver', s.delivered, 'teacher', 'operator'),
   step(s.delivered, 'accept', s.done, 'user'),
   step(s.delivered, 'auto_accept', s.done, 'system'),

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { audit } from '../auth/audit';
+import { lapseInvoice } from '../invoices/around-refunds';
 import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
@@ -8,6 +9,7 @@ import { refundStatus } from '../orders/refund-status';
 import { returnStock } from '../orders/sellable';
 import type { OrderRow } from '../orders/tables';
 import { moveRefund, type RefundDeed } from '../refunds/move';
+import { revokeAfterRefund } from '../traces/revoke';
 import { at } from './moment-clock';
 import { toOutbox } from './outbox';
 import type { RefundRow } from './tables';
@@ -107,6 +109,8 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
     { closed_at: now, close_reason: '已全额退款，订单关闭' },
   );
   await giveBackCoupon(trx, order, now);
+  await lapseInvoice(trx, order, now);
+  await revokeAfterRefund(trx, order.id, now);
   // A place that was already worked in is used up.
   if (!started) await returnStock(trx, order);
 }

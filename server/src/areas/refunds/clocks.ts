@@ -1,6 +1,7 @@
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { audit } from '../auth/audit';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
@@ -99,12 +100,12 @@ export const escalateUnanswered = (core: Core): Promise<number> =>
     core.log.warn({ refundNo: refund.refund_no, orderId: order.id }, 'refund unanswered in time');
   });
 
-const untilNone = async (work: () => Promise<number>) => {
-  for (let round = 0; round < 20; round += 1) if ((await work()) < batch) return;
-};
-
 /** What recurs for refunds. */
 export const refundTicks: Tick[] = [
-  { name: 'refunds.lapse', everySeconds: 60, run: (core) => untilNone(() => lapseUnsupplied(core)) },
-  { name: 'refunds.escalate', everySeconds: 60, run: (core) => untilNone(() => escalateUnanswered(core)) },
+  { name: 'refunds.lapse', everySeconds: 60, run: (core) => untilNone(() => lapseUnsupplied(core), batch) },
+  {
+    name: 'refunds.escalate',
+    everySeconds: 60,
+    run: (core) => untilNone(() => escalateUnanswered(core), batch),
+  },
 ];

@@ -4,6 +4,7 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, forbidden, invalid, notFound } from '../../http/problem';
 import { audit } from '../auth/audit';
+import { checkNotInvoiced } from '../invoices/around-refunds';
 import { noteOnOrder, staleMessage } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
@@ -99,6 +100,7 @@ const approve: Act = async (trx, one, { amount_fen, content }) => {
   const { order, refund, at } = one;
   checkStep(one, 'approve');
   checkOther(one);
+  await checkNotInvoiced(trx, order.id);
   const amountFen = amount_fen ?? refund.apply_fen;
   if (amountFen > refund.apply_fen)
     throw invalid({ amount_fen: [`不能超过申请的 ${yuan(refund.apply_fen)}`] });

@@ -2,7 +2,9 @@ import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-st
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { conflict } from '../../http/problem';
+import { pauseAccept, resumeAccept } from '../delivery/pause';
 import { staleMessage } from '../orders/move';
+import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import type { RefundLinesTable, RefundRow, RefundsTable } from '../pay/tables';
 import { refundSettings } from './settings';
@@ -102,6 +104,8 @@ async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status
     .set({ refund_status: status, updated_at: at })
     .where('id', '=', refund.order_id)
     .execute();
+  // The clock of automatic acceptance stands while a refund runs.
+  await (openRefund(status) ? pauseAccept : resumeAccept)(trx, refund.order_id, at);
 }
 
 /** Appends a line; `statuses` are those before and after. */

@@ -3,6 +3,7 @@ import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { notFound } from '../../http/problem';
 import { toMoment, toMomentOrNull } from '../../time';
+import { refundNotice } from '../invoices/around-refunds';
 import { ownOrder } from '../orders/queries';
 import { refundText, withdrawableRefund } from '../orders/refund-status';
 import { specText } from '../orders/words/spec-text';
@@ -61,7 +62,10 @@ export async function refundInfo(db: Db, userId: number, orderId: number, now: D
   if (!order) throw notFound('订单不存在');
   const refunds = await refundsOfOrder(db, orderId);
   const [newest, ...earlier] = refunds;
-  const lines = newest ? await linesOf(db, newest.refund_no) : [];
+  const [lines, notice] = await Promise.all([
+    newest ? linesOf(db, newest.refund_no) : [],
+    refundNotice(db, orderId),
+  ]);
   return {
     order: {
       id: order.id,
@@ -77,6 +81,7 @@ export async function refundInfo(db: Db, userId: number, orderId: number, now: D
       pay_name: payNames[order.pay_type] ?? '',
     },
     terms: termsOf(order, pastOf(refunds), now),
+    notice,
     refund: newest ? presentRecord(newest, lines, now) : null,
     earlier: earlier.map(({ refund_no, status, apply_fen, created_at }) => ({
       refund_no,

@@ -27,7 +27,8 @@ const afterDelivery: RefundReason[] = [
 /** Reasons that make sense at a stage, the likeliest first. */
 export function reasonsAt(status: OrderStatus): RefundReason[] {
   if (status === s.incomplete || status === s.waiting) return beforeStart;
-  return status === s.trial || status === s.serving ? underWay : afterDelivery;
+  if (status === s.trial) return ['late_taking', ...underWay];
+  return status === s.serving ? underWay : afterDelivery;
 }
 
 /** The rubric of a delivery: what it may lack, and which share of the price that is, in percent. */

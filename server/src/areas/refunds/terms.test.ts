@@ -16,6 +16,7 @@ const order = (status: OrderStatus, more: Partial<RefundableOrder> = {}): Refund
   taken_at: null,
   finished_at: null,
   paid_at: ago(10),
+  waiting_since: null,
   ...more,
 });
 const terms = (status: OrderStatus, more: Partial<RefundableOrder> = {}, past = noPast) =>
@@ -25,6 +26,7 @@ test.each([
   ['nothing begun: all', 20, {}, 10_000],
   ['nobody took it: all', 30, {}, 10_000],
   ['trial: all but used trials', 35, {}, 10_000],
+  ['nobody for three days: all', 35, { waiting_since: ago(3.1) }, 10_000],
   ['two of eight days gone', 40, { taken_at: ago(2), due_at: ago(-6) }, 7500],
   ['late with nothing delivered: all', 40, { taken_at: ago(8), due_at: ago(1) }, 10_000],
   ['flagged as late: all', 40, { overdue: true }, 10_000],

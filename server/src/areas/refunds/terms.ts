@@ -1,6 +1,7 @@
 import type { RefundTerms } from '@harbor/contract';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { openRefund } from '../orders/refund-status';
+import { orderSettings } from '../orders/settings';
 import type { OrderRow } from '../orders/tables';
 import { missCap, missRubric, reasonLabel, reasonsAt } from './reasons';
 import { refundSettings } from './settings';
@@ -17,6 +18,7 @@ export type RefundableOrder = Pick<
   | 'taken_at'
   | 'finished_at'
   | 'paid_at'
+  | 'waiting_since'
 >;
 
 /** What happened before. Amounts in 分. */
@@ -34,14 +36,24 @@ const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
 const notStarted: readonly OrderStatus[] = [s.incomplete, s.waiting];
 const delivered: readonly OrderStatus[] = [s.delivered, s.revising];
 
-/** Whether nothing has begun: then the whole goes back at once (domain.md 3.2). */
-export const refundsAtOnce = ({ status }: Pick<OrderRow, 'status'>): boolean => notStarted.includes(status);
+const untakenStatuses: readonly OrderStatus[] = [s.waiting, s.trial];
+
+/** Whether nobody took the order for so long that it is given back whole in one press (domain.md 3.1). */
+export const untakenTooLong = (
+  { status, waiting_since }: Pick<OrderRow, 'status' | 'waiting_since'>,
+  now: Date,
+): boolean =>
+  untakenStatuses.includes(status) && overdueBy(waiting_since, orderSettings.untakenRefundAfter, now);
+
+/** Whether nothing has begun, or nobody came in time: then the whole goes back at once (domain.md 3.2). */
+export const refundsAtOnce = (order: Pick<OrderRow, 'status' | 'waiting_since'>, now: Date): boolean =>
+  notStarted.includes(order.status) || untakenTooLong(order, now);
 
 function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
   if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
   if (ended.includes(order.status)) return '订单已结束，没有可以退的款项';
   if (openRefund(order.refund_status)) return '该订单正在退款中';
-  if (refundsAtOnce(order)) return '';
+  if (refundsAtOnce(order, now)) return '';
   if (order.status === s.done && overdueBy(order.finished_at, refundSettings.afterSale, now))
     return '订单完成已超过15天，如仍有问题请联系客服';
   if (refundable === 0) return '订单没有可以退的款项';
@@ -71,7 +83,8 @@ export const shareOf = (fen: number, percent: number): number => Math.ceil((fen 
 /** What fits the stage (domain.md 3.2): a suggestion, which evidence may overrule in both directions. */
 function suggest(order: RefundableOrder, refundable: number, now: Date): Suggestion {
   const all = { fen: refundable };
-  if (refundsAtOnce(order)) return { ...all, basis: '服务还没有开始，全额退回。' };
+  if (untakenTooLong(order, now)) return { ...all, basis: '超过72小时没有安排老师，全额退回。' };
+  if (refundsAtOnce(order, now)) return { ...all, basis: '服务还没有开始，全额退回。' };
   if (order.kind === 2)
     return overdueBy(order.paid_at, refundSettings.courseReturn, now)
       ? { fen: null, basis: '课程购买已超过7天，金额由客服按学习进度和凭证核定。' }
@@ -99,7 +112,7 @@ export function termsOf(order: RefundableOrder, past: RefundPast, now: Date): Re
   return {
     allowed: why === '',
     why,
-    automatic: refundsAtOnce(order),
+    automatic: refundsAtOnce(order, now),
     refundable_fen: refundable,
     suggested_fen: fen,
     basis,

@@ -203,6 +203,15 @@ export interface CouponHistoryTable {
   at: Date;
 }
 
+export interface CouponCodesTable {
+  code: string;
+  template_id: number;
+  /** The coupon that it gave. */
+  coupon_id: ColumnType<number | null, number | null | undefined, number | null>;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Date;
+}
+
 /** The tables this area owns. */
 export interface CatalogueTables {
   categories: CategoriesTable;
@@ -214,6 +223,7 @@ export interface CatalogueTables {
   coupon_templates: CouponTemplatesTable;
   user_coupons: UserCouponsTable;
   coupon_history: CouponHistoryTable;
+  coupon_codes: CouponCodesTable;
 }
 
 export type GoodsRow = Selectable<GoodsTable>;

@@ -19,9 +19,15 @@ import * as releaseHolds from './0021_release_holds';
 import * as reviews from './0022_reviews';
 import * as refunds from './0023_refunds';
 import * as catalogueOrder from './0024_catalogue_order';
+import * as files from './0025_files';
+import * as orderForms from './0026_order_forms';
+import * as orderFlow from './0027_order_flow';
+import * as papers from './0028_papers';
 import * as sentinel from './0029_sentinel';
+import * as submissions from './0030_submissions';
 import * as forum from './0031_forum';
 import * as forumMembers from './0032_forum_members';
+import * as voucherCodes from './0033_voucher_codes';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -48,7 +54,13 @@ export const migrations: Record<string, Migration> = {
   '0022_reviews': reviews,
   '0023_refunds': refunds,
   '0024_catalogue_order': catalogueOrder,
+  '0025_files': files,
+  '0026_order_forms': orderForms,
+  '0027_order_flow': orderFlow,
+  '0028_papers': papers,
   '0029_sentinel': sentinel,
+  '0030_submissions': submissions,
   '0031_forum': forum,
   '0032_forum_members': forumMembers,
+  '0033_voucher_codes': voucherCodes,
 };

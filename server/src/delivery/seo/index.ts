@@ -12,7 +12,9 @@ import { help } from './info/help';
 import { packs } from './info/packs';
 import { about, disclaimer, privacy } from './info/text';
 import { reviewWall } from './review-wall';
+import { submission } from './submission';
 import { complaint, feedback } from './tickets';
+import { trace, traceEntry } from './trace';
 
 /** Resolvers by the name that `routes.json` gives in `seo`. */
 export const seoResolvers: Record<string, SeoResolver> = {
@@ -28,8 +30,11 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'forum-category': forumCategory,
   'forum-topic': forumTopic,
   'forum-topics': forumTopics,
+  submission,
   complaint,
   feedback,
+  trace,
+  'trace-entry': traceEntry,
   disclaimer,
   announcements,
   announcement: announcementPage,

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { deliverySettings } from '../../areas/delivery/settings';
 import { orderPrice } from '../../areas/orders/price/order-price';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -13,14 +15,15 @@ import { seedDeliverables, seedHistory, seedReview } from './story';
 import { type Walked, walk } from './walk';
 
 const day = 24 * hour;
+const waits: readonly OrderStatus[] = [s.quoting, s.waiting, s.trial];
 
 /** The buyer's orders: one or more in every status, with history, payments, refunds, deliveries and a review. */
 export async function seedOrders(trx: Db, core: Core): Promise<void> {
   const now = core.settings.clock.now();
-  for (const order of readData('orders.json', ordersFile)) await seedOrder(trx, order, now);
+  for (const order of readData('orders.json', ordersFile)) await seedOrder(trx, core, order, now);
 }
 
-async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> {
+async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Promise<void> {
   const { goods, spec } = await snapshots(trx, order);
   const price = orderPrice({ mode: goods.price_mode, unitFen: spec.price_fen, words: order.words });
   if ('field' in price) throw new Error(`Demo order ${order.id}: ${price.message}`);
@@ -61,7 +64,7 @@ async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> 
       form_status: at('submit_form') ? 2 : 0,
       teacher_id: teacher?.id ?? null,
       teacher: teacher ? JSON.stringify(withoutCategories(teacher)) : null,
-      due_at: taken && new Date(taken.getTime() + spec.days * day),
+      due_at: dueAt(last, taken, spec.days * day),
       rounds_used: walked.filter(({ event }) => event === 'request_changes').length,
       reviewed: order.review !== undefined,
       user_note: order.note,
@@ -70,6 +73,9 @@ async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> 
       paid_at: paid,
       taken_at: taken,
       delivered_at: at('deliver'),
+      accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliverySettings.acceptAfter) : null,
+      accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
+      waiting_since: waits.includes(last.to) ? last.at : null,
       finished_at: at('accept', 'auto_accept'),
       closed_at: at('cancel', 'expire', 'refund_whole'),
       close_reason: order.close_reason,
@@ -79,8 +85,14 @@ async function seedOrder(trx: Db, order: OrderData, now: number): Promise<void> 
     .execute();
   await seedHistory(trx, order, walked, payFen, now);
   if (paid && order.pay) await seedPayment(trx, order, payFen, paid, now);
-  await seedDeliverables(trx, order, teacher?.name ?? '老师', now);
+  await seedDeliverables(trx, core, order, teacher, walked);
   await seedReview(trx, order, spec.name, teacher, now);
+}
+
+/** Changes have a time of their own. */
+function dueAt(last: Walked, taken: Date | null, promised: number): Date | null {
+  if (last.event === 'request_changes') return new Date(last.at.getTime() + deliverySettings.reviseWithin);
+  return taken && new Date(taken.getTime() + promised);
 }
 
 const withoutCategories = ({ categories: _, ...teacher }: ReturnType<typeof demoTeachers>[number]) => teacher;

@@ -36,6 +36,8 @@ export const ordersFile = z.array(
     note: z.string().default(''),
     close_reason: z.string().default(''),
     steps: z.array(z.union([z.tuple([event, hours]), z.tuple([event, hours, actor])])).min(1),
+    /** What was to be changed, round by round. */
+    changes: z.array(z.array(z.string())).default([]),
     deliverables: z
       .array(
         z.strictObject({
@@ -43,7 +45,7 @@ export const ordersFile = z.array(
           hours,
           title: z.string(),
           text: z.string(),
-          files: z.array(z.tuple([z.string(), z.int()])),
+          files: z.array(z.string()),
         }),
       )
       .default([]),

@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
+import type { FileSnapshot } from '../../areas/orders/tables';
+import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { keepDocument } from './files';
 import { buyer, hour } from './numbers';
 import { refundFen } from './refund';
 import type { OrderData } from './shapes';
@@ -42,29 +44,64 @@ export async function seedHistory(
   await trx.insertInto('order_history').values(rows).execute();
 }
 
-/** What was handed in. */
-export async function seedDeliverables(trx: Db, order: OrderData, by: string, now: number): Promise<void> {
-  if (order.deliverables.length === 0) return;
-  await trx
-    .insertInto('deliverables')
-    .values(
-      order.deliverables.map(({ version, hours, title, text, files }) => ({
+/** Who handed in what, and what was to be changed in it. */
+export async function seedDeliverables(
+  trx: Db,
+  core: Core,
+  order: OrderData,
+  by: { id: number; name: string } | undefined,
+  walked: Walked[],
+): Promise<void> {
+  const now = core.settings.clock.now();
+  for (const { version, hours, title, text, files } of order.deliverables) {
+    const about = { title, text, at: new Date(now - hours * hour) };
+    const kept: FileSnapshot[] = [];
+    for (const [i, name] of files.entries())
+      kept.push(
+        await keepDocument(
+          trx,
+          core,
+          { userId: by?.id ?? buyer, orderId: order.id, name, place: version * 10 + i },
+          about,
+        ),
+      );
+    await trx
+      .insertInto('deliverables')
+      .values({
         order_id: order.id,
         version,
-        by_name: by,
+        by_name: by?.name ?? '老师',
+        by_id: by?.id ?? null,
         title,
         text,
-        files: JSON.stringify(
-          files.map(([name, size]) => ({
-            name,
-            size,
-            sha256: createHash('sha256').update(`${order.id} ${name}`).digest('hex'),
-          })),
-        ),
-        at: new Date(now - hours * hour),
-      })),
-    )
-    .execute();
+        files: JSON.stringify(kept),
+        at: about.at,
+      })
+      .execute();
+  }
+  await seedChanges(trx, order, walked);
+}
+
+async function seedChanges(trx: Db, order: OrderData, walked: Walked[]): Promise<void> {
+  for (const [i, items] of order.changes.entries()) {
+    const asked = walked.findIndex(
+      ({ event, facts }) => event === 'request_changes' && facts.round === i + 1,
+    );
+    const step = walked[asked];
+    if (!step) throw new Error(`Demo order ${order.id} has no round ${i + 1} of changes`);
+    const answered = walked.slice(asked).some(({ event }) => event === 'deliver');
+    await trx
+      .insertInto('change_requests')
+      .values({
+        order_id: order.id,
+        round: i + 1,
+        version: walked.slice(0, asked).filter(({ event }) => event === 'deliver').length,
+        items: JSON.stringify(items),
+        state: answered ? 'done' : 'working',
+        at: step.at,
+      })
+      .execute();
+  }
 }
 
 /** What the buyer says about it. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { couponLists } from '../coupon-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { fen, idParams, moment, page, pageQuery } from '../fields';
+import { fen, id, idParams, moment, page, pageQuery } from '../fields';
 
 /** What a coupon takes off, and of what. Amounts in 分. */
 const couponTerms = z.object({
@@ -125,6 +125,72 @@ export const coupons = defineArea({
     rate: 'read',
     query: pageQuery,
     data: paged(staffTemplate),
+  },
+  'POST /staff/coupon/create': {
+    summary: '运营：新建优惠券',
+    access: 'staff',
+    rate: 'write',
+    body: z.strictObject({
+      title: z.string({ error: '请填写名称' }).trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
+      /** 1 满减 · 2 折扣 · 3 立减 */
+      type: z.int('请选择类型').min(1, '请选择类型').max(3, '请选择类型'),
+      /** 0 全场 · 1 类目 · 2 指定服务 · 3 课程 */
+      scope: z.int('请选择范围').min(0, '请选择范围').max(3, '请选择范围'),
+      scope_ids: z.array(id).max(200, '最多200个编号').optional(),
+      /** 1 领取 · 2 注册赠送 · 3 兑换码 · 4 后台发放 */
+      get_way: z.int('请选择发放方式').min(1, '请选择发放方式').max(4, '请选择发放方式'),
+      /** One code for everybody; codes for one person each are made apart. */
+      code: z
+        .string()
+        .transform((text) => text.trim().toUpperCase())
+        .pipe(z.string().regex(/^[A-Z0-9]{8,12}$/, '兑换码为8至12位字母或数字'))
+        .optional(),
+      /** 0 领取后N天 · 1 固定区间 */
+      time_type: z.int('请选择有效期').min(0, '请选择有效期').max(1, '请选择有效期'),
+      days: z.int('请填写天数').min(1, '天数为1至730').max(730, '天数为1至730').optional(),
+      start_at: z.iso.datetime({ offset: true, error: '时间格式不正确' }).optional(),
+      end_at: z.iso.datetime({ offset: true, error: '时间格式不正确' }).optional(),
+      /** 0 = without limit. */
+      total: z.int('请填写数量').min(0, '数量不能为负').max(1_000_000, '数量过大'),
+      per_limit: z.int('请填写每人限领').min(1, '每人限领1至20张').max(20, '每人限领1至20张'),
+      min_fen: fen.max(10_000_000, '金额过大').optional(),
+      off_fen: fen.max(10_000_000, '金额过大').optional(),
+      discount: z.int('折扣为1至99').min(0, '折扣为1至99').max(99, '折扣为1至99').optional(),
+      cap_fen: fen.max(10_000_000, '金额过大').optional(),
+      /** Given out at once; otherwise when it is opened. */
+      open: z.boolean().optional(),
+    }),
+    data: staffTemplate,
+  },
+  'POST /staff/coupon/open/:id': {
+    summary: '运营：开始发放',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: staffTemplate,
+  },
+  'POST /staff/coupon/grant/:id': {
+    summary: '运营：发给一位或多位用户；不能发的逐一列出原因',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      user_ids: z.array(id, '请填写用户编号').min(1, '请填写用户编号').max(200, '一次最多200位用户'),
+      reason,
+    }),
+    data: z.object({
+      given: z.int(),
+      refused: z.array(z.object({ user_id: z.int(), reason: z.string() })),
+    }),
+  },
+  'POST /staff/coupon/codes/:id': {
+    summary: '运营：生成兑换码，每个码兑换一张',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ count: z.int('请填写数量').min(1, '数量为1至500').max(500, '数量为1至500') }),
+    data: z.object({ codes: z.array(z.string()) }),
   },
   'POST /staff/coupon/stop/:id': {
     summary: '运营：停发优惠券；已领取的仍可使用',

@@ -17,6 +17,8 @@ export const orderActions = z.object({
   pay: z.boolean(),
   cancel: z.boolean(),
   fill_form: z.boolean(),
+  /** The form was handed in and can be read. */
+  view_form: z.boolean(),
   refund: z.boolean(),
   cancel_refund: z.boolean(),
   /** There is a refund whose way can be looked at. */
@@ -24,8 +26,31 @@ export const orderActions = z.object({
   review: z.boolean(),
   /** Reviewed: the review can be read, and added to once. */
   view_review: z.boolean(),
+  /** Finished and paid for: an invoice, and the papers of a reimbursement. */
+  invoice: z.boolean(),
+  /** Finished: the report on the help given. */
+  trace: z.boolean(),
+  /** Something was delivered that can be held against what was handed in. */
+  compare: z.boolean(),
   rebuy: z.boolean(),
   hide: z.boolean(),
+  /** There is a quote that can be accepted. */
+  accept_quote: z.boolean(),
+  /** Another quote may be asked for. */
+  counter_quote: z.boolean(),
+  accept: z.boolean(),
+  /** A free round of changes is left. */
+  request_changes: z.boolean(),
+  /** The free rounds are used: staff decides about a further one. */
+  ask_changes: z.boolean(),
+  extend_review: z.boolean(),
+  /** A later delivery was proposed and waits for a yes or no. */
+  consent: z.boolean(),
+  /** Nobody took the order in time: the whole goes back in one press. */
+  refund_untaken: z.boolean(),
+  add_note: z.boolean(),
+  /** Files may go with a note. */
+  add_material: z.boolean(),
 });
 
 export const orderCard = z.object({
@@ -47,6 +72,10 @@ export const orderCard = z.object({
   /** 0 无 · 1 待审核 · 3 退款处理中 · 4 已退款 … */
   refund_status: z.int(),
   refund_text: z.string(),
+  /** Number of the form that the service asks for; 0 = none. */
+  form_no: z.int(),
+  /** 0 未填 · 1 草稿 · 2 已交 · 3 退回 */
+  form_status: z.int(),
   /** What happens next, in one line, e.g. 资料还未填写，提交后24小时内安排老师 */
   hint: z.string(),
   /** When an unpaid order closes; null otherwise. */
@@ -69,19 +98,72 @@ const milestone = z.object({
   state: z.enum(['done', 'current', 'todo']),
 });
 
+/** A file that belongs to an order. Without an id it is only named, and cannot be downloaded. */
+export const orderFile = z.object({
+  id: z.string().optional(),
+  name: z.string(),
+  size: z.int(),
+  sha256: z.string(),
+});
+
 export const deliverable = z.object({
   version: z.int(),
   by: z.string(),
   title: z.string(),
   text: z.string(),
-  files: z.array(z.object({ name: z.string(), size: z.int(), sha256: z.string() })),
+  files: z.array(orderFile),
+  /** What changed since the version before. */
+  change_list: z.array(z.string()),
+  /** Empty: no artificial intelligence was used. */
+  ai_statement: z.string(),
+  at: moment,
+});
+
+/** A price that was named for an order. */
+export const orderQuote = z.object({
+  /** From 1. */
+  round: z.int(),
+  state: z.enum(['open', 'accepted', 'countered', 'replaced', 'expired', 'cancelled']),
+  state_text: z.string(),
+  amount_fen: fen,
+  days: z.int(),
+  revisions: z.int(),
+  note: z.string(),
+  expire_at: moment,
+  created_at: moment,
+  /** What the buyer asked for instead; empty without. */
+  wish: z.string(),
+  wish_fen: fen.nullable(),
+});
+
+/** What is to be changed in a delivery. */
+export const changeRequest = z.object({
+  round: z.int(),
+  /** Of the delivery that it speaks of. */
+  version: z.int(),
+  items: z.array(z.string()),
+  /** `asked`: beyond the free rounds, waits for staff. */
+  state: z.enum(['working', 'done', 'asked', 'refused', 'withdrawn']),
+  state_text: z.string(),
+  extra: z.boolean(),
+  /** Of staff, to a request beyond the free rounds. */
+  answer: z.string(),
+  ticket_id: z.int().nullable(),
+  at: moment,
+});
+
+/** Words and material that somebody added to an order. */
+export const orderNote = z.object({
+  id: z.int(),
+  from: z.enum(['user', 'teacher', 'operator']),
+  /** Staff only. */
+  internal: z.boolean(),
+  content: z.string(),
+  files: z.array(orderFile),
   at: moment,
 });
 
 export const orderDetail = orderCard.extend({
-  form_no: z.int(),
-  /** 0 未填 · 1 草稿 · 2 已交 · 3 退回 */
-  form_status: z.int(),
   unit_fen: fen,
   unit: z.string(),
   /** Pieces or 千字, whichever the price is counted in. */
@@ -111,10 +193,29 @@ export const orderDetail = orderCard.extend({
       name: z.string(),
       avatar_img: z.string(),
       title: z.string(),
-      on_time_rate: z.number(),
+      /** 0 to 1; null before the first delivery. */
+      on_time_rate: z.number().nullable(),
     })
     .nullable(),
+  /** Who serves when it is no teacher; empty otherwise. */
+  served_by: z.string(),
   milestones: z.array(milestone),
+  /** Newest first. */
+  quotes: z.array(orderQuote),
+  /** How often another quote may still be asked for. */
+  counters_left: z.int(),
+  /** Newest first. */
+  changes: z.array(changeRequest),
+  /** Free rounds of changes that are left. */
+  rounds_left: z.int(),
+  /** When the delivery counts as accepted; null while the clock stands or nothing waits for acceptance. */
+  accept_at: moment.nullable(),
+  accept_paused: z.boolean(),
+  extended: z.boolean(),
+  /** Days by which the delivery is to come later, if the buyer agrees; 0 without a proposal. */
+  proposed_days: z.int(),
+  /** Newest first. */
+  notes: z.array(orderNote),
   deliverables: z.array(deliverable),
   history: z.array(historyRow),
   refund: z
@@ -219,3 +320,7 @@ export type OrderActions = z.output<typeof orderActions>;
 export type OrderCard = z.output<typeof orderCard>;
 export type OrderDetail = z.output<typeof orderDetail>;
 export type Deliverable = z.output<typeof deliverable>;
+export type OrderFile = z.output<typeof orderFile>;
+export type OrderQuote = z.output<typeof orderQuote>;
+export type ChangeRequest = z.output<typeof changeRequest>;
+export type OrderNote = z.output<typeof orderNote>;

@@ -92,6 +92,8 @@ export const refundInfo = z.object({
     pay_name: z.string(),
   }),
   terms: refundTerms,
+  /** What is to be known before one asks, e.g. that the order's invoice has to be reversed; empty without. */
+  notice: z.string(),
   /** The newest refund; null when there was none. */
   refund: refundRecord.nullable(),
   /** Those before it, newest first. */

@@ -98,7 +98,7 @@ function hitOf(
 
 /** Of hits that overlap the one that begins first, of those the longest; neighbours of one rule become one. */
 function withoutNested(hits: SentinelHit[]): SentinelHit[] {
-  const inOrder = hits.toSorted((a, b) => a.from - b.from || b.to - a.to);
+  const inOrder = [...hits].sort((a, b) => a.from - b.from || b.to - a.to);
   return inOrder.filter((hit, i) => !inOrder.slice(0, i).some((earlier) => earlier.to > hit.from));
 }
 

@@ -30,7 +30,7 @@ function createClient(timeout: number): AxiosInstance {
     const auth = authorization();
     if (auth) config.headers.set('Authorization', auth);
     if (config.data !== undefined && !(config.data instanceof FormData))
-      config.headers.set('Content-Type', 'application/json');
+      config.headers.set('Content-Type', 'application/json', false);
     return config;
   });
   client.interceptors.response.use((response) => {

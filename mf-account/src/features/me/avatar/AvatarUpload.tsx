@@ -1,9 +1,9 @@
 import type { UserInfo } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
+import { pictureTypes } from '@harbor/ui/upload';
 import { Camera, X } from 'lucide-react';
 import { type ChangeEvent, type ComponentType, type ReactNode, useRef } from 'react';
 import styles from './AvatarUpload.module.css';
-import { pictureTypes } from './checkPicture';
 import { useAvatarUpload } from './useAvatarUpload';
 import type { CropDialogProps } from './useCrop';
 

@@ -1,7 +1,7 @@
 import { ApiError, call, notify, session } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { checkPicture } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
-import { checkPicture } from './checkPicture';
 
 export interface AvatarUpload {
   /** 0 to 100 while a picture is on its way. */

@@ -6,6 +6,8 @@ export interface NewGoods {
   stock?: number | null;
   status?: 0 | 1 | 2;
   needTrial?: boolean;
+  /** Number of its form. */
+  formNo?: number;
 }
 
 export interface TestGoods {

@@ -3,7 +3,15 @@ import type { NewCoupon, NewGoods, TestGoods } from './shop-types';
 
 /** A service with one specification on the shelf, for tests. */
 export async function insertGoods(core: Core, given: NewGoods = {}): Promise<TestGoods> {
-  const { category = 5, mode = 1, priceFen = 39800, stock = null, status = 1, needTrial = false } = given;
+  const {
+    category = 5,
+    mode = 1,
+    priceFen = 39800,
+    stock = null,
+    status = 1,
+    needTrial = false,
+    formNo = 3,
+  } = given;
   await core.db
     .insertInto('categories')
     .values({ id: category, title: `分类${category}`, description: '说明', cover: '/covers/c.svg' })
@@ -19,7 +27,7 @@ export async function insertGoods(core: Core, given: NewGoods = {}): Promise<Tes
       price_mode: mode,
       unit: mode === 2 ? '千字' : '次',
       deliver_days: 5,
-      form_no: 3,
+      form_no: formNo,
       need_trial: needTrial,
       detail_html: '<p>说明</p>',
       steps: '[]',

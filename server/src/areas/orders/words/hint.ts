@@ -1,19 +1,16 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { untakenTooLong } from '../../refunds/terms';
 import { refundStatus as r } from '../refund-status';
 import { reviewable } from '../review-window';
 import type { OrderRow } from '../tables';
 import { dayInWords, shortTime, span } from './beijing';
 import { yuan } from './money';
 
-const hour = 3600_000;
-
 /** Facts beside the order that its hint may speak of. */
 export interface HintFacts {
   now: Date;
   /** Newest delivered version; 0 = none. */
   version: number;
-  /** Days until a delivery counts as accepted. */
-  acceptDays: number;
   /** The newest refund: what was asked for or granted in 分, and until when somebody has time. */
   refund: { fen: number; dueAt: Date | null; appealable: boolean } | null;
 }
@@ -54,24 +51,24 @@ function refundHint(order: OrderRow, { refund }: HintFacts): string | null {
   }
 }
 
-function statusHint(order: OrderRow, { now, version, acceptDays }: HintFacts): string {
+function statusHint(order: OrderRow, { now, version }: HintFacts): string {
   switch (order.status) {
     case s.quoting:
-      return '老师正在评估，报价后您可在72小时内确认';
+      return quotingHint(order, now);
     case s.unpaid:
       return order.expire_at ? `请在 ${shortTime(order.expire_at)} 前付款，超时订单自动取消` : '请尽快付款';
     case s.incomplete:
       return formHints[order.form_status] ?? '';
     case s.waiting:
-      return '资料已提交，24小时内安排老师';
+      return untakenHint(order, now) ?? '资料已提交，24小时内安排老师';
     case s.trial:
-      return '老师正在试做，提交后请您选定';
+      return untakenHint(order, now) ?? '老师正在试做，提交后请您选定';
     case s.serving:
       return servingHint(order);
     case s.delivered:
-      return deliveredHint(order, now, version, acceptDays);
+      return deliveredHint(order, now, version);
     case s.revising:
-      return '已要求修改，老师正在处理';
+      return revisingHint(order);
     case s.done:
       return doneHint(order, now);
     case s.cancelled:
@@ -88,15 +85,39 @@ function doneHint(order: OrderRow, now: Date): string {
   return reviewable(order, now) ? '服务已完成，期待您的评价' : '服务已完成';
 }
 
+function quotingHint(order: OrderRow, now: Date): string {
+  if (!order.quote_until)
+    return order.counters_used > 0
+      ? '已收到您的期望，客服会尽快重新报价'
+      : '老师正在评估，报价后您可在72小时内确认';
+  if (order.quote_until <= now) return '报价已过期，订单即将自动取消';
+  return `已报价，请在 ${shortTime(order.quote_until)} 前确认，超时订单自动取消`;
+}
+
+function untakenHint(order: OrderRow, now: Date): string | null {
+  if (order.proposed_days > 0) return `正在重新安排老师，希望顺延 ${order.proposed_days} 天交付，请您确认`;
+  if (untakenTooLong(order, now)) return '超过72小时没有安排老师，非常抱歉，您可以一键全额退款';
+  return order.due_at ? `正在重新安排老师，承诺 ${shortTime(order.due_at)} 前交付` : null;
+}
+
+const serverOf = (order: OrderRow) =>
+  order.teacher ? `${order.teacher.name}老师` : order.staff_name ? '平台编辑' : '老师';
+
 function servingHint(order: OrderRow): string {
-  if (order.overdue) return '已超过承诺的交付时间，您可以联系客服';
-  const who = order.teacher ? `${order.teacher.name}老师` : '老师';
+  if (order.overdue) return '已超过承诺的交付时间，您可以联系客服或申请退款';
+  const who = serverOf(order);
   return order.due_at ? `${who}正在服务，${shortTime(order.due_at)} 前交付` : `${who}正在服务`;
 }
 
-function deliveredHint(order: OrderRow, now: Date, version: number, acceptDays: number): string {
+function revisingHint(order: OrderRow): string {
+  if (order.overdue) return '修改已超过约定的时间，您可以联系客服或申请退款';
+  const who = serverOf(order);
+  return order.due_at ? `${who}正在修改，${shortTime(order.due_at)} 前交付` : `已要求修改，${who}正在处理`;
+}
+
+function deliveredHint(order: OrderRow, now: Date, version: number): string {
   const what = version > 0 ? `第 ${version} 版已交付` : '已交付';
-  if (!order.delivered_at) return `${what}，请您验收`;
-  const left = order.delivered_at.getTime() + acceptDays * 24 * hour - now.getTime();
-  return `${what}，还有 ${span(left)}自动验收`;
+  if (order.asking_changes) return `${what}，额外修改申请等待客服答复，自动验收已暂停`;
+  if (!order.accept_at || order.accept_paused_at) return `${what}，请您验收`;
+  return `${what}，还有 ${span(order.accept_at.getTime() - now.getTime())}自动验收`;
 }

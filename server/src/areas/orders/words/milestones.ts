@@ -25,7 +25,7 @@ const quote: Stage = {
   label: '待报价',
   statuses: [s.quoting],
   done: (_, past) => stamp(last(past, 'accept_quote'), '已确认'),
-  now: () => '评估中',
+  now: (order) => (order.quote_until ? '已报价，待确认' : '评估中'),
   ahead: '',
 };
 

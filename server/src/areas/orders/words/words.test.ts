@@ -51,6 +51,19 @@ function order(change: Partial<OrderRow>): OrderRow {
     rounds_used: 0,
     overdue: false,
     reviewed: false,
+    waiting_since: null,
+    alerted_at: null,
+    untaken_told_at: null,
+    staff_id: null,
+    staff_name: '',
+    quote_until: null,
+    counters_used: 0,
+    accept_at: null,
+    accept_paused_at: null,
+    accept_reminded_at: null,
+    extra_rounds: 0,
+    asking_changes: false,
+    proposed_days: 0,
     user_hidden: false,
     user_note: '',
     staff_note: '',
@@ -68,7 +81,7 @@ function order(change: Partial<OrderRow>): OrderRow {
   };
 }
 
-const facts: HintFacts = { now: at('19T18:00:00'), version: 0, acceptDays: 7, refund: null };
+const facts: HintFacts = { now: at('19T18:00:00'), version: 0, refund: null };
 const refund = { fen: 52000, dueAt: at('23T10:00:00'), appealable: false };
 const teacher = { id: 2, name: '林书瑶', avatar_img: '', title: '', on_time_rate: 0.98 };
 
@@ -90,11 +103,41 @@ test.each<[string, Partial<OrderRow>, Partial<HintFacts>]>([
   ['资料需要修改，请按说明改好后重新提交', { status: 20, form_status: 3 }, {}],
   ['资料已提交，24小时内安排老师', { status: 30, form_status: 2 }, {}],
   ['林书瑶老师正在服务，11-19 18:00 前交付', { status: 40, teacher, due_at: at('19T18:00:00') }, {}],
-  ['已超过承诺的交付时间，您可以联系客服', { status: 40, teacher, overdue: true }, {}],
+  [
+    '平台编辑正在服务，11-19 18:00 前交付',
+    { status: 40, staff_name: '平台编辑（小港）', due_at: at('19T18:00:00') },
+    {},
+  ],
+  ['已超过承诺的交付时间，您可以联系客服或申请退款', { status: 40, teacher, overdue: true }, {}],
   [
     '第 2 版已交付，还有 5 天 12 小时自动验收',
-    { status: 50, delivered_at: at('18T06:00:00') },
+    { status: 50, delivered_at: at('18T06:00:00'), accept_at: at('25T06:00:00') },
     { version: 2 },
+  ],
+  [
+    '第 2 版已交付，请您验收',
+    { status: 50, accept_at: at('25T06:00:00'), accept_paused_at: at('19T06:00:00') },
+    { version: 2 },
+  ],
+  [
+    '第 1 版已交付，额外修改申请等待客服答复，自动验收已暂停',
+    { status: 50, asking_changes: true },
+    { version: 1 },
+  ],
+  ['林书瑶老师正在修改，11-24 18:00 前交付', { status: 55, teacher, due_at: at('24T18:00:00') }, {}],
+  ['老师正在评估，报价后您可在72小时内确认', { status: 5 }, {}],
+  ['已收到您的期望，客服会尽快重新报价', { status: 5, counters_used: 1 }, {}],
+  ['已报价，请在 11-20 18:00 前确认，超时订单自动取消', { status: 5, quote_until: at('20T18:00:00') }, {}],
+  ['正在重新安排老师，承诺 11-20 18:00 前交付', { status: 30, due_at: at('20T18:00:00') }, {}],
+  [
+    '正在重新安排老师，希望顺延 3 天交付，请您确认',
+    { status: 30, proposed_days: 3, due_at: at('20T18:00:00') },
+    {},
+  ],
+  [
+    '超过72小时没有安排老师，非常抱歉，您可以一键全额退款',
+    { status: 30, waiting_since: at('16T17:00:00') },
+    {},
   ],
   ['服务已完成，期待您的评价', { status: 60 }, {}],
   ['超时未付款，订单已自动取消', { status: 70, close_reason: '超时未付款，订单已自动取消' }, {}],

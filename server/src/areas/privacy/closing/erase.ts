@@ -16,13 +16,15 @@ async function closeAccount(core: Core, closingId: number, userId: number): Prom
     await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
     if ((await closingBlockers(trx, userId)).length > 0) return;
     if ((await moveClosing(core, trx, closingId, 'close')) === undefined) return;
-    const left = { images: [] as string[], exports: [] as string[] };
+    const left = { images: [] as string[], files: [] as string[], exports: [] as string[] };
     for (const kind of dataKinds) {
       const files = await kind.erase?.(core, trx, userId);
       left.images.push(...(files?.images ?? []));
+      left.files.push(...(files?.files ?? []));
       left.exports.push(...(files?.exports ?? []));
     }
-    if (left.images.length + left.exports.length > 0) await core.jobs.enqueue(trx, removeFiles, left);
+    if (left.images.length + left.files.length + left.exports.length > 0)
+      await core.jobs.enqueue(trx, removeFiles, left);
     await audit(trx, core.settings.clock, {
       actor: { type: 'system' },
       action: 'account.closed',

@@ -8,9 +8,14 @@ import { removeExport } from '../export/file';
  */
 export const removeFiles = defineJob({
   name: 'privacy.remove-files',
-  data: z.object({ images: z.array(z.string()), exports: z.array(z.uuid()) }),
-  async run({ images, settings }, left) {
+  data: z.object({
+    images: z.array(z.string()),
+    files: z.array(z.string()).default([]),
+    exports: z.array(z.uuid()),
+  }),
+  async run({ images, files, settings }, left) {
     for (const name of left.images) await images.remove(name);
+    for (const id of left.files) await files.remove(id);
     for (const id of left.exports) await removeExport(settings.dataDir, id);
   },
   // With growing pauses from a minute on, this is tried for more than a week.

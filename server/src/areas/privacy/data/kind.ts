@@ -27,6 +27,8 @@ export interface DataFile {
 export interface FilesLeft {
   /** Names in the store of pictures. */
   images?: string[];
+  /** Private files, by their ids. */
+  files?: string[];
   /** Exports, by their ids. */
   exports?: string[];
 }

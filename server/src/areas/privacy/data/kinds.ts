@@ -2,12 +2,16 @@ import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
 import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
+import { fileEvents, files } from './kinds/files';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
-import { deliverables, orders, payments, refunds } from './kinds/orders';
+import { orderForms } from './kinds/order-forms';
+import { deliverables, orders, orderWords, payments, refunds } from './kinds/orders';
+import { comparisonMarks, invoiceProfile, invoices, traces } from './kinds/papers';
 import { closingRequests, exportRequests } from './kinds/requests';
 import { sentinelHits } from './kinds/sentinel';
 import { collects, coupons, reviews } from './kinds/shopping';
+import { submissionRecords } from './kinds/submissions';
 import { chats, tickets } from './kinds/support';
 import { uploads } from './kinds/uploads';
 import { wechat } from './kinds/wechat';
@@ -24,9 +28,15 @@ export const dataKinds: readonly DataKind[] = [
   consents,
   preferences,
   orders,
+  orderForms,
   deliverables,
+  orderWords,
   payments,
   refunds,
+  invoices,
+  invoiceProfile,
+  traces,
+  comparisonMarks,
   coupons,
   collects,
   reviews,
@@ -41,7 +51,10 @@ export const dataKinds: readonly DataKind[] = [
   chats,
   tickets,
   sentinelHits,
+  submissionRecords,
   uploads,
+  files,
+  fileEvents,
   exportRequests,
   closingRequests,
 ];

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { type TestApp, testApp } from '../../../testing/app';
+import { unzip } from '../../../testing/unzip';
 import { unpaidOrder } from '../../orders/testing/orders';
 import { prove, provenSession, provenUser } from '../testing/proven';
 import { makeExport } from './make';
@@ -31,23 +30,6 @@ async function exported(nickname = '小林') {
   const { data } = await begin(member.token);
   await makeExport.run(site.core, { id: data.id });
   return { ...member, exportId: data.id };
-}
-
-async function unzip(content: Buffer): Promise<Map<string, string>> {
-  const zip: ZipFile = await promisify<Buffer, object, ZipFile>(fromBuffer)(content, { lazyEntries: true });
-  const files = new Map<string, string>();
-  const read = promisify(zip.openReadStream.bind(zip)) as (entry: Entry) => Promise<NodeJS.ReadableStream>;
-  await new Promise<void>((resolve, reject) => {
-    zip.on('end', resolve).on('error', reject);
-    zip.on('entry', async (entry: Entry) => {
-      const blocks: Buffer[] = [];
-      for await (const block of await read(entry)) blocks.push(Buffer.from(block));
-      files.set(entry.fileName, Buffer.concat(blocks).toString());
-      zip.readEntry();
-    });
-    zip.readEntry();
-  });
-  return files;
 }
 
 test('an export holds everything of its owner as JSON and as a page, and nothing of others', async () => {
@@ -81,7 +63,9 @@ test('an export holds everything of its owner as JSON and as a page, and nothing
   );
   expect(answer.rawPayload).toHaveLength(done?.size ?? 0);
 
-  const files = await unzip(answer.rawPayload);
+  const files = new Map(
+    [...(await unzip(answer.rawPayload))].map(([name, content]) => [name, content.toString()]),
+  );
   const account = JSON.parse(files.get('data/account.json') ?? '');
   expect(account.records).toEqual([expect.objectContaining({ nickname: '小林', phone: member.phone })]);
   expect(JSON.stringify(account)).not.toContain('password_hash');

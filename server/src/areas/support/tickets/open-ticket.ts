@@ -19,6 +19,8 @@ export interface NewTicket {
   images?: string[];
   orderId?: number;
   contact?: string;
+  /** Who opens it, where it is not its owner. */
+  by?: 'system';
 }
 
 /** Opens a ticket with a number of its own, and tells the desk. */
@@ -44,8 +46,8 @@ export async function openTicket(core: Core, trx: Db, ticket: NewTicket): Promis
     if (!row) continue;
     await writeTicketLine(trx, row.id, {
       event: 'create',
-      actor: 'user',
-      actorId: ticket.userId,
+      actor: ticket.by ?? 'user',
+      actorId: ticket.by ? null : ticket.userId,
       content: ticket.content,
       images: ticket.images,
       from: null,

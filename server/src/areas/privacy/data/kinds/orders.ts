@@ -17,7 +17,7 @@ export const orders: DataKind = {
   retention: byLaw,
   fate: `${kept}；您填写的备注删除`,
   correct: { title: '我的订单', path: '/orderpage/' },
-  tables: ['orders', 'order_history'],
+  tables: ['orders', 'order_history', 'quotes'],
   fields: [
     { name: 'order_no', label: '订单号' },
     { name: 'title', label: '服务' },
@@ -74,9 +74,47 @@ export const deliverables: DataKind = {
   async erase(_core, trx, userId) {
     await trx
       .updateTable('deliverables')
-      .set({ text: '', files: '[]' })
+      .set({ text: '', files: '[]', change_list: '[]', ai_statement: '' })
       .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
       .execute();
+    return undefined;
+  },
+};
+
+const authors: Record<string, string> = { user: '您', teacher: '老师', operator: '客服' };
+
+export const orderWords: DataKind = {
+  key: 'order_words',
+  title: '修改要求与订单留言',
+  purpose: '按您的要求修改，让客服和老师了解您的需要',
+  retention: '到注销为止',
+  fate: '内容删除，保留时间',
+  correct: null,
+  tables: ['order_notes', 'change_requests'],
+  fields: [
+    { name: 'order_no', label: '订单号' },
+    { name: 'author', label: '谁', words: (value) => authors[String(value)] ?? '' },
+    { name: 'content', label: '内容' },
+    { name: 'at', label: '时间' },
+  ],
+  query: (userId) => sql`
+    select o.order_no, n.author, n.content, n.at
+    from order_notes n join orders o on o.id = n.order_id
+    where o.user_id = ${userId} and not n.internal
+    union all
+    select o.order_no, 'user', (select string_agg(item, E'\n') from jsonb_array_elements_text(c.items) item), c.at
+    from change_requests c join orders o on o.id = c.order_id
+    where o.user_id = ${userId}
+    order by at desc`,
+  async erase(_core, trx, userId) {
+    const own = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
+    await trx
+      .updateTable('order_notes')
+      .set({ content: '', files: '[]' })
+      .where('order_id', 'in', own)
+      .execute();
+    await trx.updateTable('change_requests').set({ items: '[]' }).where('order_id', 'in', own).execute();
+    await trx.updateTable('quotes').set({ wish: '' }).where('order_id', 'in', own).execute();
     return undefined;
   },
 };

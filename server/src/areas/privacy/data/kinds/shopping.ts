@@ -19,7 +19,7 @@ export const coupons: DataKind = {
   retention: '到注销为止',
   fate: '作废；已用于订单的随订单保存',
   correct: null,
-  tables: ['user_coupons', 'coupon_history'],
+  tables: ['user_coupons', 'coupon_history', 'coupon_codes'],
   fields: [
     { name: 'title', label: '优惠券' },
     { name: 'status', label: '状态', words: (value) => couponStates[Number(value)] ?? '' },

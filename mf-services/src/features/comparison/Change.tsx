@@ -1,0 +1,102 @@
+import type { Comparison, ComparisonBlock, ComparisonMark } from '@harbor/contract';
+import { useState } from 'react';
+import styles from './Comparison.module.css';
+
+const kinds: Record<ComparisonBlock['kind'], string> = {
+  same: '未改动',
+  changed: '修改',
+  added: '新增',
+  removed: '删去',
+  moved: '移动',
+};
+
+const most = 200;
+
+interface ChangeProps {
+  block: ComparisonBlock;
+  mark: Comparison['marks'][number] | undefined;
+  busy: boolean;
+  onMark: (mark: ComparisonMark | null, note?: string, onDone?: () => void) => void;
+}
+
+const place = ({ kind, left, right }: ComparisonBlock) =>
+  kind === 'moved' ? `原第 ${left} 段 → 第 ${right} 段` : right ? `第 ${right} 段` : `原第 ${left} 段`;
+
+/** A changed paragraph with what one thinks of it. */
+export function Change({ block, mark, busy, onMark }: ChangeProps) {
+  const [asking, setAsking] = useState(false);
+  const [note, setNote] = useState(mark?.note ?? '');
+  const toggle = (kind: ComparisonMark) => onMark(mark?.mark === kind ? null : kind);
+  return (
+    <article
+      className={`${styles.change} ${mark ? styles[mark.mark] : ''}`}
+      aria-label={`${kinds[block.kind]}，${place(block)}`}
+    >
+      <header className={styles.head}>
+        <b>{kinds[block.kind]}</b> {place(block)}
+      </header>
+      <Text block={block} />
+      {mark?.note && !asking && <p className={styles.note}>问题：{mark.note}</p>}
+      {asking ? (
+        <form
+          className={styles.ask}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onMark('question', note.trim(), () => setAsking(false));
+          }}
+        >
+          <textarea
+            aria-label="您的问题"
+            rows={2}
+            maxLength={most}
+            placeholder="例如 这里的意思变了，请改回原文（选填）"
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div>
+            <button type="submit" disabled={busy}>
+              {busy ? '保存中…' : '记下问题'}
+            </button>
+            <button type="button" onClick={() => setAsking(false)}>
+              取消
+            </button>
+          </div>
+        </form>
+      ) : (
+        <div className={styles.tools}>
+          <button
+            type="button"
+            aria-pressed={mark?.mark === 'accept'}
+            disabled={busy}
+            onClick={() => toggle('accept')}
+          >
+            接受
+          </button>
+          <button
+            type="button"
+            aria-pressed={mark?.mark === 'question'}
+            disabled={busy}
+            onClick={() => (mark?.mark === 'question' ? toggle('question') : setAsking(true))}
+          >
+            {mark?.mark === 'question' ? '取消提问' : '提问'}
+          </button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** A paragraph with what went and what came. */
+export function Text({ block }: { block: ComparisonBlock }) {
+  return (
+    <p className={styles.text}>
+      {block.parts.map(({ op, text }, at) => {
+        // Parts never change their places: the text is what it is.
+        const key = `${at}`;
+        if (op === -1) return <del key={key}>{text}</del>;
+        if (op === 1) return <ins key={key}>{text}</ins>;
+        return <span key={key}>{text}</span>;
+      })}
+    </p>
+  );
+}

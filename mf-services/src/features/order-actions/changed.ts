@@ -1,0 +1,11 @@
+import type { ApiKey } from '@harbor/contract';
+
+/** Reads that whatever happens to an order makes stale. */
+export const changedByOrder: ApiKey[] = [
+  'POST /user/get_orders',
+  'POST /user/order_info/:id',
+  'POST /files/vault/:id',
+  'GET /user/get_wait_num',
+  'GET /user/get_order_num',
+  'GET /user/get_pc_num',
+];

@@ -1,0 +1,96 @@
+import type { OrderFormSchema, OwnForm } from '@harbor/contract';
+import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
+import { useState } from 'react';
+import { Block } from '../block/Block.mobile';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import { ErrorSummary } from './ErrorSummary';
+import { FormSections } from './FormSections';
+import { mobileControls } from './fields/mobileControls';
+import { Notices } from './Notices';
+import { OrderBox } from './OrderBox';
+import styles from './OrderFormPage.mobile.module.css';
+import { SavedMark } from './SavedMark';
+import { useOrderForm } from './useOrderForm';
+import { useQuestions } from './useQuestions';
+
+interface EditorProps {
+  form: OwnForm;
+  schema: OrderFormSchema;
+  onDone: (form: OwnForm) => void;
+  onDrop: () => void;
+}
+
+/** A form being filled in on a phone: where one stands above, what to do below. */
+export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
+  const state = useOrderForm(form, schema, onDone);
+  const question = useQuestions(state);
+  const [attempt, setAttempt] = useState(0);
+  const { progress, submitting, uploading, autosave } = state;
+  const left = progress.all - progress.done;
+  const handleSubmit = () =>
+    void state.submit().then((sent) => {
+      if (!sent) setAttempt((old) => old + 1);
+    });
+  return (
+    <div className={styles.page}>
+      <HiddenTitle>{schema.title}</HiddenTitle>
+      <div className={styles.head}>
+        <div className={styles.row}>
+          <strong>{schema.title}</strong>
+          <SavedMark state={autosave.state} />
+        </div>
+        <div className={styles.row}>
+          <progress className={styles.bar} aria-label="填写进度" max={progress.all} value={progress.done} />
+          <span className={styles.count}>
+            已填 {progress.done} / {progress.all} 项
+          </span>
+        </div>
+      </div>
+      <div className={styles.notices}>
+        <Notices state={state} />
+        {state.tried && <ErrorSummary schema={schema} errors={state.wrong} attempt={attempt} />}
+      </div>
+      <FormSections
+        state={state}
+        controls={mobileControls}
+        frame={({ id, title, count, children }) => (
+          <Block id={id} title={title} extra={count}>
+            {children}
+          </Block>
+        )}
+      />
+      <div className={styles.order}>
+        <OrderBox order={form.order} />
+        {form.actions.drop && (
+          <Button kind="text" onClick={onDrop}>
+            放弃修改
+          </Button>
+        )}
+      </div>
+      <BottomBar label="提交资料">
+        <Button kind="outline" onClick={() => void autosave.saveNow()}>
+          存草稿
+        </Button>
+        <Button className={styles.wide} loading={submitting} disabled={uploading} onClick={handleSubmit}>
+          {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
+        </Button>
+      </BottomBar>
+      <Sheet
+        open={question !== undefined}
+        title={question?.title ?? ''}
+        closeOnMask={false}
+        onClose={() => question?.onNo()}
+        footer={
+          <>
+            <Button kind="outline" onClick={() => question?.onNo()}>
+              {question?.no}
+            </Button>
+            <Button onClick={() => question?.onYes()}>{question?.yes}</Button>
+          </>
+        }
+      >
+        <p>{question?.text}</p>
+      </Sheet>
+    </div>
+  );
+}

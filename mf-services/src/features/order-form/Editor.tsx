@@ -1,0 +1,123 @@
+import type { OrderFormSchema, OwnForm } from '@harbor/contract';
+import { Panel } from '@harbor/ui/desktop';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { ErrorSummary } from './ErrorSummary';
+import { FormSections, sectionId } from './FormSections';
+import { desktopControls } from './fields/desktopControls';
+import { Notices } from './Notices';
+import { OrderBox } from './OrderBox';
+import styles from './OrderFormPage.module.css';
+import { SavedMark } from './SavedMark';
+import { useOrderForm } from './useOrderForm';
+import { useQuestions } from './useQuestions';
+
+interface EditorProps {
+  form: OwnForm;
+  schema: OrderFormSchema;
+  onDone: (form: OwnForm) => void;
+  onDrop: () => void;
+}
+
+/** A form being filled in on a computer: fields on the left, where one stands on the right. */
+export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
+  const state = useOrderForm(form, schema, onDone);
+  const question = useQuestions(state);
+  const [attempt, setAttempt] = useState(0);
+  const { progress, submitting, uploading, autosave } = state;
+  const left = progress.all - progress.done;
+  const handleSubmit = () =>
+    void state.submit().then((sent) => {
+      if (!sent) setAttempt((old) => old + 1);
+    });
+  return (
+    <div className={styles.columns}>
+      <form
+        className={styles.main}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          handleSubmit();
+        }}
+      >
+        <Panel>
+          <h1 className={styles.title}>{schema.title}</h1>
+          <p className={styles.summary}>{schema.summary}</p>
+        </Panel>
+        <Notices state={state} />
+        {state.tried && <ErrorSummary schema={schema} errors={state.wrong} attempt={attempt} />}
+        <FormSections
+          state={state}
+          controls={desktopControls}
+          frame={({ id, title, count, children }) => (
+            <Panel id={id} className={styles.section} role="region" aria-labelledby={`${id}-title`}>
+              <div className={styles.sectionHead}>
+                <h2 id={`${id}-title`}>{title}</h2>
+                {count}
+              </div>
+              {children}
+            </Panel>
+          )}
+        />
+        <Panel className={styles.foot}>
+          <Button type="primary" size="large" htmlType="submit" loading={submitting} disabled={uploading}>
+            {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
+          </Button>
+          <Button size="large" onClick={() => void autosave.saveNow()}>
+            存草稿
+          </Button>
+          {form.actions.drop && (
+            <Button size="large" type="text" onClick={onDrop}>
+              放弃修改
+            </Button>
+          )}
+          <SavedMark state={autosave.state} />
+        </Panel>
+      </form>
+      <aside className={styles.aside}>
+        <OrderBox order={form.order} />
+        <Panel padding="s">
+          <div className={styles.sectionHead}>
+            <h2>填写进度</h2>
+            <span className={styles.number}>
+              {progress.done} / {progress.all}
+            </span>
+          </div>
+          <progress className={styles.bar} aria-label="填写进度" max={progress.all} value={progress.done} />
+          <ul className={styles.steps}>
+            {schema.sections.map(({ key, title }) => {
+              const count = progress.sections[key];
+              return (
+                <li key={key}>
+                  <button
+                    type="button"
+                    onClick={() =>
+                      document.getElementById(sectionId(key))?.scrollIntoView({ block: 'start' })
+                    }
+                  >
+                    {title}
+                    <span>{count && count.all > 0 ? `${count.done} / ${count.all}` : '选填'}</span>
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+          <SavedMark state={autosave.state} />
+        </Panel>
+      </aside>
+      <Modal
+        open={question !== undefined}
+        title={question?.title}
+        okText={question?.yes}
+        cancelText={question?.no}
+        onOk={question?.onYes}
+        onCancel={question?.onNo}
+        mask={{ closable: false }}
+        closable={false}
+        centered
+      >
+        {question?.text}
+      </Modal>
+    </div>
+  );
+}

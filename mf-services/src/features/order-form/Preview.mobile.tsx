@@ -1,0 +1,37 @@
+import type { OrderFormSchema } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import { Block } from '../block/Block.mobile';
+import { FormPreview } from './FormPreview';
+import styles from './OrderFormPage.mobile.module.css';
+import { WaitingOrders } from './WaitingOrders';
+
+interface PreviewProps {
+  form: number;
+  schema: OrderFormSchema;
+}
+
+/** A form without an order, on a phone: for which orders it waits, and what it asks for. */
+export function Preview({ form, schema }: PreviewProps) {
+  return (
+    <div className={styles.page}>
+      <Block>
+        <h1 className={styles.title}>{schema.title}</h1>
+        <p className={styles.text}>{schema.summary}</p>
+      </Block>
+      <Block title="等待填写的订单">
+        <WaitingOrders
+          form={form}
+          empty={
+            <>
+              <p>您没有等待填写这张表的订单。购买服务后即可填写，也可以先在这里了解需要准备什么。</p>
+              <Link className={styles.link} to="/productservice/">
+                浏览服务
+              </Link>
+            </>
+          }
+        />
+      </Block>
+      <FormPreview schema={schema} frame={({ title, children }) => <Block title={title}>{children}</Block>} />
+    </div>
+  );
+}

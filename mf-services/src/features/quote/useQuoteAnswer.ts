@@ -1,0 +1,64 @@
+import type { BodyOf } from '@harbor/contract';
+import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import { useState } from 'react';
+import { changedByOrder } from '../order-actions/changed';
+import { useIntention } from '../refund/useIntention';
+
+/** Says yes to the quote that is on screen; the payment opens at once. */
+export function useAcceptQuote(orderId: number, onAccepted: () => void) {
+  const intention = useIntention();
+  const accept = useApiMutation('POST /quote/accept/:id', {
+    invalidates: changedByOrder,
+    onError(error: ApiError) {
+      if (!error.transient) intention.forget();
+    },
+  });
+  return {
+    waiting: accept.isPending,
+    accept: (round: number) =>
+      accept.mutate(
+        { params: { id: orderId }, body: { round }, idempotencyKey: intention.keyFor({ round }) },
+        {
+          onSuccess() {
+            notify.success('已接受报价，请完成付款');
+            onAccepted();
+          },
+        },
+      ),
+  };
+}
+
+/** Messages at the fields of the counter. */
+export interface CounterErrors {
+  wish?: string | undefined;
+  wish_fen?: string | undefined;
+}
+
+/** Asks for another quote. */
+export function useCounterQuote(orderId: number, onDone: () => void) {
+  const [errors, setErrors] = useState<CounterErrors>({});
+  const intention = useIntention();
+  const counter = useApiMutation('POST /quote/counter/:id', {
+    silent: true,
+    invalidates: changedByOrder,
+    onSuccess() {
+      notify.success('已提交，客服会尽快重新报价');
+      onDone();
+    },
+    onError(error: ApiError) {
+      if (!error.transient) intention.forget();
+      setErrors({
+        wish_fen: error.errors?.wish_fen?.[0],
+        wish: error.errors?.wish?.[0] ?? (error.errors?.wish_fen ? undefined : errorText(error)),
+      });
+    },
+  });
+  return {
+    errors,
+    setErrors,
+    waiting: counter.isPending,
+    counter: (body: BodyOf<'POST /quote/counter/:id'>) =>
+      counter.mutate({ params: { id: orderId }, body, idempotencyKey: intention.keyFor(body) }),
+  };
+}

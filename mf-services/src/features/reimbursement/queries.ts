@@ -1,0 +1,9 @@
+import { apiQuery } from '@harbor/runtime';
+
+/** What the reimbursement pack of one's order would hold, and whether it would pass. */
+export const reimbursementInfo = (orderId: number | string) =>
+  apiQuery(
+    'GET /reimbursement/info/:id',
+    { params: { id: String(orderId) } },
+    { silent: true, refetchOnWindowFocus: true },
+  );

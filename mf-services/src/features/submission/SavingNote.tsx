@@ -1,0 +1,41 @@
+import { formatTime } from '@harbor/ui';
+import { CircleCheck, CloudOff, LoaderCircle, MonitorSmartphone } from 'lucide-react';
+import styles from './ManuscriptForm.module.css';
+import type { SavingState } from './useManuscript';
+
+interface SavingNoteProps {
+  state: SavingState;
+  savedAt: string;
+  loggedIn: boolean;
+}
+
+/** Where the draft is kept, and since when. */
+export function SavingNote({ state, savedAt, loggedIn }: SavingNoteProps) {
+  if (!loggedIn)
+    return (
+      <span className={styles.saving} role="status">
+        <MonitorSmartphone size={14} aria-hidden />
+        内容保存在这台设备上
+      </span>
+    );
+  if (state === 'local' || state === 'conflict')
+    return (
+      <span className={`${styles.saving} ${styles.unsaved}`} role="status">
+        <CloudOff size={14} aria-hidden />
+        {state === 'local' ? '网络不畅，已保存在本机' : '请先选择保留哪一份'}
+      </span>
+    );
+  if (state === 'waiting' || state === 'saving')
+    return (
+      <span className={styles.saving} role="status">
+        <LoaderCircle size={14} aria-hidden />
+        正在保存草稿…
+      </span>
+    );
+  return (
+    <span className={`${styles.saving} ${styles.saved}`} role="status">
+      <CircleCheck size={14} aria-hidden />
+      {savedAt ? `${formatTime(savedAt).slice(-5)} 已自动保存` : '边写边存，随时回来接着填'}
+    </span>
+  );
+}

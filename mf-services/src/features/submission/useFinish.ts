@@ -1,0 +1,12 @@
+import { useAct } from './useActs';
+
+export const finishWords = {
+  title: '结束这次投稿？',
+  content: '结束后不再提醒，也不能重新打开；记录会一直保留。',
+};
+
+/** Ends what was sent. */
+export function useFinish(id: number, onDone?: () => void) {
+  const act = useAct('POST /submission/finish/:id', id, '已结束，祝您后续顺利', onDone);
+  return { finish: () => act.send(), finishing: act.busy };
+}

@@ -1,0 +1,51 @@
+import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
+import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { useDownload } from '@harbor/ui/upload';
+import { isGone } from '../goods-detail/isGone';
+import { OrderMissing } from '../order-detail/OrderMissing';
+import { traceReport } from './queries';
+import { ReportView } from './ReportView';
+import styles from './TraceReport.module.css';
+
+/** `/tracereport/:id`: the report on the help that a finished order brought. */
+export function TraceReportPage() {
+  const { id = '' } = useParams();
+  const query = useQuery(traceReport(id));
+  const { busy, download } = useDownload();
+  usePage({ title: '服务留痕报告', ready: !query.isPending });
+  if (isGone(query.error)) return <OrderMissing />;
+  const report = query.data;
+  return (
+    <Panel className={styles.page}>
+      {query.isPending && <ListSkeleton rows={6} />}
+      {query.error?.code === 409 && (
+        <Empty title={query.error.message} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
+      )}
+      {query.error && query.error.code !== 409 && (
+        <ErrorBlock title="报告没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
+      )}
+      {report && (
+        <ReportView
+          report={report}
+          download={
+            report.content && (
+              <button
+                type="button"
+                aria-busy={busy}
+                onClick={() =>
+                  void download(() =>
+                    call('POST /trace/ticket/:id', { params: { id }, body: {}, silent: true }),
+                  )
+                }
+              >
+                下载 PDF
+              </button>
+            )
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+
+export default TraceReportPage;

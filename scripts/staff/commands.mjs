@@ -1,0 +1,18 @@
+import { coupons } from './commands/coupons.mjs';
+import { invoices } from './commands/invoices.mjs';
+import { orders } from './commands/orders.mjs';
+import { refunds } from './commands/refunds.mjs';
+import { reviews } from './commands/reviews.mjs';
+import { tickets } from './commands/tickets.mjs';
+import { traces } from './commands/traces.mjs';
+
+/**
+ * Every command of `npm run staff`, by area. A row is
+ * - `name`: what is typed, e.g. `quote`;
+ * - `words`: what follows it without a dash, in order, e.g. `['订单']`;
+ * - `takes`: options: `{ amount: { kind: 'yuan', needed: true, about: '报价' } }`; kinds are text, number, yuan, file, and
+ *   `many` lets one be given several times;
+ * - `help`: one line;
+ * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
+ */
+export const commands = [...orders, ...refunds, ...invoices, ...traces, ...reviews, ...coupons, ...tickets];

@@ -1,0 +1,10 @@
+import type { StoredFile } from '@harbor/contract';
+import type { FileRow } from './tables';
+
+/** A checked file as clients and other areas see it. */
+export function presentFile(
+  row: Pick<FileRow, 'id' | 'name' | 'size' | 'sha256' | 'type' | 'words'>,
+): StoredFile {
+  const { id, name, size, sha256, type, words } = row;
+  return { id, name, size, sha256: sha256 ?? '', type, words };
+}

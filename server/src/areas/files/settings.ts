@@ -1,0 +1,45 @@
+import { mostFileBytes } from '@harbor/contract/file-types';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const MiB = 1024 * 1024;
+
+/** Limits and clocks of private files (trust.md section 5). Sizes in bytes, times in ms. */
+export const fileSettings = {
+  /** Largest part of an upload: what is lost at most when a connection breaks before the server has it. */
+  partBytes: MiB,
+  /** Largest file. */
+  maxBytes: mostFileBytes,
+  /** What one person may keep, uploads under way included. */
+  perUser: 500 * MiB,
+  /** Uploads of one person that are under way. */
+  openUploads: 30,
+  /** Files that nothing holds, and uploads that nobody continues, go after this. */
+  looseFor: 48 * hour,
+  /** A check that takes longer was cut off, and may be begun anew. */
+  checkFor: 2 * minute,
+  /** Checks at once, and how many may wait: each reads up to 200 MiB of unpacked content. */
+  checks: { atOnce: 2, queue: 20 },
+  archive: {
+    /** Files in a ZIP, docx, xlsx or pptx. */
+    entries: 2000,
+    /** Unpacked, together. */
+    unpacked: 200 * MiB,
+    /** Unpacked to packed, of any file over 1 MiB. */
+    ratio: 100,
+  },
+  /** The body of a docx, unpacked: a thesis has a few MiB. */
+  body: 48 * MiB,
+  /** Longest paragraph, in characters: what is longer is read as several. */
+  paragraph: 100_000,
+  /** Text that is read of a document, in characters: the rest is not counted and not shown. */
+  text: 4_000_000,
+  ticket: {
+    /** An address of a file is good for this long. */
+    validFor: minute,
+    /** Phones hand downloads to a program of their own, which asks again; more often is a leak. */
+    uses: 3,
+  },
+  /** Days after its end until the files of an order are deleted, unless its owner chooses. */
+  keepDays: 180 as const,
+};

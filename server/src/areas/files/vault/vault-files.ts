@@ -1,0 +1,26 @@
+import type { Db } from '../../../db/connect';
+import { holders } from '../holders';
+import type { FileRow } from '../tables';
+import { fileStatus } from '../transitions';
+
+/** Kinds whose things are orders. */
+export const orderKinds = () =>
+  Object.entries(holders)
+    .filter(([, kind]) => kind.ofOrder)
+    .map(([name]) => name);
+
+/** Everything that was ever held for an order and was not given up, deleted files included. */
+export async function filesOfOrder(db: Db, orderId: number): Promise<FileRow[]> {
+  const kinds = orderKinds();
+  if (kinds.length === 0) return [];
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('holder_kind', 'in', kinds)
+    .where('holder_id', '=', String(orderId))
+    .where('status', 'in', [fileStatus.ready, fileStatus.deleted])
+    .orderBy('held_at')
+    .orderBy('holder_kind')
+    .orderBy('place')
+    .execute();
+}

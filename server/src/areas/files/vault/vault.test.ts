@@ -1,0 +1,157 @@
+import { orderStatus as s } from '@harbor/contract/order-status';
+import { type TestApp, testApp } from '../../../testing/app';
+import { putOrder } from '../../orders/testing/orders';
+import { servedOrder } from '../../refunds/testing/refunds';
+import { collectLeftovers, collectLoose } from '../collect';
+import { holdFiles } from '../hold';
+import { enterTestHolder, testRule } from '../testing/holder';
+import { sendAll, uploaded } from '../testing/uploads';
+import { deleteDue } from './ticks';
+import { vaultOf } from './vault';
+
+const day = 86_400_000;
+const rule = { ...testRule, types: [...testRule.types] };
+
+let site: TestApp;
+beforeAll(async () => {
+  site = await testApp({
+    areas: ['files', 'services', 'user', 'orders', 'pay', 'refunds', 'auth', 'privacy'],
+  });
+  enterTestHolder();
+});
+afterAll(() => site.close());
+
+/** An order that is worked on, with one file. */
+async function orderWithFile() {
+  const order = await servedOrder(site);
+  const file = await uploaded(site, order.token, '稿件.txt', Buffer.from('正文'));
+  await site.core.db.transaction().execute((trx) =>
+    holdFiles(trx, {
+      userId: order.buyer.id,
+      ids: [file.id],
+      holder: { kind: 'test', id: order.id },
+      field: 'files',
+      rule,
+      now: new Date(site.clock.now()),
+    }),
+  );
+  return { ...order, file };
+}
+
+type Order = Awaited<ReturnType<typeof orderWithFile>>;
+
+const vault = async ({ token, id }: Order) =>
+  (await site.call('POST /files/vault/:id', { token, params: { id } })).data;
+const remove = ({ token, id }: Order, file?: string) =>
+  site.call('POST /files/vault/:id/delete', { token, params: { id }, body: { file } });
+const there = ({ file }: Order) =>
+  site.core.files.place(file.id).then(
+    () => true,
+    () => false,
+  );
+
+async function finish(order: Order) {
+  await putOrder(site, order.id, s.done);
+  const at = new Date(site.clock.now());
+  await site.core.db.updateTable('orders').set({ finished_at: at }).where('id', '=', order.id).execute();
+}
+
+test('the owner sees each file of an order, and by whom it was opened', async () => {
+  const order = await orderWithFile();
+  const staff = await site.user({ is_staff: true, nickname: '李小明' });
+  const { data } = await site.call('POST /files/:id/ticket', {
+    token: staff.token,
+    params: { id: order.file.id },
+    body: { view: true },
+  });
+  await site.app.inject(data.url);
+  const shown = await vault(order);
+  expect(shown).toMatchObject({ keep_days: 180, delete_at: null, may_delete: false });
+  expect(shown.files).toEqual([
+    {
+      ...order.file,
+      group: '测试资料',
+      own: true,
+      at: expect.any(String),
+      deleted_at: null,
+      viewable: true,
+      accesses: [
+        { id: expect.any(Number), who: '客服 李**', role: 'staff', what: 'view', at: expect.any(String) },
+        { id: expect.any(Number), who: '我', role: 'owner', what: 'upload', at: expect.any(String) },
+      ],
+    },
+  ]);
+});
+
+test('files that open work needs stay, and the owner reads why', async () => {
+  const order = await orderWithFile();
+  expect(await remove(order)).toMatchObject({ status: 409, msg: expect.stringContaining('订单还在进行') });
+  await finish(order);
+  await site.core.db.updateTable('orders').set({ refund_status: 1 }).where('id', '=', order.id).execute();
+  expect((await remove(order)).msg).toMatch('退款还在处理');
+  await site.core.db.updateTable('orders').set({ refund_status: 0 }).where('id', '=', order.id).execute();
+  const { data } = await remove(order);
+  expect(data.files[0]).toMatchObject({ sha256: order.file.sha256, viewable: false });
+  expect(data.files[0]?.deleted_at).not.toBeNull();
+  expect(data.files[0]?.accesses[0]).toMatchObject({ who: '我', what: 'delete' });
+  expect(await there(order)).toBe(false);
+  expect((await remove(order)).status).toBe(404);
+});
+
+test('files go when their time is over, once with two processes, and not before', async () => {
+  const order = await orderWithFile();
+  const longer = await orderWithFile();
+  await finish(order);
+  await finish(longer);
+  const keep = (days: 30 | 90) =>
+    site.call('POST /files/vault/:id/keep', { token: order.token, params: { id: order.id }, body: { days } });
+  expect((await keep(90)).data.keep_days).toBe(90);
+  const { data } = await keep(30);
+  expect(new Date(data.delete_at ?? 0).getTime()).toBeCloseTo(site.clock.now() + 30 * day, -4);
+  site.clock.advance(30 * day - 60_000);
+  expect(await deleteDue(site.core)).toBe(0);
+  site.clock.advance(61_000);
+  await Promise.all([deleteDue(site.core), deleteDue(site.core)]);
+  expect([await there(order), await there(longer)]).toEqual([false, true]);
+  const events = await site.core.db
+    .selectFrom('file_events')
+    .select(['what', 'role'])
+    .where('file_id', '=', order.file.id)
+    .where('what', '=', 'delete')
+    .execute();
+  expect(events).toEqual([{ what: 'delete', role: 'system' }]);
+  const { files } = await vaultOf(site.core, order.buyer.id, order.id);
+  expect(files[0]?.deleted_at).not.toBeNull();
+});
+
+test('what nothing holds goes after 48 hours, and bytes without a row too', async () => {
+  const order = await orderWithFile();
+  const { token } = await site.user();
+  const open = await sendAll(site, token, 'open.txt', Buffer.from('text'));
+  const loose = await uploaded(site, token, 'loose.txt', Buffer.from('text'));
+  site.clock.advance(47 * 3_600_000);
+  expect(await collectLoose(site.core)).toBe(0);
+  site.clock.advance(2 * 3_600_000);
+  expect(await collectLoose(site.core)).toBe(2);
+  expect(await there(order)).toBe(true);
+  const names = (await site.core.files.list()).map(({ name }) => name);
+  expect(names).toContain(order.file.id);
+  expect(names).not.toContain(open);
+  expect(names).not.toContain(loose.id);
+  await site.core.db.deleteFrom('files').where('id', '=', order.file.id).execute();
+  expect(await collectLeftovers(site.core, -1000)).toContain(order.file.id);
+});
+
+test('whoever leaves takes their files along', async () => {
+  const { dataKinds } = await import('../../privacy/data/kinds');
+  const order = await orderWithFile();
+  const loose = await uploaded(site, order.token, 'loose.txt', Buffer.from('text'));
+  const kind = dataKinds.find(({ key }) => key === 'files');
+  const files = (await kind?.files?.(site.core, order.buyer.id)) ?? [];
+  expect(await Promise.all(files.map(async ({ read }) => (await read())?.toString()))).toEqual([
+    '正文',
+    'text',
+  ]);
+  const left = await kind?.erase?.(site.core, site.core.db, order.buyer.id);
+  expect(left?.files?.sort()).toEqual([order.file.id, loose.id].sort());
+});

@@ -1,0 +1,25 @@
+import type { FileRule } from '@harbor/contract';
+import { mostFileBytes } from '@harbor/contract/file-types';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Rules and clocks of direct submission. Times in ms. */
+export const submissionSettings = {
+  /** The manuscript and what belongs to it. */
+  files: { max: 5, types: ['docx', 'pdf'], max_bytes: mostFileBytes } satisfies FileRule,
+  /** The author answers the editor within this, else the submission closes. */
+  supplyWithin: 7 * day,
+  /** So long before that the author is reminded. */
+  remindBefore: 2 * day,
+  /** Recommendations that the author does nothing about close after this. */
+  decideWithin: 60 * day,
+  /** So long after closing the author may open it again. */
+  reopenFor: 30 * day,
+  /** So long after closing the files are kept. */
+  keepFilesFor: 180 * day,
+  /** Submissions of one author that are not closed. */
+  openPerAuthor: 10,
+  perPage: 10,
+  deskPerPage: 20,
+};

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { defineArea } from '../endpoint';
+import { idParams, moment, nothing } from '../fields';
+import { mostFileBytes } from '../file-types';
+import { fileId, storedFile } from '../files';
+
+const fileParams = z.object({ id: fileId });
+
+/** How far an upload is. */
+const uploadState = z.object({
+  id: fileId,
+  /** Bytes that are there; the next part begins behind them. */
+  received: z.int(),
+  /** Bytes of the whole. */
+  size: z.int(),
+  /** Largest part in bytes. */
+  part_bytes: z.int(),
+  /** The file, once its content was checked. */
+  file: storedFile.nullable(),
+});
+
+/** Somebody opened, downloaded or removed a file of an order. */
+export const fileAccess = z.object({
+  id: z.int(),
+  /** Name as its owner may see it, e.g. `客服 李**`. */
+  who: z.string(),
+  role: z.enum(['owner', 'teacher', 'staff', 'system']),
+  what: z.enum(['upload', 'view', 'download', 'delete']),
+  at: moment,
+});
+
+/** A file of an order with everybody who had it in hand. */
+export const vaultFile = storedFile.extend({
+  /** 订单资料, 交付文件 … */
+  group: z.string(),
+  /** Whether it came from the owner of the order. */
+  own: z.boolean(),
+  at: moment,
+  /** When its content was deleted; null while it is there. */
+  deleted_at: moment.nullable(),
+  /** Whether pages with a watermark can be shown. */
+  viewable: z.boolean(),
+  /** Newest first. */
+  accesses: z.array(fileAccess),
+});
+
+/** Days after the end of an order until its files are deleted. */
+export const keepDays = z.union([z.literal(30), z.literal(90), z.literal(180)], '请选择保存时间');
+
+/** All files of an order, and how long they are kept. */
+export const vault = z.object({
+  files: z.array(vaultFile),
+  keep_days: keepDays,
+  /** When they will be deleted; null while the order goes on. */
+  delete_at: moment.nullable(),
+  /** Whether files may be deleted at once. */
+  may_delete: z.boolean(),
+  /** Why not; empty when they may. */
+  why: z.string(),
+});
+
+export const files = defineArea({
+  'POST /files/start': {
+    summary: '开始上传文件；同一文件未传完的，从断点继续',
+    access: 'login',
+    rate: 'file',
+    body: z.strictObject({
+      name: z.string({ error: '请选择文件' }).min(1, '请选择文件').max(255, '文件名过长'),
+      /** Bytes. */
+      size: z.int('文件大小不正确').min(1, '文件是空的').max(mostFileBytes, '单个文件不能超过20MB'),
+      /** What for, e.g. `order_form`: uploads of one purpose are continued, others not. */
+      purpose: z.string().regex(/^[a-z_]{1,32}$/, '用途不正确'),
+      /** Of the whole, where the client can tell: by it an upload is found again after a reload. */
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, '校验码不正确')
+        .optional(),
+    }),
+    data: uploadState,
+  },
+  'PUT /files/:id/part': {
+    summary: '上传一段；位置不对时返回409和应从哪里继续',
+    access: 'login',
+    rate: 'part',
+    params: fileParams,
+    query: z.object({
+      offset: z
+        .string()
+        .regex(/^\d{1,9}$/, '位置不正确')
+        .transform(Number),
+    }),
+    raw: true,
+    slow: true,
+    data: z.object({ received: z.int() }),
+  },
+  'POST /files/:id/state': {
+    summary: '上传到哪里了',
+    access: 'login',
+    rate: 'poll',
+    params: fileParams,
+    data: uploadState,
+  },
+  'POST /files/:id/finish': {
+    summary: '上传完毕，按内容检查文件',
+    access: 'login',
+    rate: 'part',
+    params: fileParams,
+    data: storedFile,
+  },
+  'POST /files/:id/drop': {
+    summary: '取消上传，或删除还没有使用的文件',
+    access: 'login',
+    rate: 'part',
+    params: fileParams,
+    data: nothing,
+  },
+  'POST /files/:id/ticket': {
+    summary: '短时有效的下载或查看地址；每次使用都有记录，文件的主人可以看到',
+    access: 'login',
+    rate: 'write',
+    params: fileParams,
+    body: z.strictObject({ view: z.boolean().optional() }).optional(),
+    data: z.object({
+      url: z.string(),
+      /** Seconds. */
+      valid_for: z.int(),
+    }),
+  },
+  'GET /files/raw/:id': {
+    summary: '文件本身，凭短时有效的地址',
+    access: 'public',
+    rate: 'read',
+    params: fileParams,
+    query: z.object({ ticket: z.string().max(200).optional() }),
+    file: 'application/octet-stream',
+    data: nothing,
+  },
+  'POST /files/vault/:id': {
+    summary: '某个订单的全部文件：谁看过、何时删除，仅订单本人',
+    access: 'login',
+    rate: 'read',
+    params: idParams,
+    data: vault,
+  },
+  'POST /files/vault/:id/keep': {
+    summary: '选择订单完成后文件保存多久',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ days: keepDays }),
+    data: vault,
+  },
+  'POST /files/vault/:id/delete': {
+    summary: '立即删除订单的文件，不能恢复；进行中的订单不可以',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      /** One file; all of the order when it is left out. */
+      file: fileId.optional(),
+    }),
+    data: vault,
+  },
+});
+
+export type FileAccess = z.output<typeof fileAccess>;
+export type VaultFile = z.output<typeof vaultFile>;
+export type Vault = z.output<typeof vault>;
+export type KeepDays = z.output<typeof keepDays>;

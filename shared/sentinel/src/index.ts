@@ -1,0 +1,2 @@
+export { SentinelHint, type SentinelHintProps } from './SentinelHint';
+export { type SentinelWatch, useSentinel } from './useSentinel';
