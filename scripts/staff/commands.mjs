@@ -1,8 +1,11 @@
 import { coupons } from './commands/coupons.mjs';
+import { forms } from './commands/forms.mjs';
 import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
+import { sentinel } from './commands/sentinel.mjs';
+import { submissions } from './commands/submissions.mjs';
 import { tickets } from './commands/tickets.mjs';
 import { traces } from './commands/traces.mjs';
 
@@ -15,4 +18,15 @@ import { traces } from './commands/traces.mjs';
  * - `help`: one line;
  * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
  */
-export const commands = [...orders, ...refunds, ...invoices, ...traces, ...reviews, ...coupons, ...tickets];
+export const commands = [
+  ...orders,
+  ...forms,
+  ...refunds,
+  ...invoices,
+  ...traces,
+  ...reviews,
+  ...coupons,
+  ...tickets,
+  ...submissions,
+  ...sentinel,
+];
