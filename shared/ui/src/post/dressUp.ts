@@ -3,7 +3,7 @@ const noVideo = "Sorry, your browser doesn't support embedded videos.";
 
 function dressPictures(place: HTMLElement): void {
   place.querySelectorAll('img').forEach((picture, n) => {
-    picture.loading = 'lazy';
+    picture.setAttribute('loading', 'lazy');
     picture.decoding = 'async';
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
