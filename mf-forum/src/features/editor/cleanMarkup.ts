@@ -12,6 +12,9 @@ function cleanStyle(element: HTMLElement): void {
 
 function cleanAttributes(element: HTMLElement): void {
   if (element.hasAttribute('style')) cleanStyle(element);
+  // The editor writes values into its own markup as they are.
+  for (const { name, value } of [...element.attributes])
+    if (name !== 'style' && /["<>`]/.test(value)) element.setAttribute(name, value.replace(/["<>`]/g, ''));
   const { className } = element;
   const isCode = element.tagName === 'CODE' && /^language-[\w+#-]{1,20}$/.test(className);
   if (!isCode) element.removeAttribute('class');
@@ -28,6 +31,8 @@ function cleanAttributes(element: HTMLElement): void {
 export function cleanMarkup(purify: Purify, html: string): string {
   const fragment = purify.sanitize(html, { ...postMarkup, RETURN_DOM_FRAGMENT: true });
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) {
+    // A film without its frame would stop the editor.
+    if ((element.dataset.wEType ?? 'todo') !== 'todo') element.remove();
     cleanAttributes(element);
     if (element instanceof HTMLImageElement && !isOwnPicture(element.getAttribute('src') ?? ''))
       element.remove();

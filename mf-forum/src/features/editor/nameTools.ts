@@ -6,7 +6,10 @@
 export function nameTools(frame: HTMLElement, label: string): () => void {
   const name = () => {
     for (const button of frame.querySelectorAll<HTMLElement>('button')) {
-      const said = button.dataset.tooltip?.split('\n')[0] ?? '';
+      const tip = button.dataset.tooltip?.split('\n')[0] ?? '';
+      // A button that shows its value is called by both.
+      const shown = button.textContent?.trim() ?? '';
+      const said = tip && shown ? `${tip}：${shown}` : tip;
       if (said && button.getAttribute('aria-label') !== said) button.setAttribute('aria-label', said);
       else if (!said && !button.textContent && !button.hasAttribute('aria-label'))
         button.setAttribute('aria-label', '关闭');
