@@ -2,7 +2,8 @@ import { apiQuery, useQuery, useSearchParams, useSession } from '@harbor/runtime
 import { fieldsOf } from './fields';
 import type { Task } from './useWriting';
 
-const idIn = (text: string | null) => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+// Drafts have numbers that nobody guesses, longer than others.
+const idIn = (text: string | null) => (text && /^\d{1,16}$/.test(text) ? Number(text) : null);
 
 const nothing: Task = { kind: 'new', draft: null, postId: null, begin: null };
 
