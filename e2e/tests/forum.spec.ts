@@ -34,7 +34,7 @@ test('a post is written, kept as a draft, sent, approved by staff, commented on,
   } else {
     await page.getByRole('combobox', { name: '分类' }).click();
     await page.locator('.ant-cascader-menu-item').first().click();
-    await page.keyboard.press('Escape');
+    await page.locator('.ant-cascader-menu').nth(1).locator('.ant-cascader-menu-item').first().click();
   }
   await page.getByRole('checkbox', { name: '内容含 AI 生成' }).check();
   await page.getByRole('button', { name: '发布', exact: true }).click();

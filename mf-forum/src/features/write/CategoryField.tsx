@@ -18,7 +18,6 @@ export function CategoryField({ id, value, disabled, invalid, onChange }: Catego
     <Cascader
       id={id}
       size="large"
-      changeOnSelect
       disabled={disabled}
       status={invalid ? 'error' : undefined}
       value={path}

@@ -29,7 +29,7 @@ export function CategorySheet({ open, value, onClose, onChoose }: CategorySheetP
         <section key={id} aria-label={title}>
           <h3 className={styles.title}>{title}</h3>
           <div className={styles.chips}>
-            {chip(id, children.length > 0 ? `${title}（不细分）` : title)}
+            {children.length === 0 ? chip(id, title) : null}
             {children.map((child) => chip(child.id, child.title))}
           </div>
         </section>

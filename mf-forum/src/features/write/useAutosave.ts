@@ -23,7 +23,7 @@ interface Known {
 function theirsIn(error: ApiError): Draft | null {
   const { data } = error;
   if (typeof data !== 'object' || data === null) return null;
-  const found = 'draft' in data ? data.draft : data;
+  const found = 'current' in data ? data.current : null;
   return typeof found === 'object' && found !== null && 'version' in found ? (found as Draft) : null;
 }
 
