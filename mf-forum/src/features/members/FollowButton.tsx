@@ -18,7 +18,7 @@ export function FollowButton({
       type="button"
       className={following ? styles.on : styles.off}
       aria-pressed={following}
-      aria-label={`${following ? '取消关注' : '关注'} ${name}`}
+      aria-label={following ? `已关注 ${name}，点按取消` : `关注 ${name}`}
       disabled={waiting}
       onClick={toggle}
     >
