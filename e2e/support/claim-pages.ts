@@ -40,6 +40,11 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   // An order of the buyer that waits for money, and one whose refund was refused.
   if (path === '/cancel/:id') return '/cancel/2';
   if (path === '/orderrefund/:id') return '/orderrefund/15';
+  // One's own page in the forum.
+  if (path.startsWith('/home/:id/:tabsId')) {
+    const me = await call(request, 'GET', '/userInfo', { token });
+    return path.replace(':id', String(me.id)).replace(':tabsId', '0');
+  }
   // A form being filled in, which loads more than the same page without an order.
   if (path === '/orderform/:form') return '/orderform/13?order=3';
   // A finished order with a report, and its code, which only its owner is told.

@@ -80,6 +80,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     /** Number of the licence to sell services online (增值电信业务经营许可证). */
     icpLicence: e.HARBOR_ICP_LICENCE,
     limits: quotasOf(profile),
+    /** For areas with quotas of their own. */
+    limitProfile: profile,
     sessions: sessionSettings(profile),
     sms: smsSettings(profile),
     login: loginSettings(profile),

@@ -3,6 +3,7 @@ import type { ComparisonTables } from '../areas/comparisons/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
+import type { ForumTables } from '../areas/forum/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { InvoiceTables } from '../areas/invoices/tables';
 import type { MessageTables } from '../areas/messages/tables';
@@ -28,6 +29,7 @@ export interface DB
     DeliveryTables,
     FormTables,
     PaymentTables,
+    ForumTables,
     InvoiceTables,
     TraceTables,
     ComparisonTables,

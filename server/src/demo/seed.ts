@@ -8,6 +8,7 @@ import { seedClients } from './clients';
 import { seedCoupons } from './coupons';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
+import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
@@ -34,6 +35,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedForum,
   seedSubmissions,
 ];
 

@@ -74,6 +74,10 @@ describe('the demo data keep to the rule', () => {
     'users',
     'support_contacts',
     'friendly_links',
+    'posts',
+    'comments',
+    'topics',
+    'post_categories',
   ])('also as written to the table %s', async (table) => {
     const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
       site.core.db,

@@ -4,6 +4,7 @@ import { couponTicks } from '../areas/coupons/ticks';
 import { deliveryTicks } from '../areas/delivery/clocks';
 import { fileTicks } from '../areas/files/ticks';
 import { formTicks } from '../areas/forms/reminders';
+import { forumTicks } from '../areas/forum/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';
@@ -47,6 +48,7 @@ export const ticks: Tick[] = [
   ...submissionTicks,
   ...couponTicks,
   forgetRemovals,
+  ...forumTicks,
   ...exportTicks,
   ...closingTicks,
 ];

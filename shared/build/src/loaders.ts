@@ -60,6 +60,12 @@ export const noncedStyles: RuleSetRule = {
   loader: fileURLToPath(new URL('./nonce-loader.cjs', import.meta.url)),
 };
 
+/** The sheet of the rich-text editor, kept from the rest of the page. */
+export const editorStyles: RuleSetRule = {
+  test: /[\\/]@wangeditor[\\/]editor[\\/]dist[\\/]css[\\/]style\.css$/,
+  loader: fileURLToPath(new URL('./editor-styles-loader.cjs', import.meta.url)),
+};
+
 /** Pictures: the smallest inside the script, the rest as files. */
 export const pictures: RuleSetRule = {
   test: /\.(svg|png|webp|jpg)$/,

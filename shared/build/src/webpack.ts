@@ -10,7 +10,7 @@ import type { Configuration } from 'webpack';
 import { CheckedFilesPlugin, insertChecked } from './checked-files';
 import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
 import { fingerprint } from './inputs';
-import { noncedStyles, pictures, scripts, styles } from './loaders';
+import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { ReleasePlugin } from './release-plugin';
 import { consumedShares, providedShares } from './shares';
@@ -85,6 +85,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
         ...styles(MiniCssExtractPlugin.loader, watching ? `${pkg.name}-[name]-[local]` : '[hash:base64:6]'),
         pictures,
         noncedStyles,
+        editorStyles,
       ],
     },
     optimization: {

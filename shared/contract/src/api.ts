@@ -3,10 +3,15 @@ import { auth } from './areas/auth';
 import { comparisons } from './areas/comparisons';
 import { coupons } from './areas/coupons';
 import { delivery } from './areas/delivery';
+import { discuss } from './areas/discuss';
+import { drafts } from './areas/drafts';
 import { files } from './areas/files';
 import { forms } from './areas/forms';
+import { forum } from './areas/forum';
+import { forumDesk } from './areas/forum-desk';
 import { info } from './areas/info';
 import { invoices } from './areas/invoices';
+import { member } from './areas/member';
 import { messages } from './areas/messages';
 import { misc } from './areas/misc';
 import { orderDesk } from './areas/order-desk';
@@ -23,6 +28,7 @@ import { services } from './areas/services';
 import { staff } from './areas/staff';
 import { submissions } from './areas/submissions';
 import { support } from './areas/support';
+import { topics } from './areas/topics';
 import { traces } from './areas/traces';
 import { user } from './areas/user';
 
@@ -49,6 +55,12 @@ export const areas = {
   support,
   submissions,
   info,
+  forum,
+  discuss,
+  topics,
+  drafts,
+  member,
+  forumDesk,
   coupons,
   staff,
   privacy,
@@ -79,6 +91,12 @@ export const api = {
   ...support,
   ...submissions,
   ...info,
+  ...forum,
+  ...discuss,
+  ...topics,
+  ...drafts,
+  ...member,
+  ...forumDesk,
   ...coupons,
   ...staff,
   ...privacy,

@@ -8,6 +8,7 @@ export { Bone, type BoneProps } from './states/Bone';
 export { errorText, mayRetry } from './states/errorText';
 export { StateBlock, type StateBlockProps } from './states/StateBlock';
 export { Waiting, type WaitingProps } from './states/Waiting';
+export { loadPurify, type Purify } from './text/loadPurify';
 export { RichText, type RichTextProps } from './text/RichText';
 export { type TokenName, tokens } from './theme/tokens';
 export { Countdown, type CountdownProps } from './time/Countdown';

@@ -25,6 +25,8 @@ import * as orderFlow from './0027_order_flow';
 import * as papers from './0028_papers';
 import * as sentinel from './0029_sentinel';
 import * as submissions from './0030_submissions';
+import * as forum from './0031_forum';
+import * as forumMembers from './0032_forum_members';
 import * as voucherCodes from './0033_voucher_codes';
 
 /**
@@ -58,5 +60,7 @@ export const migrations: Record<string, Migration> = {
   '0028_papers': papers,
   '0029_sentinel': sentinel,
   '0030_submissions': submissions,
+  '0031_forum': forum,
+  '0032_forum_members': forumMembers,
   '0033_voucher_codes': voucherCodes,
 };

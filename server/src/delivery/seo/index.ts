@@ -1,4 +1,5 @@
 import { clause } from './clause';
+import { forumCategories, forumCategory, forumHome, forumPost, forumTopic, forumTopics } from './forum';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
 import { goodsSearch } from './goods-search';
@@ -23,6 +24,12 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-list': goodsList,
   'review-wall': reviewWall,
   'goods-search': goodsSearch,
+  'forum-home': forumHome,
+  'forum-post': forumPost,
+  'forum-categories': forumCategories,
+  'forum-category': forumCategory,
+  'forum-topic': forumTopic,
+  'forum-topics': forumTopics,
   submission,
   complaint,
   feedback,

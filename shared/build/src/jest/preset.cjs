@@ -21,7 +21,7 @@ module.exports = {
   },
   // pnpm keeps packages below .pnpm; a few of them are ESM only and have to pass through SWC.
   transformIgnorePatterns: [
-    'node_modules/(?!(\\.pnpm|cookie|lucide-react|antd-mobile|react-router|react-router-dom|jotai|p-limit|marked)/)(?!.*node_modules/(cookie|lucide-react|marked|antd-mobile|ahooks|react-router|react-router-dom|strtok3|token-types|file-type|uint8array-extras|@tokenizer|@borewit|get-port)/)',
+    'node_modules/(?!(\\.pnpm|cookie|lucide-react|antd-mobile|react-router|react-router-dom|jotai|p-limit|marked|lowlight|devlop)/)(?!.*node_modules/(cookie|lucide-react|marked|antd-mobile|ahooks|react-router|react-router-dom|strtok3|lowlight|devlop|token-types|file-type|uint8array-extras|@tokenizer|@borewit|get-port)/)',
   ],
   moduleNameMapper: {
     // `antd-mobile` is its CommonJS build here; what is imported by file must come from the same one.

@@ -1,4 +1,8 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
+import { passesHold, watchSteps } from './hold';
+
+// Before the history and single-spa listen: a step that is held back must reach neither.
+watchSteps();
 
 /**
  * The one history of the page. react-router's own, because it keeps keys, indexes and `location.state` in the same
@@ -19,7 +23,10 @@ function write(action: NavigationType, change: () => void): void {
 }
 
 const { push, replace } = history;
-history.push = (to, state) => write(NavigationType.Push, () => push(to, state));
+history.push = (to, state) => {
+  const go = () => write(NavigationType.Push, () => push(to, state));
+  if (passesHold(go)) go();
+};
 history.replace = (to, state) => write(NavigationType.Replace, () => replace(to, state));
 
 /**

@@ -14,6 +14,7 @@ export {
 export { currentPosition, onNavigation, type Position, usePosition } from './current';
 export { useCurrentRoute } from './current-route';
 export { type Decision, decide, type GuardSession } from './guard';
+export { holdNavigation } from './hold';
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link';
 export { matchPage, type Resolution, type RouteMatch, resolvePath } from './match';
 export { type NavigateOptions, navigate, returnAfterLogin } from './navigate';

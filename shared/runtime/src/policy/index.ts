@@ -1,1 +1,2 @@
 export { nonce } from './nonce';
+export { type Cleaner, cleanMarkupBy } from './trusted-types';

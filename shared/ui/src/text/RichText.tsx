@@ -5,13 +5,24 @@ export interface RichTextProps {
   /** Markup that the server has cleaned. */
   html: string;
   className?: string;
+  /** Called when the markup stands in the page, e.g. to dress it up; may return what takes that back. */
+  onWritten?: (place: HTMLElement) => (() => void) | undefined;
 }
 
 /** Text with markup that somebody wrote in an editor. Cleaned once more before it is shown, by another parser. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, onWritten }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (place.current) return writeMarkup(place.current, html);
-  }, [html]);
+    const element = place.current;
+    if (!element) return;
+    let undress: (() => void) | undefined;
+    const stop = writeMarkup(element, html, () => {
+      undress = onWritten?.(element);
+    });
+    return () => {
+      stop();
+      undress?.();
+    };
+  }, [html, onWritten]);
   return <div ref={place} className={className} />;
 }

@@ -2,6 +2,7 @@ import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
 import { fileEvents, files } from './kinds/files';
+import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
@@ -39,6 +40,13 @@ export const dataKinds: readonly DataKind[] = [
   coupons,
   collects,
   reviews,
+  posts,
+  comments,
+  likes,
+  relations,
+  reading,
+  drafts,
+  reports,
   messages,
   chats,
   tickets,

@@ -1,11 +1,13 @@
 import { type CollectKind, collectKinds } from '@harbor/contract/collect-kinds';
 import type { Db } from '../../../db/connect';
+import { collectedPosts } from '../../forum/collected';
 import { collectedServices } from '../../services/catalogue/collected';
 import type { CollectSource } from './source';
 
 /** Whose favourites there are; a kind without an entry has none yet. */
 const sources: Partial<Record<CollectKind, CollectSource>> = {
   service: collectedServices,
+  post: collectedPosts,
 };
 
 /** Where the favourites of a kind are kept; undefined for one that this server has not. */

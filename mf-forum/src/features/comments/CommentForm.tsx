@@ -1,0 +1,94 @@
+import { postRule, visibleLength } from '@harbor/contract/post-status';
+import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import { useId, useRef, useState } from 'react';
+import { Counter } from '../write/Counter';
+import styles from './Comments.module.css';
+import type { Comments } from './useComments';
+
+interface CommentFormProps {
+  postId: number;
+  comments: Comments;
+  /** Who is answered; without, the post itself. */
+  answers?: { id: number; name: string };
+  onDone?: () => void;
+  focus?: boolean;
+}
+
+/** Writes a comment or a reply. What was typed stays until the server has it. */
+export function CommentForm({ postId, comments, answers, onDone, focus = false }: CommentFormProps) {
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState('');
+  const key = useRef(crypto.randomUUID());
+  const most = postRule.comment.max;
+  const length = visibleLength(words);
+  const write = useApiMutation('POST /hot_post/discuss', {
+    silent: true,
+    invalidates: ['GET /hot_post/list'],
+    onSuccess: ({ comment_count, message }) => {
+      key.current = crypto.randomUUID();
+      setWords('');
+      notify.success(message);
+      comments.counted(comment_count);
+      comments.refetch();
+      onDone?.();
+    },
+    onError: (error) => {
+      key.current = crypto.randomUUID();
+      setProblem(error.fieldError('content') ?? errorText(error));
+    },
+  });
+  const send = () => {
+    if (!requireLogin('请登录后评论')) return;
+    if (length < 1) setProblem('请填写评论');
+    else if (length > most) setProblem(`评论最多${most}个字，超出${length - most}个`);
+    else {
+      setProblem('');
+      write.mutate({
+        body: { post_id: postId, content: words.trim(), ...(answers ? { parent_id: answers.id } : {}) },
+        idempotencyKey: key.current,
+      });
+    }
+  };
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id} className={styles.sr}>
+        {answers ? `回复 ${answers.name}` : '写评论'}
+      </label>
+      <textarea
+        id={id}
+        rows={answers ? 2 : 3}
+        value={words}
+        // biome-ignore lint/a11y/noAutofocus: opened by 回复, to be written in at once
+        autoFocus={focus}
+        placeholder={answers ? `回复 ${answers.name}` : '说说您的看法，具体的问题更容易得到回答'}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => {
+          setWords(target.value);
+          setProblem('');
+        }}
+      />
+      <div className={styles.send}>
+        <span id={`${id}-problem`} className={styles.problem} role={problem ? 'alert' : undefined}>
+          {problem}
+        </span>
+        <Counter now={length} most={most} label="评论字数" />
+        {onDone ? (
+          <button type="button" className={styles.cancel} onClick={onDone}>
+            取消
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={styles.publish}
+          disabled={write.isPending}
+          aria-busy={write.isPending}
+          onClick={send}
+        >
+          {answers ? '回复' : '发表'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { notify, useApiMutation } from '@harbor/runtime';
+import { useState } from 'react';
+import { WordsBox } from '../overlay/WordsBox';
+
+/** Asks for a hidden post to be looked at again. */
+export function AppealButton({
+  id,
+  className,
+  onDone,
+}: {
+  id: number;
+  className: string;
+  onDone: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const appeal = useApiMutation('POST /hot_post/appeal/:id', {
+    silent: true,
+    onSuccess: () => {
+      notify.success('申诉已提交，结果会在消息中告知');
+      setOpen(false);
+      onDone();
+    },
+  });
+  return (
+    <>
+      <button type="button" className={className} onClick={() => setOpen(true)}>
+        申诉
+      </button>
+      <WordsBox
+        open={open}
+        title="申诉"
+        label="申诉理由（10 至 500 字）"
+        most={500}
+        send="提交申诉"
+        waiting={appeal.isPending}
+        error={appeal.error}
+        onSend={(content) => appeal.mutate({ params: { id }, body: { content } })}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { PostDetail } from '@harbor/contract';
+import { postStatus } from '@harbor/contract/post-status';
+import { Link } from '@harbor/runtime';
+import { Avatar, formatTime } from '@harbor/ui';
+import { PostText } from '@harbor/ui/post';
+import { Bookmark, Flag, Info, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { copyText } from '../clipboard/copyText';
+import { FollowButton } from '../members/FollowButton';
+import { nameOf } from '../members/nameOf';
+import { ReportButton } from '../report/ReportButton';
+import { OwnPostActions } from './OwnPostActions';
+import styles from './PostArticle.module.css';
+import { usePostMarks } from './usePost';
+
+interface PostArticleProps {
+  post: PostDetail;
+  onPicture: (addresses: string[], at: number) => void;
+  /** Below the text of the phone's article: nothing that its bar has. */
+  phone?: boolean;
+}
+
+const shown: number[] = [postStatus.published, postStatus.locked];
+
+/** A post to be read, with what can be done about it. */
+export function PostArticle({ post, onPicture, phone = false }: PostArticleProps) {
+  const marks = usePostMarks(post);
+  return (
+    <article className={phone ? styles.phone : styles.article}>
+      {shown.includes(post.status) ? null : (
+        <p className={styles.status} role="status">
+          {post.status_text}
+          {post.status === postStatus.waiting ? '，仅自己可见，审核后上线' : ''}
+          {post.reason ? `：${post.reason}` : ''}
+        </p>
+      )}
+      <p className={styles.tags}>
+        {post.category ? (
+          <Link to={`/forumtypedetail/${post.category.id}/`} className={styles.tag}>
+            {post.category.title}
+          </Link>
+        ) : null}
+        {post.recommended ? <span className={styles.gold}>推荐</span> : null}
+        {post.status === postStatus.locked ? <span className={styles.gold}>已锁定，不能评论</span> : null}
+        {post.topics.map((topic) => (
+          <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={styles.topic}>
+            # {topic.title}
+          </Link>
+        ))}
+      </p>
+      <h1 className={styles.title}>{post.title}</h1>
+      <div className={styles.author}>
+        <Avatar name={post.author.nickname} src={post.author.avatar_img} size={40} />
+        <div className={styles.who}>
+          <p>
+            {post.author.closed ? (
+              nameOf(post.author)
+            ) : (
+              <Link to={`/forumuser/${post.author.id}`} className={styles.name}>
+                {nameOf(post.author)}
+              </Link>
+            )}
+            {post.author.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
+          </p>
+          <p className={styles.meta}>
+            {formatTime(post.published_at ?? post.created_at)}
+            {post.ip_region ? ` · ${post.ip_region}` : ''} · {post.view_count.toLocaleString()} 次浏览
+            {post.edited_at ? ` · 修改于 ${formatTime(post.edited_at)}` : ''}
+          </p>
+        </div>
+        {phone && !post.own && !post.author.closed ? (
+          <FollowButton id={post.author.id} name={post.author.nickname} following={post.following} />
+        ) : null}
+      </div>
+      <PostText html={post.content} onPicture={onPicture} />
+      <p className={styles.ai}>
+        <Info size={16} aria-hidden />
+        {post.ai_flag ? '作者声明：本文含 AI 生成内容。' : '作者声明：本文未使用 AI 生成内容。'}
+        转载请注明作者与出处。
+      </p>
+      <div className={styles.actions}>
+        {phone ? null : (
+          <>
+            <button
+              type="button"
+              className={post.liked ? styles.on : styles.action}
+              aria-pressed={post.liked}
+              disabled={marks.liking || !post.actions.like}
+              onClick={marks.toggleLike}
+            >
+              <ThumbsUp size={16} aria-hidden /> {post.liked ? '已赞' : '赞'} {post.like_count}
+            </button>
+            <button
+              type="button"
+              className={post.collected ? styles.on : styles.action}
+              aria-pressed={post.collected}
+              disabled={marks.collecting || !post.actions.collect}
+              onClick={marks.toggleCollect}
+            >
+              <Bookmark size={16} aria-hidden /> {post.collected ? '已收藏' : '收藏'} {post.collect_count}
+            </button>
+            <a href="#comments" className={styles.action}>
+              <MessageCircle size={16} aria-hidden /> 评论 {post.comment_count}
+            </a>
+          </>
+        )}
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() =>
+            void copyText(`${window.location.origin}/postdetail/${post.id}`, '链接已复制，可以分享给别人')
+          }
+        >
+          <Share2 size={16} aria-hidden /> 分享
+        </button>
+        <span className={styles.room} />
+        {post.actions.report ? (
+          <ReportButton target="post" id={post.id} className={styles.quiet}>
+            <Flag size={14} aria-hidden /> 举报
+          </ReportButton>
+        ) : null}
+        <OwnPostActions post={post} className={styles.quiet ?? ''} />
+      </div>
+    </article>
+  );
+}

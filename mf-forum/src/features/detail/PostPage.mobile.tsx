@@ -1,0 +1,94 @@
+import type { PostDetail } from '@harbor/contract';
+import { Link, usePage, useParams } from '@harbor/runtime';
+import { BottomBar, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { ImageViewer } from 'antd-mobile';
+import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
+import { useState } from 'react';
+import { CommentsBlock } from '../comments/CommentsBlock';
+import { BlockButton } from '../members/BlockButton';
+import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
+import { PostArticle } from './PostArticle';
+import styles from './PostPage.mobile.module.css';
+import { usePost, usePostMarks } from './usePost';
+
+/** A post with its comments, on the phone. */
+export function PostPage() {
+  const id = Number(useParams().id);
+  const { data: post, error, refetch } = usePost(id);
+  const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
+  usePage({
+    title: post?.title,
+    navTitle: '帖子详情',
+    description: post?.excerpt.slice(0, 80),
+    ready: Boolean(post || error),
+  });
+  if (error && !post)
+    return (
+      <Panel>
+        <ErrorBlock
+          title="帖子没有加载出来"
+          error={error}
+          onRetry={() => void refetch()}
+          action={<Link to="/forumindex/">返回论坛</Link>}
+        />
+      </Panel>
+    );
+  if (!post) return <ListSkeleton />;
+  return (
+    <PhoneOverlay>
+      <PostArticle post={post} phone onPicture={(addresses, at) => setSeen({ addresses, at })} />
+      {post.own || post.author.closed ? null : (
+        <p className={styles.block}>
+          <BlockButton id={post.author.id} name={post.author.nickname} blocked={post.blocked} />
+        </p>
+      )}
+      <CommentsBlock post={post} />
+      <Marks post={post} />
+      <ImageViewer.Multi
+        images={seen?.addresses ?? []}
+        visible={seen !== null}
+        defaultIndex={seen?.at ?? 0}
+        onClose={() => setSeen(null)}
+      />
+    </PhoneOverlay>
+  );
+}
+
+function Marks({ post }: { post: PostDetail }) {
+  const marks = usePostMarks(post);
+  return (
+    <BottomBar label="评论、赞与收藏">
+      <a href="#comments" className={styles.write}>
+        说说您的看法
+      </a>
+      <a href="#comments" className={styles.mark} aria-label={`评论 ${post.comment_count}`}>
+        <MessageCircle size={22} aria-hidden />
+        {post.comment_count}
+      </a>
+      <button
+        type="button"
+        className={post.liked ? styles.on : styles.mark}
+        aria-pressed={post.liked}
+        aria-label={`赞 ${post.like_count}`}
+        disabled={marks.liking || !post.actions.like}
+        onClick={marks.toggleLike}
+      >
+        <ThumbsUp size={22} aria-hidden />
+        {post.like_count}
+      </button>
+      <button
+        type="button"
+        className={post.collected ? styles.on : styles.mark}
+        aria-pressed={post.collected}
+        aria-label={`收藏 ${post.collect_count}`}
+        disabled={marks.collecting || !post.actions.collect}
+        onClick={marks.toggleCollect}
+      >
+        <Bookmark size={22} aria-hidden />
+        {post.collect_count}
+      </button>
+    </BottomBar>
+  );
+}
+
+export default PostPage;

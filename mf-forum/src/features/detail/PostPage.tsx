@@ -1,0 +1,112 @@
+import { Link, usePage, useParams } from '@harbor/runtime';
+import { Avatar } from '@harbor/ui';
+import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { useState } from 'react';
+import { CommentsBlock } from '../comments/CommentsBlock';
+import { BlockButton } from '../members/BlockButton';
+import { FollowButton } from '../members/FollowButton';
+import { nameOf } from '../members/nameOf';
+import { DesktopOverlay } from '../overlay/DesktopOverlay';
+import { PictureViewer } from './PictureViewer';
+import { PostArticle } from './PostArticle';
+import styles from './PostPage.module.css';
+import { usePost } from './usePost';
+
+/** A post with its comments, on the desktop. */
+export function PostPage() {
+  const id = Number(useParams().id);
+  const { data: post, error, refetch } = usePost(id);
+  const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
+  usePage({
+    title: post?.title,
+    description: post?.excerpt.slice(0, 80),
+    ready: Boolean(post || error),
+    crumbs: [
+      ...(post?.category
+        ? [{ title: post.category.title, path: `/forumtypedetail/${post.category.id}/` }]
+        : []),
+      { title: '帖子详情' },
+    ],
+  });
+  if (error && !post)
+    return (
+      <Panel>
+        <ErrorBlock
+          title="帖子没有加载出来"
+          error={error}
+          onRetry={() => void refetch()}
+          action={<Link to="/forumindex/">返回论坛</Link>}
+        />
+      </Panel>
+    );
+  if (!post) return <PageSkeleton />;
+  const { author, author_counts: counts } = post;
+  return (
+    <DesktopOverlay>
+      <div className={styles.page}>
+        <div className={styles.main}>
+          <PostArticle post={post} onPicture={(addresses, at) => setSeen({ addresses, at })} />
+          <CommentsBlock post={post} />
+        </div>
+        <aside className={styles.aside}>
+          <Panel>
+            <div className={styles.author}>
+              <Avatar name={author.nickname} src={author.avatar_img} size={48} />
+              <div>
+                <p className={styles.name}>
+                  {author.closed ? (
+                    nameOf(author)
+                  ) : (
+                    <Link to={`/forumuser/${author.id}`}>{nameOf(author)}</Link>
+                  )}
+                </p>
+                <p className={styles.sub}>{author.identity}</p>
+              </div>
+            </div>
+            <dl className={styles.counts}>
+              <div>
+                <dd>{counts.posts}</dd>
+                <dt>帖子</dt>
+              </div>
+              <div>
+                <dd>{counts.fans}</dd>
+                <dt>粉丝</dt>
+              </div>
+              <div>
+                <dd>{counts.likes}</dd>
+                <dt>获赞</dt>
+              </div>
+            </dl>
+            {post.own || author.closed ? null : (
+              <div className={styles.buttons}>
+                <FollowButton
+                  key={String(post.following)}
+                  id={author.id}
+                  name={author.nickname}
+                  following={post.following}
+                />
+                <BlockButton id={author.id} name={author.nickname} blocked={post.blocked} />
+              </div>
+            )}
+          </Panel>
+          {post.related.length > 0 ? (
+            <Panel>
+              <h2 className={styles.title}>相关帖子</h2>
+              <ul className={styles.related}>
+                {post.related.map((one) => (
+                  <li key={one.id}>
+                    <Link to={`/postdetail/${one.id}`}>{one.title}</Link>
+                    <span>{one.comment_count} 评论</span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          ) : null}
+        </aside>
+      </div>
+      <PictureViewer seen={seen} onClose={() => setSeen(null)} />
+    </DesktopOverlay>
+  );
+}
+
+export default PostPage;

@@ -1,0 +1,56 @@
+import type { PostDetail } from '@harbor/contract';
+import { apiQuery, notify, requireLogin, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
+import { useEffect } from 'react';
+import { forgetLists } from '../posts/source';
+
+export const postDetail = (id: number) =>
+  apiQuery('GET /hot_post/:id/detail', { params: { id } }, { silent: true });
+
+/** A post, counted as read once it is there. */
+export function usePost(id: number) {
+  const query = useQuery(postDetail(id));
+  const { mutate: look } = useApiMutation('POST /hot_post/view/:id', { silent: true });
+  const there = query.isSuccess;
+  useEffect(() => {
+    if (there) look({ params: { id } });
+  }, [there, id, look]);
+  return query;
+}
+
+/** Likes and collects a post: shown at once, taken back if the server refuses. */
+export function usePostMarks(post: PostDetail) {
+  const client = useQueryClient();
+  const params = { id: post.id };
+  const show = (part: Partial<PostDetail>) =>
+    client.setQueryData<PostDetail>(postDetail(post.id).queryKey, (old) => old && { ...old, ...part });
+  const back = () => show(post);
+  const settled = () => void forgetLists();
+
+  const onLike = () =>
+    show({ liked: !post.liked, like_count: Math.max(0, post.like_count + (post.liked ? -1 : 1)) });
+  const onCollect = () =>
+    show({
+      collected: !post.collected,
+      collect_count: Math.max(0, post.collect_count + (post.collected ? -1 : 1)),
+    });
+  const liking = { onMutate: onLike, onError: back, onSuccess: show, onSettled: settled };
+  const collecting = {
+    onMutate: onCollect,
+    onError: back,
+    onSuccess: (data: { collected: boolean; collect_count: number }) => {
+      show(data);
+      notify.success(data.collected ? '已收藏' : '已取消收藏');
+    },
+    onSettled: settled,
+  };
+  const like = useApiMutation('POST /hot_post/like/:id', liking);
+  const unlike = useApiMutation('POST /hot_post/cancel_like/:id', liking);
+  const collect = useApiMutation('POST /hot_post/collect/:id', collecting);
+  const release = useApiMutation('POST /hot_post/cancel_collect/:id', collecting);
+  return {
+    liking: like.isPending || unlike.isPending,
+    collecting: collect.isPending || release.isPending,
+    toggleLike: () => requireLogin() && (post.liked ? unlike : like).mutate({ params }),
+    toggleCollect: () => requireLogin() && (post.collected ? release : collect).mutate({ params }),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Purify } from '@harbor/ui';
+import { Bone, errorText, Waiting } from '@harbor/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import styles from './EditorField.module.css';
+import type { PostEditorProps } from './PostEditor';
+import { useSomebodyWrites } from './useSomebodyWrites';
+
+interface Arrived {
+  Editor: ComponentType<PostEditorProps>;
+  purify: Purify;
+}
+
+/** The editor is large: its files come only when somebody writes. */
+async function fetchEditor(): Promise<Arrived> {
+  const { prepareEditor } = await import('./prepare');
+  const purify = await prepareEditor();
+  const { PostEditor } = await import('./PostEditor');
+  return { Editor: PostEditor, purify };
+}
+
+/** The place of the editor: an invitation until somebody is there, a skeleton of its size until it is there, or what went wrong and 重试. */
+export function EditorField(props: Omit<PostEditorProps, 'purify'>) {
+  const [arrived, setArrived] = useState<Arrived>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  const wanted = useSomebodyWrites(props.initial !== '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    if (!wanted) return;
+    let here = true;
+    setError(undefined);
+    fetchEditor().then(
+      (found) => here && setArrived(found),
+      (reason) => here && setError(reason),
+    );
+    return () => {
+      here = false;
+    };
+  }, [attempt, wanted]);
+
+  if (arrived) return <arrived.Editor {...props} purify={arrived.purify} />;
+  if (error)
+    return (
+      <div className={styles.failed} role="alert">
+        <p>编辑器没有加载出来：{errorText(error)}</p>
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          重试
+        </button>
+      </div>
+    );
+  if (!wanted)
+    return (
+      <button type="button" className={props.phone ? styles.phone : styles.desktop}>
+        点这里写正文，15 至 2000 字
+      </button>
+    );
+  return (
+    <Waiting>
+      <div className={props.phone ? styles.phone : styles.desktop}>
+        <Bone width="70%" height={24} />
+        <Bone width="90%" />
+        <Bone width="60%" />
+      </div>
+    </Waiting>
+  );
+}

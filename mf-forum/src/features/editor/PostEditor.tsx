@@ -1,0 +1,113 @@
+import '@wangeditor/editor/dist/css/style.css';
+import type { Purify } from '@harbor/ui';
+import type { IDomEditor } from '@wangeditor/editor';
+import { Editor, Toolbar } from '@wangeditor/editor-for-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { cleanMarkup } from './cleanMarkup';
+import { desktopTools, editorConfig, phoneTools } from './config';
+import { FormulaButton } from './FormulaButton';
+import { pictureLimits } from './limits';
+import { nameTools } from './nameTools';
+import { PictureRows } from './PictureRows';
+import styles from './PostEditor.module.css';
+import { usePaste } from './usePaste';
+import { usePictures } from './usePictures';
+import { readEditor, type WrittenText } from './written';
+
+export interface PostEditorProps {
+  purify: Purify;
+  /** Markup to begin with. Another one later needs another `key`: the editor would not take it everywhere. */
+  initial: string;
+  phone: boolean;
+  /** The text as the editor has taken it, once. */
+  onLoaded: (written: WrittenText) => void;
+  onChange: (written: WrittenText) => void;
+  /** Pictures are still on their way. */
+  onBusy: (busy: boolean) => void;
+}
+
+const placeholder = '写下您的问题或经验，15 至 2000 字，可插入图片、表格、代码与 $公式$';
+
+/** The editor of posts, with everything around it that the library leaves to us. */
+export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy }: PostEditorProps) {
+  const [editor, setEditor] = useState<IDomEditor | null>(null);
+  const present = useRef<IDomEditor | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const pictures = usePictures({
+    room: () => pictureLimits.count - (present.current?.getElemsByType('image').length ?? 0),
+    insert: (url, name) => {
+      const { current } = present;
+      if (!current || current.isDestroyed) return;
+      current.restoreSelection();
+      const picture = document.createElement('img');
+      picture.setAttribute('src', url);
+      picture.alt = name;
+      current.dangerouslyInsertHtml(picture.outerHTML);
+    },
+  });
+  const { handlePaste, lost, forgetLost } = usePaste(purify, pictures.upload);
+  const latest = useRef({ handlePaste, add: pictures.add });
+  latest.current = { handlePaste, add: pictures.add };
+
+  // The editor reads its configuration once.
+  const config = useMemo(
+    () =>
+      editorConfig(placeholder, {
+        onBrowse: () => picker.current?.click(),
+        onPicture: (file) => latest.current.add(file),
+        onPaste: (from, event) => latest.current.handlePaste(from, event),
+      }),
+    [],
+  );
+  const clean = useMemo(() => cleanMarkup(purify, initial), [purify, initial]);
+
+  useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
+  useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);
+  useEffect(
+    () => () => {
+      present.current?.destroy();
+      present.current = null;
+    },
+    [],
+  );
+
+  return (
+    <div ref={frame} className={`w-e-scope ${styles.editor} ${phone ? styles.phone : ''}`}>
+      <Toolbar
+        editor={editor}
+        defaultConfig={phone ? phoneTools : desktopTools}
+        mode="default"
+        className={styles.tools}
+      />
+      <Editor
+        defaultConfig={config}
+        defaultHtml={clean}
+        mode="default"
+        className={styles.field}
+        onCreated={(created: IDomEditor) => {
+          present.current = created;
+          setEditor(created);
+          onLoaded(readEditor(created));
+        }}
+        onChange={(changed: IDomEditor) => onChange(readEditor(changed))}
+      />
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple
+        accept={pictureLimits.types.join()}
+        aria-label="选择图片"
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) void pictures.add(file);
+          target.value = '';
+        }}
+      />
+      <FormulaButton editor={editor} />
+      <PictureRows list={pictures.list} lost={lost} onForget={forgetLost} />
+    </div>
+  );
+}
+
+export default PostEditor;

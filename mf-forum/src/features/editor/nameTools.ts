@@ -1,0 +1,28 @@
+/**
+ * The editor's buttons have their names in a tooltip alone, and its text field none: says them to screen readers, as
+ * they come and go.
+ * @returns a function that ends it
+ */
+export function nameTools(frame: HTMLElement, label: string): () => void {
+  const name = () => {
+    for (const button of frame.querySelectorAll<HTMLElement>('button')) {
+      const tip = button.dataset.tooltip?.split('\n')[0] ?? '';
+      // A button that shows its value is called by both.
+      const shown = button.textContent?.trim() ?? '';
+      const said = tip && shown ? `${tip}：${shown}` : tip;
+      if (said && button.getAttribute('aria-label') !== said) button.setAttribute('aria-label', said);
+      else if (!said && !button.textContent && !button.hasAttribute('aria-label'))
+        button.setAttribute('aria-label', '关闭');
+    }
+    const field = frame.querySelector('[data-slate-editor]');
+    if (field && !field.hasAttribute('aria-label')) {
+      field.setAttribute('aria-label', label);
+      field.setAttribute('role', 'textbox');
+      field.setAttribute('aria-multiline', 'true');
+    }
+  };
+  name();
+  const watch = new MutationObserver(name);
+  watch.observe(frame, { childList: true, subtree: true, attributeFilter: ['data-tooltip'] });
+  return () => watch.disconnect();
+}

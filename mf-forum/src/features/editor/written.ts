@@ -1,0 +1,19 @@
+import type { IDomEditor } from '@wangeditor/editor';
+
+/** A text as it stands in the editor. */
+export interface WrittenText {
+  html: string;
+  /** What can be read of it. */
+  text: string;
+  images: number;
+}
+
+export const nothingWritten: WrittenText = { html: '', text: '', images: 0 };
+
+/** Reads the editor; an untouched one has nothing in it. */
+export function readEditor(editor: IDomEditor): WrittenText {
+  const images = editor.getElemsByType('image').length;
+  const text = editor.getText();
+  if (editor.isEmpty()) return nothingWritten;
+  return { html: editor.getHtml(), text, images };
+}

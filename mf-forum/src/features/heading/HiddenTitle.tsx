@@ -1,0 +1,10 @@
+import styles from './HiddenTitle.module.css';
+
+interface HiddenTitleProps {
+  children: string;
+}
+
+/** The page's heading for screen readers, where the navigation bar already shows it to everybody else. */
+export function HiddenTitle({ children }: HiddenTitleProps) {
+  return <h1 className={styles.title}>{children}</h1>;
+}

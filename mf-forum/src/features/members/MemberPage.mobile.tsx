@@ -1,0 +1,101 @@
+import { Link, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
+import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { DraftList } from '../mine/DraftList.mobile';
+import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
+import styles from '../posts/ListPage.mobile.module.css';
+import { PostsFeed } from '../posts/PostsFeed.mobile';
+import { memberPeople, memberPosts, useListFeed } from '../posts/source';
+import { Tabs } from '../posts/Tabs';
+import { MemberHead } from './MemberHead';
+import { nameOf } from './nameOf';
+import { PeopleRows } from './PeopleRows';
+import { useMember } from './useMember';
+import { emptyViews, isPeople, type MemberView, memberViews } from './views';
+
+/** A member's page on the phone; one's own has the drafts too. */
+export function MemberPage() {
+  const id = Number(useParams().id);
+  const [search] = useSearchParams();
+  const { data: member, error, refetch } = useMember(id);
+  const titles: Partial<Record<MemberView, string>> = {
+    ...memberViews,
+    ...(member?.own ? { draft: '草稿' } : {}),
+  };
+  const views = Object.keys(titles) as MemberView[];
+  const view = views.find((one) => one === search.get('tab')) ?? 'posts';
+  usePage({ title: member ? `${nameOf(member)}的主页` : '用户主页', ready: Boolean(member || error) });
+  if (error && !member)
+    return (
+      <Panel>
+        <ErrorBlock
+          title="用户主页没有加载出来"
+          error={error}
+          onRetry={() => void refetch()}
+          action={<Link to="/forumindex/">返回论坛</Link>}
+        />
+      </Panel>
+    );
+  if (!member) return <ListSkeleton />;
+  return (
+    <PhoneOverlay>
+      <MemberHead member={member} />
+      {member.own ? (
+        <p className={styles.links} style={{ padding: '0 16px 8px', background: '#fff' }}>
+          <Link to="/history">浏览历史</Link>
+        </p>
+      ) : null}
+      <div className={styles.head}>
+        <Tabs
+          label="用户的内容"
+          current={view}
+          items={views.map((key) => ({ key, title: titles[key] ?? '', to: `/home/${id}?tab=${key}` }))}
+        />
+      </div>
+      {view === 'draft' ? (
+        <DraftList />
+      ) : isPeople(view) ? (
+        <People key={view} id={id} view={view} />
+      ) : (
+        <Posts key={view} id={id} view={view} />
+      )}
+    </PhoneOverlay>
+  );
+}
+
+function Posts({ id, view }: { id: number; view: 'posts' | 'collects' | 'likes' }) {
+  const feed = useListFeed(memberPosts(id, view));
+  return (
+    <PostsFeed
+      feed={feed}
+      empty={<Empty title={emptyViews[view]} action={<Link to="/forumindex/">去论坛看看</Link>} />}
+    />
+  );
+}
+
+function People({ id, view }: { id: number; view: 'following' | 'fans' }) {
+  const { user } = useSession();
+  const feed = useListFeed(memberPeople(id, view));
+  const people = feed.data?.pages.flatMap(({ data }) => data) ?? [];
+  if (feed.isPending) return <ListSkeleton />;
+  if (feed.isError && people.length === 0)
+    return (
+      <Panel>
+        <ErrorBlock title="名单没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
+      </Panel>
+    );
+  if (people.length === 0)
+    return (
+      <Panel>
+        <Empty title={emptyViews[view]} action={<Link to="/forumindex/">去论坛看看</Link>} />
+      </Panel>
+    );
+  return (
+    <Panel padding="none">
+      <InfiniteFeed query={feed}>
+        <PeopleRows people={people} me={user?.id} />
+      </InfiniteFeed>
+    </Panel>
+  );
+}
+
+export default MemberPage;

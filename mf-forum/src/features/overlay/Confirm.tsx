@@ -1,0 +1,31 @@
+import styles from './Confirm.module.css';
+import { useOverlay } from './overlay';
+
+interface ConfirmProps {
+  open: boolean;
+  title: string;
+  text: string;
+  /** What the dangerous button says. */
+  yes: string;
+  waiting?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+/** Asks before something that cannot be taken back. */
+export function Confirm({ open, title, text, yes, waiting = false, onYes, onNo }: ConfirmProps) {
+  const Overlay = useOverlay();
+  return (
+    <Overlay open={open} title={title} onClose={onNo}>
+      <p>{text}</p>
+      <div className={styles.ways}>
+        <button type="button" className={styles.no} onClick={onNo}>
+          取消
+        </button>
+        <button type="button" className={styles.yes} disabled={waiting} aria-busy={waiting} onClick={onYes}>
+          {yes}
+        </button>
+      </div>
+    </Overlay>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { HiddenTitle } from '../heading/HiddenTitle';
+import { Tabs } from '../posts/Tabs';
+import { TopicRows } from './TopicRows';
+import { useTopicList } from './useTopicList';
+
+/** All topics, on the phone. */
+export function TopicsPage() {
+  const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
+  const list = useTopicList(sort);
+  const topics = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  usePage({ title: '全部话题', ready: !list.isPending });
+  return (
+    <Panel>
+      <HiddenTitle>全部话题</HiddenTitle>
+      <Tabs
+        label="排序"
+        current={sort}
+        items={[
+          { key: 'hot', title: '最热', to: '/topic/' },
+          { key: 'newest', title: '最新', to: '/topic/?sort=newest' },
+        ]}
+      />
+      {list.isPending ? <ListSkeleton rows={6} /> : null}
+      {list.error && !list.data ? (
+        <ErrorBlock title="话题没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
+      ) : null}
+      {list.data && topics.length === 0 ? (
+        <Empty title="还没有话题" action={<Link to="/sendpost">写一篇帖子，新建话题</Link>} />
+      ) : null}
+      {topics.length > 0 ? (
+        <InfiniteFeed query={list}>
+          <TopicRows topics={topics} />
+        </InfiniteFeed>
+      ) : null}
+    </Panel>
+  );
+}
+
+export default TopicsPage;

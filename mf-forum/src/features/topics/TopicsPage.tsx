@@ -1,0 +1,51 @@
+import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Button } from 'antd';
+import { Tabs } from '../posts/Tabs';
+import { TopicRows } from './TopicRows';
+import styles from './TopicsPage.module.css';
+import { useTopicList } from './useTopicList';
+
+/** All topics, on the desktop. */
+export function TopicsPage() {
+  const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
+  const list = useTopicList(sort);
+  const topics = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  usePage({
+    title: '全部话题',
+    ready: !list.isPending,
+    crumbs: [{ title: '全部话题' }],
+  });
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>全部话题</h1>
+      <Panel>
+        <Tabs
+          label="排序"
+          current={sort}
+          items={[
+            { key: 'hot', title: '最热', to: '/topic/' },
+            { key: 'newest', title: '最新', to: '/topic/?sort=newest' },
+          ]}
+        />
+        {list.isPending ? <ListSkeleton rows={6} picture={false} /> : null}
+        {list.error && !list.data ? (
+          <ErrorBlock title="话题没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
+        ) : null}
+        {list.data && topics.length === 0 ? (
+          <Empty title="还没有话题" action={<Link to="/sendpost">写一篇帖子，新建话题</Link>} />
+        ) : null}
+        <TopicRows topics={topics} />
+        {list.hasNextPage ? (
+          <div className={styles.more}>
+            <Button loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+              加载更多
+            </Button>
+          </div>
+        ) : null}
+      </Panel>
+    </div>
+  );
+}
+
+export default TopicsPage;

@@ -1,0 +1,36 @@
+import { formatTime } from '@harbor/ui';
+import { Button, Modal } from 'antd';
+import { useConflict } from './useConflict';
+import type { Writing } from './useWriting';
+
+/** The draft was saved elsewhere meanwhile: which of the two goes on? */
+export function ConflictDialog({ writing }: { writing: Writing }) {
+  const { theirs, open, keepMine, takeTheirs, later } = useConflict(writing);
+  return (
+    <Modal
+      open={open}
+      title="草稿已在别处修改"
+      onCancel={later}
+      footer={[
+        <Button key="later" type="text" onClick={later}>
+          先继续编辑
+        </Button>,
+        theirs ? (
+          <Button key="theirs" onClick={takeTheirs}>
+            使用别处的版本
+          </Button>
+        ) : null,
+        <Button key="mine" type="primary" onClick={keepMine}>
+          保留当前内容
+        </Button>,
+      ]}
+    >
+      <p>
+        {theirs
+          ? `这份草稿 ${formatTime(theirs.saved_at)} 在另一个窗口或设备上保存过：《${theirs.title || '无标题'}》。`
+          : '这份草稿在另一个窗口或设备上保存过。'}
+      </p>
+      <p>保留当前内容会覆盖那一版；使用别处的版本会放弃这里的改动。</p>
+    </Modal>
+  );
+}

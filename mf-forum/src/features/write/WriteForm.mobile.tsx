@@ -1,0 +1,137 @@
+import { postRule, visibleLength } from '@harbor/contract/post-status';
+import { Link, useSession } from '@harbor/runtime';
+import { BottomBar, Button } from '@harbor/ui/mobile';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { EditorField } from '../editor/EditorField';
+import { CategorySheet } from './CategorySheet.mobile';
+import { ConflictSheet } from './ConflictSheet.mobile';
+import { Counter } from './Counter';
+import { LeaveSheet } from './LeaveSheet.mobile';
+import { Preview } from './Preview';
+import { TopicSheet } from './TopicSheet.mobile';
+import { useCategoryTitle } from './useCategories';
+import { useRule } from './useRule';
+import type { Writing } from './useWriting';
+import styles from './WriteForm.mobile.module.css';
+import { aiHint, aiLabel, feedbackHint, phoneHint, savedWords } from './words';
+
+/** The form on the phone. */
+export function WriteForm({ writing, reason }: { writing: Writing; reason: string }) {
+  const { fields, change, written, problems, feedback, autosave } = writing;
+  const { user } = useSession();
+  const { needsPhone } = useRule();
+  const [sheet, setSheet] = useState<'category' | 'topics' | null>(null);
+  const category = useCategoryTitle(fields.category_id);
+  return (
+    <div className={styles.form}>
+      {needsPhone ? (
+        <p className={styles.notice}>
+          {phoneHint} <Link to="/setting/userid">去绑定</Link>
+        </p>
+      ) : null}
+      {reason ? <p className={styles.notice}>上次未通过审核：{reason}</p> : null}
+      {feedback ? <p className={styles.notice}>{feedbackHint}</p> : null}
+      <div className={styles.titleRow}>
+        <input
+          className={styles.title}
+          value={fields.title}
+          placeholder="标题，1 至 30 字"
+          aria-label="标题"
+          aria-invalid={Boolean(problems.title)}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+        <Counter now={visibleLength(fields.title)} most={postRule.title.max} label="标题字数" />
+      </div>
+      <Problem text={problems.title} />
+      <EditorField
+        key={writing.initial.key}
+        initial={writing.initial.html}
+        phone
+        onLoaded={writing.handleLoaded}
+        onChange={writing.handleText}
+        onBusy={writing.setUploading}
+      />
+      <div className={styles.counts}>
+        <Counter now={visibleLength(written.text)} most={postRule.text.max} label="正文字数" unit=" 字" />
+        <Counter now={written.images} most={postRule.images} label="图片张数" unit=" 图" />
+      </div>
+      <Problem text={problems.content} />
+      {feedback ? null : (
+        <div className={styles.rows}>
+          <button type="button" className={styles.row} onClick={() => setSheet('category')}>
+            <span>分类</span>
+            <span className={styles.value}>
+              {category || '请选择'}
+              <ChevronRight size={18} aria-hidden />
+            </span>
+          </button>
+          <Problem text={problems.category_id} />
+          <button type="button" className={styles.row} onClick={() => setSheet('topics')}>
+            <span>话题</span>
+            <span className={styles.value}>
+              {fields.topics.map(({ title }) => `#${title}`).join(' ') || '最多 3 个'}
+              <ChevronRight size={18} aria-hidden />
+            </span>
+          </button>
+        </div>
+      )}
+      <label className={styles.ai}>
+        <input
+          type="checkbox"
+          checked={fields.ai_flag}
+          onChange={({ target }) => change({ ai_flag: target.checked })}
+        />
+        {aiLabel}
+      </label>
+      <p className={styles.hint}>{aiHint}</p>
+      <Preview title={fields.title} html={fields.content} />
+      {writing.withDrafts ? (
+        <p className={styles.hint} aria-live="polite">
+          {savedWords(autosave.state)} · <Link to={`/home/${user?.id ?? 0}?tab=draft`}>我的草稿</Link>
+        </p>
+      ) : null}
+      <Problem text={problems.send} />
+      <BottomBar>
+        {writing.withDrafts ? (
+          <Button
+            kind="outline"
+            disabled={!autosave.unsaved}
+            loading={autosave.state.kind === 'saving'}
+            onClick={() => void autosave.save()}
+          >
+            存草稿
+          </Button>
+        ) : null}
+        <Button block loading={writing.sending} onClick={() => void writing.send()}>
+          {feedback ? '提交评价' : '发布'}
+        </Button>
+      </BottomBar>
+      <CategorySheet
+        open={sheet === 'category'}
+        value={fields.category_id}
+        onClose={() => setSheet(null)}
+        onChoose={(category_id) => {
+          change({ category_id });
+          setSheet(null);
+        }}
+      />
+      <TopicSheet
+        open={sheet === 'topics'}
+        value={fields.topics}
+        onClose={() => setSheet(null)}
+        onChange={(topics) => change({ topics })}
+      />
+      <LeaveSheet writing={writing} />
+      <ConflictSheet writing={writing} />
+    </div>
+  );
+}
+
+function Problem({ text }: { text: string | undefined }) {
+  return text ? (
+    <p className={styles.problem} role="alert">
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,148 @@
+import { postRule, visibleLength } from '@harbor/contract/post-status';
+import { Link, useSession } from '@harbor/runtime';
+import { Panel } from '@harbor/ui/desktop';
+import { Alert, Button, Checkbox, Input } from 'antd';
+import { EditorField } from '../editor/EditorField';
+import { CategoryField } from './CategoryField';
+import { ConflictDialog } from './ConflictDialog';
+import { Counter } from './Counter';
+import { LeaveDialog } from './LeaveDialog';
+import { Preview } from './Preview';
+import { TopicField } from './TopicField';
+import { useRule } from './useRule';
+import type { Writing } from './useWriting';
+import styles from './WriteForm.module.css';
+import { aiHint, aiLabel, feedbackHint, phoneHint, savedWords } from './words';
+
+/** The form on the desktop. */
+export function WriteForm({ writing, reason }: { writing: Writing; reason: string }) {
+  const { fields, change, written, problems, feedback, autosave } = writing;
+  const { user } = useSession();
+  const { needsPhone, trusted } = useRule();
+  return (
+    <div className={styles.columns}>
+      <Panel>
+        {needsPhone ? (
+          <Alert
+            type="warning"
+            showIcon
+            title={phoneHint}
+            action={
+              <Link to="/idsetting/" className={styles.link}>
+                去绑定
+              </Link>
+            }
+          />
+        ) : null}
+        {reason ? <Alert type="warning" showIcon title={`上次未通过审核：${reason}`} /> : null}
+        {feedback ? <Alert type="info" showIcon title={feedbackHint} /> : null}
+        <div className={styles.field}>
+          <label htmlFor="post-title">标题</label>
+          <Input
+            id="post-title"
+            size="large"
+            value={fields.title}
+            status={problems.title ? 'error' : undefined}
+            placeholder="一句话说清楚，1 至 30 字"
+            aria-describedby="post-title-problem"
+            suffix={<Counter now={visibleLength(fields.title)} most={postRule.title.max} label="标题字数" />}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <Problem id="post-title-problem" text={problems.title} />
+        </div>
+        <div className={styles.field}>
+          <div className={styles.labelRow}>
+            <span>正文</span>
+            <span className={styles.counts}>
+              <Counter
+                now={visibleLength(written.text)}
+                most={postRule.text.max}
+                label="正文字数"
+                unit=" 字"
+              />
+              <Counter now={written.images} most={postRule.images} label="图片张数" unit=" 图" />
+            </span>
+          </div>
+          <EditorField
+            key={writing.initial.key}
+            initial={writing.initial.html}
+            phone={false}
+            onLoaded={writing.handleLoaded}
+            onChange={writing.handleText}
+            onBusy={writing.setUploading}
+          />
+          <Problem id="post-content-problem" text={problems.content} />
+        </div>
+        <Preview title={fields.title} html={fields.content} />
+      </Panel>
+      <aside className={styles.aside}>
+        <Panel>
+          <div className={styles.field}>
+            <label htmlFor="post-category">分类</label>
+            <CategoryField
+              id="post-category"
+              value={fields.category_id}
+              disabled={feedback}
+              invalid={Boolean(problems.category_id)}
+              onChange={(category_id) => change({ category_id })}
+            />
+            <Problem id="post-category-problem" text={problems.category_id} />
+          </div>
+          {feedback ? null : (
+            <div className={styles.field}>
+              <label htmlFor="post-topics">话题（最多 {postRule.topics} 个）</label>
+              <TopicField id="post-topics" value={fields.topics} onChange={(topics) => change({ topics })} />
+            </div>
+          )}
+          <Checkbox checked={fields.ai_flag} onChange={({ target }) => change({ ai_flag: target.checked })}>
+            {aiLabel}
+          </Checkbox>
+          <p className={styles.hint}>{aiHint}</p>
+          <Problem id="post-send-problem" text={problems.send} />
+          <Button
+            type="primary"
+            size="large"
+            block
+            loading={writing.sending}
+            onClick={() => void writing.send()}
+          >
+            {feedback ? '提交评价' : '发布'}
+          </Button>
+          {writing.withDrafts ? (
+            <>
+              <Button
+                block
+                className={styles.save}
+                loading={autosave.state.kind === 'saving'}
+                onClick={() => void autosave.save()}
+                disabled={!autosave.unsaved}
+              >
+                保存草稿
+              </Button>
+              <p className={styles.hint} aria-live="polite">
+                {savedWords(autosave.state)}
+              </p>
+              <Link to={`/home/${user?.id ?? 0}/0/draft`} className={styles.link}>
+                我的草稿
+              </Link>
+            </>
+          ) : null}
+          <p className={styles.hint}>
+            {trusted ? '发布后立即可见，随后复核。' : '发布后先审核，一般不超过 24 小时。'}
+            请勿发布广告、交易学术成果或他人隐私。
+          </p>
+        </Panel>
+      </aside>
+      <LeaveDialog writing={writing} />
+      <ConflictDialog writing={writing} />
+    </div>
+  );
+}
+
+function Problem({ id, text }: { id: string; text: string | undefined }) {
+  return (
+    <p id={id} className={styles.problem} role={text ? 'alert' : undefined}>
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import type { Draft } from '@harbor/contract';
+import { ApiError, call, invalidateCalls, navigate, notify, rememberPage, useSession } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import { useCallback, useRef, useState } from 'react';
+import { nothingWritten, type WrittenText } from '../editor/written';
+import { bodyOf, emptyFields, type Fields, fieldsOf, type Problems, problemsOf } from './fields';
+import { keepUnsent, takeUnsent } from './unsent';
+import { useAutosave } from './useAutosave';
+import { useLeaving } from './useLeaving';
+
+/** What is being written: something new, a draft, a post that is out, or feedback. */
+export interface Task {
+  kind: 'new' | 'draft' | 'edit' | 'feedback';
+  draft: Draft | null;
+  /** The post that is changed. */
+  postId: number | null;
+  begin: Fields | null;
+}
+
+/** How long the warning stands before the login opens, in ms (product.md section 9). */
+const loginDelay = 1000;
+
+const postCalls = [
+  'GET /hot_post/list',
+  'GET /hot_post/:id/detail',
+  'POST /member/my_post/:id',
+  'GET /member/mine',
+] as const;
+
+/** Everything that writing needs on either platform: fields, counts, problems, saving, leaving, sending. */
+export function useWriting(task: Task, loginWarning: string) {
+  const { loggedIn } = useSession();
+  const feedback = task.kind === 'feedback';
+  const [fields, setFields] = useState<Fields>(() => task.begin ?? takeUnsent() ?? emptyFields);
+  const [initial, setInitial] = useState({ html: fields.content, key: 0 });
+  const [written, setWritten] = useState<WrittenText>(nothingWritten);
+  const [problems, setProblems] = useState<Problems & { send?: string }>({});
+  const [sending, setSending] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const key = useRef(crypto.randomUUID());
+  const withDrafts = loggedIn && (task.kind === 'new' || task.kind === 'draft');
+  const begin = task.begin ?? emptyFields;
+  const autosave = useAutosave(fields, begin, task.draft, withDrafts);
+  const leaving = useLeaving(autosave.unsaved);
+
+  const change = (part: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...part }));
+    setProblems((before) => {
+      const left = { ...before };
+      for (const name of Object.keys(part)) delete left[name as keyof Problems];
+      return left;
+    });
+  };
+
+  const handleText = useCallback((now: WrittenText) => {
+    setWritten(now);
+    setFields((before) => (before.content === now.html ? before : { ...before, content: now.html }));
+    setProblems(({ content: _, ...left }) => left);
+  }, []);
+
+  /** The editor writes a loaded text in its own way: that is no change of its writer's. */
+  function handleLoaded(now: WrittenText): void {
+    setWritten(now);
+    const { content } = fields;
+    const loaded = { ...fields, content: now.html };
+    setFields(loaded);
+    if (content === begin.content) autosave.settle({ ...begin, content: now.html });
+  }
+
+  function askLogin(): void {
+    notify.warning(loginWarning);
+    keepUnsent(fields);
+    leaving.letGo();
+    rememberPage();
+    setTimeout(() => navigate('/login?type=feedback'), loginDelay);
+  }
+
+  async function deliver() {
+    const idempotencyKey = key.current;
+    if (task.kind === 'edit' && task.postId)
+      return call('PUT /hot_post/edit/:id', {
+        params: { id: task.postId },
+        body: bodyOf(fields),
+        silent: true,
+      });
+    if (feedback) {
+      const { title, content, ai_flag } = fields;
+      return call('POST /hot_post/post_message', {
+        body: { title, content, ai_flag, is_spit: 1 },
+        idempotencyKey,
+        silent: true,
+      });
+    }
+    if (autosave.id !== null) {
+      if (!(await autosave.save())) return null;
+      return call('POST /draft/post/:id', { params: { id: autosave.id }, idempotencyKey, silent: true });
+    }
+    return call('POST /hot_post/post_message', { body: bodyOf(fields), idempotencyKey, silent: true });
+  }
+
+  async function send(): Promise<void> {
+    if (!loggedIn) return askLogin();
+    const found = problemsOf(fields, written, feedback);
+    if (uploading) found.content = '图片还在上传，请稍候';
+    setProblems(found);
+    if (Object.keys(found).length > 0) return;
+    setSending(true);
+    try {
+      const sent = await deliver();
+      if (!sent) return;
+      leaving.letGo();
+      autosave.settle(fields);
+      notify.success(sent.message);
+      void invalidateCalls([...postCalls, 'GET /draft/list']);
+      if (sent.ticket) navigate(`/ticket/${sent.ticket.id}`, { replace: true });
+      else if (sent.id) navigate(`/postdetail/${sent.id}`, { replace: true });
+    } catch (error) {
+      // What was refused goes out anew once it is mended.
+      key.current = crypto.randomUUID();
+      if (error instanceof ApiError && error.errors) {
+        const said = Object.fromEntries(
+          ['title', 'content', 'category_id'].flatMap((name) => {
+            const text = error.fieldError(name);
+            return text ? [[name, text]] : [];
+          }),
+        );
+        setProblems({ ...said, ...(Object.keys(said).length === 0 ? { send: error.msg } : {}) });
+      } else setProblems({ send: errorText(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return {
+    feedback,
+    withDrafts,
+    fields,
+    change,
+    written,
+    handleText,
+    handleLoaded,
+    setUploading,
+    problems,
+    sending,
+    send,
+    autosave,
+    leaving,
+    initial,
+    /** The version saved elsewhere takes the place of what stands here. */
+    takeTheirs: (theirs: Draft) => {
+      const next = fieldsOf(theirs);
+      setFields(next);
+      setInitial({ html: next.content, key: initial.key + 1 });
+      autosave.take(theirs);
+    },
+  };
+}
+
+export type Writing = ReturnType<typeof useWriting>;

@@ -1,0 +1,32 @@
+import { Route, Routes } from '@harbor/runtime';
+import { lazy } from 'react';
+
+const ForumPage = lazy(() => import('./features/home/ForumPage.mobile'));
+const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
+const MemberPage = lazy(() => import('./features/members/MemberPage.mobile'));
+const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage.mobile'));
+const CategoryPage = lazy(() => import('./features/categories/CategoryPage.mobile'));
+const TopicsPage = lazy(() => import('./features/topics/TopicsPage.mobile'));
+const TopicPage = lazy(() => import('./features/topics/TopicPage.mobile'));
+const PostPage = lazy(() => import('./features/detail/PostPage.mobile'));
+const WritePage = lazy(() => import('./features/write/WritePage.mobile'));
+const FeedbackPage = lazy(() => import('./features/write/FeedbackPage.mobile'));
+const HistoryPage = lazy(() => import('./features/mine/HistoryPage.mobile'));
+
+export default function Mobile() {
+  return (
+    <Routes>
+      <Route path="/forumindex/" element={<ForumPage />} />
+      <Route path="/forumsearch/" element={<SearchPage />} />
+      <Route path="/home/:id" element={<MemberPage />} />
+      <Route path="/forumtype/" element={<CategoriesPage />} />
+      <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
+      <Route path="/topic/" element={<TopicsPage />} />
+      <Route path="/topicdetail/:id/" element={<TopicPage />} />
+      <Route path="/postdetail/:id" element={<PostPage />} />
+      <Route path="/sendpost" element={<WritePage />} />
+      <Route path="/feedback" element={<FeedbackPage />} />
+      <Route path="/history" element={<HistoryPage />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,35 @@
+import { type CommentStatus, commentStatus as s } from '@harbor/contract/post-status';
+import type { ForumActor } from '../posts/transitions';
+
+/** What happens to a comment; the word stored in `forum_history.event`. */
+export type CommentEvent = 'write' | 'publish_first' | 'approve' | 'reject' | 'hide' | 'restore' | 'delete';
+
+/** One legal step. `from: null` is the writing. */
+export interface CommentStep {
+  event: CommentEvent;
+  from: CommentStatus | null;
+  to: CommentStatus;
+  actor: ForumActor;
+}
+
+/** Every legal step of a comment (domain.md 3.8). */
+export const commentSteps: readonly CommentStep[] = [
+  { event: 'write', from: null, to: s.waiting, actor: 'user' },
+  { event: 'publish_first', from: null, to: s.published, actor: 'user' },
+  { event: 'approve', from: s.waiting, to: s.published, actor: 'operator' },
+  { event: 'reject', from: s.waiting, to: s.rejected, actor: 'operator' },
+  { event: 'hide', from: s.published, to: s.hidden, actor: 'operator' },
+  { event: 'restore', from: s.hidden, to: s.published, actor: 'operator' },
+  ...[s.waiting, s.published, s.rejected, s.hidden].map(
+    (from): CommentStep => ({ event: 'delete', from, to: s.deleted, actor: 'user' }),
+  ),
+];
+
+/** The step of an event from a status; undefined where this actor may not cause it. */
+export function commentStep(
+  from: CommentStatus | null,
+  event: CommentEvent,
+  actor: ForumActor,
+): CommentStep | undefined {
+  return commentSteps.find((step) => step.from === from && step.event === event && step.actor === actor);
+}

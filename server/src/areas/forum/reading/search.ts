@@ -1,0 +1,174 @@
+import type { DataOf, MarkedText } from '@harbor/contract';
+import { sql } from 'kysely';
+import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
+import { toPage } from '../../../http/page';
+import { forumSettings } from '../settings';
+import { excerptOf } from '../text/plain';
+import { cardsOf } from './cards';
+import { memberCards } from './members';
+import { topicList } from './topics';
+import type { Viewer } from './viewer';
+
+type Found = DataOf<'POST /hot_post/search'>;
+type SearchType = Found['type'];
+
+const { perPage, mostFound } = forumSettings;
+const mostWords = 5;
+const suggestionsShown = 8;
+
+/** The words of a search: NFKC, lower case, at most five. */
+export const wordsOf = (keywords: string) =>
+  [...new Set(keywords.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
+
+/** A text in pieces, those that the words hit marked. */
+export function marked(text: string, words: readonly string[]): MarkedText {
+  const folded = text.normalize('NFKC').toLowerCase();
+  // Where folding changes lengths, positions would not be those of the text.
+  if (folded.length !== text.length || words.length === 0) return [{ text, hit: false }];
+  const hit = new Array<boolean>(text.length).fill(false);
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      hit.fill(true, at, at + word.length);
+  const parts: MarkedText = [];
+  for (let i = 0; i < text.length; i++) {
+    const last = parts.at(-1);
+    if (last && last.hit === hit[i]) last.text += text[i];
+    else parts.push({ text: text[i] ?? '', hit: hit[i] === true });
+  }
+  return parts;
+}
+
+/** Words as the index has them. */
+const tokensOf = (words: readonly string[], singles: boolean) =>
+  sql`(select array_agg(distinct token) from unnest(${words}::text[]) word, unnest(forum_tokens(word, ${singles} or char_length(word) = 1)) token)`;
+
+const year = 365 * 24 * 3_600_000;
+
+/**
+ * Ids of posts in which all words stand, at most a thousand of the last year's (else of all), those with the words in
+ * the title first, then by heat.
+ */
+async function foundPosts(db: Db, words: readonly string[], now: Date): Promise<number[]> {
+  const recent = await rankedPosts(db, words, new Date(now.getTime() - year));
+  return recent.length >= perPage ? recent : rankedPosts(db, words, new Date(0));
+}
+
+async function rankedPosts(db: Db, words: readonly string[], since: Date): Promise<number[]> {
+  const single = words.every((word) => [...word].length === 1);
+  const tokens = tokensOf(words, false);
+  const { rows } = await sql<{ id: number }>`
+    with titled as materialized (
+      select post_id from post_search
+      where title_tokens @> ${tokens} and published_at > ${since} limit ${mostFound}
+    ), texts as materialized (
+      select post_id from post_search
+      where ${single ? sql`false` : sql`tokens @> ${tokens}`} and published_at > ${since} limit ${mostFound}
+    )
+    select p.id from (
+      select post_id from titled union select post_id from texts
+    ) candidate join posts p on p.id = candidate.post_id
+    cross join lateral (
+      select bool_and(strpos(lower(normalize(p.title, NFKC)), word) > 0) as in_title,
+        ${words.every((word) => [...word].length <= 2) ? sql`true` : sql`bool_and(strpos(lower(normalize(p.title || ' ' || p.body, NFKC)), word) > 0)`} as anywhere
+      from unnest(${words}::text[]) word
+    ) stands
+    where p.shown and stands.anywhere
+    order by stands.in_title desc, p.hot desc, p.id desc limit ${mostFound}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of members by their names. */
+async function foundMembers(db: Db, words: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from users
+    where status <> 4 and forum_tokens(nickname, true) @> ${tokensOf(words, true)}
+      and (select bool_and(strpos(lower(normalize(nickname, NFKC)), word) > 0) from unnest(${words}::text[]) word)
+    order by char_length(nickname), id limit ${mostFound}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+const part = (ids: readonly number[], page: number) => ids.slice((page - 1) * perPage, page * perPage);
+
+/** Posts, topics or members in which all words stand; every result carries what was hit. */
+export async function search(
+  core: Core,
+  viewer: Viewer,
+  {
+    type = 'post',
+    keywords,
+    page = 1,
+    suggest = false,
+  }: { type?: SearchType; keywords: string; page?: number; suggest?: boolean },
+  now: Date,
+): Promise<Found> {
+  const { db } = core;
+  const words = wordsOf(keywords);
+  const nothing = { posts: [], topics: [], members: [], suggestions: [] };
+  if (suggest) {
+    const suggestions = await suggestionsFor(db, type, words, now);
+    return { type, keywords, ...nothing, suggestions, ...pageOf(suggestions.length, 1) };
+  }
+  if (type === 'topic') {
+    const found = await topicList(db, { page, keywords: words.join(' ') });
+    const topics = found.data.map((topic) => ({ ...topic, title_marks: marked(topic.title, words) }));
+    return { type, keywords, ...nothing, topics, ...pageOf(found.total, page) };
+  }
+  if (type === 'member') {
+    const ids = await foundMembers(db, words);
+    const cards = await memberCards(db, viewer, part(ids, page));
+    const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
+    return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
+  }
+  const ids = await foundPosts(db, words, now);
+  const shown = part(ids, page);
+  const [cards, bodies] = await Promise.all([cardsOf(db, viewer, shown), bodiesOf(db, shown)]);
+  const posts = cards.map((card) => ({
+    ...card,
+    title_marks: marked(card.title, words),
+    excerpt_marks: marked(around(bodies.get(card.id) ?? card.excerpt, words), words),
+  }));
+  return { type, keywords, ...nothing, posts, ...pageOf(ids.length, page) };
+}
+
+function pageOf(total: number, page: number) {
+  const { data: _, ...numbers } = toPage([], Math.min(total, mostFound), page, perPage);
+  return numbers;
+}
+
+async function bodiesOf(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('posts').select(['id', 'body']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, body }) => [id, body]));
+}
+
+const before = 30;
+
+/** The part of a text in which a word stands first. */
+function around(body: string, words: readonly string[]): string {
+  const line = body.replace(/\s+/g, ' ');
+  const folded = line.normalize('NFKC').toLowerCase();
+  const at = Math.min(...words.map((word) => folded.indexOf(word)).filter((i) => i >= 0), line.length);
+  if (at === line.length || at < before * 2) return excerptOf(line);
+  return `…${excerptOf(line.slice(at - before))}`;
+}
+
+/** Titles, topics or names that what was typed stands in. */
+async function suggestionsFor(
+  db: Db,
+  type: SearchType,
+  words: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  if (type === 'topic') {
+    const { data } = await topicList(db, { keywords: words.join(' ') });
+    return data.slice(0, suggestionsShown).map(({ title }) => title);
+  }
+  if (type === 'member') {
+    const cards = await memberCards(db, null, (await foundMembers(db, words)).slice(0, suggestionsShown));
+    return [...new Set(cards.map(({ nickname }) => nickname))];
+  }
+  const ids = (await foundPosts(db, words, now)).slice(0, suggestionsShown);
+  const cards = await cardsOf(db, null, ids);
+  return [...new Set(cards.map(({ title }) => title))];
+}

@@ -1,0 +1,18 @@
+/** Styles of the forum before the page's own sheets. */
+export const forumStyles = `
+.pre-forum{width:1200px;max-width:100%;margin:0 auto;padding:16px 0 32px;line-height:1.7;overflow-wrap:anywhere}
+.pre-forum h1{margin:0 0 8px;font-size:26px;line-height:1.35}
+.pre-forum ul,.pre-forum ol{margin:0;padding:0 0 0 20px}
+.pre-forum a{color:#1f4fd8}
+.pre-forum .pre-soft{color:#5b6785}
+.pre-forum .pre-posts,.pre-forum .pre-talk{padding:0;list-style:none}
+.pre-posts li,.pre-talk li{margin:0 0 12px;padding:16px 20px;background:#fff;border:1px solid #e5e9f2;border-radius:12px}
+.pre-posts p,.pre-talk p{margin:4px 0}
+.pre-post{padding:24px;background:#fff;border:1px solid #e5e9f2;border-radius:12px}
+.pre-post img{max-width:100%;height:auto}
+.pre-post pre{overflow:auto;padding:12px;background:#f6f8fc}
+.pre-post table{border-collapse:collapse}
+.pre-post td,.pre-post th{padding:6px 10px;border:1px solid #e5e9f2}
+[data-platform=mobile] .pre-forum{width:auto;padding:12px}
+[data-platform=mobile] .pre-post{padding:16px}
+`.replace(/\n/g, '');

@@ -1,0 +1,37 @@
+import { history } from './history';
+import { holdNavigation } from './hold';
+
+const settled = () => new Promise((done) => setTimeout(done, 50));
+
+test('a push waits until the page has let go; a replace of a guard does not', () => {
+  history.push('/one');
+  const go = jest.fn<void, [() => void]>();
+  const end = holdNavigation(go);
+  history.push('/two');
+  expect(window.location.pathname).toBe('/one');
+  history.replace('/one?draft=1');
+  expect(window.location.search).toBe('?draft=1');
+  end();
+  go.mock.calls[0]?.[0]();
+  expect(window.location.pathname).toBe('/two');
+});
+
+test('a step back is taken back, and taken once the page has let go', async () => {
+  history.push('/first');
+  history.push('/second');
+  const told = jest.fn();
+  const stop = history.listen(told);
+  const go = jest.fn<void, [() => void]>();
+  const end = holdNavigation(go);
+  window.history.back();
+  await settled();
+  expect(window.location.pathname).toBe('/second');
+  expect(go).toHaveBeenCalledTimes(1);
+  expect(told).not.toHaveBeenCalled();
+  end();
+  go.mock.calls[0]?.[0]();
+  await settled();
+  expect(window.location.pathname).toBe('/first');
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+});

@@ -1,0 +1,85 @@
+/** Said where a browser cannot play a film (product.md section 8). */
+const noVideo = "Sorry, your browser doesn't support embedded videos.";
+
+function dressPictures(place: HTMLElement): void {
+  place.querySelectorAll('img').forEach((picture, n) => {
+    picture.setAttribute('loading', 'lazy');
+    picture.decoding = 'async';
+    picture.tabIndex = 0;
+    picture.setAttribute('role', 'button');
+    picture.setAttribute('aria-label', `查看大图：${picture.alt || `第 ${n + 1} 张图片`}`);
+  });
+}
+
+function dressLinks(place: HTMLElement): void {
+  for (const link of place.querySelectorAll('a')) {
+    if (link.origin === window.location.origin) continue;
+    link.target = '_blank';
+    link.rel = 'nofollow ugc noopener noreferrer';
+  }
+}
+
+function dressTables(place: HTMLElement): void {
+  for (const table of place.querySelectorAll('table')) {
+    const frame = document.createElement('div');
+    frame.dataset.scroll = '';
+    frame.tabIndex = 0;
+    frame.setAttribute('role', 'region');
+    frame.setAttribute('aria-label', '表格，可左右滚动');
+    table.replaceWith(frame);
+    frame.append(table);
+  }
+}
+
+function dressFilms(place: HTMLElement): void {
+  for (const film of place.querySelectorAll('video')) {
+    film.controls = true;
+    film.preload = 'none';
+    film.append(noVideo);
+  }
+}
+
+function dressTasks(place: HTMLElement): void {
+  for (const box of place.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+    box.disabled = true;
+    box.setAttribute('aria-label', box.checked ? '已完成' : '未完成');
+  }
+}
+
+/** Readers begin with the words: colours come when the page has rested for so long, in ms. */
+const rest = 1200;
+
+async function dressCode(blocks: HTMLElement[], isWanted: () => boolean): Promise<void> {
+  await new Promise((done) => setTimeout(done, rest));
+  if (!isWanted()) return;
+  const { colour } = await import('./colour');
+  if (isWanted()) for (const block of blocks) colour(block);
+}
+
+async function dressFormulas(place: HTMLElement, isWanted: () => boolean): Promise<void> {
+  const { setFormulas } = await import('./formulas');
+  if (isWanted()) setFormulas(place);
+}
+
+/**
+ * Dresses up a text that stands in the page. Colours and formulas come with files of their own; without those the text
+ * stays as it is.
+ * @returns a function that keeps what is still on its way from being done
+ */
+export function dressUp(place: HTMLElement): () => void {
+  let wanted = true;
+  const isWanted = () => wanted;
+  dressPictures(place);
+  dressLinks(place);
+  dressTables(place);
+  dressFilms(place);
+  dressTasks(place);
+  const blocks = [...place.querySelectorAll<HTMLElement>('pre code')];
+  for (const block of blocks) if (block.parentElement) block.parentElement.tabIndex = 0;
+  const asItIs = () => undefined;
+  if (blocks.length > 0) dressCode(blocks, isWanted).catch(asItIs);
+  if (/\$[^$]+\$/.test(place.textContent ?? '')) dressFormulas(place, isWanted).catch(asItIs);
+  return () => {
+    wanted = false;
+  };
+}

@@ -1,0 +1,1 @@
+export { PostText, type PostTextProps } from './PostText';
