@@ -1,9 +1,9 @@
 import type { AccountTables } from '../areas/auth/tables';
-import type { ForumTables } from '../areas/forum/tables';
 import type { ComparisonTables } from '../areas/comparisons/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
+import type { ForumTables } from '../areas/forum/tables';
 import type { InfoTables } from '../areas/info/tables';
 import type { InvoiceTables } from '../areas/invoices/tables';
 import type { MessageTables } from '../areas/messages/tables';

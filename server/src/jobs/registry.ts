@@ -1,10 +1,10 @@
 import { cleanCounters } from '../areas/auth/clean-up';
 import { rekeyAccounts } from '../areas/auth/rekey';
 import { couponTicks } from '../areas/coupons/ticks';
-import { forumTicks } from '../areas/forum/ticks';
 import { deliveryTicks } from '../areas/delivery/clocks';
 import { fileTicks } from '../areas/files/ticks';
 import { formTicks } from '../areas/forms/reminders';
+import { forumTicks } from '../areas/forum/ticks';
 import { fanOut } from '../areas/messages/announcements/fan-out';
 import { messageTicks } from '../areas/messages/ticks';
 import { forgetVisits } from '../areas/misc/visits';

@@ -20,7 +20,10 @@ test('the forum is full: posts, topics, categories in two levels, talks', async 
 });
 
 test('titles fit, every post has its text, many have tables, code and figures', async () => {
-  const posts = await site.core.db.selectFrom('posts').select(['title', 'body', 'content', 'images']).execute();
+  const posts = await site.core.db
+    .selectFrom('posts')
+    .select(['title', 'body', 'content', 'images'])
+    .execute();
   expect(posts.every(({ title, body }) => [...title].length <= 30 && [...body].length >= 150)).toBe(true);
   const having = (part: string) => posts.filter(({ content }) => content.includes(part)).length;
   expect([having('<table') > 20, having('<pre>') > 5, having('<img ') > 40]).toEqual([true, true, true]);

@@ -1,8 +1,8 @@
 import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
-import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
 import { fileEvents, files } from './kinds/files';
+import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
