@@ -1,4 +1,5 @@
 import { coupons } from './commands/coupons.mjs';
+import { forum } from './commands/forum.mjs';
 import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
@@ -15,4 +16,13 @@ import { traces } from './commands/traces.mjs';
  * - `help`: one line;
  * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
  */
-export const commands = [...orders, ...refunds, ...invoices, ...traces, ...reviews, ...coupons, ...tickets];
+export const commands = [
+  ...orders,
+  ...refunds,
+  ...invoices,
+  ...traces,
+  ...reviews,
+  ...coupons,
+  ...tickets,
+  ...forum,
+];
