@@ -1,4 +1,4 @@
-// `npm run staff -- <command>`: what staff do with orders, refunds, reviews, coupons and tickets, from a terminal.
+// `npm run staff -- <command>`: what staff do with orders, forms, refunds, reviews, coupons and tickets, from a terminal.
 import { checkNode } from './bootstrap/install.mjs';
 import { giveUp } from './bootstrap/say.mjs';
 import { commands } from './staff/commands.mjs';

@@ -1,9 +1,12 @@
 import { coupons } from './commands/coupons.mjs';
+import { forms } from './commands/forms.mjs';
 import { forum } from './commands/forum.mjs';
 import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
+import { sentinel } from './commands/sentinel.mjs';
+import { submissions } from './commands/submissions.mjs';
 import { tickets } from './commands/tickets.mjs';
 import { traces } from './commands/traces.mjs';
 
@@ -18,6 +21,7 @@ import { traces } from './commands/traces.mjs';
  */
 export const commands = [
   ...orders,
+  ...forms,
   ...refunds,
   ...invoices,
   ...traces,
@@ -25,4 +29,6 @@ export const commands = [
   ...coupons,
   ...tickets,
   ...forum,
+  ...submissions,
+  ...sentinel,
 ];

@@ -51,6 +51,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     trustProxy: e.HARBOR_TRUST_PROXY,
     dataDir: resolve(e.HARBOR_DATA ?? `${workspaceRoot}/.harbor`),
     databaseUrl: e.DATABASE_URL,
+    /** Socket of the scanner that looks at private files; without one they are checked by their form alone. */
+    clamd: e.HARBOR_CLAMD,
     poolSize: e.HARBOR_POOL,
     /** Key of every HMAC the server makes. In production it is given; elsewhere main.ts keeps one in the data folder. */
     secret: e.HARBOR_SECRET ?? (production ? '' : randomBytes(32).toString('hex')),

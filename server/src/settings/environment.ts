@@ -56,6 +56,10 @@ export const environment = z.object({
   HARBOR_HEAL_MOST: z.coerce.number().int().min(1).max(1000).optional(),
   HARBOR_GOOD_VISITORS: z.coerce.number().int().min(1).max(100_000).optional(),
   HARBOR_GOOD_MINUTES: z.coerce.number().min(0).max(10_080).optional(),
+  HARBOR_CLAMD: z
+    .string()
+    .startsWith('/', 'path of the socket of clamd, e.g. /run/clamav/clamd.ctl')
+    .optional(),
   HARBOR_S3_ENDPOINT: z.url().optional(),
   HARBOR_S3_BUCKET: z.string().optional(),
   HARBOR_S3_REGION: z.string().default('us-east-1'),

@@ -5,7 +5,7 @@ import { HiddenTitle } from '../heading/HiddenTitle';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import styles from './Comparison.module.css';
 import { Reader } from './Reader';
-import { SourcePicker } from './SourcePicker';
+import { PickerSkeleton, SourcePicker } from './SourcePicker';
 import { useComparison } from './useComparison';
 
 /** `/comparison/:id` on the phone: a delivery read against what was handed in, paragraph by paragraph. */
@@ -22,10 +22,11 @@ export function ComparisonPage() {
     <div className={styles.phone}>
       <HiddenTitle>修改对照</HiddenTitle>
       <Panel>
+        {sources.isPending && <PickerSkeleton />}
         {sources.data && pair && (
           <SourcePicker sources={sources.data.sources} pair={pair} onChange={state.choose} />
         )}
-        {loading && <ListSkeleton rows={4} />}
+        {loading && <ListSkeleton rows={8} />}
         {error && (
           <ErrorBlock
             title="对照没有加载出来"

@@ -5,7 +5,7 @@ import { isGone } from '../goods-detail/isGone';
 import { OrderMissing } from '../order-detail/OrderMissing';
 import styles from './Comparison.module.css';
 import { Reader } from './Reader';
-import { SourcePicker } from './SourcePicker';
+import { PickerSkeleton, SourcePicker } from './SourcePicker';
 import { useComparison } from './useComparison';
 
 /** `/comparison/:id`: a delivery read against what was handed in, paragraph by paragraph. */
@@ -21,6 +21,7 @@ export function ComparisonPage() {
   return (
     <Panel className={styles.page}>
       <h1 className={styles.title}>修改对照</h1>
+      {sources.isPending && <PickerSkeleton />}
       {sources.data && pair && (
         <SourcePicker sources={sources.data.sources} pair={pair} onChange={state.choose} />
       )}

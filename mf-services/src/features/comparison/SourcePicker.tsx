@@ -1,4 +1,5 @@
 import type { ComparisonSource } from '@harbor/contract';
+import { Bone } from '@harbor/ui';
 import styles from './Comparison.module.css';
 import type { Pair } from './queries';
 
@@ -30,6 +31,16 @@ export function SourcePicker({ sources, pair, onChange }: SourcePickerProps) {
     <div className={styles.pick}>
       {side('left', '修改前')}
       {side('right', '修改后')}
+    </div>
+  );
+}
+
+/** Keeps the room of the picker and of the counts beneath it. */
+export function PickerSkeleton() {
+  return (
+    <div className={styles.pick} aria-hidden="true">
+      <Bone height={68} />
+      <Bone height={68} />
     </div>
   );
 }

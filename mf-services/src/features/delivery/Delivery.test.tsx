@@ -39,7 +39,10 @@ it('keeps what was typed when the dialog closes, says what is missing, and forge
   await press('要求修改（余 1 次）');
   await userEvent.type(await screen.findByLabelText('修改要求 1'), '第二段');
   await press('提交修改要求');
-  expect(await screen.findByRole('alert')).toHaveTextContent('请至少用10个字说明需要修改的地方，还差 7 个字');
+  expect(await screen.findByText('请至少用10个字说明需要修改的地方，还差 7 个字')).toHaveAttribute(
+    'role',
+    'alert',
+  );
   await press('再看看');
   await press('要求修改（余 1 次）');
   const first = await screen.findByLabelText('修改要求 1');

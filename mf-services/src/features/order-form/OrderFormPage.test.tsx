@@ -125,6 +125,26 @@ it('merges what another device wrote, and asks only where both wrote', async () 
   expect(screen.getByRole('radio', { name: '否' })).toBeChecked();
 });
 
+it('asks which of two counts where both devices wrote in one field', async () => {
+  const theirs = {
+    name: '另一种夹具',
+    disclosed: '',
+    where: '',
+    inventors: [{ name: '' }],
+    keywords: [],
+    no_secret: false,
+  };
+  const draft = { answers: theirs, revision: 4, saved_at: saved.saved_at };
+  open({ 'POST /orderform/:id/draft': problem(409, '这份资料在另一处有更新的修改', { revision: 4, draft }) });
+  await screen.findByLabelText(/^名称/);
+  type(/^名称/, '一种夹具');
+  await userEvent.click(screen.getByRole('button', { name: '存草稿' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('两处对“名称”的填写不同');
+  await userEvent.click(within(dialog).getByRole('button', { name: '用另一处填写的' }));
+  expect(screen.getByLabelText(/^名称/)).toHaveValue('另一种夹具');
+});
+
 it('hands in what is whole, shows it, and opens it for changes again', async () => {
   const answers = {
     name: '一种夹具',

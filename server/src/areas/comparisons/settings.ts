@@ -5,7 +5,7 @@ export const comparisonSettings = {
   /** Paragraphs of each text. */
   paragraphs: 4000,
   /** Time for one comparison, in ms; it lets other requests in between. */
-  time: 4000,
+  time: 8000,
   /** How long a turn may last before others get theirs, in ms. */
   turn: 12,
   /** Results kept in memory, and for how long in ms: marking reads the same texts again and again. */

@@ -2,6 +2,7 @@ import type { delivery } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { AreaHandlers } from '../../http/handler';
 import { orderInfo } from '../orders/read';
+import { watchTexts } from '../sentinel/watch';
 import { acceptDelivery } from './accept';
 import { requestChanges } from './changes';
 import { deliver, lockServed } from './deliver';
@@ -15,11 +16,15 @@ export const routes: AreaHandlers<typeof delivery> = {
       await acceptDelivery(core, trx, { userId: user.id, orderId: params.id, now }, body.version);
       return orderInfo(trx, user.id, params.id, now);
     }),
-  'POST /delivery/changes/:id': ({ core, user, params, body, once, now }) =>
-    once.inTransaction(async (trx) => {
-      await requestChanges(core, trx, { userId: user.id, orderId: params.id, now }, body);
+  'POST /delivery/changes/:id': async ({ core, user, params, body, once, now }) => {
+    const place = { userId: user.id, place: 'order_chat', object: { type: 'order', id: params.id } } as const;
+    const texts = Object.fromEntries(body.items.map((item, i) => [`items.${i}`, item]));
+    const items = Object.values(await watchTexts(core, place, texts));
+    return once.inTransaction(async (trx) => {
+      await requestChanges(core, trx, { userId: user.id, orderId: params.id, now }, { ...body, items });
       return orderInfo(trx, user.id, params.id, now);
-    }),
+    });
+  },
   'POST /delivery/extend/:id': ({ core, user, params, now }) =>
     core.db.transaction().execute(async (trx) => {
       await extendReview(trx, { userId: user.id, orderId: params.id, now });
@@ -30,11 +35,14 @@ export const routes: AreaHandlers<typeof delivery> = {
       await answerProposal(trx, { userId: user.id, orderId: params.id, now }, body.agree);
       return orderInfo(trx, user.id, params.id, now);
     }),
-  'POST /order_note/add/:id': ({ user, params, body, once, now }) =>
-    once.inTransaction(async (trx) => {
-      await addNote(trx, { userId: user.id, orderId: params.id, now }, body);
+  'POST /order_note/add/:id': async ({ core, user, params, body, once, now }) => {
+    const place = { userId: user.id, place: 'order_chat', object: { type: 'order', id: params.id } } as const;
+    const { content } = await watchTexts(core, place, { content: body.content });
+    return once.inTransaction(async (trx) => {
+      await addNote(trx, { userId: user.id, orderId: params.id, now }, { ...body, content });
       return orderInfo(trx, user.id, params.id, now);
-    }),
+    });
+  },
   'POST /teacher/order/deliver/:id': ({ user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
       const order = await lockServed(trx, user.id, params.id);

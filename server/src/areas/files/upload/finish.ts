@@ -3,6 +3,7 @@ import type { Core } from '../../../core';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problem';
 import { checkContent } from '../check/check';
 import { Refusal } from '../check/refusal';
+import { scan } from '../check/scanner';
 import { writeEvent } from '../events';
 import { moveFile } from '../move';
 import { presentFile } from '../present';
@@ -13,11 +14,13 @@ import type { FileRow } from '../tables';
 import { fileStatus } from '../transitions';
 
 /** What the content is, or the reason against it. */
-async function examine(row: FileRow, sealed: Sealed): Promise<{ words: number | null }> {
+async function examine({ settings }: Core, row: FileRow, sealed: Sealed): Promise<{ words: number | null }> {
   if (sealed.size !== row.size) throw new Refusal('文件不完整，请重新上传');
   if (row.declared_sha256 !== null && row.declared_sha256 !== sealed.sha256)
     throw new Refusal('文件在上传途中发生了变化，请重新选择');
-  return checkContent(sealed.path, row.type, row.size);
+  const content = await checkContent(sealed.path, row.type, row.size);
+  if (settings.clamd) await scan(settings.clamd, sealed.path);
+  return content;
 }
 
 /**
@@ -41,7 +44,7 @@ export async function finishUpload(core: Core, userId: number, id: string): Prom
   let sealed: Sealed | undefined;
   try {
     sealed = await core.files.seal(id);
-    const { words } = await examine(row, sealed);
+    const { words } = await examine(core, row, sealed);
     await core.files.keep(id, sealed);
     const { sha256 } = sealed;
     await core.db.transaction().execute(async (trx) => {

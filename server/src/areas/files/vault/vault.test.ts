@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { putOrder } from '../../orders/testing/orders';
+import { dataKinds } from '../../privacy/data/kinds';
 import { servedOrder } from '../../refunds/testing/refunds';
 import { collectLeftovers, collectLoose } from '../collect';
 import { holdFiles } from '../hold';
@@ -142,9 +143,18 @@ test('what nothing holds goes after 48 hours, and bytes without a row too', asyn
   expect(await collectLeftovers(site.core, -1000)).toContain(order.file.id);
 });
 
-test('whoever leaves takes their files along', async () => {
-  const { dataKinds } = await import('../../privacy/data/kinds');
+test('whoever leaves takes their files along, and what they were handed over, but nothing of others', async () => {
   const order = await orderWithFile();
+  const other = await orderWithFile();
+  const teacher = await site.user();
+  const handOver = async (id: number) => {
+    const file = await uploaded(site, teacher.token, '终稿.txt', Buffer.from('交付'));
+    const now = new Date(site.clock.now());
+    const holder = { kind: 'test', id };
+    await holdFiles(site.core.db, { userId: teacher.id, ids: [file.id], holder, field: 'files', rule, now });
+    return file.id;
+  };
+  const [mine, theirs] = [await handOver(order.id), await handOver(other.id)];
   const loose = await uploaded(site, order.token, 'loose.txt', Buffer.from('text'));
   const kind = dataKinds.find(({ key }) => key === 'files');
   const files = (await kind?.files?.(site.core, order.buyer.id)) ?? [];
@@ -152,6 +162,13 @@ test('whoever leaves takes their files along', async () => {
     '正文',
     'text',
   ]);
-  const left = await kind?.erase?.(site.core, site.core.db, order.buyer.id);
-  expect(left?.files?.sort()).toEqual([order.file.id, loose.id].sort());
+  const erase = async (userId: number) =>
+    (await kind?.erase?.(site.core, site.core.db, userId))?.files?.toSorted();
+  expect(await erase(order.buyer.id)).toEqual([order.file.id, mine, loose.id].sort());
+  expect(await erase(teacher.id)).toEqual([]);
+  const { files: left } = await vaultOf(site.core, other.buyer.id, other.id);
+  expect(left.map(({ id, deleted_at }) => [id, deleted_at])).toEqual([
+    [other.file.id, null],
+    [theirs, null],
+  ]);
 });

@@ -43,7 +43,7 @@ export function exportPage(held: Held[], at: string): string {
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>我的个人信息 · 学术港</title><style>${styles}</style></head>
 <body><h1>我在学术港的个人信息</h1>
-<p>生成于 ${text(at)}。data 文件夹中是同样内容的 JSON，便于程序读取；files 文件夹中是您上传的图片。请妥善保管，不要转交他人。</p>
+<p>生成于 ${text(at)}。data 文件夹中是同样内容的 JSON，便于程序读取；files 文件夹中是您上传的图片和文件。请妥善保管，不要转交他人。</p>
 <nav><ul>${contents}</ul></nav>
 ${held.map(section).join('\n')}
 </body></html>

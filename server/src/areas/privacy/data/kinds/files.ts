@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { moveFile } from '../../../files/move';
+import { eraseFilesOf } from '../../../files/erase';
 import { fileStatus } from '../../../files/transitions';
-import { deleteContent } from '../../../files/vault/vault';
 import type { DataKind } from '../kind';
 
 const did: Record<string, string> = {
@@ -19,7 +18,7 @@ export const files: DataKind = {
   title: '上传的文件',
   purpose: '按您的订单提供服务；谁看过均有记录',
   retention: '订单结束后 30、90 或 180 天，由您选择；没有使用的文件 48 小时',
-  fate: '内容删除，保留名称、校验码与时间',
+  fate: '内容删除，保留名称、校验码与时间；您交付给他人的文件随其订单保存',
   correct: { title: '我的订单', path: '/orderpage/' },
   tables: ['files', 'file_terms'],
   fields: [
@@ -50,14 +49,8 @@ export const files: DataKind = {
       },
     }));
   },
-  async erase(core, trx, userId) {
-    const at = new Date(core.settings.clock.now());
-    const rows = await trx.selectFrom('files').selectAll().where('user_id', '=', userId).execute();
-    const held = rows.filter((row) => row.status === fileStatus.ready && row.holder_kind !== null);
-    const loose = rows.filter((row) => row.holder_kind === null);
-    await deleteContent(trx, held, { role: 'system', userId: null, at });
-    for (const row of loose) await moveFile(trx, row, 'collect', at);
-    return { files: [...loose, ...held].map(({ id }) => id) };
+  async erase({ settings }, trx, userId) {
+    return { files: await eraseFilesOf(trx, userId, new Date(settings.clock.now())) };
   },
 };
 
