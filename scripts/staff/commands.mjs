@@ -1,5 +1,6 @@
 import { coupons } from './commands/coupons.mjs';
 import { forms } from './commands/forms.mjs';
+import { forum } from './commands/forum.mjs';
 import { invoices } from './commands/invoices.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
@@ -27,6 +28,7 @@ export const commands = [
   ...reviews,
   ...coupons,
   ...tickets,
+  ...forum,
   ...submissions,
   ...sentinel,
 ];

@@ -54,7 +54,7 @@ export const comments: DataKind = {
   title: '评论',
   purpose: '在帖子下公开展示您的评论',
   retention: '到您删除为止；删除后对他人不可见',
-  fate: '匿名保留，地区删除；他人评论中提到您的名字改为“已注销用户”',
+  fate: '匿名保留，地区删除',
   correct: { title: '论坛', path: '/forumindex/' },
   tables: ['comments'],
   fields: [
