@@ -3,6 +3,7 @@ import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } fro
 import { Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { Pager } from '../pager/Pager';
+import { DateInput } from '../date-input/DateInput';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
@@ -97,7 +98,7 @@ function Writing({ initial, guide }: { initial: InitialDraft; guide: SubmissionG
           sending.submit();
         }}
       >
-        <Editor editing={editing} rule={ruleOf(guide)} />
+        <Editor editing={editing} rule={ruleOf(guide)} DateInput={DateInput} />
       </form>
       <aside className={styles.aside}>
         <Panel padding="s">
