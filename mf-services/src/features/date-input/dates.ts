@@ -1,11 +1,14 @@
-import type { ComponentType, HTMLAttributes } from 'react';
+import type { ComponentType, InputHTMLAttributes } from 'react';
 
 /** How exact a date is, and how it is written. */
 export const dateShapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
 export interface DateInputProps {
   /** Id, descriptions and what else the field tells of its input. */
-  input: HTMLAttributes<HTMLInputElement> & { id: string };
+  input: { id: string } & Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'aria-describedby' | 'aria-invalid' | 'aria-required' | 'onBlur'
+  >;
   /** What the field is called. */
   label: string;
   precision?: keyof typeof dateShapes;

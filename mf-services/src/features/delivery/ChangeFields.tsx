@@ -33,6 +33,7 @@ export function ChangeFields({ changes, left, problem }: ChangeFieldsProps) {
             {items.length > 1 && (
               <button
                 type="button"
+                className={styles.remove}
                 aria-label={`删除第 ${place + 1} 条`}
                 onClick={() => changes.remove(place)}
               >

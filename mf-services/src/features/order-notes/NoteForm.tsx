@@ -5,6 +5,7 @@ import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
+import { useKeptText } from '../kept-text/useKeptText';
 import buttons from '../order-actions/buttons.module.css';
 import { changedByOrder } from '../order-actions/changed';
 import { useIntention } from '../refund/useIntention';
@@ -20,7 +21,7 @@ const rule = { max: 10, types: [...fileTypes], max_bytes: mostFileBytes };
 
 /** Words for staff and teacher; files with them while somebody works on the order. */
 export function NoteForm({ order, onDone }: NoteFormProps) {
-  const [content, setContent] = useState('');
+  const [content, setContent, forget] = useKeptText(`note:${order.id}`);
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const [errors, setErrors] = useState<{ content?: string; files?: string }>({});
@@ -31,6 +32,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
     invalidates: changedByOrder,
     onSuccess() {
       notify.success(files.length > 0 ? '材料已提交' : '留言已发送');
+      forget();
       onDone();
     },
     onError(error: ApiError) {

@@ -111,7 +111,8 @@ export function SendForm({ submission, DateInput }: ActFormProps & WithDay) {
       onSubmit={() => {
         if (journal.trim().length < 2) act.refuse('journal', '请填写期刊名称');
         else if (!sentOn) act.refuse('sent_on', '请选择投稿日期');
-        else act.send({ journal: journal.trim(), sent_on: sentOn, manuscript_no: number.trim() || undefined });
+        else
+          act.send({ journal: journal.trim(), sent_on: sentOn, manuscript_no: number.trim() || undefined });
       }}
     >
       <label>

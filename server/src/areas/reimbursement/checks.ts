@@ -18,7 +18,7 @@ function invoice({ invoice: found }: ReimbursementFacts): Result {
     case i.refused:
       return missing(`开票申请被驳回：${found.reason}`, '在订单详情中更正后重新提交');
     default:
-      return missing('还没有申请发票', '在订单详情中点击“申请发票”');
+      return missing('还没有申请发票', '请先在订单详情的“票据与报告”中申请发票');
   }
 }
 
