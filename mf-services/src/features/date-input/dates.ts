@@ -1,14 +1,11 @@
-import type { ComponentType, InputHTMLAttributes } from 'react';
+import type { AriaAttributes, ComponentType } from 'react';
 
 /** How exact a date is, and how it is written. */
 export const dateShapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
 
 export interface DateInputProps {
   /** Id, descriptions and what else the field tells of its input. */
-  input: { id: string } & Pick<
-    InputHTMLAttributes<HTMLInputElement>,
-    'aria-describedby' | 'aria-invalid' | 'aria-required' | 'onBlur'
-  >;
+  input: { id: string; onBlur?: () => void } & AriaAttributes;
   /** What the field is called. */
   label: string;
   precision?: keyof typeof dateShapes;
