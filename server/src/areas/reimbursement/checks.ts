@@ -50,7 +50,8 @@ function amount({ invoice: found, netFen, refundedFen }: ReimbursementFacts): Re
 
 function contract({ profile, netFen }: ReimbursementFacts): Result {
   const over = profile?.contract_over_fen ?? null;
-  if (over === null) return warn('还不知道学校从多少金额起需要合同', '在“报销材料”中填写一次，以后的订单会自动核对');
+  if (over === null)
+    return warn('还不知道学校从多少金额起需要合同', '在“报销材料”中填写一次，以后的订单会自动核对');
   return netFen > over
     ? warn(`超过 ${yuan(over)}，需要合同；材料里有服务协议`, '学校要求双方盖章的，请提前联系客服办理')
     : ok(`没有超过 ${yuan(over)}，不需要合同`);
