@@ -1,5 +1,6 @@
 import type { TicketDetail } from '@harbor/contract';
 import { Link, newIdempotencyKey } from '@harbor/runtime';
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { formatTime } from '@harbor/ui';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
@@ -121,14 +122,16 @@ interface WordsProps {
 
 function Words({ label, placeholder, button, busy, pictures: withPictures = false, onSend }: WordsProps) {
   const [text, setText] = useState('');
+  const watch = useSentinel(text, 'ticket');
   const pictures = usePictures(mostPictures);
   const content = text.trim();
   return (
     <form
       className={styles.form}
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         if (content.length < 2 || busy || pictures.busy) return;
+        if (!(await watch.check())) return;
         onSend(content, pictures.urls, () => {
           setText('');
           pictures.clear();
@@ -145,6 +148,7 @@ function Words({ label, placeholder, button, busy, pictures: withPictures = fals
         aria-label={label}
         onChange={({ target }) => setText(target.value)}
       />
+      <SentinelHint watch={watch} onAdopt={setText} />
       {withPictures ? <PictureField pictures={pictures} most={mostPictures} label="补充图片" /> : null}
       <button type="submit" className={styles.send} disabled={content.length < 2 || busy || pictures.busy}>
         {busy ? '正在提交…' : pictures.busy ? '图片上传中…' : button}

@@ -1,4 +1,5 @@
 import { Link, useSession } from '@harbor/runtime';
+import { SentinelHint } from '@harbor/sentinel';
 import { formatTime, StateBlock } from '@harbor/ui';
 import { PictureField } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
@@ -14,7 +15,7 @@ export interface TicketFormProps {
 /** A complaint or a piece of feedback: what it is about, what happened, pictures, how to be reached. */
 export function TicketForm({ kind }: TicketFormProps) {
   const { loggedIn } = useSession();
-  const { form, pictures, filed, topics, placeholder, button } = useTicketForm(kind);
+  const { form, watch, pictures, filed, topics, placeholder, button } = useTicketForm(kind);
   const { values, errors, set, leave } = form;
   if (filed)
     return (
@@ -64,6 +65,7 @@ export function TicketForm({ kind }: TicketFormProps) {
           onChange={({ target }) => set('content', target.value)}
           onBlur={() => leave('content')}
         />
+        <SentinelHint watch={watch} onAdopt={(text) => set('content', text)} />
       </Field>
       {loggedIn ? (
         <div className={styles.field}>

@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { call, invalidateCalls, newIdempotencyKey, requireLogin, useSearchParams } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
 import { useForm } from '../../form/useForm';
@@ -34,6 +35,7 @@ export function useTicketForm(kind: FormKind) {
   const [filed, setFiled] = useState<DataOf<'POST /ticket/create'> | null>(null);
   const pictures = usePictures(mostPictures);
   const key = useRef(newIdempotencyKey());
+  const look = useRef(() => Promise.resolve(true));
   const form = useForm({
     initial: { topic: '', content: '', order_no: params.get('order') ?? '', contact: '' },
     checks: {
@@ -48,6 +50,7 @@ export function useTicketForm(kind: FormKind) {
       contact: (contact) => (contact.length > 50 ? '联系方式最多50个字' : undefined),
     },
     send: async ({ topic, content, order_no, contact }) => {
+      if (!(await look.current())) return;
       if (!requireLogin('请登录后提交')) return;
       const done = await call('POST /ticket/create', {
         body: {
@@ -69,5 +72,7 @@ export function useTicketForm(kind: FormKind) {
       void invalidateCalls(['GET /ticket/list']);
     },
   });
-  return { form, pictures, filed, ...forms[kind] };
+  const watch = useSentinel(form.values.content, 'ticket');
+  look.current = watch.check;
+  return { form, watch, pictures, filed, ...forms[kind] };
 }

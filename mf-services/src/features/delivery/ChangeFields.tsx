@@ -1,3 +1,4 @@
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { Plus, X } from 'lucide-react';
 import styles from './ChangeFields.module.css';
 import { type ChangeItems, changeLimits } from './useChangeItems';
@@ -28,18 +29,11 @@ export function ChangeFields({ changes, left, problem }: ChangeFieldsProps) {
         {items.map((item, place) => (
           <li key={place}>
             <span aria-hidden="true">{place + 1}</span>
-            <textarea
-              rows={2}
-              aria-label={`修改要求 ${place + 1}`}
-              aria-describedby="changes-problem"
-              maxLength={changeLimits.each}
-              value={item}
-              placeholder={place === 0 ? '写清位置和期望，例如：第2页引言第2段，请改为相关性表述' : '下一处'}
-              onChange={({ target }) => changes.set(place, target.value)}
-            />
+            <Point place={place} text={item} onChange={(text) => changes.set(place, text)} />
             {items.length > 1 && (
               <button
                 type="button"
+                className={styles.remove}
                 aria-label={`删除第 ${place + 1} 条`}
                 onClick={() => changes.remove(place)}
               >
@@ -61,6 +55,31 @@ export function ChangeFields({ changes, left, problem }: ChangeFieldsProps) {
       <p id="changes-problem" className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem}
       </p>
+    </div>
+  );
+}
+
+interface PointProps {
+  place: number;
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** One point, read by the compliance sentinel while it is written. */
+function Point({ place, text, onChange }: PointProps) {
+  const watch = useSentinel(text, 'order_chat');
+  return (
+    <div className={styles.point}>
+      <textarea
+        rows={2}
+        aria-label={`修改要求 ${place + 1}`}
+        aria-describedby="changes-problem"
+        maxLength={changeLimits.each}
+        value={text}
+        placeholder={place === 0 ? '写清位置和期望，例如：第2页引言第2段，请改为相关性表述' : '下一处'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <SentinelHint watch={watch} onAdopt={onChange} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@harbor/runtime';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { Ellipsis } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formEntry } from '../order-form/formEntry';
 import { changesLabel } from './changesLabel';
 import styles from './DeliveryBar.mobile.module.css';
 import { useOpened } from './opened';
@@ -23,6 +24,8 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
   const changes = changesLabel(order);
   const others: [string, () => void][] = [];
   if (actions.extend_review) others.push(['延长验收 7 天', () => setOpen('extend')]);
+  const form = formEntry(order);
+  if (form) others.push([form.text, () => void navigate(form.to)]);
   if (actions.refund) others.push(['申请退款', () => void navigate(`/refund/${id}`)]);
   if (actions.refund_progress) others.push(['退款进度', () => void navigate(`/orderrefund/${id}`)]);
   return (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen, formatTime } from '@harbor/ui';
 import { Clock } from 'lucide-react';
 import { OrderButtons } from '../order-actions/OrderButtons';
-import { nextStep } from './nextStep';
+import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.module.css';
 import { headText, statusTone } from './statusTone';
 
@@ -17,6 +17,7 @@ interface OrderItemProps {
 export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
   const navigate = useNavigate();
   const address = `/orderdetail/${order.id}`;
+  const waits = waitsForYou(order);
   return (
     <article className={styles.item}>
       <header>
@@ -54,10 +55,17 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
             {order.pay_fen === 0 && order.status === 5 ? '待报价' : `¥${formatFen(order.pay_fen)}`}
           </span>
           <span className={styles.buttons}>
-            <Link className={styles.detail} to={address}>
-              {nextStep(order)}
-            </Link>
+            {!waits && (
+              <Link className={styles.detail} to={address}>
+                {nextStep(order)}
+              </Link>
+            )}
             <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
+            {waits && (
+              <Link className={styles.decide} to={address}>
+                {nextStep(order)}
+              </Link>
+            )}
           </span>
         </div>
       </div>

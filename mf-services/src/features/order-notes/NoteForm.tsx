@@ -1,9 +1,11 @@
 import type { OrderDetail, StoredFile } from '@harbor/contract';
 import { fileTypes, mostFileBytes } from '@harbor/contract/file-types';
 import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
+import { useKeptText } from '../kept-text/useKeptText';
 import buttons from '../order-actions/buttons.module.css';
 import { changedByOrder } from '../order-actions/changed';
 import { useIntention } from '../refund/useIntention';
@@ -19,16 +21,18 @@ const rule = { max: 10, types: [...fileTypes], max_bytes: mostFileBytes };
 
 /** Words for staff and teacher; files with them while somebody works on the order. */
 export function NoteForm({ order, onDone }: NoteFormProps) {
-  const [content, setContent] = useState('');
+  const [content, setContent, forget] = useKeptText(`note:${order.id}`);
   const [files, setFiles] = useState<StoredFile[]>([]);
   const [uploading, setUploading] = useState(false);
   const [errors, setErrors] = useState<{ content?: string; files?: string }>({});
+  const watch = useSentinel(content, 'order_chat');
   const intention = useIntention();
   const add = useApiMutation('POST /order_note/add/:id', {
     silent: true,
     invalidates: changedByOrder,
     onSuccess() {
       notify.success(files.length > 0 ? '材料已提交' : '留言已发送');
+      forget();
       onDone();
     },
     onError(error: ApiError) {
@@ -43,7 +47,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         if (add.isPending || uploading) return;
         const text = content.trim();
@@ -52,6 +56,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
           return;
         }
         setErrors({});
+        if (!(await watch.check())) return;
         const body = { content: text, files: files.map(({ id }) => id) };
         add.mutate({ params: { id: order.id }, body, idempotencyKey: intention.keyFor(body) });
       }}
@@ -66,6 +71,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
         placeholder="例如：补充了第二组数据，请一并处理；或希望沟通的时间"
         onChange={({ target }) => setContent(target.value)}
       />
+      <SentinelHint watch={watch} onAdopt={setContent} />
       <p id="note-problem" className={styles.problem} role={errors.content ? 'alert' : undefined}>
         {errors.content}
       </p>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useKeptText } from '../kept-text/useKeptText';
 import buttons from '../order-actions/buttons.module.css';
 import styles from './CounterForm.module.css';
 import { useCounterQuote } from './useQuoteAnswer';
@@ -20,9 +21,12 @@ function fenOf(text: string): number | null | undefined {
 
 /** What would suit the buyer instead. */
 export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
-  const [wish, setWish] = useState('');
+  const [wish, setWish, forget] = useKeptText(`wish:${orderId}`);
   const [price, setPrice] = useState('');
-  const { counter, waiting, errors, setErrors } = useCounterQuote(orderId, onClose);
+  const { counter, waiting, errors, setErrors } = useCounterQuote(orderId, () => {
+    forget();
+    onClose();
+  });
   return (
     <form
       className={styles.form}

@@ -3,6 +3,7 @@ import { type ApiError, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
+import { useKeptText } from '../kept-text/useKeptText';
 import { changedByRefund } from './queries';
 import { useIntention } from './useIntention';
 import { longest, mostPictures, shortest } from './useRefundForm';
@@ -33,13 +34,14 @@ const kinds = {
 /** Words and pictures for the desk: evidence that it asked for, or an appeal. */
 export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
   const { key, title, placeholder, button } = kinds[kind];
-  const [text, setText] = useState('');
+  const [text, setText, forget] = useKeptText(`${kind}:${orderId}`);
   const [problem, setProblem] = useState('');
   const pictures = usePictures(mostPictures);
   const intention = useIntention();
   const send = useApiMutation(key, {
     silent: true,
     invalidates: changedByRefund,
+    onSuccess: forget,
     onError: (error: ApiError) => {
       if (!error.transient) intention.forget();
       setProblem(Object.values(error.errors ?? {})[0]?.[0] ?? errorText(error));

@@ -3,12 +3,18 @@ import { type FeedbackResult, feedbackResults } from '@harbor/contract/submissio
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { FileField } from '@harbor/ui/upload';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { DateInputControl } from '../date-input/dates';
 import styles from './ActForms.module.css';
 import { today } from './fields';
 import { useAct } from './useActs';
 
 interface ActFormProps {
   submission: SubmissionDetail;
+}
+
+/** The control of a day, which each platform has its own of. */
+interface WithDay {
+  DateInput: DateInputControl;
 }
 
 interface FrameProps {
@@ -90,7 +96,7 @@ export function SupplyForm({ submission, rule }: ActFormProps & { rule: FileRule
 }
 
 /** The author has sent the manuscript: where, when, under which number. */
-export function SendForm({ submission }: ActFormProps) {
+export function SendForm({ submission, DateInput }: ActFormProps & WithDay) {
   const [journal, setJournal] = useState(submission.recommendations[0]?.name ?? '');
   const [sentOn, setSentOn] = useState(today);
   const [number, setNumber] = useState('');
@@ -102,11 +108,12 @@ export function SendForm({ submission }: ActFormProps) {
       button="标记为已投出"
       busy={act.busy}
       problem={act.errors.form}
-      onSubmit={() =>
-        journal.trim().length < 2
-          ? act.refuse('journal', '请填写期刊名称')
-          : act.send({ journal: journal.trim(), sent_on: sentOn, manuscript_no: number.trim() || undefined })
-      }
+      onSubmit={() => {
+        if (journal.trim().length < 2) act.refuse('journal', '请填写期刊名称');
+        else if (!sentOn) act.refuse('sent_on', '请选择投稿日期');
+        else
+          act.send({ journal: journal.trim(), sent_on: sentOn, manuscript_no: number.trim() || undefined });
+      }}
     >
       <label>
         期刊名称
@@ -124,16 +131,18 @@ export function SendForm({ submission }: ActFormProps) {
         ))}
       </datalist>
       <div className={styles.pair}>
-        <label>
-          投稿日期
-          <input
-            type="date"
-            max={today()}
+        <div className={styles.field}>
+          <label htmlFor="sent-on">投稿日期</label>
+          <DateInput
+            input={{ id: 'sent-on' }}
+            label="投稿日期"
+            to={today()}
             value={sentOn}
-            onChange={({ target }) => setSentOn(target.value)}
+            onChange={setSentOn}
+            invalid={Boolean(act.errors.sent_on)}
           />
           <Problem text={act.errors.sent_on} />
-        </label>
+        </div>
         <label>
           稿件编号（选填）
           <input
@@ -150,7 +159,7 @@ export function SendForm({ submission }: ActFormProps) {
 }
 
 /** What the journal answered. */
-export function FeedbackForm({ submission }: ActFormProps) {
+export function FeedbackForm({ submission, DateInput }: ActFormProps & WithDay) {
   const [result, setResult] = useState<FeedbackResult>();
   const [answeredOn, setAnsweredOn] = useState(today);
   const [note, setNote] = useState('');
@@ -162,11 +171,11 @@ export function FeedbackForm({ submission }: ActFormProps) {
       button="登记反馈"
       busy={act.busy}
       problem={act.errors.form ?? act.errors.result}
-      onSubmit={() =>
-        result
-          ? act.send({ result, answered_on: answeredOn, note: note.trim() || undefined })
-          : act.refuse('result', '请选择反馈结果')
-      }
+      onSubmit={() => {
+        if (!result) act.refuse('result', '请选择反馈结果');
+        else if (!answeredOn) act.refuse('answered_on', '请选择反馈日期');
+        else act.send({ result, answered_on: answeredOn, note: note.trim() || undefined });
+      }}
     >
       <fieldset className={styles.pills}>
         <legend>反馈结果</legend>
@@ -182,17 +191,19 @@ export function FeedbackForm({ submission }: ActFormProps) {
           </label>
         ))}
       </fieldset>
-      <label>
-        反馈日期
-        <input
-          type="date"
-          min={submission.sent?.sent_on}
-          max={today()}
+      <div className={styles.field}>
+        <label htmlFor="answered-on">反馈日期</label>
+        <DateInput
+          input={{ id: 'answered-on' }}
+          label="反馈日期"
+          from={submission.sent?.sent_on}
+          to={today()}
           value={answeredOn}
-          onChange={({ target }) => setAnsweredOn(target.value)}
+          onChange={setAnsweredOn}
+          invalid={Boolean(act.errors.answered_on)}
         />
         <Problem text={act.errors.answered_on} />
-      </label>
+      </div>
       <label>
         说明（选填）
         <textarea

@@ -1,5 +1,6 @@
 import type { FileRule } from '@harbor/contract';
 import { useState } from 'react';
+import type { DateInputControl } from '../date-input/dates';
 import { ErrorSummary } from './ErrorSummary';
 import { ManuscriptFields } from './ManuscriptFields';
 import type { InitialDraft } from './useInitialDraft';
@@ -24,16 +25,17 @@ export function useEditing(initial: InitialDraft, onDone: (id: number) => void):
 interface EditorProps {
   editing: Editing;
   rule: FileRule;
+  DateInput: DateInputControl;
 }
 
 /** The form itself: what is wrong, a choice between versions, the fields. */
-export function Editor({ editing, rule }: EditorProps) {
+export function Editor({ editing, rule, DateInput }: EditorProps) {
   const { form, sending, onBusy } = editing;
   return (
     <>
       {form.other && <VersionChoice other={form.other} onChoose={form.choose} />}
       <ErrorSummary problems={sending.problems} problem={sending.problem} />
-      <ManuscriptFields form={form} sending={sending} rule={rule} onBusy={onBusy} />
+      <ManuscriptFields form={form} sending={sending} rule={rule} onBusy={onBusy} DateInput={DateInput} />
     </>
   );
 }

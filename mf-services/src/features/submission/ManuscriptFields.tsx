@@ -11,6 +11,7 @@ import {
 import { useSession } from '@harbor/runtime';
 import { FileField } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
+import type { DateInputControl } from '../date-input/dates';
 import { Authors } from './Authors';
 import { controlOf, Field } from './Field';
 import { type AnyField, fieldId, formSections, today } from './fields';
@@ -27,10 +28,11 @@ interface ManuscriptFieldsProps {
   sending: SubmitForm;
   rule: FileRule;
   onBusy: (busy: boolean) => void;
+  DateInput: DateInputControl;
 }
 
 /** Every field of a manuscript; page and button around them belong to the platform. */
-export function ManuscriptFields({ form, sending, rule, onBusy }: ManuscriptFieldsProps) {
+export function ManuscriptFields({ form, sending, rule, onBusy, DateInput }: ManuscriptFieldsProps) {
   const { loggedIn } = useSession();
   const { content, files } = form;
   const { problems } = sending;
@@ -169,12 +171,13 @@ export function ManuscriptFields({ form, sending, rule, onBusy }: ManuscriptFiel
           />
         </Field>
         <Field field="wish_date" label="希望投出的日期" extra="选填" problem={problems.wish_date}>
-          <input
-            {...controlOf('wish_date', problems.wish_date)}
-            type="date"
-            min={today()}
+          <DateInput
+            input={controlOf('wish_date', problems.wish_date)}
+            label="希望投出的日期"
+            from={today()}
             value={content.wish_date ?? ''}
-            onChange={({ target }) => set('wish_date')(target.value || null)}
+            onChange={(date) => set('wish_date')(date || null)}
+            invalid={Boolean(problems.wish_date)}
           />
         </Field>
         <Field

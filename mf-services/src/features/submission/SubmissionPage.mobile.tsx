@@ -2,6 +2,7 @@ import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
+import { DateInput } from '../date-input/DateInput.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
 import { RefundLines } from '../refund/RefundLines';
@@ -43,7 +44,7 @@ export function SubmissionPage() {
         <ErrorBlock title="投稿没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
-  const form = mainForm(submission);
+  const form = mainForm(submission, DateInput);
   return (
     <>
       <Block>

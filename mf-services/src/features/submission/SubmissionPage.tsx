@@ -1,6 +1,7 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { App } from 'antd';
+import { DateInput } from '../date-input/DateInput';
 import { isGone } from '../goods-detail/isGone';
 import { RefundLines } from '../refund/RefundLines';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
@@ -37,7 +38,7 @@ export function SubmissionPage() {
         <ErrorBlock title="投稿没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
-  const form = mainForm(submission);
+  const form = mainForm(submission, DateInput);
   return (
     <div className={styles.columns} data-reflow>
       <div className={styles.main}>

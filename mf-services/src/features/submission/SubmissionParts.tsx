@@ -1,6 +1,7 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
+import type { DateInputControl } from '../date-input/dates';
 import { RefundSteps } from '../refund/RefundSteps';
 import { FeedbackForm, ReasonForm, SendForm, SupplyForm } from './ActForms';
 import { submissionFiles } from './fileRule';
@@ -60,11 +61,11 @@ export function SentFacts({ submission }: PartProps) {
 }
 
 /** The one thing that the author is to do now; null when nothing is. */
-export function mainForm(submission: SubmissionDetail) {
+export function mainForm(submission: SubmissionDetail, DateInput: DateInputControl) {
   const { actions } = submission;
   if (actions.supply) return <SupplyForm submission={submission} rule={submissionFiles} />;
-  if (actions.send) return <SendForm submission={submission} />;
-  if (actions.feedback) return <FeedbackForm submission={submission} />;
+  if (actions.send) return <SendForm submission={submission} DateInput={DateInput} />;
+  if (actions.feedback) return <FeedbackForm submission={submission} DateInput={DateInput} />;
   if (actions.reopen) return <ReasonForm submission={submission} kind="reopen" />;
   return null;
 }

@@ -1,6 +1,7 @@
 import type { SubmissionGuide } from '@harbor/contract';
 import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/mobile';
+import { DateInput } from '../date-input/DateInput.mobile';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
@@ -109,7 +110,7 @@ function Writing({ initial, guide }: { initial: InitialDraft; guide: SubmissionG
           sending.submit();
         }}
       >
-        <Editor editing={editing} rule={ruleOf(guide)} />
+        <Editor editing={editing} rule={ruleOf(guide)} DateInput={DateInput} />
       </form>
       <BottomBar label="提交稿件">
         <Button block loading={sending.sending} onClick={sending.submit}>

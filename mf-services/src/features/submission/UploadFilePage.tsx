@@ -2,6 +2,7 @@ import type { SubmissionGuide } from '@harbor/contract';
 import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
+import { DateInput } from '../date-input/DateInput';
 import { Pager } from '../pager/Pager';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
@@ -97,7 +98,7 @@ function Writing({ initial, guide }: { initial: InitialDraft; guide: SubmissionG
           sending.submit();
         }}
       >
-        <Editor editing={editing} rule={ruleOf(guide)} />
+        <Editor editing={editing} rule={ruleOf(guide)} DateInput={DateInput} />
       </form>
       <aside className={styles.aside}>
         <Panel padding="s">

@@ -31,6 +31,7 @@ export function TraceReportPage() {
             report.content && (
               <button
                 type="button"
+                className={styles.main}
                 aria-busy={busy}
                 onClick={() =>
                   void download(() =>

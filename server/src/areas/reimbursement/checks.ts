@@ -18,7 +18,7 @@ function invoice({ invoice: found }: ReimbursementFacts): Result {
     case i.refused:
       return missing(`开票申请被驳回：${found.reason}`, '在订单详情中更正后重新提交');
     default:
-      return missing('还没有申请发票', '在订单详情中点击“申请发票”');
+      return missing('还没有申请发票', '请先在订单详情的“票据与报告”中申请发票');
   }
 }
 
@@ -50,7 +50,8 @@ function amount({ invoice: found, netFen, refundedFen }: ReimbursementFacts): Re
 
 function contract({ profile, netFen }: ReimbursementFacts): Result {
   const over = profile?.contract_over_fen ?? null;
-  if (over === null) return warn('还不知道学校从多少金额起需要合同', '在下面填写一次，以后的订单会自动核对');
+  if (over === null)
+    return warn('还不知道学校从多少金额起需要合同', '在“报销材料”中填写一次，以后的订单会自动核对');
   return netFen > over
     ? warn(`超过 ${yuan(over)}，需要合同；材料里有服务协议`, '学校要求双方盖章的，请提前联系客服办理')
     : ok(`没有超过 ${yuan(over)}，不需要合同`);

@@ -179,8 +179,10 @@ const payment: Write = (paper, facts) => {
 
 const overview: Write = (paper, facts) => {
   paper.paragraph(`${facts.order.goods.title} · 实际支出 ${yuan(facts.netFen)}`);
+  // Numbered as the files of the pack, of which this page is 0.
+  const [, ...others] = papersOf(facts);
   paper.heading('材料');
-  paper.list(papersOf(facts).map(({ name, note }) => `${name}${note && `：${note}`}`));
+  paper.list(others.map(({ name, note }) => `${name}${note && `：${note}`}`));
   paper.heading('核对');
   const states = { ok: '通过', warn: '请留意', missing: '需处理' };
   paper.table(

@@ -9,6 +9,8 @@ export const antdTheme: ThemeConfig = {
   hashed: false,
   token: {
     colorPrimary: tokens.primary,
+    // antd would lighten it, and white words on it would be hard to read.
+    colorPrimaryHover: tokens['primary-strong'],
     colorInfo: tokens.primary,
     colorSuccess: tokens['accent-ink'],
     colorWarning: tokens.gold,
