@@ -14,7 +14,8 @@ function cleanAttributes(element: HTMLElement): void {
   if (element.hasAttribute('style')) cleanStyle(element);
   // The editor writes values into its own markup as they are.
   for (const { name, value } of [...element.attributes])
-    if (name !== 'style' && /["<>`]/.test(value)) element.setAttribute(name, value.replace(/["<>`]/g, ''));
+    if (name !== 'style' && /["<>`]/.test(value))
+      element.setAttribute(name, value.replace(/["<>`]/g, '').trim());
   const { className } = element;
   const isCode = element.tagName === 'CODE' && /^language-[\w+#-]{1,20}$/.test(className);
   if (!isCode) element.removeAttribute('class');
