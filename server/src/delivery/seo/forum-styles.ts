@@ -9,7 +9,7 @@ export const forumStyles = `
 .pre-posts li,.pre-talk li{margin:0 0 12px;padding:16px 20px;background:#fff;border:1px solid #e5e9f2;border-radius:12px}
 .pre-posts p,.pre-talk p{margin:4px 0}
 .pre-post{padding:24px;background:#fff;border:1px solid #e5e9f2;border-radius:12px}
-.pre-post img{max-width:100%;height:auto}
+.pre-post img{width:100%;height:auto;aspect-ratio:16/9;object-fit:scale-down}
 .pre-post pre{overflow:auto;padding:12px;background:#f6f8fc}
 .pre-post table{border-collapse:collapse}
 .pre-post td,.pre-post th{padding:6px 10px;border:1px solid #e5e9f2}
