@@ -20,6 +20,8 @@ export const forumSettings = {
   /** Accounts younger than this have the limits of newcomers, and their comments wait for a look. */
   newFor: day,
   historyFor: 90 * day,
+  /** Answered reports are kept this long, as the privacy page says. */
+  reportsFor: 183 * day,
   perPage: 20,
   commentsPerPage: 10,
   repliesShown: 3,

@@ -21,4 +21,17 @@ export const forgetReading: Tick = {
   },
 };
 
-export const forumTicks = [forgetReading];
+/** Ends reports half a year after they were answered. */
+export const forgetReports: Tick = {
+  name: 'forum.forget-reports',
+  everySeconds: 24 * 3600,
+  async run({ db, settings }) {
+    await db
+      .deleteFrom('forum_reports')
+      .where('status', '<>', 1)
+      .where('answered_at', '<', new Date(settings.clock.now() - forumSettings.reportsFor))
+      .execute();
+  },
+};
+
+export const forumTicks = [forgetReading, forgetReports];
