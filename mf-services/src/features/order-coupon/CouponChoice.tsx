@@ -27,6 +27,8 @@ export function CouponChoice({ orderId, onClose }: CouponChoiceProps) {
   }
   const { data, chosen_id: held } = coupons.data;
   const chosen = picked === undefined ? held : picked;
+  const usable = data.filter((coupon) => coupon.usable || coupon.id === held);
+  const others = data.filter((coupon) => !usable.includes(coupon));
   return (
     <form
       className={styles.choice}
@@ -38,7 +40,7 @@ export function CouponChoice({ orderId, onClose }: CouponChoiceProps) {
     >
       <fieldset className={styles.list} disabled={waiting}>
         <legend className={styles.legend}>选择优惠券</legend>
-        {data.map((coupon) => (
+        {usable.map((coupon) => (
           <Option
             key={coupon.id}
             coupon={coupon}
@@ -53,9 +55,21 @@ export function CouponChoice({ orderId, onClose }: CouponChoiceProps) {
             checked={chosen === null}
             onChange={() => setPicked(null)}
           />
-          <span className={styles.words}>{data.length > 0 ? '不使用优惠券' : '还没有可用的优惠券'}</span>
+          <span className={styles.words}>{usable.length > 0 ? '不使用优惠券' : '还没有可用的优惠券'}</span>
         </label>
       </fieldset>
+      {others.length > 0 ? (
+        <details className={styles.others}>
+          <summary>暂不能用的优惠券（{others.length}）</summary>
+          <ul>
+            {others.map((coupon) => (
+              <li key={coupon.id}>
+                {coupon.title}：{coupon.reason}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {problem ? (
         <p className={styles.problem} role="alert">
           {problem}
@@ -82,14 +96,8 @@ interface OptionProps {
 
 function Option({ coupon, checked, onPick }: OptionProps) {
   return (
-    <label className={coupon.usable ? styles.option : `${styles.option} ${styles.off}`}>
-      <input
-        type="radio"
-        name="order-coupon"
-        checked={checked}
-        disabled={!coupon.usable && !checked}
-        onChange={onPick}
-      />
+    <label className={styles.option}>
+      <input type="radio" name="order-coupon" checked={checked} onChange={onPick} />
       <span className={styles.words}>
         <strong>{coupon.title}</strong>
         <span>
