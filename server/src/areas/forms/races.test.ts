@@ -124,7 +124,7 @@ test('handed in while the money is asked back: it is refunded, or goes on, never
 });
 
 test('handed in while it is paid: it waits to be taken, whichever came first', async () => {
-  for (let round = 0; round < 25; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const { id, buyer } = await orderToFill(site, { paid: false });
     const payNo = await insertPayment(site.core, id);
     const [handed, paid] = await Promise.all([handIn(buyer.id, id, 0), settleDirectly(site.core, payNo)]);

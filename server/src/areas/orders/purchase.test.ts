@@ -158,6 +158,19 @@ describe('many at once', () => {
     expect(await stockOf(site.core, goods.specId)).toBe(99);
   });
 
+  test('a hundred times two orders for one coupon: one of them gets it', async () => {
+    const goods = await insertGoods(site.core, { stock: 200 });
+    for (let round = 0; round < 100; round += 1) {
+      const buyer = await site.user();
+      const coupon = await insertCoupon(site.core, buyer.id);
+      const answers = await Promise.all(
+        ['电脑', '手机'].map((user_note) => buy(buyer.token, goods, { coupon_id: coupon, user_note })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    }
+    expect(await stockOf(site.core, goods.specId)).toBe(100);
+  }, 60_000);
+
   test('the same idempotency key 50 times makes one order', async () => {
     const buyer = await site.user();
     const goods = await insertGoods(site.core);

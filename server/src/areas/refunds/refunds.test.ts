@@ -105,6 +105,17 @@ test('one press is one application, and twenty at once are one refund', async ()
   expect([await reserved(site, id), await reserved(site, other.id)]).toEqual([20000, 20000]);
 });
 
+test('a hundred times two applications at once: one refund, and its money set aside once', async () => {
+  for (let round = 0; round < 100; round += 1) {
+    const { id, token } = await servedOrder(site);
+    const answers = await Promise.all([apply(site, token, id), apply(site, token, id)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await reserved(site, id)).toBe(20000);
+    // Taken back, so that nobody waits for an answer to it.
+    await site.call('POST /user/cancel_refund/:id', { params: { id }, token });
+  }
+}, 60_000);
+
 test('a hundred times withdrawal against decision: one of them holds, and the money set aside follows', async () => {
   const staff = await operator();
   for (let round = 0; round < 100; round += 1) {
