@@ -83,6 +83,7 @@ test('an upload goes on after a cut and after a reload; its owner sees who opene
   await item.getByText('谁看过：他人 1 次').click();
   await expect(item).toContainText(/客服 .\*\* 下载/);
   const days = isMobile ? 30 : 90;
-  await part.getByRole('radio', { name: `${days} 天` }).check();
+  await part.getByRole('radio', { name: `${days} 天` }).click();
+  await expect(part.getByRole('radio', { name: `${days} 天` })).toBeChecked();
   await expect(part).toContainText(`订单结束后保存 ${days} 天`);
 });

@@ -7,6 +7,16 @@ const tool = (key: string) => `button[data-menu-key="${key}"]`;
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+/** Presses a button of the toolbar once it has heard of the caret, until what it opens is there. */
+async function openTool(page: import('@playwright/test').Page, key: string, opened: string): Promise<void> {
+  const button = page.locator(tool(key));
+  await expect(button).not.toHaveClass(/disabled/);
+  await expect(async () => {
+    if (!(await page.locator(opened).first().isVisible())) await button.click();
+    await expect(page.locator(opened).first()).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 15_000 });
+}
+
 const hacked = (page: import('@playwright/test').Page) =>
   page.evaluate(() => Reflect.get(window, 'hacked') as unknown);
 
@@ -54,7 +64,7 @@ test('links are checked as they are typed', async ({ member: page }) => {
   const text = await openWriting(page);
   await text.click();
   await page.keyboard.type('看这里');
-  await page.locator(tool('insertLink')).click();
+  await openTool(page, 'insertLink', '.w-e-modal input');
   const inputs = page.locator('.w-e-modal input');
   await inputs.first().fill('链接');
   await inputs.last().fill('javascript:window.hacked=1');
@@ -69,8 +79,7 @@ test('a table is made on the grid, its buttons need a collapsed caret in it, and
 }) => {
   const text = await openWriting(page);
   await text.click();
-  await page.locator(tool('insertTable')).hover();
-  await page.locator(tool('insertTable')).click();
+  await openTool(page, 'insertTable', '.w-e-panel-content-table td');
   const cells = page.locator('.w-e-panel-content-table td');
   await expect(cells).toHaveCount(100);
   await page.locator('.w-e-panel-content-table td[data-x="1"][data-y="2"]').click();
@@ -88,6 +97,7 @@ test('a table is made on the grid, its buttons need a collapsed caret in it, and
   await page.keyboard.press('Shift+Home');
   await expect(page.locator(`${tool('forumDeleteTable')}:not(.disabled)`)).toHaveCount(0);
   await text.locator('th').first().click();
+  await expect(remove).not.toHaveClass(/disabled/);
   await remove.click();
   await expect(text.locator('table')).toHaveCount(0);
 });
