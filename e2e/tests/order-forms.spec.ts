@@ -32,7 +32,10 @@ async function pickDay(page: Page, isMobile: boolean, label: string): Promise<vo
   const field = main(page).getByLabel(label);
   await field.click();
   if (isMobile) {
-    await page.getByText('确定', { exact: true }).locator('visible=true').click();
+    const confirm = page.getByText('确定', { exact: true }).locator('visible=true');
+    await confirm.click();
+    // The wheels take their time to leave.
+    await expect(confirm).toHaveCount(0);
     await expect(field).not.toHaveValue('');
     return;
   }

@@ -81,6 +81,7 @@ test('a manuscript from the first word to the author’s own sending', async ({ 
   await page.getByLabel('补充文件', { exact: true }).setInputFiles({ ...pdf, name: '数据说明.pdf' });
   await expect(page.getByRole('button', { name: '移除 数据说明.pdf' })).toBeVisible();
   await page.getByRole('button', { name: '提交补充' }).click();
+  await expect(page.getByRole('button', { name: '提交补充' })).toHaveCount(0);
   await expect(page.getByRole('list', { name: '补充文件' })).toContainText('数据说明.pdf');
 
   const journals = [
