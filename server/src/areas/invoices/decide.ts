@@ -1,4 +1,5 @@
 import type { BodyOf, InvoiceAct } from '@harbor/contract';
+import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, invalid, notFound } from '../../http/problem';
@@ -79,6 +80,8 @@ async function checkPaper(
   { number = '', issued_on = '', file_id }: Decision,
 ): Promise<void> {
   const errors: Record<string, string[]> = {};
+  // Of two members of staff who enter one number at once, the second sees the first.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice:${number}`}, 0))`.execute(trx);
   if (!/^(\d{8}|\d{20})$/.test(number)) errors.number = ['请输入8位或20位发票号码'];
   else if (await trx.selectFrom('invoices').select('id').where('number', '=', number).executeTakeFirst())
     errors.number = ['该发票号码已登记'];

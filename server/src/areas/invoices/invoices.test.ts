@@ -178,6 +178,16 @@ test('wrong fields are said at the field', async () => {
   expect(twice.errors).toEqual({ number: ['该发票号码已登记'] });
 });
 
+test('one number entered for two invoices at once stands on one of them', async () => {
+  const orders = await Promise.all([finishedOrder(site), finishedOrder(site)]);
+  for (const { id, token } of orders) await applyForInvoice(site, token, id);
+  const invoices = await Promise.all(orders.map(({ id }) => invoiceRow(site, id)));
+  const answers = await Promise.all(
+    invoices.map(({ id }) => issueInvoice(site, staff.token, id, { number: '24110000000000000077' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
 test('money of an invoiced order goes back only after the reversal, and what is left can be invoiced anew', async () => {
   const { id, token } = await finishedOrder(site);
   await applyForInvoice(site, token, id);
