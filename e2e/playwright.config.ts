@@ -13,6 +13,11 @@ const phone = {
   deviceScaleFactor: 1,
 };
 
+const desktop = { viewport: { width: 1366, height: 768 } };
+
+/** What is claimed of every page; see support/claim-pages.ts. */
+const pages = /pages\.(desktop|mobile)\.spec\.ts$/;
+
 /** `scripts/test.mjs` builds and starts one site for all tests; HARBOR_URL points at another one. */
 export default defineConfig({
   testDir: './tests',
@@ -20,8 +25,9 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // More than a small machine has cores: many tests wait for the browser's own clocks.
-  workers: 4,
+  // More than a small machine has cores: many tests wait for the browser's own clocks, the claims on pages half of
+  // their time. They go beside the others, and the projects' own numbers keep those from crowding each other out.
+  workers: 8,
   // A second try tells a machine that was too slow for a moment from a fault; it is printed as flaky, not as passed.
   retries: 1,
   forbidOnly: true,
@@ -37,9 +43,17 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: /\.mobile\.spec\.ts$/,
-      use: { viewport: { width: 1366, height: 768 } },
+      workers: 3,
+      testIgnore: [/\.mobile\.spec\.ts$/, pages],
+      use: desktop,
     },
-    { name: 'mobile', testIgnore: /\.desktop\.spec\.ts$/, use: phone },
+    {
+      name: 'mobile',
+      workers: 2,
+      testIgnore: [/\.desktop\.spec\.ts$/, pages],
+      use: phone,
+    },
+    { name: 'pages on desktop', workers: 2, testMatch: /pages\.desktop\.spec\.ts$/, use: desktop },
+    { name: 'pages on mobile', workers: 1, testMatch: /pages\.mobile\.spec\.ts$/, use: phone },
   ],
 });

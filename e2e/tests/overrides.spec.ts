@@ -23,7 +23,11 @@ async function swapFor(page: Page, isMobile: boolean, name: string, version: str
   }
   await part.getByRole('button', { name: '替换' }).click();
   await part.getByRole('combobox').click();
-  await page.getByTitle(version).click();
+  // The list slides out: a click at where it stood would choose nothing.
+  const list = page.locator('.ant-select-dropdown');
+  await expect(list).not.toHaveClass(/-enter|-appear/);
+  await list.getByTitle(version).click();
+  await expect(part.getByRole('button', { name: '替换' }).last()).toBeEnabled();
   await part.getByRole('button', { name: '替换' }).last().click();
 }
 

@@ -4,7 +4,16 @@ import { delimiter, join } from 'node:path';
 import { root, run } from './run.mjs';
 import { giveUp, say, step } from './say.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+// The headless shell first: without a window it takes a fifth less of the processor for the same page.
+const names = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const macs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -32,12 +41,14 @@ function playwrightsOwn() {
 }
 
 async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   const update = await run('apt-get', ['update', '-qq'], { env, prefix: '  ' });
-  const packages = ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk'];
-  const added = update.code === 0 ? await run('apt-get', packages, { env, quiet: true }) : update;
-  return added.code === 0;
+  if (update.code !== 0) return;
+  const add = (...packages) =>
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true });
+  const { code } = await add('chromium-headless-shell', 'fonts-noto-cjk');
+  if (code !== 0) await add('chromium', 'fonts-noto-cjk');
 }
 
 /**
