@@ -25,8 +25,9 @@ const statuses = Object.entries(couponStatusLabel).map(([code, label]) => ({
   label,
 }));
 
+// What is locked or used names an order; here it always does.
 const put = (status: CouponStatus) =>
-  site.core.db.updateTable('user_coupons').set({ status }).where('id', '=', coupon).execute();
+  site.core.db.updateTable('user_coupons').set({ status, order_id: 1 }).where('id', '=', coupon).execute();
 const history = () =>
   site.core.db
     .selectFrom('coupon_history')

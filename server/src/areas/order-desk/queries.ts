@@ -49,8 +49,9 @@ function inTab(eb: Eb, tab: DeskTab): ExpressionWrapper<DB, 'orders', SqlBool> {
 /** Orders that a keyword may mean, by their words or by the name of their buyer; both from indexes. */
 const foundAtDesk = (keyword: string): RawBuilder<number> =>
   sql<number>`(${foundOrders(keyword)} union all
-    select orders.id from orders join users on users.id = orders.user_id
-    where users.status <> 4 and forum_tokens(users.nickname, true) @> forum_tokens(${keyword}, true))`;
+    select order_id from order_words where words && (
+      select coalesce(array_agg('u' || id), '{}') from users
+      where status <> 4 and forum_tokens(nickname, true) @> forum_tokens(${keyword}, true)))`;
 
 /** One page of the desk's orders: what waits longest first, then the newest. */
 export async function deskOrders(

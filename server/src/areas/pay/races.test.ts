@@ -1,5 +1,6 @@
+import { coreAt, dueInTurn } from '../../testing/core-at';
 import { inTurns } from '../../testing/in-turns';
-import { repeats } from '../../testing/race';
+import { race, repeats } from '../../testing/race';
 import { expireOrders } from '../orders/expire';
 import { copiesOf } from '../orders/testing/copies';
 import { orderRow, unpaidOrder } from '../orders/testing/orders';
@@ -51,28 +52,27 @@ test('closing against a notify, over HTTP: nothing is lost', async () => {
   expect(count('unpaid') + count('refunded')).toBeGreaterThan(0);
 });
 
-test('the timeouts of two processes against settlement: kept and paid, or closed and refunded', async () => {
+test('the timeout against settlement: kept and paid, or closed and refunded', async () => {
   const buyer = await site.user();
   const bought = await unpaidOrder(site, buyer.token);
   await insertPayment(site.core, bought);
   const ids = await copiesOf(site, bought, repeats);
-  const payments = await site.core.db
-    .selectFrom('payments')
-    .select('pay_no')
-    .where('order_id', 'in', ids)
-    .execute();
-  site.clock.advance(31 * 60_000);
-  const clock = async () => {
-    while ((await expireOrders(site.core)) > 0);
-  };
-  // The gateway knows none of these numbers, so only the locks stand between the two.
-  await Promise.all([
-    clock(),
-    clock(),
-    inTurns(payments, 4, ({ pay_no }) => settleDirectly(site.core, pay_no)),
-  ]);
-  await clock();
-  const books = await Promise.all(ids.map(async (id) => fate(await ledgerOf(site.core, id))));
+  const later = site.clock.now() + 31 * 60_000;
+  const moments = await dueInTurn(site.core.db, ['orders', 'id', 'expire_at'], ids, later);
+  const books = await inTurns(ids, 4, async (id, round) => {
+    const { pay_no } = await site.core.db
+      .selectFrom('payments')
+      .select('pay_no')
+      .where('order_id', '=', id)
+      .executeTakeFirstOrThrow();
+    // The gateway knows none of these numbers, so only the locks stand between the two.
+    await race(
+      round,
+      () => settleDirectly(site.core, pay_no),
+      () => expireOrders(coreAt(site.core, moments[round] ?? 0)),
+    );
+    return fate(await ledgerOf(site.core, id));
+  });
   expect(books.filter((book) => book !== 'kept' && book !== 'refunded')).toEqual([]);
   expect(new Set(books).size).toBe(2);
 });

@@ -1,5 +1,6 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { type TestApp, testApp } from '../../testing/app';
+import { coreAt, dueInTurn } from '../../testing/core-at';
 import { inTurns } from '../../testing/in-turns';
 import { race, repeats } from '../../testing/race';
 import { eventsOf } from '../delivery/testing/events';
@@ -38,26 +39,27 @@ async function statesOf(id: number): Promise<string[]> {
   return rows.map(({ state }) => state);
 }
 
-test('a quote’s acceptance against its end in two processes: to be paid, or cancelled', async () => {
+test('a quote’s acceptance against its end: to be paid, or cancelled', async () => {
   const { buyer, ids } = await quoted();
-  const later = new Date(site.clock.now() + 4 * day);
-  const clock = async () => {
-    while ((await expireQuotes(site.core, later)) > 0);
-  };
-  const [answers] = await Promise.all([
-    inTurns(ids, atOnce, (id) => acceptQuote(buyer, id)),
-    clock(),
-    clock(),
-  ]);
+  const moments = await dueInTurn(
+    site.core.db,
+    ['orders', 'id', 'quote_until'],
+    ids,
+    site.clock.now() + 4 * day,
+  );
   const ends = await inTurns(ids, atOnce, async (id, round) => {
-    const accepted = answers[round]?.status === 200;
-    const row = await orderRow(site, id);
-    expect([answers[round]?.status, row.status, row.pay_fen]).toEqual(
-      accepted ? [200, s.unpaid, terms.amount_fen] : [409, s.cancelled, 0],
+    const [{ status }] = await race(
+      round,
+      () => acceptQuote(buyer, id),
+      () => expireQuotes(coreAt(site.core, moments[round] ?? 0)),
     );
-    expect(await eventsOf(site, id)).toEqual([accepted ? 'accept_quote' : 'quote_expired']);
-    expect(await statesOf(id)).toEqual([accepted ? 'accepted' : 'expired']);
-    return accepted;
+    const row = await orderRow(site, id);
+    expect([status, row.status, row.pay_fen]).toEqual(
+      status === 200 ? [200, s.unpaid, terms.amount_fen] : [409, s.cancelled, 0],
+    );
+    expect(await eventsOf(site, id)).toEqual([status === 200 ? 'accept_quote' : 'quote_expired']);
+    expect(await statesOf(id)).toEqual([status === 200 ? 'accepted' : 'expired']);
+    return status;
   });
   expect(new Set(ends).size).toBe(2);
 });

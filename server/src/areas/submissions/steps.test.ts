@@ -56,12 +56,18 @@ async function prepare(status: SubmissionStatus, event: SubmissionEvent, feedbac
   const before = feedback ?? (event === 'again' ? 'rejected' : 'revise');
   const closed = status === s.closed;
   await putStatus(site, id, status, {
+    // A draft has neither number nor day.
+    submission_no: status === s.draft ? null : 'TG1',
+    submitted_at: status === s.draft ? null : new Date(site.clock.now()),
     due_at: null,
     feedback: status === s.answered ? answered(before) : null,
     close_event: closed ? 'withdraw' : '',
     closed_at: closed ? new Date(site.clock.now()) : null,
   });
 }
+
+/** What a draft becomes a submission with; others have it already. */
+const numbered = { submission_no: 'TG1', submitted_at: new Date(0) };
 
 /** Does it. @returns the status of the answer */
 async function attempt(event: SubmissionEvent, actor: SubmissionActor): Promise<number> {
@@ -70,7 +76,7 @@ async function attempt(event: SubmissionEvent, actor: SubmissionActor): Promise<
   const row = await rowOf();
   return site.core.db
     .transaction()
-    .execute((trx) => moveSubmission(trx, row, { event, actor, actorId: null, at: new Date() }))
+    .execute((trx) => moveSubmission(trx, row, { event, actor, actorId: null, at: new Date() }, numbered))
     .then(
       () => 200,
       ({ status }: { status: number }) => status,

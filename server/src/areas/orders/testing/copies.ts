@@ -30,16 +30,15 @@ export async function copiesOf(site: TestApp, orderId: number, count: number): P
     where o.id = ${orderId}`.execute(db);
   await sql`
     insert into payments overriding system value select made.* from payments p cross join ${list}
-    cross join lateral (select nextval(pg_get_serial_sequence('payments', 'id')) as id) fresh
     cross join lateral jsonb_populate_record(p, jsonb_build_object(
-      'id', fresh.id, 'order_id', copy.id, 'pay_no', copy.pay_no)) made
+      'id', nextval(pg_get_serial_sequence('payments', 'id')), 'order_id', copy.id, 'pay_no', copy.pay_no)) made
     where p.order_id = ${orderId}`.execute(db);
   await sql`
     insert into refunds overriding system value select made.* from refunds r cross join ${list}
     join payments p on p.order_id = copy.id
-    cross join lateral (select nextval(pg_get_serial_sequence('refunds', 'id')) as id) fresh
     cross join lateral jsonb_populate_record(r, jsonb_build_object(
-      'id', fresh.id, 'order_id', copy.id, 'refund_no', copy.refund_no, 'payment_id', p.id)) made
+      'id', nextval(pg_get_serial_sequence('refunds', 'id')), 'order_id', copy.id, 'refund_no', copy.refund_no,
+      'payment_id', p.id)) made
     where r.order_id = ${orderId}`.execute(db);
   for (const table of along)
     await sql`

@@ -62,9 +62,8 @@ export async function copiesOfSubmission(site: TestApp, id: number, count: numbe
   const { rows } = await sql<{ id: number }>`
     insert into submissions overriding system value select made.* from submissions s
     cross join generate_series(1, ${count}) n
-    cross join lateral (select nextval(pg_get_serial_sequence('submissions', 'id')) as id) fresh
     cross join lateral jsonb_populate_record(s, jsonb_build_object(
-      'id', fresh.id, 'submission_no', 'TGC' || fresh.id)) made
-    where s.id = ${id} and n > 0 returning id`.execute(site.core.db);
+      'id', nextval(pg_get_serial_sequence('submissions', 'id')), 'submission_no', s.submission_no || '-' || n)) made
+    where s.id = ${id} returning id`.execute(site.core.db);
   return rows.map((row) => row.id);
 }
