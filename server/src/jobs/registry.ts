@@ -24,9 +24,8 @@ import { traceTicks } from '../areas/traces/ticks';
 import { forgetRemovals } from '../areas/user/collect/removals';
 import type { Job, Tick } from './define';
 
-/** Every job of the product. */
-// biome-ignore lint/suspicious/noExplicitAny: jobs differ in their data; each checks its own
-export const jobs: Job<any>[] = [fanOut, makeExport, removeFiles];
+/** Every job of the product; they differ in their data, which each checks itself. */
+export const jobs: Job[] = [fanOut, makeExport, removeFiles];
 
 /** Everything that recurs. */
 export const ticks: Tick[] = [

@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
@@ -10,6 +13,7 @@ const template = 'harbor_template';
 
 /** Starts one PostgreSQL for all test files (or takes TEST_DATABASE_URL) and migrates the template. */
 export default async function setup(): Promise<void> {
+  process.env.HARBOR_TEST_KEYS = mkdtempSync(join(tmpdir(), 'harbor-keys-'));
   let url = process.env.TEST_DATABASE_URL;
   if (!url) {
     const folder = testFolder();

@@ -4,6 +4,7 @@ import { running } from './running-postgres';
 
 /** Stops the PostgreSQL of this run, or drops the template from a given one. */
 export default async function teardown(): Promise<void> {
+  rmSync(process.env.HARBOR_TEST_KEYS ?? '', { recursive: true, force: true });
   if (running.postgres) {
     await running.postgres.stop();
     if (running.folder) rmSync(running.folder, { recursive: true, force: true });

@@ -25,8 +25,17 @@ export const fileTypes = [
 /** Type of a private file. */
 export type FileType = (typeof fileTypes)[number];
 
-/** Largest private file, in bytes (orderforms.md). */
-export const mostFileBytes = 20 * 1024 * 1024;
+const MiB = 1024 * 1024;
+
+/** Largest file of an order, in bytes (orderforms.md). */
+export const mostFileBytes = 20 * MiB;
+
+/** Largest manuscript of a direct submission, in bytes (trust.md section 5). It is the largest private file of all. */
+export const mostManuscriptBytes = 50 * MiB;
+
+/** How large a file may be that is uploaded for a purpose, in bytes. */
+export const mostBytesFor = (purpose: string): number =>
+  purpose.startsWith('submission') ? mostManuscriptBytes : mostFileBytes;
 
 /** Other endings that people's programs write. */
 const alike: Record<string, FileType> = { jpeg: 'jpg', markdown: 'md', text: 'txt' };

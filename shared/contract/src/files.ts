@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileTypes, mostFileBytes } from './file-types';
+import { fileTypes, mostManuscriptBytes } from './file-types';
 
 /** Id of a private file: 26 letters and digits that nobody can guess. */
 export const fileId = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/, '文件编号不正确');
@@ -22,7 +22,7 @@ export const fileRule = z.object({
   max: z.int().min(1).max(20),
   types: z.array(z.enum(fileTypes)).min(1),
   /** Largest single file. */
-  max_bytes: z.int().min(1).max(mostFileBytes),
+  max_bytes: z.int().min(1).max(mostManuscriptBytes),
 });
 
 /** A field's files in a JSON body, as their ids. */

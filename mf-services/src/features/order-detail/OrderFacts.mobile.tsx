@@ -3,8 +3,8 @@ import { Link } from '@harbor/runtime';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
 import { Block } from '../block/Block.mobile';
 import { copyText } from '../clipboard/copyText';
+import { amountOf } from './amountOf';
 import styles from './OrderFacts.mobile.module.css';
-import { payLabel } from './payLabel';
 
 interface OrderFactsProps {
   order: OrderDetail;
@@ -12,7 +12,7 @@ interface OrderFactsProps {
 
 /** What was bought and what it cost. */
 export function OrderFacts({ order }: OrderFactsProps) {
-  const quoting = order.unit_fen === 0 && order.total_fen === 0;
+  const { label, fen, agreed } = amountOf(order);
   return (
     <Block>
       <Link
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
         </span>
       </Link>
       <dl className={styles.facts}>
-        {!quoting && (
+        {agreed && (
           <>
             <dt>服务金额</dt>
             <dd>¥{formatFen(order.total_fen)}</dd>
@@ -38,9 +38,9 @@ export function OrderFacts({ order }: OrderFactsProps) {
             <dd className={styles.save}>−¥{formatFen(order.coupon_fen)}</dd>
           </>
         )}
-        <dt>{payLabel(order)}</dt>
+        <dt>{label}</dt>
         <dd>
-          <Price fen={quoting ? null : order.pay_fen} size="m" exact />
+          <Price fen={fen} size="m" exact />
         </dd>
         <dt>订单号</dt>
         <dd>

@@ -3,8 +3,8 @@ import { formatFen, formatTime, Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Copy } from 'lucide-react';
 import { copyText } from '../clipboard/copyText';
+import { amountOf } from './amountOf';
 import styles from './PaymentCard.module.css';
-import { payLabel } from './payLabel';
 
 interface PaymentCardProps {
   order: OrderDetail;
@@ -12,12 +12,12 @@ interface PaymentCardProps {
 
 /** What it costs, how it was paid, and the numbers to refer to. */
 export function PaymentCard({ order }: PaymentCardProps) {
-  const quoting = order.unit_fen === 0 && order.total_fen === 0;
+  const { label, fen, agreed } = amountOf(order);
   return (
     <Panel padding="s">
       <h2 className={styles.title}>付款明细</h2>
       <dl className={styles.lines}>
-        {!quoting && (
+        {agreed && (
           <div>
             <dt>
               ¥{formatFen(order.unit_fen, { trim: true })} × {order.quantity} {order.unit}
@@ -32,9 +32,9 @@ export function PaymentCard({ order }: PaymentCardProps) {
           </div>
         )}
         <div className={styles.total}>
-          <dt>{payLabel(order)}</dt>
+          <dt>{label}</dt>
           <dd>
-            <Price fen={quoting ? null : order.pay_fen} size="l" exact />
+            <Price fen={fen} size="l" exact />
           </dd>
         </div>
       </dl>

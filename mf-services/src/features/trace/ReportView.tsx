@@ -132,11 +132,10 @@ function Content({ content }: { content: TraceContent }) {
         )}
       </Part>
       <Part title="交付的版本">
-        {content.deliveries.map(({ version, at, by, note, files, ai_statement }) => (
+        {content.deliveries.map(({ version, at, by, note, files }) => (
           <div key={version}>
             第 {version} 版 · {formatDate(at)} · {by} · {note}
             <Files files={files} />
-            <p className={styles.soft}>AI使用声明：{ai_statement}</p>
           </div>
         ))}
         <p>要求修改 {content.rounds} 次</p>
@@ -146,7 +145,7 @@ function Content({ content }: { content: TraceContent }) {
           {content.declarations.map((text) => (
             <li key={text}>{text}</li>
           ))}
-          <li>{content.ai_statement}</li>
+          <li>AI使用声明：{content.ai_statement}</li>
         </ul>
       </Part>
     </>

@@ -6,6 +6,7 @@ import { openRefund, refundStatus } from '../orders/refund-status';
 import type { OrderRow } from '../orders/tables';
 import { tellOrder } from '../orders/tell';
 import { findTransition } from '../orders/transitions';
+import { staffName } from '../orders/words/staff-name';
 import { holdOrderFiles } from './files';
 import { endChange, newestVersion } from './queries';
 import { deliverySettings } from './settings';
@@ -35,8 +36,7 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
   if (!text && ids.length === 0) throw invalid({ files: ['请上传文件或填写说明'] });
   const files = await holdOrderFiles(trx, { userId: user.id, orderId: order.id, ids, kind: 'delivery', now });
   const version = (await newestVersion(trx, order.id)) + 1;
-  const by =
-    actor === 'operator' && order.teacher ? order.teacher.name : (order.teacher?.name ?? user.nickname);
+  const by = actor === 'operator' ? staffName(user) : (order.teacher?.name ?? user.nickname);
   await trx
     .insertInto('deliverables')
     .values({

@@ -68,7 +68,7 @@ export async function holdFiles(trx: Db, holding: Holding): Promise<StoredFile[]
         holder_kind: holder.kind,
         holder_id: String(holder.id),
         place,
-        ...(fresh && { held_at: now, updated_at: now }),
+        ...(fresh && { held_at: now, updated_at: now, look_at: new Date(0) }),
       })
       .where('id', '=', row.id)
       .execute();

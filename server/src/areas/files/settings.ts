@@ -1,5 +1,3 @@
-import { mostFileBytes } from '@harbor/contract/file-types';
-
 const minute = 60_000;
 const hour = 60 * minute;
 const MiB = 1024 * 1024;
@@ -8,8 +6,6 @@ const MiB = 1024 * 1024;
 export const fileSettings = {
   /** Largest part of an upload: what is lost at most when a connection breaks before the server has it. */
   partBytes: MiB,
-  /** Largest file. */
-  maxBytes: mostFileBytes,
   /** What one person may keep, uploads under way included. */
   perUser: 500 * MiB,
   /** Uploads of one person that are under way. */

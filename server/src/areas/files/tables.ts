@@ -29,6 +29,8 @@ export interface FilesTable {
   created_at: Date;
   updated_at: Date;
   held_at: Date | null;
+  /** When the vault looks next whether its time is over. */
+  look_at: Generated<Date>;
   deleted_at: Date | null;
 }
 

@@ -73,6 +73,10 @@ test('too much is refused, in a part, in a file and of a person', async () => {
     body: { name: 'c.txt', size: 20 * 1024 * 1024 + 1, purpose: 'test' },
   });
   expect(large.errors.size).toEqual(['单个文件不能超过20MB']);
+  const begun = (size: number) =>
+    site.call('POST /files/start', { token, body: { name: '稿件.pdf', size, purpose: 'submission' } });
+  expect((await begun(50 * 1024 * 1024)).status).toBe(200);
+  expect((await begun(50 * 1024 * 1024 + 1)).errors.size).toEqual(['单个文件不能超过50MB']);
   const other = await site.user();
   const begin = () =>
     site.call('POST /files/start', {

@@ -7,6 +7,7 @@ import { openRefund } from '../orders/refund-status';
 import type { OrderRow, TeacherCard } from '../orders/tables';
 import { tellOrder, tellWorker } from '../orders/tell';
 import { shortTime } from '../orders/words/beijing';
+import { staffName } from '../orders/words/staff-name';
 
 /** Who gives which order to whom. Without a teacher staff serve it themselves. */
 interface Dispatching {
@@ -69,7 +70,7 @@ export async function dispatch(trx: Db, { order, staff, teacherId, now }: Dispat
   if (openRefund(order.refund_status)) throw conflict('该订单正在退款中，不能派单');
   if (teacherId === order.user_id) throw invalid({ teacher_id: ['不能派给买家本人'] });
   const card = teacherId === undefined ? null : await cardOf(trx, teacherId);
-  const name = card ? card.name : `平台编辑（${staff.nickname}）`;
+  const name = card ? card.name : staffName(staff);
   const dueAt = order.due_at ?? new Date(now.getTime() + order.spec.days * dayMs);
   await moveOrder(
     trx,

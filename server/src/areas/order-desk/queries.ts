@@ -1,10 +1,11 @@
 import type { DeskTab } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { ExpressionBuilder, ExpressionWrapper, RawBuilder, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { escapeLike } from '../../db/like';
 import type { DB } from '../../db/schema';
+import { foundOrders } from '../orders/found';
 import { openRefundStatuses } from '../orders/refund-status';
 import type { OrderRow } from '../orders/tables';
 
@@ -45,6 +46,13 @@ function inTab(eb: Eb, tab: DeskTab): ExpressionWrapper<DB, 'orders', SqlBool> {
   }
 }
 
+/** Orders that a keyword may mean, by their words or by the name of their buyer; both from indexes. */
+const foundAtDesk = (keyword: string): RawBuilder<number> =>
+  sql<number>`(${foundOrders(keyword)} union all
+    select order_id from order_words where words && (
+      select coalesce(array_agg('u' || id), '{}') from users
+      where status <> 4 and forum_tokens(nickname, true) @> forum_tokens(${keyword}, true)))`;
+
 /** One page of the desk's orders: what waits longest first, then the newest. */
 export async function deskOrders(
   db: Db,
@@ -58,11 +66,13 @@ export async function deskOrders(
     .where((eb) => inTab(eb as unknown as Eb, tab))
     .$if(keyword !== '', (query) =>
       query.where((eb) =>
-        eb.or([
-          eb('order_no', 'like', pattern),
-          sql<SqlBool>`goods->>'title' ilike ${pattern}`,
-          eb('users.nickname', 'ilike', pattern),
-        ]),
+        eb('orders.id', 'in', foundAtDesk(keyword)).and(
+          eb.or([
+            eb('order_no', 'like', pattern),
+            sql<SqlBool>`goods->>'title' ilike ${pattern}`,
+            eb('users.nickname', 'ilike', pattern),
+          ]),
+        ),
       ),
     );
   const [rows, { total }] = await Promise.all([

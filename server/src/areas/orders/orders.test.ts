@@ -273,29 +273,6 @@ describe('withdrawing and hiding', () => {
   });
 });
 
-test('every call with an order of somebody else answers 404 and changes nothing', async () => {
-  const [owner, thief] = [await site.user(), await site.user()];
-  const id = await unpaidOrder(site, owner.token);
-  const token = thief.token;
-  const params = { id };
-  const answers = [
-    await site.call('POST /user/order_info/:id', { params, token }),
-    await site.call('POST /user/cancel/:id', { params, token, body: {} }),
-    await site.call('POST /user/cancel_refund/:id', { params, token }),
-    await site.call('POST /wechat/cancel/:id', { params, token }),
-    await site.call('POST /user/hide_order/:id', { params, token }),
-    await site.call('POST /pay/wechat_pay', { body: { order_id: id }, token }),
-    await site.call('POST /pay/alipay_pay', { body: { order_id: id }, token }),
-    await site.call('POST /pay/continue_wechat/:id', { params, token, body: {} }),
-    await site.call('POST /pay/continue_alipay/:id', { params, token, body: {} }),
-    await site.call('GET /pay/state/:id', { params, token }),
-  ];
-  expect(answers.map((answer) => [answer.status, answer.msg])).toEqual(
-    answers.map(() => [404, '订单不存在']),
-  );
-  expect((await orderRow(site, id)).status).toBe(10);
-});
-
 test('a visitor is asked to log in', async () => {
   const answer = await site.call('POST /user/get_orders', { body: {} });
   expect([answer.status, answer.msg]).toEqual([401, '请登录']);

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../../testing/app';
+import { inTurns, upTo } from '../../testing/in-turns';
+import { repeats } from '../../testing/race';
+import { lockCoupon } from './coupon-lock';
+import { newOrderId } from './numbers';
 import { couponStatus, insertCoupon, insertGoods, stockOf } from './testing/shop';
 import type { TestGoods } from './testing/shop-types';
 
@@ -158,18 +162,36 @@ describe('many at once', () => {
     expect(await stockOf(site.core, goods.specId)).toBe(99);
   });
 
-  test('a hundred times two orders for one coupon: one of them gets it', async () => {
-    const goods = await insertGoods(site.core, { stock: 200 });
-    for (let round = 0; round < 100; round += 1) {
-      const buyer = await site.user();
+  test('two orders for one coupon, a hundred times: one of them gets it', async () => {
+    const goods = await insertGoods(site.core, { stock: 2 * repeats });
+    const buyer = await site.user();
+    await inTurns(upTo(repeats), 4, async (round) => {
       const coupon = await insertCoupon(site.core, buyer.id);
       const answers = await Promise.all(
-        ['电脑', '手机'].map((user_note) => buy(buyer.token, goods, { coupon_id: coupon, user_note })),
+        ['电脑', '手机'].map((on) =>
+          buy(buyer.token, goods, { coupon_id: coupon, user_note: `第${round}单，${on}` }),
+        ),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    }
-    expect(await stockOf(site.core, goods.specId)).toBe(100);
-  }, 60_000);
+    });
+    expect(await stockOf(site.core, goods.specId)).toBe(repeats);
+  });
+
+  test('fifty orders lock one coupon, a hundred times: one of them holds it', async () => {
+    const buyer = await site.user();
+    const purchase = { userId: buyer.id, goodsId: 1, categoryId: 5, totalFen: 39800 };
+    const now = new Date(site.clock.now());
+    await inTurns(upTo(repeats), 2, async () => {
+      const coupon = await insertCoupon(site.core, buyer.id);
+      const tries = await Promise.allSettled(
+        upTo(50).map(() =>
+          site.core.db.transaction().execute((trx) => lockCoupon(trx, coupon, newOrderId(), now, purchase)),
+        ),
+      );
+      expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await couponStatus(site.core, coupon)).toBe(1);
+    });
+  });
 
   test('the same idempotency key 50 times makes one order', async () => {
     const buyer = await site.user();

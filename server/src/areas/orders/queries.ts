@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect';
 import { escapeLike } from '../../db/like';
 import type { DB } from '../../db/schema';
 import { notFound } from '../../http/problem';
+import { foundOrders } from './found';
 import { openRefundStatuses, refundStatus } from './refund-status';
 import { orderSettings } from './settings';
 import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
@@ -114,9 +115,9 @@ function filtered(db: Db, { userId, tab, keyword, now }: ListFilter) {
     .where((eb) => inTab(eb, tab, now));
   if (!keyword) return base;
   const pattern = `%${escapeLike(keyword)}%`;
-  return base.where((eb) =>
-    eb.or([sql<SqlBool>`goods->>'title' ilike ${pattern}`, eb('order_no', 'like', pattern)]),
-  );
+  return base
+    .where('id', 'in', foundOrders(keyword, userId))
+    .where((eb) => eb.or([sql<SqlBool>`goods->>'title' ilike ${pattern}`, eb('order_no', 'like', pattern)]));
 }
 
 /** One page of a user's orders, newest first, and how many there are in all. */

@@ -105,35 +105,6 @@ test('one press is one application, and twenty at once are one refund', async ()
   expect([await reserved(site, id), await reserved(site, other.id)]).toEqual([20000, 20000]);
 });
 
-test('a hundred times two applications at once: one refund, and its money set aside once', async () => {
-  for (let round = 0; round < 100; round += 1) {
-    const { id, token } = await servedOrder(site);
-    const answers = await Promise.all([apply(site, token, id), apply(site, token, id)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await reserved(site, id)).toBe(20000);
-    // Taken back, so that nobody waits for an answer to it.
-    await site.call('POST /user/cancel_refund/:id', { params: { id }, token });
-  }
-}, 60_000);
-
-test('a hundred times withdrawal against decision: one of them holds, and the money set aside follows', async () => {
-  const staff = await operator();
-  for (let round = 0; round < 100; round += 1) {
-    const { id, token } = await servedOrder(site);
-    await apply(site, token, id);
-    const refund = await refundRow(site, id);
-    const decision = round % 2 === 0 ? refuse : { act: 'approve', amount_fen: 15000 };
-    const answers = await Promise.all([
-      site.call('POST /user/cancel_refund/:id', { params: { id }, token }),
-      act(staff.token, refund.id, decision),
-    ]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { status } = await refundRow(site, id);
-    expect(await reserved(site, id)).toBe(status === 3 ? 15000 : 0);
-    expect((await orderRow(site, id)).refund_status).toBe(status);
-  }
-}, 60_000);
-
 test('refused, appealed, and granted in part by somebody else; who refused may not', async () => {
   const [first, second] = [await operator('小港'), await operator('复核')];
   const { id, token, buyer } = await servedOrder(site);
@@ -325,21 +296,4 @@ test('the teacher of the order speaks to an appeal once, others not at all', asy
     from: 'teacher',
     title: '老师作出说明',
   });
-});
-
-test('another user’s order answers 404 to every call and stays as it is', async () => {
-  const { id, token } = await servedOrder(site);
-  const thief = (await site.user()).token;
-  await apply(site, token, id);
-  const before = await refundRow(site, id);
-  const params = { id };
-  const answers = [
-    await info(thief, id),
-    await apply(site, thief, id),
-    await site.call('POST /refund/supply/:id', { params, token: thief, body: { content } }),
-    await appeal(thief, id),
-    await site.call('POST /user/cancel_refund/:id', { params, token: thief }),
-  ];
-  expect(answers.map(({ status, msg }) => [status, msg])).toEqual(answers.map(() => [404, '订单不存在']));
-  expect(await refundRow(site, id)).toEqual(before);
 });

@@ -1,5 +1,5 @@
 import type { FileRule } from '@harbor/contract';
-import { mostFileBytes } from '@harbor/contract/file-types';
+import { mostManuscriptBytes } from '@harbor/contract/file-types';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -7,7 +7,7 @@ const day = 24 * hour;
 /** Rules and clocks of direct submission. Times in ms. */
 export const submissionSettings = {
   /** The manuscript and what belongs to it. */
-  files: { max: 5, types: ['docx', 'pdf'], max_bytes: mostFileBytes } satisfies FileRule,
+  files: { max: 5, types: ['docx', 'pdf'], max_bytes: mostManuscriptBytes } satisfies FileRule,
   /** The author answers the editor within this, else the submission closes. */
   supplyWithin: 7 * day,
   /** So long before that the author is reminded. */

@@ -28,10 +28,10 @@ const hashed = ({ name, size, sha256 }: Pick<StoredFile, 'name' | 'size' | 'sha2
 
 const unsaid = '交付人没有声明使用AI工具';
 
-/** One sentence over all versions. */
+/** One sentence over all versions: the report says it in one place only. */
 function aiStatement(rows: readonly DeliverableRow[]): string {
-  const said = rows.flatMap(({ version, ai_statement: ai }) => (ai ? [`第 ${version} 版：${ai}`] : []));
-  return said.length > 0 ? said.join('；') : `${unsaid}。`;
+  if (rows.every(({ ai_statement: ai }) => !ai)) return `${unsaid}。`;
+  return rows.map(({ version, ai_statement: ai }) => `第 ${version} 版：${ai || unsaid}`).join('；');
 }
 
 function rolesOf(order: OrderRow, rows: readonly DeliverableRow[]): TraceContent['roles'] {

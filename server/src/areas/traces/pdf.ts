@@ -52,16 +52,15 @@ export function tracePdf(report: TraceReport, content: TraceContent): Promise<Bu
       if (content.received.length > 0) paper.table(columns, rowsOf(content.received));
       else paper.paragraph('订单没有以文件形式提交的资料。');
       paper.heading('五、交付的版本');
-      for (const { version, at, by, note, files, ai_statement } of content.deliveries) {
+      for (const { version, at, by, note, files } of content.deliveries) {
         paper.paragraph(`第 ${version} 版 · ${day(at)} · ${by} · ${note}`);
         if (files.length > 0) paper.table(columns, rowsOf(files));
-        paper.note(`人工智能使用声明：${ai_statement}`);
       }
       if (content.deliveries.length === 0) paper.paragraph('订单没有交付文件。');
       paper.paragraph(`作者要求修改 ${content.rounds} 次。`);
       paper.heading('六、声明');
       paper.list(content.declarations);
-      paper.paragraph(content.ai_statement);
+      paper.paragraph(`人工智能使用声明：${content.ai_statement}`);
       paper.heading('七、可用于投稿的披露语句');
       paper.paragraph(content.disclosure.zh);
       paper.paragraph(content.disclosure.en);

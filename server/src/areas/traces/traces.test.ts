@@ -80,6 +80,23 @@ test('the document says the same, with the code and the hash', async () => {
   expect((await site.app.inject({ url: data.url })).statusCode).toBe(404);
 });
 
+test('whether tools of artificial intelligence helped is said once, over all versions', async () => {
+  const one = await finishedOrder(site);
+  await deliverTwice(site, one.id);
+  await site.core.db
+    .updateTable('deliverables')
+    .set({ ai_statement: '用工具检查了拼写' })
+    .where('order_id', '=', one.id)
+    .where('version', '=', 2)
+    .execute();
+  const { content } = (await report(one.token, one.id)).data;
+  expect(content?.ai_statement).toBe('第 1 版：交付人没有声明使用AI工具；第 2 版：用工具检查了拼写');
+  const { data } = await site.call('POST /trace/ticket/:id', { params: { id: one.id }, token: one.token });
+  const { text } = await textOfPdf((await site.app.inject({ url: data.url })).rawPayload);
+  expect(text.match(/人工智能使用声明/g)).toHaveLength(1);
+  expect(text.match(/用工具检查了拼写/g)).toHaveLength(1);
+});
+
 test('everybody can check a code, and learns hash, dates and validity, nothing else', async () => {
   const { trace } = await traced();
   const answer = await check(trace.code_text.toLowerCase());

@@ -28,6 +28,7 @@ import * as submissions from './0030_submissions';
 import * as forum from './0031_forum';
 import * as forumMembers from './0032_forum_members';
 import * as voucherCodes from './0033_voucher_codes';
+import * as orderSearch from './0034_order_search';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -63,4 +64,5 @@ export const migrations: Record<string, Migration> = {
   '0031_forum': forum,
   '0032_forum_members': forumMembers,
   '0033_voucher_codes': voucherCodes,
+  '0034_order_search': orderSearch,
 };

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
+import { makePdf } from '../../pdf/paper';
 import { readData } from '../data';
 
 const documentsFile = z.record(z.string(), z.array(z.string()));
@@ -50,6 +51,10 @@ export async function documentOf(name: string, about: About): Promise<Buffer> {
   ];
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (ending === 'docx') return docxOf(written, about.at);
+  if (ending === 'pdf')
+    return makePdf({ title: about.title, mark: '演示数据' }, (paper) => {
+      for (const text of written) paper.paragraph(text);
+    });
   // Spreadsheet programs read Chinese only behind this mark.
   if (ending === 'csv') return Buffer.from(`\uFEFF${written.join('\r\n')}\r\n`);
   if (ending === 'png')

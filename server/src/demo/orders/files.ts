@@ -1,28 +1,29 @@
 import { Readable } from 'node:stream';
+import type { StoredFile } from '@harbor/contract';
 import { fileTypeOf } from '@harbor/contract/file-types';
 import { writeEvent } from '../../areas/files/events';
 import { fileStatus } from '../../areas/files/transitions';
 import { ulid } from '../../areas/misc/ulid';
-import type { FileSnapshot } from '../../areas/orders/tables';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { type About, documentOf } from './documents';
 
-/** Whose file goes to which order. */
+/** Whose file goes to which order, as what was handed in or what was delivered. */
 interface Handed {
+  kind: 'order_form' | 'delivery';
   userId: number;
   orderId: number;
   name: string;
   place: number;
 }
 
-/** Keeps a document as if it had been uploaded and delivered. @returns it as the order keeps it */
+/** Keeps a document as if it had been uploaded and held by the order. */
 export async function keepDocument(
   trx: Db,
   core: Core,
-  { userId, orderId, name, place }: Handed,
+  { kind, userId, orderId, name, place }: Handed,
   about: About,
-): Promise<FileSnapshot> {
+): Promise<StoredFile> {
   const content = await documentOf(name, about);
   const type = fileTypeOf(name);
   if (!type) throw new Error(`${name}: nobody could upload this`);
@@ -35,7 +36,7 @@ export async function keepDocument(
     .values({
       id,
       user_id: userId,
-      purpose: 'delivery',
+      purpose: kind,
       name,
       type,
       size: sealed.size,
@@ -44,7 +45,7 @@ export async function keepDocument(
       sha256: sealed.sha256,
       words: null,
       status: fileStatus.ready,
-      holder_kind: 'delivery',
+      holder_kind: kind,
       holder_id: String(orderId),
       place,
       created_at: about.at,
@@ -53,6 +54,7 @@ export async function keepDocument(
       deleted_at: null,
     })
     .execute();
-  await writeEvent(trx, { fileId: id, what: 'upload', role: 'teacher', userId, at: about.at });
-  return { id, name, size: sealed.size, sha256: sealed.sha256 };
+  const role = kind === 'delivery' ? 'teacher' : 'owner';
+  await writeEvent(trx, { fileId: id, what: 'upload', role, userId, at: about.at });
+  return { id, name, size: sealed.size, sha256: sealed.sha256, type, words: null };
 }

@@ -56,15 +56,15 @@ export async function seedDeliverables(
   for (const { version, hours, title, text, files } of order.deliverables) {
     const about = { title, text, at: new Date(now - hours * hour) };
     const kept: FileSnapshot[] = [];
-    for (const [i, name] of files.entries())
-      kept.push(
-        await keepDocument(
-          trx,
-          core,
-          { userId: by?.id ?? buyer, orderId: order.id, name, place: version * 10 + i },
-          about,
-        ),
+    for (const [i, name] of files.entries()) {
+      const { id, size, sha256 } = await keepDocument(
+        trx,
+        core,
+        { kind: 'delivery', userId: by?.id ?? buyer, orderId: order.id, name, place: version * 10 + i },
+        about,
       );
+      kept.push({ id, name, size, sha256 });
+    }
     await trx
       .insertInto('deliverables')
       .values({

@@ -12,6 +12,7 @@ import type { faultOrder } from '../bank/faults';
 import { type Notice, notice } from '../bank/notifier';
 import { loadKeys, type SandboxKeys } from '../keys/keys';
 import { openSandbox, sandboxPrefix } from '../sandbox';
+import { shareKeys } from './shared-keys';
 
 /** A notify as the shop received it, and what the adapter made of it. */
 export interface Received {
@@ -46,6 +47,7 @@ let count = 0;
 
 export async function openShop(options: { dir?: string; timeoutMs?: number } = {}): Promise<Shop> {
   const dir = options.dir ?? mkdtempSync(join(tmpdir(), 'harbor-sandbox-'));
+  if (!options.dir) await shareKeys(dir);
   const clock = { ahead: 0, now: () => Date.now() + clock.ahead };
   const sandbox = await openSandbox({
     dir,

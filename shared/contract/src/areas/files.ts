@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams, moment, nothing } from '../fields';
-import { mostFileBytes } from '../file-types';
+import { mostManuscriptBytes } from '../file-types';
 import { fileId, storedFile } from '../files';
 
 const fileParams = z.object({ id: fileId });
@@ -66,8 +66,8 @@ export const files = defineArea({
     rate: 'file',
     body: z.strictObject({
       name: z.string({ error: '请选择文件' }).min(1, '请选择文件').max(255, '文件名过长'),
-      /** Bytes. */
-      size: z.int('文件大小不正确').min(1, '文件是空的').max(mostFileBytes, '单个文件不能超过20MB'),
+      /** Bytes; less is taken for most purposes (`mostBytesFor`). */
+      size: z.int('文件大小不正确').min(1, '文件是空的').max(mostManuscriptBytes, '单个文件不能超过50MB'),
       /** What for, e.g. `order_form`: uploads of one purpose are continued, others not. */
       purpose: z.string().regex(/^[a-z_]{1,32}$/, '用途不正确'),
       /** Of the whole, where the client can tell: by it an upload is found again after a reload. */

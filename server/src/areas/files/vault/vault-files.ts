@@ -24,3 +24,14 @@ export async function filesOfOrder(db: Db, orderId: number): Promise<FileRow[]> 
     .orderBy('place')
     .execute();
 }
+
+/** Has the vault look at an order's files at its next turn: the day that it knew is no longer right. */
+export async function lookAnew(db: Db, orderId: number): Promise<void> {
+  await db
+    .updateTable('files')
+    .set({ look_at: new Date(0) })
+    .where('holder_kind', 'in', orderKinds())
+    .where('holder_id', '=', String(orderId))
+    .where('status', '=', fileStatus.ready)
+    .execute();
+}

@@ -14,7 +14,7 @@ import { fileStatus } from '../transitions';
 import { viewable } from '../view/viewable';
 import { accessesOf } from './accesses';
 import { deleteAt, keepDaysOf, whyKept } from './terms';
-import { filesOfOrder } from './vault-files';
+import { filesOfOrder, lookAnew } from './vault-files';
 
 const noOrder = () => notFound('订单不存在');
 
@@ -64,6 +64,7 @@ export async function chooseKeeping(
     .values({ order_id: orderId, days, chosen_at })
     .onConflict((on) => on.column('order_id').doUpdateSet({ days, chosen_at }))
     .execute();
+  await lookAnew(db, orderId);
   return present(db, order);
 }
 

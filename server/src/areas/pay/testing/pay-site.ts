@@ -7,6 +7,7 @@ import { connectGateways } from '../../../gateways/connect';
 import { gatewaySettings } from '../../../gateways/settings';
 import { type FaultOrder, faultOrder } from '../../../sandbox/bank/faults';
 import { openSandbox, sandboxPrefix } from '../../../sandbox/sandbox';
+import { shareKeys } from '../../../sandbox/testing/shared-keys';
 import { type CallResult, type TestApp, type TestAppOptions, testApp } from '../../../testing/app';
 import { notifyBase } from '../notify';
 
@@ -44,6 +45,7 @@ const pace = 0.001;
 /** Builds it on a fresh database; close it in `afterAll`. */
 export async function paySite(options: TestAppOptions = {}): Promise<PaySite> {
   const dir = mkdtempSync(join(tmpdir(), 'harbor-sandbox-'));
+  await shareKeys(dir);
   const site = await testApp({ areas: ['services', 'orders', 'pay'], ...options });
   const origin = await site.listen();
   const server = fastify({ forceCloseConnections: true });

@@ -1,5 +1,6 @@
 import type { Manuscript, SubmissionDetail } from '@harbor/contract';
 import type { SubmissionStatus } from '@harbor/contract/submission-status';
+import { sql } from 'kysely';
 import type { TestApp } from '../../../testing/app';
 import { pdfOf } from '../../files/testing/documents';
 import { uploaded } from '../../files/testing/uploads';
@@ -54,4 +55,15 @@ export async function putStatus(
     .set({ status, ...more })
     .where('id', '=', id)
     .execute();
+}
+
+/** Copies of a submission, of the same author: for races, which need many. @returns their ids */
+export async function copiesOfSubmission(site: TestApp, id: number, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into submissions overriding system value select made.* from submissions s
+    cross join generate_series(1, ${count}) n
+    cross join lateral jsonb_populate_record(s, jsonb_build_object(
+      'id', nextval(pg_get_serial_sequence('submissions', 'id')), 'submission_no', s.submission_no || '-' || n)) made
+    where s.id = ${id} returning id`.execute(site.core.db);
+  return rows.map((row) => row.id);
 }
