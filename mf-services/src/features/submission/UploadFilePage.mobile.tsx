@@ -7,7 +7,7 @@ import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
 import { MySubmissions } from './MySubmissions';
 import { guideQuery } from './queries';
-import { SavingNote } from './SavingNote';
+import { SavingNote } from './form/SavingNote';
 import styles from './UploadFilePage.mobile.module.css';
 import { type InitialDraft, useInitialDraft } from './useInitialDraft';
 

@@ -10,7 +10,7 @@ import { ruleOf } from './guideRule';
 import { MySubmissions } from './MySubmissions';
 import { Progress } from './Progress';
 import { guideQuery } from './queries';
-import { SavingNote } from './SavingNote';
+import { SavingNote } from './form/SavingNote';
 import styles from './UploadFilePage.module.css';
 import { type InitialDraft, useInitialDraft } from './useInitialDraft';
 
