@@ -1,7 +1,7 @@
-import type { APIRequestContext } from '@playwright/test';
 import type { FormAnswers, FormField, OrderFormSchema } from '@harbor/contract';
 import { fieldsOf, shownFields } from '@harbor/contract/order-form/answers';
 import { sampleAnswers } from '@harbor/contract/order-form/testing/sample';
+import type { APIRequestContext } from '@playwright/test';
 import { call, type Token } from './api';
 import { pdf, picture } from './files';
 import { buy } from './shop';

@@ -38,11 +38,7 @@ export async function askInvoice(page: Page, orderId: number): Promise<void> {
 }
 
 /** Staff put the invoice of an order in. */
-export async function issueInvoice(
-  request: APIRequestContext,
-  token: Token,
-  orderId: number,
-): Promise<void> {
+export async function issueInvoice(request: APIRequestContext, token: Token, orderId: number): Promise<void> {
   const desk = await call(request, 'POST', '/staff/invoice/list', { token, body: { tab: 'todo' } });
   const found = (desk.data as DeskInvoice[]).find(({ order }) => order.id === orderId);
   const body = {

@@ -141,7 +141,9 @@ test('a complaint becomes a ticket that is asked about, supplemented, solved and
   await expect(main(page)).toContainText('您的评价：4 分');
 });
 
-test('a visitor writes a complaint, is led to the login to send it, and finds the words again', async ({ page }) => {
+test('a visitor writes a complaint, is led to the login to send it, and finds the words again', async ({
+  page,
+}) => {
   await open(page, '/breadcrumb/4', 'mf-account');
   await expect(main(page)).toContainText('48 小时内答复');
   await page.getByRole('radio', { name: '服务质量' }).check();

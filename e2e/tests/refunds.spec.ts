@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { sampleAnswers } from '@harbor/contract/order-form/testing/sample';
 import type { OrderFormSchema } from '@harbor/contract';
+import { sampleAnswers } from '@harbor/contract/order-form/testing/sample';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { call, login, newMember, type Token } from '../support/api';
 import { picture } from '../support/files';
 import { open } from '../support/main-area';

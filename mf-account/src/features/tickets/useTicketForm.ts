@@ -51,7 +51,14 @@ export function useTicketForm(kind: FormKind) {
   const look = useRef(() => Promise.resolve(true));
   const sent = useRef(false);
   const form = useForm({
-    initial: { topic: '', content: '', contact: '', order_no: '', ...kept, ...(order && { order_no: order }) },
+    initial: {
+      topic: '',
+      content: '',
+      contact: '',
+      order_no: '',
+      ...kept,
+      ...(order && { order_no: order }),
+    },
     checks: {
       topic: (topic) => (topic ? undefined : '请选择问题类型'),
       content: (content) => {

@@ -1,6 +1,7 @@
 import { renderPage } from '@harbor/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unpaidOrder } from '../../testing/orders';
 import { CounterForm } from './CounterForm';
 
 const user = userEvent.setup({ delay: null });
@@ -8,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 it('puts a wish that no teacher may fulfil politely before it is sent', async () => {
   const { requests } = renderPage(<CounterForm orderId={21} round={1} onClose={() => {}} />, {
     session: 'buyer',
-    handlers: { 'POST /quote/counter/:id': {} },
+    handlers: { 'POST /quote/counter/:id': unpaidOrder },
   });
   const sent = () => requests.find(({ key }) => key === 'POST /quote/counter/:id')?.body;
   await user.type(screen.getByLabelText('您的期望'), '便宜一些，求代写论文');

@@ -3,7 +3,7 @@ import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
 import styles from './ActForm.module.css';
-import { ActFrame, type ActFormProps } from './ActFrame';
+import { type ActFormProps, ActFrame } from './ActFrame';
 import { useAct } from './useAct';
 
 /** Answers the editor's question, with further files. */

@@ -1,4 +1,8 @@
-import { aiUses, type SubmissionDeclaration, submissionDeclarations } from '@harbor/contract/submission-status';
+import {
+  aiUses,
+  type SubmissionDeclaration,
+  submissionDeclarations,
+} from '@harbor/contract/submission-status';
 import type { Bind } from './bound';
 import { Field } from './Field';
 import { Pills } from './Pills';

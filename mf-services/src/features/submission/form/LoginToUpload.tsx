@@ -1,8 +1,8 @@
 import { askLogin } from '@harbor/runtime';
 import { LogIn } from 'lucide-react';
 import { fieldId } from '../fields';
-import styles from './LoginToUpload.module.css';
 import { formPath } from '../useSubmit';
+import styles from './LoginToUpload.module.css';
 
 /** Files belong to an account: what was written stays on this device until its author is back from the login. */
 export function LoginToUpload() {

@@ -51,11 +51,7 @@ export function PaperPart({ bind }: { bind: Bind }) {
         extra={`${keywords.value?.length ?? 0} / 8`}
         problem={keywords.problem}
       >
-        <Keywords
-          value={keywords.value ?? []}
-          onChange={keywords.onChange}
-          problem={keywords.problem}
-        />
+        <Keywords value={keywords.value ?? []} onChange={keywords.onChange} problem={keywords.problem} />
       </Field>
     </>
   );

@@ -2,8 +2,10 @@ import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import type { Bound, DraftField } from './bound';
 import { controlOf, Field } from './Field';
 
+type TextKey = Extract<DraftField, 'title' | 'abstract' | 'target_journals' | 'note' | 'ai_note'>;
+
 interface TextFieldProps {
-  bound: Bound<Extract<DraftField, 'title' | 'abstract' | 'target_journals' | 'note' | 'ai_note'>>;
+  bound: Pick<Bound<TextKey>, 'field' | 'value' | 'problem'> & { onChange: (text: string) => void };
   label: string;
   required?: boolean;
   rows: number;
