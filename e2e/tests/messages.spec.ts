@@ -141,12 +141,17 @@ test('a complaint becomes a ticket that is asked about, supplemented, solved and
   await expect(main(page)).toContainText('您的评价：4 分');
 });
 
-test('a visitor reads the complaint page and is asked to log in before sending', async ({ page }) => {
+test('a visitor writes a complaint, is led to the login to send it, and finds the words again', async ({
+  page,
+}) => {
   await open(page, '/breadcrumb/4', 'mf-account');
   await expect(main(page)).toContainText('48 小时内答复');
   await page.getByRole('radio', { name: '服务质量' }).check();
   await page.getByLabel('详细描述').fill('在页面上发现了不合适的内容，请核实。');
   await page.getByRole('button', { name: '提交投诉' }).click();
   await expect(page.getByText('请登录后提交').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goBack();
   await expect(page.getByLabel('详细描述')).toHaveValue('在页面上发现了不合适的内容，请核实。');
+  await expect(page.getByRole('radio', { name: '服务质量' })).toBeChecked();
 });

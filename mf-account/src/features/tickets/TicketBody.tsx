@@ -2,6 +2,7 @@ import type { TicketDetail } from '@harbor/contract';
 import { Link, newIdempotencyKey } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { formatTime } from '@harbor/ui';
+import { TalkLines } from '@harbor/ui/talk';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { Rating } from '../service/Rating';
@@ -41,28 +42,7 @@ export function TicketBody({ ticket, confirmClose }: TicketBodyProps) {
       {ticket.due_at ? (
         <p className={styles.promise}>我们承诺在 {formatTime(ticket.due_at)} 前答复您</p>
       ) : null}
-      <ol className={styles.lines}>
-        {ticket.lines.map((line) => (
-          <li key={line.id} className={line.from === 'user' ? styles.mine : styles.theirs}>
-            <p className={styles.lineHead}>
-              <b>{line.title}</b>
-              <time dateTime={line.at}>{formatTime(line.at)}</time>
-            </p>
-            {line.content ? <p className={styles.content}>{line.content}</p> : null}
-            {line.images.length > 0 ? (
-              <ul className={styles.images}>
-                {line.images.map((image, n) => (
-                  <li key={image}>
-                    <a href={image} target="_blank" rel="noreferrer">
-                      <img src={image} alt={`附图 ${n + 1}`} />
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+      <TalkLines lines={ticket.lines} label="处理记录" />
       {ticket.score ? <p className={styles.meta}>您的评价：{ticket.score} 分</p> : null}
       {actions.rate ? (
         <Rating

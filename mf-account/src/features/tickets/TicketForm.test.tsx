@@ -6,6 +6,8 @@ import { TicketForm } from './TicketForm';
 
 jest.setTimeout(20_000);
 
+beforeEach(() => sessionStorage.clear());
+
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const filed = { id: 5, ticket_no: 'GD20261121123456', due_at: '2026-11-23T09:00:00+08:00' };
 
@@ -55,10 +57,20 @@ test('what the server says stands at the field, and nothing that was written is 
   expect(screen.getByLabelText('详细描述')).toHaveValue('约定三天交付，已经过去五天。');
 });
 
-test('a visitor writes first and is asked to log in to send', async () => {
-  const { requests, notices } = open({}, false);
+test('a visitor writes first, is asked to log in to send, and finds every word again until it is sent', async () => {
+  const { requests, notices, unmount } = open({}, false);
   await fill();
   await user.click(screen.getByRole('button', { name: '提交投诉' }));
   await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text: '请登录后提交' }));
   expect(requests.some(({ key }) => key === 'POST /ticket/create')).toBe(false);
+  unmount();
+
+  const back = open();
+  expect(screen.getByRole('radio', { name: '交付超时' })).toBeChecked();
+  expect(screen.getByLabelText('详细描述')).toHaveValue('约定三天交付，已经过去五天。');
+  await user.click(screen.getByRole('button', { name: '提交投诉' }));
+  await screen.findByText(/工单号/);
+  back.unmount();
+  open();
+  expect(screen.getByLabelText('详细描述')).toHaveValue('');
 });

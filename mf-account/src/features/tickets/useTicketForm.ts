@@ -1,9 +1,17 @@
 import type { DataOf } from '@harbor/contract';
-import { call, invalidateCalls, newIdempotencyKey, requireLogin, useSearchParams } from '@harbor/runtime';
+import {
+  call,
+  invalidateCalls,
+  navigate,
+  newIdempotencyKey,
+  requireLogin,
+  useSearchParams,
+} from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { usePictures } from '@harbor/ui/upload';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/useForm';
+import { forgetWords, keepWords, readWords } from './keptWords';
 
 /** What a ticket can begin as. */
 export type FormKind = 'complaint' | 'feedback';
@@ -29,15 +37,28 @@ export const forms = {
   },
 } as const;
 
-/** A complaint or a piece of feedback being written. Whoever is not logged in writes first and logs in to send. */
+/**
+ * A complaint or a piece of feedback being written. Whoever is not logged in writes first and logs in to send; the words
+ * wait in this tab.
+ */
 export function useTicketForm(kind: FormKind) {
   const [params] = useSearchParams();
   const [filed, setFiled] = useState<DataOf<'POST /ticket/create'> | null>(null);
+  const order = params.get('order');
+  const [kept] = useState(() => readWords(kind));
   const pictures = usePictures(mostPictures);
   const key = useRef(newIdempotencyKey());
   const look = useRef(() => Promise.resolve(true));
+  const sent = useRef(false);
   const form = useForm({
-    initial: { topic: '', content: '', order_no: params.get('order') ?? '', contact: '' },
+    initial: {
+      topic: '',
+      content: '',
+      contact: '',
+      order_no: '',
+      ...kept,
+      ...(order && { order_no: order }),
+    },
     checks: {
       topic: (topic) => (topic ? undefined : '请选择问题类型'),
       content: (content) => {
@@ -51,7 +72,10 @@ export function useTicketForm(kind: FormKind) {
     },
     send: async ({ topic, content, order_no, contact }) => {
       if (!(await look.current())) return;
-      if (!requireLogin('请登录后提交')) return;
+      if (!requireLogin('请登录后提交')) {
+        navigate('/login');
+        return;
+      }
       const done = await call('POST /ticket/create', {
         body: {
           kind,
@@ -68,11 +92,17 @@ export function useTicketForm(kind: FormKind) {
         key.current = newIdempotencyKey();
         throw error;
       });
+      sent.current = true;
+      forgetWords(kind);
       setFiled(done);
       void invalidateCalls(['GET /ticket/list']);
     },
   });
-  const watch = useSentinel(form.values.content, 'ticket');
+  const { values } = form;
+  useEffect(() => {
+    if (!sent.current) keepWords(kind, values);
+  }, [kind, values]);
+  const watch = useSentinel(values.content, 'ticket');
   look.current = watch.check;
   return { form, watch, pictures, filed, ...forms[kind] };
 }

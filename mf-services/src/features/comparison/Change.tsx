@@ -1,4 +1,5 @@
 import type { Comparison, ComparisonBlock, ComparisonMark } from '@harbor/contract';
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { useState } from 'react';
 import styles from './Comparison.module.css';
 
@@ -25,7 +26,6 @@ const place = ({ kind, left, right }: ComparisonBlock) =>
 /** A changed paragraph with what one thinks of it. */
 export function Change({ block, mark, busy, onMark }: ChangeProps) {
   const [asking, setAsking] = useState(false);
-  const [note, setNote] = useState(mark?.note ?? '');
   const toggle = (kind: ComparisonMark) => onMark(mark?.mark === kind ? null : kind);
   return (
     <article
@@ -38,30 +38,11 @@ export function Change({ block, mark, busy, onMark }: ChangeProps) {
       <Text block={block} />
       {mark?.note && !asking && <p className={styles.note}>问题：{mark.note}</p>}
       {asking ? (
-        <form
-          className={styles.ask}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onMark('question', note.trim(), () => setAsking(false));
-          }}
-        >
-          <textarea
-            aria-label="您的问题"
-            rows={2}
-            maxLength={most}
-            placeholder="例如 这里的意思变了，请改回原文（选填）"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-          <div>
-            <button type="submit" disabled={busy}>
-              {busy ? '保存中…' : '记下问题'}
-            </button>
-            <button type="button" onClick={() => setAsking(false)}>
-              取消
-            </button>
-          </div>
-        </form>
+        <Question
+          busy={busy}
+          onAsk={(note) => onMark('question', note, () => setAsking(false))}
+          onClose={() => setAsking(false)}
+        />
       ) : (
         <div className={styles.tools}>
           <button
@@ -83,6 +64,45 @@ export function Change({ block, mark, busy, onMark }: ChangeProps) {
         </div>
       )}
     </article>
+  );
+}
+
+interface QuestionProps {
+  busy: boolean;
+  onAsk: (note: string) => void;
+  onClose: () => void;
+}
+
+/** What is not clear about a change; questions become the points of a change request, and are read like those. */
+function Question({ busy, onAsk, onClose }: QuestionProps) {
+  const [note, setNote] = useState('');
+  const watch = useSentinel(note, 'order_chat');
+  return (
+    <form
+      className={styles.ask}
+      onSubmit={async (event) => {
+        event.preventDefault();
+        if (await watch.check()) onAsk(note.trim());
+      }}
+    >
+      <textarea
+        aria-label="您的问题"
+        rows={2}
+        maxLength={most}
+        placeholder="例如 这里的意思变了，请改回原文（选填）"
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <SentinelHint watch={watch} onAdopt={setNote} />
+      <div className={styles.askActs}>
+        <button type="submit" disabled={busy}>
+          {busy ? '保存中…' : '记下问题'}
+        </button>
+        <button type="button" onClick={onClose}>
+          取消
+        </button>
+      </div>
+    </form>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
+import tabStyles from '../tabs/Tabs.module.css';
 import { Appraises } from './Appraises';
 import { DetailIntro } from './DetailIntro';
 import styles from './DetailTabs.module.css';
@@ -23,12 +24,12 @@ export function DetailTabs({ goods }: DetailTabsProps) {
   const { current, jump } = useSections(tabs.map((tab) => tab.id));
   return (
     <Panel padding="none" className={styles.panel}>
-      <nav className={styles.tabs} aria-label="服务详情">
+      <nav className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="服务详情">
         {tabs.map(({ id, label, count }) => (
           <a
             key={id}
             href={`#${id}`}
-            className={current === id ? styles.on : undefined}
+            className={current === id ? tabStyles.on : undefined}
             aria-current={current === id ? 'true' : undefined}
             onClick={(event) => {
               event.preventDefault();

@@ -1,4 +1,5 @@
 import type { InvoiceInfo } from '@harbor/contract';
+import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
 import { type ReactNode, useRef } from 'react';
 import fields from '../refund/RefundForm.module.css';
@@ -51,9 +52,9 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
       ref={element}
       className={fields.form}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        const wrong = form.submit();
+        const wrong = await form.submit();
         if (wrong) element.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
       }}
     >
@@ -117,6 +118,7 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
           '例如需要印在发票备注栏的项目编号',
         )}
       </div>
+      <SentinelHint watch={form.watch} onAdopt={(remark) => form.set('remark', remark)} />
       <Problem id={`${id}-form`} text={errors.form} />
       {foot}
     </form>

@@ -2,6 +2,7 @@ import type { BodyOf, InvoiceInfo } from '@harbor/contract';
 import { type InvoiceContent, invoiceContents } from '@harbor/contract/invoice-status';
 import { taxNumberProblem, tidyTaxNumber } from '@harbor/contract/tax-number';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { useIntention } from '../refund/useIntention';
@@ -38,6 +39,7 @@ export function useInvoiceForm(info: InvoiceInfo, onDone: () => void) {
   const [values, setValues] = useState(() => beginning(info));
   const [errors, setErrors] = useState<InvoiceErrors>({});
   const intention = useIntention();
+  const watch = useSentinel(values.remark, 'note');
   const send = useApiMutation('POST /invoice/apply/:id', {
     silent: true,
     invalidates: changedByInvoice,
@@ -54,6 +56,7 @@ export function useInvoiceForm(info: InvoiceInfo, onDone: () => void) {
 
   return {
     values,
+    watch,
     errors,
     busy: send.isPending,
     set<K extends keyof Body>(field: K, value: Required<Body>[K]) {
@@ -62,11 +65,12 @@ export function useInvoiceForm(info: InvoiceInfo, onDone: () => void) {
     },
     contents: invoiceContents as readonly InvoiceContent[],
     /** Names the first field that is wrong, for the form to go to. */
-    submit(): string | undefined {
+    async submit(): Promise<string | undefined> {
       const wrong = check(values);
       setErrors(wrong);
       const [first] = Object.keys(wrong);
       if (first || send.isPending) return first;
+      if (!(await watch.check())) return 'remark';
       const body: Body = {
         ...values,
         title: values.title.trim(),

@@ -1,73 +1,27 @@
-import { Link, Navigate, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { isGone } from '../goods-detail/isGone';
 import { OrderMissing } from '../order-detail/OrderMissing';
 import { Editor } from './Editor';
+import { FormPage, type FormPageParts } from './FormPage';
 import { FormSkeleton } from './FormSkeleton';
 import styles from './OrderFormPage.module.css';
-import { otherForm } from './otherForm';
 import { PreviewPanel } from './PreviewPanel';
 import { ReadPanel } from './ReadPanel';
-import { useFormPage } from './useFormPage';
 
-/** `/orderform/:form?order=…`: the form of an order, or, without one, what the form asks for and for which orders. */
-export function OrderFormPage() {
-  const page = useFormPage();
-  const { number, orderId, own, schema, filled } = page;
-  const failed = own.error ?? schema.error ?? filled.error;
-  const pending = schema.isPending || (filled.isLoading && !filled.error);
-  usePage({
-    title: schema.data ? `${schema.data.title}资料` : '服务信息表',
-    ready: number === undefined || Boolean(failed) || !pending,
-  });
+const parts: FormPageParts = {
+  Frame: ({ children }) => <Panel className={styles.page}>{children}</Panel>,
+  Empty,
+  ErrorBlock,
+  Missing: OrderMissing,
+  Skeleton: FormSkeleton,
+  Preview: PreviewPanel,
+  Editor,
+  Read: ReadPanel,
+  primary: styles.primary,
+  link: styles.link,
+  orders: '/orderpage/',
+};
 
-  if (number === undefined) return <Navigate to="/404/" replace />;
-  if (isGone(own.error)) return <OrderMissing />;
-  const other = otherForm(own.error);
-  if (other)
-    return (
-      <Panel className={styles.page}>
-        <Empty
-          title="这个订单需要填写的是另一张信息表"
-          action={
-            <Link className={styles.primary} to={`/orderform/${other}?order=${orderId}`}>
-              去填写
-            </Link>
-          }
-        />
-      </Panel>
-    );
-  if (failed)
-    return (
-      <Panel className={styles.page}>
-        <ErrorBlock
-          title="信息表没有加载出来"
-          error={failed}
-          onRetry={() =>
-            void (own.error ? own.refetch() : schema.error ? schema.refetch() : filled.refetch())
-          }
-          action={
-            <Link className={styles.link} to="/orderpage/">
-              返回我的订单
-            </Link>
-          }
-        />
-      </Panel>
-    );
-  if (!schema.data || pending) return <FormSkeleton />;
-  if (!orderId) return <PreviewPanel form={number} schema={schema.data} />;
-  if (!own.data) return <FormSkeleton />;
-  if (own.data.actions.fill && page.version === 0)
-    return (
-      <Editor
-        key={`${orderId}-${own.data.submitted?.version ?? 0}-${own.data.form_status}`}
-        form={own.data}
-        schema={schema.data}
-        onDone={page.handleDone}
-        onDrop={page.drop}
-      />
-    );
-  return <ReadPanel page={page} form={own.data} />;
-}
+/** The page of a form on a computer. */
+export const OrderFormPage = () => <FormPage parts={parts} />;
 
 export default OrderFormPage;

@@ -1,4 +1,5 @@
 import { Link } from '@harbor/runtime';
+import tabStyles from '../tabs/Tabs.module.css';
 import styles from './OrderTabs.module.css';
 import { orderAddress } from './orderAddress';
 import { countOf, type TabCounts, tabs } from './tabs';
@@ -11,14 +12,14 @@ interface OrderTabsProps {
 
 export function OrderTabs({ current, counts, keyword }: OrderTabsProps) {
   return (
-    <nav className={styles.tabs} aria-label="订单分类">
+    <nav className={`${tabStyles.tabs} ${tabStyles.card} ${styles.tabs}`} aria-label="订单分类">
       {tabs.map((tab) => {
         const count = countOf(counts, tab.key);
         return (
           <Link
             key={tab.key}
             to={`/orderpage/?${orderAddress({ tab, keyword, page: 1 })}`}
-            className={tab.key === current.key ? styles.on : undefined}
+            className={tab.key === current.key ? tabStyles.on : undefined}
             aria-current={tab.key === current.key ? 'page' : undefined}
           >
             {tab.label}

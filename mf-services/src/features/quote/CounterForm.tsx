@@ -1,3 +1,4 @@
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { useState } from 'react';
 import { useKeptText } from '../kept-text/useKeptText';
 import buttons from '../order-actions/buttons.module.css';
@@ -23,6 +24,7 @@ function fenOf(text: string): number | null | undefined {
 export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
   const [wish, setWish, forget] = useKeptText(`wish:${orderId}`);
   const [price, setPrice] = useState('');
+  const watch = useSentinel(wish, 'note');
   const { counter, waiting, errors, setErrors } = useCounterQuote(orderId, () => {
     forget();
     onClose();
@@ -31,7 +33,7 @@ export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         const fen = fenOf(price);
         const found = {
@@ -40,6 +42,7 @@ export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
         };
         setErrors(found);
         if (found.wish || found.wish_fen || waiting) return;
+        if (!(await watch.check())) return;
         counter({ round, wish: wish.trim(), ...(fen ? { wish_fen: fen } : {}) });
       }}
     >
@@ -54,6 +57,7 @@ export function CounterForm({ orderId, round, onClose }: CounterFormProps) {
           onChange={({ target }) => setWish(target.value)}
         />
       </label>
+      <SentinelHint watch={watch} onAdopt={setWish} />
       <p id="counter-wish" className={styles.problem} role={errors.wish ? 'alert' : undefined}>
         {errors.wish}
       </p>

@@ -1,5 +1,6 @@
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { BottomBar, Button } from '@harbor/ui/mobile';
+import { TalkLines } from '@harbor/ui/talk';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
@@ -10,7 +11,6 @@ import { refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';
 import { RefundFailed } from './RefundFailed.mobile';
 import { RefundHead } from './RefundHead';
-import { RefundLines } from './RefundLines';
 import { RefundOrder } from './RefundOrder';
 import styles from './RefundPage.mobile.module.css';
 import { RefundSkeleton } from './RefundSkeleton.mobile';
@@ -55,7 +55,7 @@ export function OrderRefundPage() {
         <RefundFacts info={info} />
       </Block>
       <Block title="协商记录">
-        <RefundLines lines={refund.lines} />
+        <TalkLines lines={refund.lines} label="协商记录" picture="凭证" />
       </Block>
       {(refund.actions.withdraw || terms.allowed) && (
         <BottomBar label="退款操作">

@@ -1,8 +1,8 @@
 import type { RefundInfo } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
+import { TalkLines } from '@harbor/ui/talk';
 import { App, Button } from 'antd';
 import { RefundHead } from './RefundHead';
-import { RefundLines } from './RefundLines';
 import styles from './RefundPage.module.css';
 import { useWithdraw, withdrawWords } from './useWithdraw';
 import { WordsForm } from './WordsForm';
@@ -58,7 +58,7 @@ export function ProgressPanel({ info, refund, onApplyAgain }: ProgressPanelProps
       )}
       <Panel>
         <h2>协商记录</h2>
-        <RefundLines lines={refund.lines} />
+        <TalkLines lines={refund.lines} label="协商记录" picture="凭证" />
       </Panel>
     </>
   );

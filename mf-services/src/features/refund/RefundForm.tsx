@@ -1,4 +1,5 @@
 import type { RefundInfo } from '@harbor/contract';
+import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
 import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
@@ -23,9 +24,9 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
       ref={element}
       className={styles.form}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
-        const wrong = form.submit();
+        const wrong = await form.submit();
         if (wrong) element.current?.querySelector<HTMLElement>(`[data-field="${wrong}"]`)?.focus();
       }}
     >
@@ -123,6 +124,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
               aria-describedby={`${id}-content-problem`}
               onChange={({ target }) => form.setContent(target.value)}
             />
+            <SentinelHint watch={form.watch} onAdopt={form.setContent} />
             <Problem id={`${id}-content-problem`} text={errors.content} />
           </div>
           <div className={styles.field}>

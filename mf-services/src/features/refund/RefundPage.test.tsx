@@ -16,6 +16,8 @@ function open(handlers: Handlers) {
   return renderPage(page, { path: '/refund/21', session: 'buyer', handlers, wrapper: DesktopProviders });
 }
 
+beforeEach(() => sessionStorage.clear());
+
 const sent = (requests: { key: string; body?: unknown }[]) =>
   requests.find(({ key }) => key === 'POST /refund/apply/:id')?.body;
 
@@ -51,6 +53,23 @@ it('sends the amount in 分, and offers the way back to the suggestion', async (
       images: [],
     }),
   );
+});
+
+it('warns of words that are not right here, and sends them for whoever means them', async () => {
+  const { requests } = open({
+    'GET /refund/info/:id': refundInfo,
+    'POST /refund/apply/:id': refusedRefund,
+  });
+  await userEvent.click(await screen.findByRole('radio', { name: '质量问题' }));
+  const content = screen.getByLabelText('详细说明');
+  await userEvent.clear(content);
+  await userEvent.type(content, '老师说这一章可以代写论文');
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }));
+  expect(await screen.findByText(/合规提示/)).toBeInTheDocument();
+  expect(sent(requests)).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: '保留原文' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }));
+  await waitFor(() => expect(sent(requests)).toMatchObject({ content: '老师说这一章可以代写论文' }));
 });
 
 it('asks for a reason only where nothing has begun', async () => {

@@ -1,5 +1,6 @@
 import type { RefundLine } from '@harbor/contract';
 import { type ApiError, useApiMutation } from '@harbor/runtime';
+import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
@@ -37,6 +38,7 @@ export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
   const [text, setText, forget] = useKeptText(`${kind}:${orderId}`);
   const [problem, setProblem] = useState('');
   const pictures = usePictures(mostPictures);
+  const watch = useSentinel(text, 'support');
   const intention = useIntention();
   const send = useApiMutation(key, {
     silent: true,
@@ -53,7 +55,7 @@ export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) => {
+      onSubmit={async (event) => {
         event.preventDefault();
         if (send.isPending || pictures.busy) return;
         if (missing > 0) {
@@ -61,6 +63,7 @@ export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
           return;
         }
         setProblem('');
+        if (!(await watch.check())) return;
         const body = { content: text.trim(), images: pictures.urls };
         send.mutate({ params: { id: orderId }, body, idempotencyKey: intention.keyFor(body) });
       }}
@@ -81,6 +84,7 @@ export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
         placeholder={placeholder}
         onChange={({ target }) => setText(target.value)}
       />
+      <SentinelHint watch={watch} onAdopt={setText} />
       <PictureField pictures={pictures} most={mostPictures} label="上传凭证图片" />
       <p id={`${kind}-problem`} className={styles.problem} role={problem ? 'alert' : undefined}>
         {problem}

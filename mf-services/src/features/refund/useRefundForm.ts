@@ -1,8 +1,10 @@
 import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contract';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
+import { useSentinel } from '@harbor/sentinel';
 import { errorText, formatFen } from '@harbor/ui';
 import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
+import { useKeptText } from '../kept-text/useKeptText';
 import { suggestedFen, toFen, toYuan } from './amount';
 import { changedByRefund } from './queries';
 import { useIntention } from './useIntention';
@@ -24,10 +26,12 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
   const [reason, setReason] = useState<RefundReason>();
   const [misses, setMisses] = useState<RefundMiss[]>([]);
   const [amount, setAmount] = useState<string>();
-  const [content, setContent] = useState('');
+  const [content, setContent, forget] = useKeptText(`refund:${order.id}`);
   const [errors, setErrors] = useState<RefundErrors>({});
   const pictures = usePictures(mostPictures);
   const intention = useIntention();
+  // Whoever complains of ghost-writing has to name it: here the sentinel warns and refuses nothing.
+  const watch = useSentinel(content, 'support');
 
   const suggested = suggestedFen(terms, order.pay_fen, misses);
   // Until somebody types an amount of their own, the field follows the suggestion.
@@ -38,6 +42,7 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
     silent: true,
     invalidates: changedByRefund,
     onSuccess: () => {
+      forget();
       notify.success(terms.automatic ? '退款已提交，款项将原路退回' : '退款申请已提交，48小时内答复您');
       onDone();
     },
@@ -69,6 +74,7 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
     content,
     errors,
     pictures,
+    watch,
     suggested,
     fen,
     busy: send.isPending,
@@ -94,11 +100,12 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
       clear('content');
     },
     /** Names the first field that is wrong, for the form to go to. */
-    submit(): Field | undefined {
+    async submit(): Promise<Field | undefined> {
       const wrong = check();
       setErrors(wrong);
       const [first] = Object.keys(wrong) as Field[];
       if (first || !reason || send.isPending) return first;
+      if (!(await watch.check())) return 'content';
       const body: BodyOf<'POST /refund/apply/:id'> = {
         reason,
         content: content.trim(),

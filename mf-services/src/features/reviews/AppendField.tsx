@@ -1,5 +1,6 @@
 import { SentinelHint } from '@harbor/sentinel';
 import styles from './AppendField.module.css';
+import texts from './ReviewText.module.css';
 import { mostAppend, type useAppend } from './useAppend';
 
 interface AppendFieldProps {
@@ -10,7 +11,7 @@ interface AppendFieldProps {
 export function AppendField({ form }: AppendFieldProps) {
   return (
     <div>
-      <label className={styles.label} htmlFor="review-append">
+      <label className={texts.label} htmlFor="review-append">
         追评
         <small>
           只能追评一次 · {form.content.length} / {mostAppend}
@@ -18,7 +19,7 @@ export function AppendField({ form }: AppendFieldProps) {
       </label>
       <textarea
         id="review-append"
-        className={styles.text}
+        className={texts.text}
         maxLength={mostAppend}
         placeholder="用过一段时间之后，有什么想补充的？"
         value={form.content}

@@ -1,4 +1,5 @@
 import { Link, useQuery } from '@harbor/runtime';
+import tabStyles from '../tabs/Tabs.module.css';
 import styles from './EvaluationTabs.module.css';
 import { reviewCounts } from './queries';
 import { type EvaluationTab, evaluationTabs } from './tabs';
@@ -13,13 +14,13 @@ interface EvaluationTabsProps {
 export function EvaluationTabs({ current, strip = false }: EvaluationTabsProps) {
   const { data: counts } = useQuery(reviewCounts());
   return (
-    <nav className={strip ? `${styles.tabs} ${styles.strip}` : styles.tabs} aria-label="评价分类">
+    <nav className={`${tabStyles.tabs} ${strip ? styles.strip : tabStyles.card}`} aria-label="评价分类">
       {evaluationTabs.map(({ key, label }) => (
         <Link
           key={key}
           to={key === 'reviewed' ? '/evaluation/?tab=reviewed' : '/evaluation/'}
           replace={strip}
-          className={key === current ? styles.on : undefined}
+          className={key === current ? tabStyles.on : undefined}
           aria-current={key === current ? 'page' : undefined}
         >
           {label}

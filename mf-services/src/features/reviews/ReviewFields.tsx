@@ -3,6 +3,7 @@ import { SentinelHint } from '@harbor/sentinel';
 import { PictureField } from '@harbor/ui/upload';
 import { RatingField } from './RatingField';
 import styles from './ReviewFields.module.css';
+import texts from './ReviewText.module.css';
 import { mostPictures, mostTags, mostText, type ReviewForm } from './useReviewForm';
 
 interface ReviewFieldsProps {
@@ -28,7 +29,7 @@ export function ReviewFields({ form }: ReviewFieldsProps) {
         ))}
       </div>
       <fieldset className={styles.tags}>
-        <legend className={styles.label}>
+        <legend className={texts.label}>
           标签<small>选填，最多 {mostTags} 个</small>
         </legend>
         <div className={styles.chips}>
@@ -46,7 +47,7 @@ export function ReviewFields({ form }: ReviewFieldsProps) {
         </div>
       </fieldset>
       <div>
-        <label className={styles.label} htmlFor="review-content">
+        <label className={texts.label} htmlFor="review-content">
           文字评价
           <small>
             选填 · {form.content.length} / {mostText}
@@ -54,7 +55,7 @@ export function ReviewFields({ form }: ReviewFieldsProps) {
         </label>
         <textarea
           id="review-content"
-          className={styles.text}
+          className={texts.text}
           maxLength={mostText}
           placeholder="老师在哪里帮到了您？有什么可以改进？请不要写出他人的姓名和联系方式"
           value={form.content}
@@ -63,7 +64,7 @@ export function ReviewFields({ form }: ReviewFieldsProps) {
         <SentinelHint watch={form.watch} onAdopt={form.setContent} />
       </div>
       <div>
-        <span className={styles.label}>
+        <span className={texts.label}>
           图片<small>选填，最多 {mostPictures} 张，每张不超过 2 MB</small>
         </span>
         <PictureField pictures={form.pictures} most={mostPictures} label="上传图片" />

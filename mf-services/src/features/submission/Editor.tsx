@@ -1,12 +1,12 @@
 import type { FileRule } from '@harbor/contract';
 import { useState } from 'react';
 import type { DateInputControl } from '../date-input/dates';
-import { ErrorSummary } from './ErrorSummary';
-import { ManuscriptFields } from './ManuscriptFields';
+import { ErrorSummary } from './form/ErrorSummary';
+import { ManuscriptFields } from './form/ManuscriptFields';
+import { VersionChoice } from './form/VersionChoice';
 import type { InitialDraft } from './useInitialDraft';
 import { type ManuscriptForm, useManuscript } from './useManuscript';
 import { type SubmitForm, useSubmit } from './useSubmit';
-import { VersionChoice } from './VersionChoice';
 
 /** A manuscript being written, with the button that hands it in. */
 export interface Editing {

@@ -1,11 +1,11 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { TalkLines } from '@harbor/ui/talk';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { DateInput } from '../date-input/DateInput.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
-import { RefundLines } from '../refund/RefundLines';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
 import { submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
@@ -74,7 +74,7 @@ export function SubmissionPage() {
         <ManuscriptFacts submission={submission} />
       </Block>
       <Block title="往来记录">
-        <RefundLines lines={submission.lines} label="往来记录" />
+        <TalkLines lines={submission.lines} label="往来记录" />
       </Block>
       {hasOtherActs(submission) && (
         <Block title="其他操作">

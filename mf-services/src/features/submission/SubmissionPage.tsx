@@ -1,9 +1,9 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { TalkLines } from '@harbor/ui/talk';
 import { App } from 'antd';
 import { DateInput } from '../date-input/DateInput';
 import { isGone } from '../goods-detail/isGone';
-import { RefundLines } from '../refund/RefundLines';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
 import { submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
@@ -60,7 +60,7 @@ export function SubmissionPage() {
         {form && <Panel key={submission.status}>{form}</Panel>}
         <Panel>
           <h2>往来记录</h2>
-          <RefundLines lines={submission.lines} label="往来记录" />
+          <TalkLines lines={submission.lines} label="往来记录" />
         </Panel>
       </div>
       <aside className={styles.aside}>

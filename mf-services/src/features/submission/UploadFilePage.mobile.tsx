@@ -3,11 +3,11 @@ import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } fro
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/mobile';
 import { DateInput } from '../date-input/DateInput.mobile';
 import { Editor, submitLabel, useEditing } from './Editor';
+import { SavingNote } from './form/SavingNote';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
 import { MySubmissions } from './MySubmissions';
 import { guideQuery } from './queries';
-import { SavingNote } from './SavingNote';
 import styles from './UploadFilePage.mobile.module.css';
 import { type InitialDraft, useInitialDraft } from './useInitialDraft';
 

@@ -5,12 +5,12 @@ import { Button } from 'antd';
 import { DateInput } from '../date-input/DateInput';
 import { Pager } from '../pager/Pager';
 import { Editor, submitLabel, useEditing } from './Editor';
+import { SavingNote } from './form/SavingNote';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
 import { MySubmissions } from './MySubmissions';
 import { Progress } from './Progress';
 import { guideQuery } from './queries';
-import { SavingNote } from './SavingNote';
 import styles from './UploadFilePage.module.css';
 import { type InitialDraft, useInitialDraft } from './useInitialDraft';
 

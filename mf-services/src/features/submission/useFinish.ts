@@ -1,4 +1,4 @@
-import { useAct } from './useActs';
+import { useAct } from './acts/useAct';
 
 export const finishWords = {
   title: '结束这次投稿？',

@@ -1,6 +1,6 @@
 import type { VaultFile } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { FileLink, fileKind, fileSize, shortHash } from '@harbor/ui/upload';
+import { FileAct, FileLink, FileMark, FileText, fileSize, shortHash } from '@harbor/ui/upload';
 import { ChevronDown, Eye, Trash2 } from 'lucide-react';
 import styles from './Vault.module.css';
 import { accessText, othersCount } from './words';
@@ -19,25 +19,23 @@ export function VaultItem({ file, deletable, onView, onDelete }: VaultItemProps)
   return (
     <li className={styles.item}>
       <div className={styles.file}>
-        <span className={styles.kind} aria-hidden>
-          {fileKind(name)}
-        </span>
-        <span className={styles.text}>
+        <FileMark name={name} />
+        <FileText>
           {deleted_at ? <span className={styles.gone}>{name}</span> : <FileLink file={file} />}
           <small title={file.sha256}>
             {group} · {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
           </small>
           {deleted_at && <small>内容已于 {formatTime(deleted_at)} 删除</small>}
-        </span>
+        </FileText>
         {file.viewable && (
-          <button type="button" className={styles.act} aria-label={`在线查看 ${name}`} onClick={onView}>
+          <FileAct label={`在线查看 ${name}`} onClick={onView}>
             <Eye size={18} aria-hidden />
-          </button>
+          </FileAct>
         )}
         {deletable && !deleted_at && (
-          <button type="button" className={styles.act} aria-label={`删除 ${name}`} onClick={onDelete}>
+          <FileAct label={`删除 ${name}`} onClick={onDelete}>
             <Trash2 size={18} aria-hidden />
-          </button>
+          </FileAct>
         )}
       </div>
       <details className={styles.seen}>

@@ -2,7 +2,8 @@ import type { StoredFile } from '@harbor/contract';
 import { RotateCw, X } from 'lucide-react';
 import styles from './FileField.module.css';
 import { FileLink } from './FileLink';
-import { fileKind, fileSize } from './fileFacts';
+import { FileAct, FileMark, FileText } from './FileParts';
+import { fileSize } from './fileFacts';
 import type { Upload } from './useUploads';
 
 interface FileRowProps {
@@ -15,20 +16,18 @@ interface FileRowProps {
 export function FileRow({ file, onRemove }: FileRowProps) {
   return (
     <li className={styles.row}>
-      <span className={styles.kind} aria-hidden>
-        {fileKind(file.name)}
-      </span>
-      <span className={styles.text}>
+      <FileMark name={file.name} />
+      <FileText>
         <FileLink file={file} />
         <small>
           {fileSize(file.size)}
           {file.words !== null && ` · 约 ${file.words.toLocaleString('zh-CN')} 字`}
         </small>
-      </span>
+      </FileText>
       {onRemove && (
-        <button type="button" className={styles.act} aria-label={`移除 ${file.name}`} onClick={onRemove}>
+        <FileAct label={`移除 ${file.name}`} onClick={onRemove}>
           <X size={18} aria-hidden />
-        </button>
+        </FileAct>
       )}
     </li>
   );
@@ -47,10 +46,8 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
   const { name, size, percent, stage, problem, again } = upload;
   return (
     <li className={problem ? styles.failed : styles.row}>
-      <span className={styles.kind} aria-hidden>
-        {fileKind(name)}
-      </span>
-      <span className={styles.text}>
+      <FileMark name={name} />
+      <FileText>
         <span className={styles.name}>{name}</span>
         {problem ? (
           <small>{problem}</small>
@@ -69,20 +66,15 @@ export function UploadRow({ upload, onRetry, onCancel }: UploadRowProps) {
             </span>
           </>
         )}
-      </span>
+      </FileText>
       {problem && again && (
-        <button type="button" className={styles.act} aria-label={`重试 ${name}`} onClick={onRetry}>
+        <FileAct label={`重试 ${name}`} onClick={onRetry}>
           <RotateCw size={18} aria-hidden />
-        </button>
+        </FileAct>
       )}
-      <button
-        type="button"
-        className={styles.act}
-        aria-label={problem ? `移除 ${name}` : `取消上传 ${name}`}
-        onClick={onCancel}
-      >
+      <FileAct label={problem ? `移除 ${name}` : `取消上传 ${name}`} onClick={onCancel}>
         <X size={18} aria-hidden />
-      </button>
+      </FileAct>
     </li>
   );
 }

@@ -1,6 +1,6 @@
-import type { AnyField } from './fields';
-import styles from './ManuscriptForm.module.css';
-import { goToField, type SubmitForm, summaryId } from './useSubmit';
+import type { AnyField } from '../fields';
+import { goToField, type SubmitForm, summaryId } from '../useSubmit';
+import styles from './ErrorSummary.module.css';
 
 /** What has to be mended before the manuscript can be handed in, each line leading to its field. */
 export function ErrorSummary({ problems, problem }: Pick<SubmitForm, 'problems' | 'problem'>) {

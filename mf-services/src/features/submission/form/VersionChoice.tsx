@@ -1,5 +1,5 @@
-import styles from './ManuscriptForm.module.css';
-import type { DraftVersion } from './useInitialDraft';
+import type { DraftVersion } from '../useInitialDraft';
+import styles from './VersionChoice.module.css';
 
 interface VersionChoiceProps {
   other: DraftVersion;

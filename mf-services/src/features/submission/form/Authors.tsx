@@ -1,6 +1,6 @@
 import type { ManuscriptDraft } from '@harbor/contract';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
-import styles from './ManuscriptForm.module.css';
+import styles from './Authors.module.css';
 
 type Author = NonNullable<ManuscriptDraft['authors']>[number];
 
@@ -33,6 +33,7 @@ export function Authors({ value: given, onChange }: AuthorsProps) {
             </span>
             <div className={styles.pair}>
               <input
+                data-box
                 value={author.name}
                 maxLength={40}
                 placeholder="姓名"
@@ -40,6 +41,7 @@ export function Authors({ value: given, onChange }: AuthorsProps) {
                 onChange={({ target }) => change(i, { name: target.value })}
               />
               <input
+                data-box
                 value={author.unit}
                 maxLength={100}
                 placeholder="单位"
@@ -47,7 +49,7 @@ export function Authors({ value: given, onChange }: AuthorsProps) {
                 onChange={({ target }) => change(i, { unit: target.value })}
               />
             </div>
-            <div className={styles.authorActs}>
+            <div className={styles.acts}>
               <label className={styles.check}>
                 <input
                   type="checkbox"

@@ -1,7 +1,7 @@
 import { formatTime } from '@harbor/ui';
 import { CircleCheck, CloudOff, LoaderCircle, MonitorSmartphone } from 'lucide-react';
-import styles from './ManuscriptForm.module.css';
-import type { SavingState } from './useManuscript';
+import type { SavingState } from '../useManuscript';
+import styles from './SavingNote.module.css';
 
 interface SavingNoteProps {
   state: SavingState;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { controlOf } from './Field';
-import styles from './ManuscriptForm.module.css';
+import styles from './Keywords.module.css';
 
 const most = 8;
 
@@ -28,7 +28,7 @@ export function Keywords({ value, onChange, problem }: KeywordsProps) {
     if (event.key === 'Backspace' && text === '' && value.length > 0) onChange(value.slice(0, -1));
   };
   return (
-    <div className={styles.words}>
+    <div className={styles.words} data-box>
       {value.map((word) => (
         <span key={word} className={styles.word}>
           {word}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type AnyField, fieldId } from './fields';
-import styles from './ManuscriptForm.module.css';
+import { type AnyField, fieldId } from '../fields';
+import styles from './Field.module.css';
 
 interface FieldProps {
   field: AnyField;

@@ -1,7 +1,7 @@
 import { type ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
-import { changedBySubmission } from './queries';
+import { changedBySubmission } from '../queries';
 
 type ActKey =
   | 'POST /submission/supply/:id'

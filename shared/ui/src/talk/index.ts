@@ -1,0 +1,1 @@
+export { type TalkLine, TalkLines, type TalkLinesProps } from './TalkLines';
