@@ -1,4 +1,4 @@
-import { Link, useSession } from '@harbor/runtime';
+import { Link, rememberPage, useSession } from '@harbor/runtime';
 import { SentinelHint } from '@harbor/sentinel';
 import { formatTime, StateBlock } from '@harbor/ui';
 import { PictureField } from '@harbor/ui/upload';
@@ -112,7 +112,11 @@ export function TicketForm({ kind }: TicketFormProps) {
           </Link>
         ) : (
           <span className={styles.hint}>
-            提交前需要<Link to="/login?type=feedback">登录</Link>，以便答复您
+            提交前需要
+            <Link to="/login?type=feedback" onClick={() => rememberPage()}>
+              登录
+            </Link>
+            ，以便答复您
           </span>
         )}
       </div>
