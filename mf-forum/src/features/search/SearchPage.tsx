@@ -34,7 +34,9 @@ export function SearchPage() {
                 }))}
               />
               <p className={styles.total} role="status">
-                {counted === undefined ? '' : `找到 ${counted >= most ? `${most}+` : counted} 个${searchTitles[type]}`}
+                {counted === undefined
+                  ? ''
+                  : `找到 ${counted >= most ? `${most}+` : counted} 个${searchTitles[type]}`}
               </p>
             </div>
             {isPending ? <ListSkeleton rows={5} picture={false} /> : null}
