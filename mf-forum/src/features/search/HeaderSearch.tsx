@@ -42,7 +42,7 @@ export function HeaderSearch() {
           autoComplete="off"
           enterKeyHint="search"
           maxLength={50}
-          placeholder="搜帖子、话题、用户"
+          placeholder="搜帖子、话题"
           value={box.value}
           onKeyDown={box.handleKey}
           onFocus={box.show}
