@@ -36,18 +36,18 @@ test('what is talked about leads from home into the forum, whose search leads to
 
   await open(page, '/forumindex/?type=newest', 'mf-forum');
   await thereAndBack(page);
-  await expect(page.getByRole('link', { name: '最新' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('link', { name: '最新', exact: true })).toHaveAttribute('aria-current', 'page');
 
   if (isMobile) await open(page, '/forumsearch/', 'mf-forum');
   const box = page.getByLabel('搜帖子、话题、用户');
-  await box.fill('论文');
+  await box.fill('文献');
   const offers = page.getByLabel('搜索建议');
-  await expect(offers.locator('mark').first()).toHaveText('论文');
+  await expect(offers.locator('mark').first()).toHaveText('文献');
   if (!isMobile) expect(await serious(page)).toEqual([]);
   await box.press('Enter');
   await expect(page).toHaveURL(/\/forumsearch\/\?q=/);
   await expectReady(page, 'mf-forum');
-  await expect(page.getByRole('main').locator('article mark').first()).toHaveText('论文');
+  await expect(page.getByRole('main').locator('article mark').first()).toHaveText('文献');
   await thereAndBack(page);
   await page.getByRole('navigation', { name: '搜索类型' }).getByRole('link', { name: '话题' }).click();
   await expect(page).toHaveURL(/type=topic/);

@@ -13,7 +13,7 @@ import { TopicField } from './TopicField';
 import { useRule } from './useRule';
 import type { Writing } from './useWriting';
 import styles from './WriteForm.module.css';
-import { aiHint, aiLabel, feedbackHint, phoneHint, savedWords } from './words';
+import { aiHint, aiLabel, answerHint, feedbackHint, phoneHint, savedWords } from './words';
 
 interface WriteFormProps {
   writing: Writing;
@@ -101,19 +101,24 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
             <Problem id={`${id}category-problem`} text={problems.category_id} />
           </div>
           {feedback ? null : (
-            <div className={styles.field}>
-              <label htmlFor={`${id}topics`}>话题（最多 {postRule.topics} 个）</label>
-              <TopicField
-                id={`${id}topics`}
-                value={fields.topics}
-                onChange={(topics) => change({ topics })}
-              />
-            </div>
+            <>
+              <div className={styles.field}>
+                <label htmlFor={`${id}topics`}>话题（最多 {postRule.topics} 个）</label>
+                <TopicField
+                  id={`${id}topics`}
+                  value={fields.topics}
+                  onChange={(topics) => change({ topics })}
+                />
+              </div>
+              <Checkbox
+                checked={fields.ai_flag}
+                onChange={({ target }) => change({ ai_flag: target.checked })}
+              >
+                {aiLabel}
+              </Checkbox>
+              <p className={styles.hint}>{aiHint}</p>
+            </>
           )}
-          <Checkbox checked={fields.ai_flag} onChange={({ target }) => change({ ai_flag: target.checked })}>
-            {aiLabel}
-          </Checkbox>
-          <p className={styles.hint}>{aiHint}</p>
           <Problem id={`${id}send-problem`} text={problems.send} />
           <Button
             type="primary"
@@ -144,8 +149,12 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
             </>
           ) : null}
           <p className={styles.hint}>
-            {trusted ? '发布后立即可见，随后复核。' : '发布后先审核，一般不超过 24 小时。'}
-            请勿发布广告、交易学术成果或他人隐私。
+            {feedback
+              ? answerHint
+              : trusted
+                ? '发布后立即可见，随后复核。'
+                : '发布后先审核，一般不超过 24 小时。'}
+            {feedback ? '' : '请勿发布广告、交易学术成果或他人隐私。'}
           </p>
         </Panel>
       </aside>
