@@ -113,7 +113,7 @@ export function TicketForm({ kind }: TicketFormProps) {
         ) : (
           <span className={styles.hint}>
             提交前需要
-            <Link to="/login?type=feedback" onClick={() => rememberPage()}>
+            <Link to="/login" onClick={() => rememberPage()}>
               登录
             </Link>
             ，以便答复您

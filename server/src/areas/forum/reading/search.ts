@@ -1,5 +1,4 @@
-import type { DataOf } from '@harbor/contract';
-import { markedBy, searchWords } from '@harbor/contract/forum/marked';
+import type { DataOf, MarkedText } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -15,7 +14,30 @@ type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
 const { perPage, mostFound } = forumSettings;
+const mostWords = 5;
 const suggestionsShown = 8;
+
+/** The words of a search: NFKC, lower case, at most five. */
+export const wordsOf = (keywords: string) =>
+  [...new Set(keywords.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
+
+/** A text in pieces, those that the words hit marked. */
+export function marked(text: string, words: readonly string[]): MarkedText {
+  const folded = text.normalize('NFKC').toLowerCase();
+  // Where folding changes lengths, positions would not be those of the text.
+  if (folded.length !== text.length || words.length === 0) return [{ text, hit: false }];
+  const hit = new Array<boolean>(text.length).fill(false);
+  for (const word of words)
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
+      hit.fill(true, at, at + word.length);
+  const parts: MarkedText = [];
+  for (let i = 0; i < text.length; i++) {
+    const last = parts.at(-1);
+    if (last && last.hit === hit[i]) last.text += text[i];
+    else parts.push({ text: text[i] ?? '', hit: hit[i] === true });
+  }
+  return parts;
+}
 
 /** Words as the index has them. */
 const tokensOf = (words: readonly string[], singles: boolean) =>
@@ -81,7 +103,7 @@ export async function search(
   now: Date,
 ): Promise<Found> {
   const { db } = core;
-  const words = searchWords(keywords);
+  const words = wordsOf(keywords);
   const nothing = { posts: [], topics: [], members: [], suggestions: [] };
   if (suggest) {
     const suggestions = await suggestionsFor(db, type, words, now);
@@ -89,13 +111,13 @@ export async function search(
   }
   if (type === 'topic') {
     const found = await topicList(db, { page, keywords: words.join(' ') });
-    const topics = found.data.map((topic) => ({ ...topic, title_marks: markedBy(topic.title, words) }));
+    const topics = found.data.map((topic) => ({ ...topic, title_marks: marked(topic.title, words) }));
     return { type, keywords, ...nothing, topics, ...pageOf(found.total, page) };
   }
   if (type === 'member') {
     const ids = await foundMembers(db, words);
     const cards = await memberCards(db, viewer, part(ids, page));
-    const members = cards.map((member) => ({ ...member, nickname_marks: markedBy(member.nickname, words) }));
+    const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
   const ids = await foundPosts(db, words, now);
@@ -103,8 +125,8 @@ export async function search(
   const [cards, bodies] = await Promise.all([cardsOf(db, viewer, shown), bodiesOf(db, shown)]);
   const posts = cards.map((card) => ({
     ...card,
-    title_marks: markedBy(card.title, words),
-    excerpt_marks: markedBy(around(bodies.get(card.id) ?? card.excerpt, words), words),
+    title_marks: marked(card.title, words),
+    excerpt_marks: marked(around(bodies.get(card.id) ?? card.excerpt, words), words),
   }));
   return { type, keywords, ...nothing, posts, ...pageOf(ids.length, page) };
 }
