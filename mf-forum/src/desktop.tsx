@@ -7,7 +7,9 @@ const CategoryPage = lazy(() => import('./features/categories/CategoryPage'));
 const TopicsPage = lazy(() => import('./features/topics/TopicsPage'));
 const TopicPage = lazy(() => import('./features/topics/TopicPage'));
 const PostPage = lazy(() => import('./features/detail/PostPage'));
+const SearchPage = lazy(() => import('./features/search/SearchPage'));
 const WritePage = lazy(() => import('./features/write/WritePage'));
+const FeedbackPage = lazy(() => import('./features/write/FeedbackPage'));
 const MemberPage = lazy(() => import('./features/members/MemberPage'));
 const MemberInfoPage = lazy(() => import('./features/members/MemberInfoPage'));
 const HistoryPage = lazy(() => import('./features/mine/HistoryPage'));
@@ -22,7 +24,9 @@ export default function Desktop() {
       <Route path="/topic/" element={<TopicsPage />} />
       <Route path="/topicdetail/:id/" element={<TopicPage />} />
       <Route path="/postdetail/:id" element={<PostPage />} />
+      <Route path="/forumsearch/" element={<SearchPage />} />
       <Route path="/sendpost" element={<WritePage />} />
+      <Route path="/feedback" element={<FeedbackPage />} />
       <Route path="/forumuser/:id" element={<MemberPage />} />
       <Route path="/forumuserinfo/:id" element={<MemberInfoPage />} />
       <Route path="/history" element={<HistoryPage />} />

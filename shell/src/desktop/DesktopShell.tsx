@@ -15,6 +15,7 @@ import { Overrides } from './overrides/Overrides';
 import { PhoneBar } from './phone-bar/PhoneBar';
 import { SidePanel } from './side-panel/SidePanel';
 import { Support } from './support/Support';
+import { Writing } from './writing/Writing';
 
 const HomePage = lazy(() => import('./home/HomePage'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
@@ -63,6 +64,9 @@ export function DesktopShell() {
       </ChromePart>
       <ChromePart name="Support">
         <Support />
+      </ChromePart>
+      <ChromePart name="Writing">
+        <Writing />
       </ChromePart>
       <ChromePart name="Overrides">
         <Overrides />

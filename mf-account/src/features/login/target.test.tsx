@@ -42,6 +42,17 @@ test('without a type people come back to the page that asked for the login', asy
   await waitFor(() => expect(again.path()).toBe('/goodsdetail/7?spec=2'));
 });
 
+test('who was writing comes back to what was typed, not to the page of the type', async () => {
+  renderPage(null, { snapshot: siteWith() }).unmount();
+  const again = renderPage(<ReturnTo place="/goodsdetail/7?spec=2" />, {
+    path: '/login?type=feedback',
+    session: 'buyer',
+    handlers,
+    snapshot: siteWith({ more: ['/breadcrumb/7'] }),
+  });
+  await waitFor(() => expect(again.path()).toBe('/goodsdetail/7?spec=2'));
+});
+
 /** Puts the remembered place back, which the fresh start of a test has cleared, before the page looks for it. */
 function ReturnTo({ place }: { place: string }) {
   sessionStorage.setItem('harbor:return', place);

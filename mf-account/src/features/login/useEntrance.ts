@@ -11,8 +11,10 @@ import {
 import { useEffect, useState } from 'react';
 import { targetOf } from './target';
 
+/** Who was writing goes back to what was typed; the type says where to go when nobody was. */
 function goOn(type: string | null): void {
   if (type === null) returnAfterLogin();
+  else if (type === 'feedback') returnAfterLogin(targetOf(type));
   else navigate(targetOf(type), { replace: true });
 }
 

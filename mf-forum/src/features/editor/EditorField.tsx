@@ -18,12 +18,17 @@ async function fetchEditor(): Promise<Arrived> {
   return { Editor: PostEditor, purify };
 }
 
+interface EditorFieldProps extends Omit<PostEditorProps, 'purify'> {
+  /** Somebody is there for sure: a dialog was opened to write in it. */
+  atOnce?: boolean;
+}
+
 /** The place of the editor: an invitation until somebody is there, a skeleton of its size until it is there, or what went wrong and 重试. */
-export function EditorField(props: Omit<PostEditorProps, 'purify'>) {
+export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
   const [arrived, setArrived] = useState<Arrived>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  const wanted = useSomebodyWrites(props.initial !== '');
+  const wanted = useSomebodyWrites(atOnce || props.initial !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (!wanted) return;

@@ -1,3 +1,10 @@
+/** What stands behind a button that shows a picture alone. */
+const groups: Record<string, string> = {
+  'group-more-style': '更多样式',
+  'group-justify': '对齐方式',
+  'group-indent': '缩进',
+};
+
 /**
  * The editor's buttons have their names in a tooltip alone, and its text field none: says them to screen readers, as
  * they come and go.
@@ -12,7 +19,7 @@ export function nameTools(frame: HTMLElement, label: string): () => void {
       const said = tip && shown ? `${tip}：${shown}` : tip;
       if (said && button.getAttribute('aria-label') !== said) button.setAttribute('aria-label', said);
       else if (!said && !button.textContent && !button.hasAttribute('aria-label'))
-        button.setAttribute('aria-label', '关闭');
+        button.setAttribute('aria-label', groups[button.dataset.menuKey ?? ''] ?? '关闭');
     }
     const field = frame.querySelector('[data-slate-editor]');
     if (field && !field.hasAttribute('aria-label')) {

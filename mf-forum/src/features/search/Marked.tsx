@@ -1,5 +1,5 @@
 import type { MarkedText } from '@harbor/contract';
-import styles from './SearchPage.mobile.module.css';
+import styles from './Marked.module.css';
 
 /** Text with the found words marked. */
 export function Marked({ parts }: { parts: MarkedText }) {

@@ -1,3 +1,4 @@
+import { markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { Link, usePage, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
@@ -9,7 +10,8 @@ import { Tabs } from '../posts/Tabs';
 import { TopicRows } from '../topics/TopicRows';
 import { Marked } from './Marked';
 import styles from './SearchPage.mobile.module.css';
-import { type SearchType, searchTitles, useSearch } from './useSearch';
+import { searchTitles, searchTypes } from './searchTypes';
+import { useSearch } from './useSearch';
 import { useSuggestions } from './useSuggestions';
 
 /** Looks for posts, topics and members, on the phone. */
@@ -18,7 +20,7 @@ export function SearchPage() {
   const { keywords, type, found, look, to } = useSearch();
   const [typed, setTyped] = useState(keywords);
   const [typing, setTyping] = useState(false);
-  const suggestions = useSuggestions(typed, typing);
+  const { list: suggestions } = useSuggestions(typed, typing, type);
   usePage({ title: '论坛搜索', ready: keywords === '' || !found.isPending });
   const go = (words: string) => {
     setTyped(words);
@@ -60,7 +62,7 @@ export function SearchPage() {
           {suggestions.map((words) => (
             <li key={words}>
               <button type="button" onClick={() => go(words)}>
-                {words}
+                <Marked parts={markedBy(words, searchWords(typed))} />
               </button>
             </li>
           ))}
@@ -72,7 +74,7 @@ export function SearchPage() {
             <Tabs
               label="搜索类型"
               current={type}
-              items={(Object.keys(searchTitles) as SearchType[]).map((key) => ({
+              items={searchTypes.map((key) => ({
                 key,
                 title: searchTitles[key],
                 to: to(key),

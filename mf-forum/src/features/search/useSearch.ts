@@ -1,22 +1,13 @@
-import { atoms, call, useAtom, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
-import { useEffect } from 'react';
-
-/** What is looked for: the name in the address and in the call. */
-export type SearchType = 'post' | 'topic' | 'member';
-export const searchTitles: Record<SearchType, string> = { post: '帖子', topic: '话题', member: '用户' };
+import { call, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
+import { resultsPath, type SearchType, typeIn } from './searchTypes';
+import { useKeptSearch } from './useSearchState';
 
 /** The search by its address: `?q=…&type=…`. */
 export function useSearch() {
   const [search, setSearch] = useSearchParams();
-  const [, keepType] = useAtom(atoms.forumSearchType);
-  const [, keepValue] = useAtom(atoms.forumSearchValue);
   const keywords = (search.get('q') ?? '').trim().slice(0, 50);
-  const asked = search.get('type');
-  const type: SearchType = asked === 'topic' || asked === 'member' ? asked : 'post';
-  useEffect(() => {
-    keepType(type === 'member' ? 'user' : type);
-    keepValue(keywords);
-  }, [type, keywords, keepType, keepValue]);
+  const type = typeIn(search.get('type'));
+  useKeptSearch(type, keywords);
   const found = useInfiniteQuery({
     queryKey: ['POST /hot_post/search', type, keywords],
     queryFn: ({ pageParam }) =>
@@ -31,6 +22,6 @@ export function useSearch() {
     type,
     found,
     look: (words: string) => setSearch({ q: words.trim(), type }, { replace: true }),
-    to: (next: SearchType) => `/forumsearch/?q=${encodeURIComponent(keywords)}&type=${next}`,
+    to: (next: SearchType) => resultsPath(keywords, next),
   };
 }

@@ -14,7 +14,7 @@ import { useCategoryTitle } from './useCategories';
 import { useRule } from './useRule';
 import type { Writing } from './useWriting';
 import styles from './WriteForm.mobile.module.css';
-import { aiHint, aiLabel, feedbackHint, phoneHint, savedWords } from './words';
+import { aiHint, aiLabel, answerHint, feedbackHint, phoneHint, savedWords } from './words';
 
 /** The form on the phone. */
 export function WriteForm({ writing, reason }: { writing: Writing; reason: string }) {
@@ -76,15 +76,21 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
           </button>
         </div>
       )}
-      <label className={styles.ai}>
-        <input
-          type="checkbox"
-          checked={fields.ai_flag}
-          onChange={({ target }) => change({ ai_flag: target.checked })}
-        />
-        {aiLabel}
-      </label>
-      <p className={styles.hint}>{aiHint}</p>
+      {feedback ? (
+        <p className={styles.hint}>{answerHint}</p>
+      ) : (
+        <>
+          <label className={styles.ai}>
+            <input
+              type="checkbox"
+              checked={fields.ai_flag}
+              onChange={({ target }) => change({ ai_flag: target.checked })}
+            />
+            {aiLabel}
+          </label>
+          <p className={styles.hint}>{aiHint}</p>
+        </>
+      )}
       <Preview title={fields.title} html={fields.content} />
       {writing.withDrafts ? (
         <p className={styles.hint} aria-live="polite">

@@ -2,6 +2,7 @@ import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { Link, useSession } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
 import { Alert, Button, Checkbox, Input } from 'antd';
+import { useId } from 'react';
 import { EditorField } from '../editor/EditorField';
 import { CategoryField } from './CategoryField';
 import { ConflictDialog } from './ConflictDialog';
@@ -12,15 +13,24 @@ import { TopicField } from './TopicField';
 import { useRule } from './useRule';
 import type { Writing } from './useWriting';
 import styles from './WriteForm.module.css';
-import { aiHint, aiLabel, feedbackHint, phoneHint, savedWords } from './words';
+import { aiHint, aiLabel, answerHint, feedbackHint, phoneHint, savedWords } from './words';
 
-/** The form on the desktop. */
-export function WriteForm({ writing, reason }: { writing: Writing; reason: string }) {
+interface WriteFormProps {
+  writing: Writing;
+  /** Why staff sent the post back; empty otherwise. */
+  reason: string;
+  /** In a dialog: no cards of its own, a lower editor, and the caret in the title from the start. */
+  inDialog?: boolean;
+}
+
+/** The form on the desktop, on a page or in a dialog over any page. */
+export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps) {
   const { fields, change, written, problems, feedback, autosave } = writing;
   const { user } = useSession();
   const { needsPhone, trusted } = useRule();
+  const id = useId();
   return (
-    <div className={styles.columns}>
+    <div className={inDialog ? `${styles.columns} ${styles.dialog}` : styles.columns}>
       <Panel>
         {needsPhone ? (
           <Alert
@@ -37,18 +47,19 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
         {reason ? <Alert type="warning" showIcon title={`上次未通过审核：${reason}`} /> : null}
         {feedback ? <Alert type="info" showIcon title={feedbackHint} /> : null}
         <div className={styles.field}>
-          <label htmlFor="post-title">标题</label>
+          <label htmlFor={`${id}title`}>标题</label>
           <Input
-            id="post-title"
+            id={`${id}title`}
             size="large"
+            autoFocus={inDialog}
             value={fields.title}
             status={problems.title ? 'error' : undefined}
             placeholder="一句话说清楚，1 至 30 字"
-            aria-describedby="post-title-problem"
+            aria-describedby={`${id}title-problem`}
             suffix={<Counter now={visibleLength(fields.title)} most={postRule.title.max} label="标题字数" />}
             onChange={({ target }) => change({ title: target.value })}
           />
-          <Problem id="post-title-problem" text={problems.title} />
+          <Problem id={`${id}title-problem`} text={problems.title} />
         </div>
         <div className={styles.field}>
           <div className={styles.labelRow}>
@@ -67,38 +78,48 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
             key={writing.initial.key}
             initial={writing.initial.html}
             phone={false}
+            atOnce={inDialog}
             onLoaded={writing.handleLoaded}
             onChange={writing.handleText}
             onBusy={writing.setUploading}
           />
-          <Problem id="post-content-problem" text={problems.content} />
+          <Problem id={`${id}content-problem`} text={problems.content} />
         </div>
         <Preview title={fields.title} html={fields.content} />
       </Panel>
       <aside className={styles.aside}>
         <Panel>
           <div className={styles.field}>
-            <label htmlFor="post-category">分类</label>
+            <label htmlFor={`${id}category`}>分类</label>
             <CategoryField
-              id="post-category"
+              id={`${id}category`}
               value={fields.category_id}
               disabled={feedback}
               invalid={Boolean(problems.category_id)}
               onChange={(category_id) => change({ category_id })}
             />
-            <Problem id="post-category-problem" text={problems.category_id} />
+            <Problem id={`${id}category-problem`} text={problems.category_id} />
           </div>
           {feedback ? null : (
-            <div className={styles.field}>
-              <label htmlFor="post-topics">话题（最多 {postRule.topics} 个）</label>
-              <TopicField id="post-topics" value={fields.topics} onChange={(topics) => change({ topics })} />
-            </div>
+            <>
+              <div className={styles.field}>
+                <label htmlFor={`${id}topics`}>话题（最多 {postRule.topics} 个）</label>
+                <TopicField
+                  id={`${id}topics`}
+                  value={fields.topics}
+                  onChange={(topics) => change({ topics })}
+                />
+              </div>
+              <Checkbox
+                checked={fields.ai_flag}
+                onChange={({ target }) => change({ ai_flag: target.checked })}
+              >
+                {aiLabel}
+              </Checkbox>
+              <p className={styles.hint}>{aiHint}</p>
+            </>
           )}
-          <Checkbox checked={fields.ai_flag} onChange={({ target }) => change({ ai_flag: target.checked })}>
-            {aiLabel}
-          </Checkbox>
-          <p className={styles.hint}>{aiHint}</p>
-          <Problem id="post-send-problem" text={problems.send} />
+          <Problem id={`${id}send-problem`} text={problems.send} />
           <Button
             type="primary"
             size="large"
@@ -128,8 +149,12 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
             </>
           ) : null}
           <p className={styles.hint}>
-            {trusted ? '发布后立即可见，随后复核。' : '发布后先审核，一般不超过 24 小时。'}
-            请勿发布广告、交易学术成果或他人隐私。
+            {feedback
+              ? answerHint
+              : trusted
+                ? '发布后立即可见，随后复核。'
+                : '发布后先审核，一般不超过 24 小时。'}
+            {feedback ? '' : '请勿发布广告、交易学术成果或他人隐私。'}
           </p>
         </Panel>
       </aside>

@@ -6,9 +6,14 @@ import { WriteForm } from './WriteForm';
 import styles from './WritePage.module.css';
 import { titles } from './words';
 
+interface WritePageProps {
+  /** Opened as 我要评价. */
+  feedback?: boolean;
+}
+
 /** Where posts are written on the desktop. */
-export function WritePage() {
-  const { task, error, retry, reason } = useTask();
+export function WritePage({ feedback = false }: WritePageProps) {
+  const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
   usePage({ title, ready: task !== null || error !== null, crumbs: [{ title }] });
   if (error)

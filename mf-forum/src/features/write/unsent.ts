@@ -1,20 +1,21 @@
 import { emptyFields, type Fields } from './fields';
 
-const place = 'harbor:forum:unsent';
+/** Feedback and posts are kept apart: what was typed for one never turns up in the other. */
+const placeOf = (feedback: boolean) => `harbor:forum:unsent:${feedback ? 'feedback' : 'post'}`;
 
 /** Keeps what a visitor has written over the login; for this tab. */
-export function keepUnsent(fields: Fields): void {
+export function keepUnsent(feedback: boolean, fields: Fields): void {
   try {
-    sessionStorage.setItem(place, JSON.stringify(fields));
+    sessionStorage.setItem(placeOf(feedback), JSON.stringify(fields));
   } catch {
     // Without room the text stays on the page, as long as that does.
   }
 }
 
 /** What was kept, once; null for nothing. */
-export function takeUnsent(): Fields | null {
-  const text = sessionStorage.getItem(place);
-  sessionStorage.removeItem(place);
+export function takeUnsent(feedback: boolean): Fields | null {
+  const text = sessionStorage.getItem(placeOf(feedback));
+  sessionStorage.removeItem(placeOf(feedback));
   if (!text) return null;
   try {
     return { ...emptyFields, ...(JSON.parse(text) as Partial<Fields>) };

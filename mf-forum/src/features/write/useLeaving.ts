@@ -27,6 +27,11 @@ export function useLeaving(unsaved: boolean) {
 
   return {
     asking: go !== null,
+    /** Asks before something that is no navigation, like closing a dialog; at once where nothing would be lost. */
+    ask: (then: () => void) => {
+      if (unsaved) setGo(() => then);
+      else then();
+    },
     stay: () => setGo(null),
     /** Goes where somebody wanted to go. */
     leave: () => {

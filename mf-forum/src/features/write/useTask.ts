@@ -5,7 +5,8 @@ import type { Task } from './useWriting';
 // Drafts have numbers that nobody guesses, longer than others.
 const idIn = (text: string | null) => (text && /^\d{1,16}$/.test(text) ? Number(text) : null);
 
-const nothing: Task = { kind: 'new', draft: null, postId: null, begin: null };
+/** A post from nothing. */
+export const nothing: Task = { kind: 'new', draft: null, postId: null, begin: null };
 
 /** What the address asks to be written: `?draft=3`, `?edit=8`, `?is_spit=1`, or something new. */
 export function useTask(feedback = false) {

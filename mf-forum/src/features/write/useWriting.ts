@@ -1,5 +1,14 @@
 import type { Draft } from '@harbor/contract';
-import { ApiError, call, invalidateCalls, navigate, notify, rememberPage, useSession } from '@harbor/runtime';
+import {
+  ApiError,
+  call,
+  invalidateCalls,
+  navigate,
+  notify,
+  rememberPage,
+  rememberReturn,
+  useSession,
+} from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useRef, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../editor/written';
@@ -17,6 +26,14 @@ export interface Task {
   begin: Fields | null;
 }
 
+/** Where somebody writes, when that is no page of its own. */
+export interface Around {
+  /** Page on which a visitor finds the text again after the login. */
+  back: string;
+  /** Is told once it was sent, before the writer is taken to the post. */
+  onSent: () => void;
+}
+
 /** How long the warning stands before the login opens, in ms (product.md section 9). */
 const loginDelay = 1000;
 
@@ -28,10 +45,10 @@ const postCalls = [
 ] as const;
 
 /** Everything that writing needs on either platform: fields, counts, problems, saving, leaving, sending. */
-export function useWriting(task: Task, loginWarning: string) {
+export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const { loggedIn } = useSession();
   const feedback = task.kind === 'feedback';
-  const [fields, setFields] = useState<Fields>(() => task.begin ?? takeUnsent() ?? emptyFields);
+  const [fields, setFields] = useState<Fields>(() => task.begin ?? takeUnsent(feedback) ?? emptyFields);
   const [initial, setInitial] = useState({ html: fields.content, key: 0 });
   const [written, setWritten] = useState<WrittenText>(nothingWritten);
   const [problems, setProblems] = useState<Problems & { send?: string }>({});
@@ -68,10 +85,13 @@ export function useWriting(task: Task, loginWarning: string) {
   }
 
   function askLogin(): void {
+    // The button waits until the page is left: a second press would warn again.
+    setSending(true);
     notify.warning(loginWarning);
-    keepUnsent(fields);
+    keepUnsent(feedback, fields);
     leaving.letGo();
-    rememberPage();
+    if (around) rememberReturn(around.back);
+    else rememberPage();
     setTimeout(() => navigate('/login?type=feedback'), loginDelay);
   }
 
@@ -112,8 +132,11 @@ export function useWriting(task: Task, loginWarning: string) {
       autosave.settle(fields);
       notify.success(sent.message);
       void invalidateCalls([...postCalls, 'GET /draft/list']);
-      if (sent.ticket) navigate(`/ticket/${sent.ticket.id}`, { replace: true });
-      else if (sent.id) navigate(`/postdetail/${sent.id}`, { replace: true });
+      around?.onSent();
+      // A page makes room for what was written on it; a dialog lies over a page that people come back to.
+      const replace = !around;
+      if (sent.ticket && !around) navigate(`/ticket/${sent.ticket.id}`, { replace });
+      else if (sent.id) navigate(`/postdetail/${sent.id}`, { replace });
     } catch (error) {
       // What was refused goes out anew once it is mended.
       key.current = crypto.randomUUID();

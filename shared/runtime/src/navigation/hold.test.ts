@@ -35,3 +35,20 @@ test('a step back is taken back, and taken once the page has let go', async () =
   expect(told).toHaveBeenCalledTimes(1);
   stop();
 });
+
+test('of two that keep the page the later is asked first, then the one below it', () => {
+  history.push('/form');
+  const below = jest.fn<void, [() => void]>();
+  const above = jest.fn<void, [() => void]>();
+  const endBelow = holdNavigation(below);
+  const endAbove = holdNavigation(above);
+  history.push('/away');
+  expect(below).not.toHaveBeenCalled();
+  endAbove();
+  above.mock.calls[0]?.[0]();
+  expect(window.location.pathname).toBe('/form');
+  expect(below).toHaveBeenCalledTimes(1);
+  endBelow();
+  below.mock.calls[0]?.[0]();
+  expect(window.location.pathname).toBe('/away');
+});

@@ -1,7 +1,8 @@
 /** Is told that somebody wants to leave; `go` takes them there after all, once the hold has been ended. */
 export type Hold = (go: () => void) => void;
 
-let hold: Hold | undefined;
+/** Those who keep the page, the latest last: a dialog over a form asks before the form does. */
+const holds: Hold[] = [];
 /** Steps through the history that this module took itself, and that nobody else is to hear of. */
 let silent = 0;
 let place = placeOf(window.history.state);
@@ -13,19 +14,22 @@ function placeOf(state: unknown): number {
 
 /**
  * Keeps the page until its answer: links, buttons, back and forward ask `next` first; redirects of guards do not.
+ * Of several the latest is asked; once it has let go, `go` asks the one before.
  * Closing the tab is the page's own `beforeunload`.
  * @returns a function that ends it; call it before `go`
  */
 export function holdNavigation(next: Hold): () => void {
-  hold = next;
+  holds.push(next);
   place = placeOf(window.history.state);
   return () => {
-    if (hold === next) hold = undefined;
+    const at = holds.indexOf(next);
+    if (at >= 0) holds.splice(at, 1);
   };
 }
 
 /** Whether a push may go on now; where not, the page has been asked. */
 export function passesHold(go: () => void): boolean {
+  const hold = holds.at(-1);
   if (!hold) return true;
   hold(go);
   return false;
@@ -39,6 +43,7 @@ function handleStep(event: PopStateEvent): void {
   }
   // single-spa's artificial events stand where the page stands already.
   const steps = placeOf(window.history.state) - place;
+  const hold = holds.at(-1);
   if (!hold || steps === 0) return;
   event.stopImmediatePropagation();
   silent += 1;

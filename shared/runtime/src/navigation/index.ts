@@ -20,5 +20,5 @@ export { matchPage, type Resolution, type RouteMatch, resolvePath } from './matc
 export { type NavigateOptions, navigate, returnAfterLogin } from './navigate';
 export { prefetchPage } from './prefetch';
 export { askLogin, navigateLoggedIn, requireLogin } from './require-login';
-export { rememberPage } from './return-path';
+export { rememberPage, rememberReturn } from './return-path';
 export { NavigationRoot } from './root';

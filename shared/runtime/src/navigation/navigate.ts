@@ -17,7 +17,10 @@ export function navigate(to: To, { replace = false, state }: NavigateOptions = {
   else history.push(path, state);
 }
 
-/** Goes back where the login interrupted somebody, or home. Call it after `session.login`. */
-export function returnAfterLogin(): void {
-  navigate(takeReturn() ?? '/', { replace: true });
+/**
+ * Goes back where the login interrupted somebody. Call it after `session.login`.
+ * @param otherwise where to go when nobody was interrupted
+ */
+export function returnAfterLogin(otherwise = '/'): void {
+  navigate(takeReturn() ?? otherwise, { replace: true });
 }

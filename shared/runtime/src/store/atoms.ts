@@ -30,7 +30,10 @@ export const atoms = {
   headerVisible: atom(true),
   footerVisible: atom(true),
   forum: atom<ForumState>({ menuId: 1, tabsId: 1, scrollTop: 0, pageDetail: null }),
+  /** Whether the dialog in which posts are written is open; any page may open it. */
   sendPostVisible: atom(false),
+  /** The same dialog as 我要评价. */
+  feedbackVisible: atom(false),
   /** Whether the shell's support contact is open; any page may open it. */
   supportVisible: atom(false),
   forumSearchType: atom<ForumSearchType>('post'),

@@ -1,7 +1,7 @@
-import { returnAfterLogin } from '@harbor/runtime';
+import { atoms, returnAfterLogin, store } from '@harbor/runtime';
 import { renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '../../testing/routes';
 import { Header } from './Header';
@@ -91,4 +91,37 @@ test('confirming ends the session on the server and says so', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /退出登录/ }));
   await waitFor(() => expect(notices).toContainEqual({ kind: 'success', text: '已退出登录' }));
   expect(requests.map(({ key }) => key)).toContain('POST /auth/logout');
+});
+
+function scrollTo(top: number): void {
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+  fireEvent.scroll(window);
+}
+
+test.each([
+  ['/forumindex/', 120],
+  ['/postdetail/5', 220],
+] as const)('on %s the search takes the place of the menu from %i px on', async (path, limit) => {
+  renderPage(<Header />, { ...options, path });
+  const header = screen.getByRole('banner');
+  act(() => scrollTo(limit - 1));
+  expect(header).toHaveAttribute('data-forum', 'top');
+  act(() => scrollTo(limit));
+  expect(header).toHaveAttribute('data-forum', 'search');
+  await userEvent.click(screen.getByRole('button', { name: '展开主菜单' }));
+  expect(header).toHaveAttribute('data-menu', 'open');
+  act(() => scrollTo(0));
+  expect(header).toHaveAttribute('data-forum', 'top');
+  expect(header).not.toHaveAttribute('data-menu');
+});
+
+test('发帖 opens the dialog for writing', async () => {
+  renderPage(<Header />, { ...options, path: '/postdetail/5' });
+  await userEvent.click(screen.getByRole('button', { name: '发帖' }));
+  expect(store.get(atoms.sendPostVisible)).toBe(true);
+});
+
+test.each(['/', '/goodsdetail/5', '/sendpost'])('there is no 发帖 on %s', (path) => {
+  renderPage(<Header />, { ...options, path });
+  expect(screen.queryByRole('button', { name: '发帖' })).not.toBeInTheDocument();
 });

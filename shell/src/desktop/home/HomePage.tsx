@@ -28,7 +28,7 @@ export function HomePage() {
         <StageMap />
         <div className={styles.pair}>
           <Widget remote="mf-academic" name="headlines" />
-          <Widget remote="mf-forum" name="hot-topics" />
+          <Widget remote="mf-forum" name="hot-topics" minHeight={256} />
         </div>
         <div className={styles.block}>
           <Widget remote="mf-courses" name="courses" />

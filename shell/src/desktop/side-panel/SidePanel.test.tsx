@@ -38,3 +38,12 @@ test('on service 37 it offers the report', () => {
   renderPage(<SidePanel />, { snapshot: site, path: '/goodsdetail/37' });
   expect(screen.getByRole('button', { name: '领取报告' })).toBeInTheDocument();
 });
+
+test('我要评价 opens the editor for feedback, for teachers too, and not over itself', async () => {
+  const { unmount } = renderPage(<SidePanel />, { snapshot: site, session: 'teacher' });
+  await userEvent.click(screen.getByRole('button', { name: '我要评价' }));
+  expect(store.get(atoms.feedbackVisible)).toBe(true);
+  unmount();
+  renderPage(<SidePanel />, { snapshot: site, path: '/feedback' });
+  expect(screen.queryByRole('button', { name: '我要评价' })).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { Link, snapshot, switchPlatform } from '@harbor/runtime';
 import styles from './Foot.module.css';
 
 const links = [
+  { title: '我要评价', path: '/feedback' },
   { title: '关于我们', path: '/breadcrumb/5' },
   { title: '隐私政策', path: '/breadcrumb/6' },
   { title: '投诉举报', path: '/breadcrumb/4' },

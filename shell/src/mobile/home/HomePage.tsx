@@ -35,6 +35,9 @@ export function HomePage() {
         <Widget remote="mf-academic" name="headlines" />
       </div>
       <div className={styles.block}>
+        <Widget remote="mf-forum" name="hot-topics" minHeight={402} />
+      </div>
+      <div className={styles.block}>
         <Widget remote="mf-courses" name="courses" />
       </div>
       <Steps />

@@ -1,11 +1,11 @@
 import type { RouteEntry } from '@harbor/contract';
 import { atoms, useCurrentRoute, useSession, useSetAtom } from '@harbor/runtime';
 import { ArrowUp, Headset } from 'lucide-react';
+import { useScrolledPast } from '../../scroll/useScrolledPast';
 import { supportAllowed } from '../../support/allowed';
 import { useReportPage } from '../../support/useContact';
 import { supportWords } from '../../support/words';
 import styles from './SidePanel.module.css';
-import { useScrolledPast } from './useScrolledPast';
 
 /** From how far down there is a way back to the top, in px (product.md §9). */
 const topFrom = 500;

@@ -9,3 +9,8 @@ function subscribe(view: () => void): () => void {
 export function useScrolledPast(limit: number): boolean {
   return useSyncExternalStore(subscribe, () => window.scrollY > limit);
 }
+
+/** Whether the page is scrolled by at least so many px. */
+export function useScrolledTo(limit: number): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY >= limit);
+}

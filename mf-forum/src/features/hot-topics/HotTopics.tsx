@@ -1,0 +1,36 @@
+import { Link } from '@harbor/runtime';
+import { Bone, Waiting } from '@harbor/ui';
+import { Panel, Section } from '@harbor/ui/desktop';
+import { Flame } from 'lucide-react';
+import styles from './HotTopics.module.css';
+import { TopicRanks } from './TopicRanks';
+import { useHotTopics } from './useHotTopics';
+
+/** What the forum talks about, on the desktop's home page: one column beside the headlines, two when alone. */
+export function HotTopics() {
+  const { topics, isPending } = useHotTopics();
+  if (!isPending && topics.length === 0) return null;
+  return (
+    <Panel className={styles.card}>
+      <Section
+        size="part"
+        title={
+          <span className={styles.title}>
+            <Flame size={19} aria-hidden /> 热议话题
+          </span>
+        }
+        extra={<Link to="/topic/">全部话题</Link>}
+      >
+        {isPending ? (
+          <Waiting className={styles.list}>
+            {[1, 2, 3, 4, 5, 6].map((n) => (
+              <Bone key={n} height={57} />
+            ))}
+          </Waiting>
+        ) : (
+          <TopicRanks topics={topics} />
+        )}
+      </Section>
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ForumTopic } from '@harbor/contract';
+import { Link } from '@harbor/runtime';
+import styles from './HotTopics.module.css';
+
+/** Topics by their rank, each with how much stands in it. */
+export function TopicRanks({ topics }: { topics: ForumTopic[] }) {
+  return (
+    <ol className={styles.list}>
+      {topics.map(({ id, title, post_count, hot }, n) => (
+        <li key={id} className={styles.item}>
+          <span className={styles.rank} aria-hidden="true">
+            {n + 1}
+          </span>
+          <Link to={`/topicdetail/${id}/`} className={styles.topic}>
+            <span className={styles.name}>{title}</span>
+            <span className={styles.count}>{post_count.toLocaleString()} 篇帖子</span>
+          </Link>
+          {hot ? <span className={styles.hot}>热</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,85 @@
+import { markedBy, searchWords } from '@harbor/contract/forum/marked';
+import { errorText } from '@harbor/ui';
+import styles from './HeaderSearch.module.css';
+import { Marked } from './Marked';
+import { searchTitles, searchTypes } from './searchTypes';
+import type { SuggestionBox } from './useSuggestionBox';
+
+interface SuggestionPanelProps {
+  box: SuggestionBox;
+  /** Id of the list, which the input names. */
+  list: string;
+}
+
+/** Under the search box: what kind of thing is looked for, and what might be meant. */
+export function SuggestionPanel({ box, list }: SuggestionPanelProps) {
+  return (
+    // It takes the focus from a press on its bare places, so that the press does not close it.
+    <div className={styles.panel} tabIndex={-1}>
+      <fieldset className={styles.types}>
+        <legend className={styles.sr}>搜索类型</legend>
+        {searchTypes.map((type) => (
+          <label key={type} className={styles.type}>
+            <input
+              type="radio"
+              className={styles.sr}
+              name={`${list}type`}
+              checked={box.type === type}
+              onChange={() => box.setType(type)}
+            />
+            <span>{searchTitles[type]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Offers box={box} list={list} />
+    </div>
+  );
+}
+
+function Offers({ box, list }: SuggestionPanelProps) {
+  const { suggestions, value, type, active } = box;
+  const words = searchWords(value);
+  if (words.length === 0)
+    return <p className={styles.hint}>输入关键词，找{searchTitles[type]}，一个字也可以</p>;
+  if (suggestions.error)
+    return (
+      <p className={styles.hint} role="alert">
+        建议没有加载出来：{errorText(suggestions.error)}
+        <button type="button" className={styles.retry} onClick={suggestions.retry}>
+          重试
+        </button>
+      </p>
+    );
+  if (suggestions.list.length === 0)
+    return (
+      <p className={styles.hint} role="status">
+        {suggestions.busy ? '正在查找…' : `没有相近的${searchTitles[type]}，按回车键搜索全文`}
+      </p>
+    );
+  return (
+    <div
+      id={list}
+      role="listbox"
+      aria-label="搜索建议"
+      aria-busy={suggestions.busy}
+      className={styles.list}
+      tabIndex={-1}
+    >
+      {suggestions.list.map((text, n) => (
+        // Keys are the input's: it keeps the focus and names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        <div
+          key={text}
+          id={`${list}${n}`}
+          role="option"
+          aria-selected={n === active}
+          tabIndex={-1}
+          className={n === active ? `${styles.option} ${styles.active}` : styles.option}
+          onClick={() => box.look(text)}
+        >
+          <Marked parts={markedBy(text, words)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { markedBy, searchWords } from './marked';
+
+const shown = (text: string, typed: string) =>
+  markedBy(text, searchWords(typed))
+    .map((part) => (part.hit ? `[${part.text}]` : part.text))
+    .join('');
+
+test.each([
+  ['把讨论写成一条线', '讨论', '把[讨论]写成一条线'],
+  ['Zotero 与 zotero', 'ＺＯＴＥＲＯ', '[Zotero] 与 [zotero]'],
+  ['返修信怎么写', '信 返修', '[返修信]怎么写'],
+  ['返修信怎么写', ' ', '返修信怎么写'],
+  ['返修信怎么写', '没有', '返修信怎么写'],
+])('in %s, %s is marked', (text, typed, marked) => expect(shown(text, typed)).toBe(marked));
