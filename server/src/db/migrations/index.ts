@@ -28,6 +28,8 @@ import * as submissions from './0030_submissions';
 import * as forum from './0031_forum';
 import * as forumMembers from './0032_forum_members';
 import * as voucherCodes from './0033_voucher_codes';
+import * as forumReach from './0035_forum_reach';
+import * as forumAnswers from './0036_forum_answers';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -63,4 +65,6 @@ export const migrations: Record<string, Migration> = {
   '0031_forum': forum,
   '0032_forum_members': forumMembers,
   '0033_voucher_codes': voucherCodes,
+  '0035_forum_reach': forumReach,
+  '0036_forum_answers': forumAnswers,
 };

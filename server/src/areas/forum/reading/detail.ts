@@ -10,6 +10,7 @@ import { mayRecordHistory } from '../../privacy/settings';
 import { hasBlocked } from '../people/blocks';
 import { fansOf } from '../people/follows';
 import { appealUntil } from '../posts/edit';
+import { countVersions } from '../posts/versions';
 import type { PostRow } from '../tables';
 import { cleanForReading } from '../text/clean';
 import { cardsOf } from './cards';
@@ -36,12 +37,14 @@ export async function postDetail(core: Core, viewer: Viewer, id: number, now: Da
   const { db } = core;
   const row = await visiblePost(db, viewer, id);
   const own = viewer?.id === row.user_id;
-  const [[card], counts, related, following, shutOut] = await Promise.all([
+  const [[card], counts, related, following, shutOut, version_count, asks] = await Promise.all([
     cardsOf(db, viewer, [id]),
     authorCounts(db, row.user_id),
     relatedTo(db, row),
     viewer && !own ? follows(db, viewer.id, row.user_id) : false,
     viewer && !own ? hasBlocked(db, row.user_id, viewer.id) : false,
+    own ? countVersions(db, id) : 0,
+    asksIn(db, row.category_id),
   ]);
   if (!card) throw notFound('帖子不存在或已删除');
   const until = own ? appealUntil(row, now) : null;
@@ -52,6 +55,9 @@ export async function postDetail(core: Core, viewer: Viewer, id: number, now: Da
     following,
     reason: own && reasoned.includes(row.status) ? row.reason : '',
     edited_at: toMomentOrNull(row.edited_at),
+    version_count,
+    asks,
+    accepted_comment_id: row.accepted_comment_id,
     appeal_until: toMomentOrNull(until),
     actions: {
       edit: own && (row.status === postStatus.waiting || row.status === postStatus.published),
@@ -66,6 +72,17 @@ export async function postDetail(core: Core, viewer: Viewer, id: number, now: Da
     author_counts: counts,
     related,
   };
+}
+
+/** Whether a category is one for questions. */
+export async function asksIn(db: Db, categoryId: number | null): Promise<boolean> {
+  if (categoryId === null) return false;
+  const row = await db
+    .selectFrom('post_categories')
+    .select('asks')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  return row?.asks ?? false;
 }
 
 async function follows(db: Db, userId: number, memberId: number): Promise<boolean> {

@@ -1,11 +1,12 @@
 import type { DataOf, MarkedText } from '@harbor/contract';
 import { sql } from 'kysely';
-import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
 import { excerptOf } from '../text/plain';
 import { cardsOf } from './cards';
+import { kept, keptLong } from './kept';
+import type { ReadingCore } from './lists';
 import { memberCards } from './members';
 import { topicList } from './topics';
 import type { Viewer } from './viewer';
@@ -43,36 +44,75 @@ export function marked(text: string, words: readonly string[]): MarkedText {
 const tokensOf = (words: readonly string[], singles: boolean) =>
   sql`(select array_agg(distinct token) from unnest(${words}::text[]) word, unnest(forum_tokens(word, ${singles} or char_length(word) = 1)) token)`;
 
-const year = 365 * 24 * 3_600_000;
+/** So many of the newest posts are looked through first: what everybody writes of stands often enough in them. */
+const windowSize = 20_000;
+
+/** Ids of posts in which all words stand, at most a thousand, those with the words in the title first, then by heat. */
+const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
+  kept(core, `search:${words.join(' ')}`, async () => {
+    const titled = await newestWith(core, words, 'title_tokens');
+    // Titles have single characters, texts have not: there would be every post in every answer.
+    const enough = titled.length === mostFound || words.every((word) => [...word].length === 1);
+    return ranked(core.db, words, titled, enough ? [] : await newestWith(core, words, 'tokens'));
+  });
 
 /**
- * Ids of posts in which all words stand, at most a thousand of the last year's (else of all), those with the words in
- * the title first, then by heat.
+ * The newest posts that have all pieces of the words. What is in a thousand of the newest posts is read from those alone,
+ * so that a common word costs no more than a rare one.
  */
-async function foundPosts(db: Db, words: readonly string[], now: Date): Promise<number[]> {
-  const recent = await rankedPosts(db, words, new Date(now.getTime() - year));
-  return recent.length >= perPage ? recent : rankedPosts(db, words, new Date(0));
+async function newestWith(core: ReadingCore, words: readonly string[], column: 'title_tokens' | 'tokens') {
+  const since = await keptLong(core, 'search.window', () => windowStart(core.db));
+  const within = async (from: Date) => {
+    const rows = await core.db
+      .selectFrom('post_search')
+      .select('post_id')
+      .where(sql<boolean>`${sql.ref(column)} @> ${tokensOf(words, false)}`)
+      .where('published_at', '>', from)
+      .orderBy('published_at', 'desc')
+      .limit(mostFound)
+      .execute();
+    return rows.map(({ post_id }) => post_id);
+  };
+  const recent = since ? await within(since) : [];
+  return recent.length === mostFound ? recent : within(new Date(0));
 }
 
-async function rankedPosts(db: Db, words: readonly string[], since: Date): Promise<number[]> {
-  const single = words.every((word) => [...word].length === 1);
-  const tokens = tokensOf(words, false);
+/** When the oldest of the newest posts was published; null while there are no more. */
+async function windowStart(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('post_search')
+    .select('published_at')
+    .orderBy('published_at', 'desc')
+    .limit(1)
+    .offset(windowSize)
+    .executeTakeFirst();
+  return row?.published_at ?? null;
+}
+
+/** Of one or two characters the index knows every place; the pairs of a longer word may stand apart. */
+const isExact = (words: readonly string[]) => words.every((word) => [...word].length <= 2);
+
+async function ranked(
+  db: Db,
+  words: readonly string[],
+  titled: readonly number[],
+  texts: readonly number[],
+): Promise<number[]> {
+  if (titled.length + texts.length === 0) return [];
+  const stands = isExact(words)
+    ? sql`(select candidate.titled as in_title, true as anywhere)`
+    : sql`(select bool_and(strpos(lower(normalize(p.title, NFKC)), word) > 0) as in_title,
+        bool_and(strpos(lower(normalize(p.title || ' ' || p.body, NFKC)), word) > 0) as anywhere
+        from unnest(${words}::text[]) word)`;
   const { rows } = await sql<{ id: number }>`
-    with titled as materialized (
-      select post_id from post_search
-      where title_tokens @> ${tokens} and published_at > ${since} limit ${mostFound}
-    ), texts as materialized (
-      select post_id from post_search
-      where ${single ? sql`false` : sql`tokens @> ${tokens}`} and published_at > ${since} limit ${mostFound}
-    )
     select p.id from (
-      select post_id from titled union select post_id from texts
-    ) candidate join posts p on p.id = candidate.post_id
-    cross join lateral (
-      select bool_and(strpos(lower(normalize(p.title, NFKC)), word) > 0) as in_title,
-        ${words.every((word) => [...word].length <= 2) ? sql`true` : sql`bool_and(strpos(lower(normalize(p.title || ' ' || p.body, NFKC)), word) > 0)`} as anywhere
-      from unnest(${words}::text[]) word
-    ) stands
+      select id, bool_or(titled) as titled from (
+        select unnest(${titled}::bigint[]) as id, true as titled
+        union all select unnest(${texts}::bigint[]), false
+      ) found group by id
+    ) candidate
+    join posts p on p.id = candidate.id
+    cross join lateral ${stands} stands
     where p.shown and stands.anywhere
     order by stands.in_title desc, p.hot desc, p.id desc limit ${mostFound}`.execute(db);
   return rows.map(({ id }) => id);
@@ -92,7 +132,7 @@ const part = (ids: readonly number[], page: number) => ids.slice((page - 1) * pe
 
 /** Posts, topics or members in which all words stand; every result carries what was hit. */
 export async function search(
-  core: Core,
+  core: ReadingCore,
   viewer: Viewer,
   {
     type = 'post',
@@ -100,13 +140,12 @@ export async function search(
     page = 1,
     suggest = false,
   }: { type?: SearchType; keywords: string; page?: number; suggest?: boolean },
-  now: Date,
 ): Promise<Found> {
   const { db } = core;
   const words = wordsOf(keywords);
   const nothing = { posts: [], topics: [], members: [], suggestions: [] };
   if (suggest) {
-    const suggestions = await suggestionsFor(db, type, words, now);
+    const suggestions = await suggestionsFor(core, type, words);
     return { type, keywords, ...nothing, suggestions, ...pageOf(suggestions.length, 1) };
   }
   if (type === 'topic') {
@@ -120,7 +159,7 @@ export async function search(
     const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
-  const ids = await foundPosts(db, words, now);
+  const ids = await foundPosts(core, words);
   const shown = part(ids, page);
   const [cards, bodies] = await Promise.all([cardsOf(db, viewer, shown), bodiesOf(db, shown)]);
   const posts = cards.map((card) => ({
@@ -155,11 +194,11 @@ function around(body: string, words: readonly string[]): string {
 
 /** Titles, topics or names that what was typed stands in. */
 async function suggestionsFor(
-  db: Db,
+  core: ReadingCore,
   type: SearchType,
   words: readonly string[],
-  now: Date,
 ): Promise<string[]> {
+  const { db } = core;
   if (type === 'topic') {
     const { data } = await topicList(db, { keywords: words.join(' ') });
     return data.slice(0, suggestionsShown).map(({ title }) => title);
@@ -168,7 +207,7 @@ async function suggestionsFor(
     const cards = await memberCards(db, null, (await foundMembers(db, words)).slice(0, suggestionsShown));
     return [...new Set(cards.map(({ nickname }) => nickname))];
   }
-  const ids = (await foundPosts(db, words, now)).slice(0, suggestionsShown);
+  const ids = (await foundPosts(core, words)).slice(0, suggestionsShown);
   const cards = await cardsOf(db, null, ids);
   return [...new Set(cards.map(({ title }) => title))];
 }
