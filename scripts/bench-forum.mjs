@@ -2,16 +2,17 @@
 // million comments: with nothing kept from calls before, one after another, and at 200 calls a second, as a visitor and
 // as somebody who is logged in; beside it what PostgreSQL itself took. Fails beyond 30 ms alone or 100 ms at the rate.
 // Options: --posts=200000 --comments=2000000 --talk=5000 --seconds=10 --rate=200 --calls=200
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filled, fillForum, fillWords, longTalks } from '../server/src/areas/forum/testing/fill.js';
+import { cpuTime } from './bench/cpu.mjs';
 import { databaseTime } from './bench/database-time.mjs';
 import { databaseUrl } from './bench/database-url.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
 import { addPeople } from './bench/people.mjs';
-import { build } from './bootstrap/build.mjs';
+import { buildServer } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
 import { freePort } from './bootstrap/port.mjs';
 import { root } from './bootstrap/run.mjs';
@@ -61,7 +62,7 @@ const pages = {
 };
 
 /** Times of one page. What was kept ends with any write; a like here stands for it. */
-async function measure(base, requests, { token, client, logFile }) {
+async function measure(base, requests, { token, client, logFile, cpu }) {
   const [visitor, member] = [caller(base), caller(base, token)];
   const like = { method: 'POST', path: `/hot_post/like/${filled.post + 99}` };
   const forget = () => member(like);
@@ -71,10 +72,14 @@ async function measure(base, requests, { token, client, logFile }) {
   const ofLikes = await databaseTime(client, logFile, () => alone(member, [like], 40));
   const cold = await alone(visitor, requests, calls, forget);
   const [one, two] = [await alone(visitor, requests, calls), await alone(member, requests, calls)];
-  const [many, all] = [
-    await paced(visitor, requests, rate, seconds),
-    await paced(member, requests, rate, seconds),
-  ];
+  let [many, all] = [[], []];
+  const inAll = rate * seconds;
+  const ofVisitors = await cpu(inAll, async () => {
+    many = await paced(visitor, requests, rate, seconds);
+  });
+  const ofMembers = await cpu(inAll, async () => {
+    all = await paced(member, requests, rate, seconds);
+  });
   return {
     database: Math.max(0, (inDatabase.ms - ofLikes.ms) / 40),
     statements: Math.round((inDatabase.statements - ofLikes.statements) / 40),
@@ -84,6 +89,7 @@ async function measure(base, requests, { token, client, logFile }) {
     member: at(two, 0.95),
     visitors: at(many, 0.95),
     members: at(all, 0.95),
+    cpu: { visitors: ofVisitors, members: ofMembers },
     load: loadavg()[0],
   };
 }
@@ -101,7 +107,7 @@ async function fill(client) {
 
 checkNode();
 await install();
-await build();
+await buildServer();
 const scratch = mkdtempSync(join(tmpdir(), 'harbor-bench-'));
 // As root the server lends PostgreSQL a user without rights, who has to get in.
 chmodSync(scratch, 0o755);
@@ -119,8 +125,10 @@ try {
   const people = await addPeople(scratch, 1);
   const [token] = people.tokens;
   const logFile = join(scratch, 'postgres.log');
+  const postmaster = Number(readFileSync(join(scratch, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const cpu = (calls, work) => cpuTime(site.child.pid, postmaster, calls, work);
   for (const [name, requests] of Object.entries(pages)) {
-    figures[name] = await measure(site.url, requests, { token, client, logFile });
+    figures[name] = await measure(site.url, requests, { token, client, logFile, cpu });
     say(`  ${name}: done`);
   }
   await people.close();
@@ -132,16 +140,20 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 if (failure) giveUp(failure.stack);
-say(`p95 in ms, ${calls} calls one after another, then ${rate} a second for ${seconds} s`);
+const cpuText = (one) => (one ? `${one.server.toFixed(1)} + ${one.database.toFixed(1)}` : '–');
+say(
+  `p95 in ms, ${calls} calls one after another, then ${rate} a second for ${seconds} s; CPU in ms a call at that rate, server + PostgreSQL`,
+);
 say(
   table(
     [
       ...['page', 'in PostgreSQL (statements)', 'nothing kept', 'visitor', 'member'],
-      ...[`visitors at ${rate}/s`, `members at ${rate}/s`, 'load'],
+      ...[`visitors at ${rate}/s`, `members at ${rate}/s`, 'CPU visitor', 'CPU member', 'load'],
     ],
     Object.entries(figures).map(([name, one]) => [
       ...[name, `${one.database.toFixed(1)} (${one.statements})`],
-      ...[one.cold, one.visitor, one.member, one.visitors, one.members, one.load.toFixed(1)].map(String),
+      ...[one.cold, one.visitor, one.member, one.visitors, one.members].map(String),
+      ...[cpuText(one.cpu.visitors), cpuText(one.cpu.members), one.load.toFixed(1)],
     ]),
   ),
 );

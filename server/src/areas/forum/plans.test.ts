@@ -65,7 +65,7 @@ const others = [
     select ${filled.post} + n, '旧', '<p>旧</p>', false, '2026-11-01', '2026-11-02', false
     from generate_series(0, 4999) n`,
   `insert into topics (title, description, status, created_at)
-    select '旧话题' || n, '关于旧话题的提问、经验与讨论，也可以补充资料' || n, 2, '2026-11-01' from generate_series(0, 4999) n`,
+    select '旧话题' || n, '关于旧话题的提问、经验与讨论，也可以补充资料' || n, case when n % 4 = 0 then 2 else 4 end, '2026-11-01' from generate_series(0, 4999) n`,
   `insert into ip_regions (first, last, region)
     select '0.0.0.0'::inet + n * 256::bigint, '0.0.0.255'::inet + n * 256::bigint, '广东' from generate_series(0, 9999) n`,
   ...[
@@ -84,7 +84,7 @@ beforeAll(async () => {
   const client = await site.core.pool.connect();
   await client.query('set statement_timeout = 0');
   for (const statement of [
-    ...fillForum({ posts: 10_000, comments: 40_000, talk: 1000, members: 5000 }),
+    ...fillForum({ posts: 10_000, comments: 20_000, talk: 500, members: 5000 }),
     ...others,
   ])
     await client.query(statement);

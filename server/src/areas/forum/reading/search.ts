@@ -5,16 +5,17 @@ import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
 import { excerptOf } from '../text/plain';
 import { cardsOf } from './cards';
-import { kept, keptLong } from './kept';
+import { kept } from './kept';
 import type { ReadingCore } from './lists';
 import { memberCards } from './members';
+import { newestWith } from './newest-with';
 import { topicList } from './topics';
 import type { Viewer } from './viewer';
 
 type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
-const { perPage, mostFound } = forumSettings;
+const { perPage, mostFound, mostPostsFound } = forumSettings;
 const mostWords = 5;
 const suggestionsShown = 8;
 
@@ -44,50 +45,14 @@ export function marked(text: string, words: readonly string[]): MarkedText {
 const tokensOf = (words: readonly string[], singles: boolean) =>
   sql`(select array_agg(distinct token) from unnest(${words}::text[]) word, unnest(forum_tokens(word, ${singles} or char_length(word) = 1)) token)`;
 
-/** So many of the newest posts are looked through first: what everybody writes of stands often enough in them. */
-const windowSize = 20_000;
-
-/** Ids of posts in which all words stand, at most a thousand, those with the words in the title first, then by heat. */
+/** Ids of posts in which all words stand, those with the words in the title first, then by heat; see `mostPostsFound`. */
 const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
   kept(core, `search:${words.join(' ')}`, async () => {
     const titled = await newestWith(core, words, 'title_tokens');
     // Titles have single characters, texts have not: there would be every post in every answer.
-    const enough = titled.length === mostFound || words.every((word) => [...word].length === 1);
+    const enough = titled.length === mostPostsFound || words.every((word) => [...word].length === 1);
     return ranked(core.db, words, titled, enough ? [] : await newestWith(core, words, 'tokens'));
   });
-
-/**
- * The newest posts that have all pieces of the words. What is in a thousand of the newest posts is read from those alone,
- * so that a common word costs no more than a rare one.
- */
-async function newestWith(core: ReadingCore, words: readonly string[], column: 'title_tokens' | 'tokens') {
-  const since = await keptLong(core, 'search.window', () => windowStart(core.db));
-  const within = async (from: Date) => {
-    const rows = await core.db
-      .selectFrom('post_search')
-      .select('post_id')
-      .where(sql<boolean>`${sql.ref(column)} @> ${tokensOf(words, false)}`)
-      .where('published_at', '>', from)
-      .orderBy('published_at', 'desc')
-      .limit(mostFound)
-      .execute();
-    return rows.map(({ post_id }) => post_id);
-  };
-  const recent = since ? await within(since) : [];
-  return recent.length === mostFound ? recent : within(new Date(0));
-}
-
-/** When the oldest of the newest posts was published; null while there are no more. */
-async function windowStart(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('post_search')
-    .select('published_at')
-    .orderBy('published_at', 'desc')
-    .limit(1)
-    .offset(windowSize)
-    .executeTakeFirst();
-  return row?.published_at ?? null;
-}
 
 /** Of one or two characters the index knows every place; the pairs of a longer word may stand apart. */
 const isExact = (words: readonly string[]) => words.every((word) => [...word].length <= 2);
@@ -114,7 +79,7 @@ async function ranked(
     join posts p on p.id = candidate.id
     cross join lateral ${stands} stands
     where p.shown and stands.anywhere
-    order by stands.in_title desc, p.hot desc, p.id desc limit ${mostFound}`.execute(db);
+    order by stands.in_title desc, p.hot desc, p.id desc`.execute(db);
   return rows.map(({ id }) => id);
 }
 

@@ -35,8 +35,8 @@ function inBulk(tables, statements) {
 }
 
 const places = (members) => [
-  `insert into users (id, nickname, phone) overriding system value
-    select ${first} + n, '用户' || n, null from generate_series(0, ${members - 1}) n`,
+  `insert into users (id, nickname, phone, bio) overriding system value
+    select ${first} + n, '用户' || n, null, '做教育统计，喜欢把步骤写清楚；常看问卷、量表与纵向数据的帖子，欢迎讨论' || n from generate_series(0, ${members - 1}) n`,
   `insert into post_categories (id, title) values (${first}, '大分类'), (${first + 1}, '小分类')`,
   `update post_categories set parent_id = ${first} where id = ${first + 1}`,
   `insert into topics (id, title, status, user_id, created_at)

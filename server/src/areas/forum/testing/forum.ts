@@ -130,5 +130,11 @@ export async function putComment(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (status === 2)
+    await site.core.db
+      .updateTable('posts')
+      .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
+      .where('id', '=', post)
+      .execute();
   return id;
 }
