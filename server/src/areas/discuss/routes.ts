@@ -1,17 +1,11 @@
 import type { discuss } from '@harbor/contract';
-import type { Core } from '../../core';
 import type { AreaHandlers } from '../../http/handler';
 import { acceptAnswer, cancelAccept } from '../forum/comments/accept';
 import { likeComment } from '../forum/comments/likes';
 import { deleteComment, writeComment } from '../forum/comments/write';
-import { type CommentQuery, commentPage, replyPage } from '../forum/reading/comments';
-import { keptForVisitors, writing } from '../forum/reading/kept';
-import type { Viewer } from '../forum/reading/viewer';
-
-const shownComments = (core: Core, user: Viewer, id: number, query: CommentQuery) =>
-  keptForVisitors(core, user, `comments:${id}:${JSON.stringify(query)}`, () =>
-    commentPage(core.db, user, id, query),
-  );
+import { replyPage } from '../forum/reading/comments';
+import { shownComments } from '../forum/reading/comments-seen';
+import { writing } from '../forum/reading/kept';
 
 const handlers: AreaHandlers<typeof discuss> = {
   'POST /hot_post/discuss/:id': ({ core, user, params, body }) =>

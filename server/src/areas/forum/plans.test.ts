@@ -18,6 +18,7 @@ import { isTrusted, regionOf } from './people/writer';
 import { versionsOf } from './posts/versions';
 import { categoryPage } from './reading/categories';
 import { commentPage, replyPage } from './reading/comments';
+import { shownComments } from './reading/comments-seen';
 import { postDetail } from './reading/detail';
 import { forumHome } from './reading/home';
 import { followedPage, postPage, recommended } from './reading/lists';
@@ -131,6 +132,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['post', () => postDetail(core(), reader, filled.post, now)],
   ['versions', () => versionsOf(core(), null, filled.post)],
   ['comments', () => commentPage(db, reader, filled.post, { page: 30 })],
+  ['comments laid over', () => shownComments(core(), reader, filled.post, {})],
   [
     'comments by their author',
     () => commentPage(db, reader, filled.post, { author_only: true, sort: 'newest' }),

@@ -12,7 +12,7 @@ import { versionsOf } from './posts/versions';
 import { categoryPage, categoryTree, recommendedCategories, topCategories } from './reading/categories';
 import { postDetail, seePost } from './reading/detail';
 import { forumHome } from './reading/home';
-import { kept, keptForVisitors, writing } from './reading/kept';
+import { kept, writing } from './reading/kept';
 import { followedPage, postPage, recommended, shownPosts } from './reading/lists';
 import { search } from './reading/search';
 import { hotTopics } from './reading/topics';
@@ -34,8 +34,7 @@ const handlers: AreaHandlers<typeof forum> = {
       total: await kept(core, 'shown', () => shownPosts(db)),
     });
   },
-  'GET /hot_post/:id/detail': ({ core, user, params, now }) =>
-    keptForVisitors(core, user, `post:${params.id}`, () => postDetail(core, user, params.id, now)),
+  'GET /hot_post/:id/detail': ({ core, user, params, now }) => postDetail(core, user, params.id, now),
   'POST /hot_post/view/:id': ({ core, user, params, request, now }) =>
     seePost(core, user, params.id, { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }, now),
   'GET /hot_post/recommend': ({ core, user }) => recommended(core, user),

@@ -82,7 +82,7 @@ async function ownMarks(db: Db, userId: number, cards: readonly PostCard[]) {
 }
 
 /** Cards that were made for everybody, as one reader sees them: likes, favourites, private names, who is blocked. */
-export async function seenBy(db: Db, viewer: Viewer, cards: readonly PostCard[]): Promise<PostCard[]> {
+export async function seenBy<T extends PostCard>(db: Db, viewer: Viewer, cards: readonly T[]): Promise<T[]> {
   if (!viewer || cards.length === 0) return [...cards];
   const { liked, collected, blocked, remarks } = await ownMarks(db, viewer.id, cards);
   return cards.map((card) => ({

@@ -2,7 +2,6 @@ import { type ApiKey, type Area, api, type EndpointSpec } from '@harbor/contract
 import type { Core } from '../../../core';
 import type { AreaHandlers } from '../../../http/handler';
 import { Cached } from '../../services/catalogue/cached';
-import type { Viewer } from './viewer';
 
 type Keeper = Pick<Core, 'settings'>;
 
@@ -36,10 +35,6 @@ export function keptLong<T>(core: Keeper, key: string, load: () => Promise<T>): 
   if (core.settings.env === 'test') return load();
   return longCacheOf(core).get(key, load) as Promise<T>;
 }
-
-/** An answer that is kept for visitors and made anew for everybody who is logged in. */
-export const keptForVisitors = <T>(core: Keeper, viewer: Viewer, key: string, load: () => Promise<T>) =>
-  viewer ? load() : kept(core, key, load);
 
 /** Ends all that is kept by this process. */
 export const forgetKept = (core: Keeper): void => cacheOf(core).clear();

@@ -31,13 +31,10 @@ async function statisticsOf(db: Db, column: Column) {
   return { shares: new Map(shares.map(({ token, share }) => [token, share])), posts: size[0]?.posts ?? 0 };
 }
 
-/** Looking through a post for a token costs so much more than fetching one that is known to have it. */
-const readingCost = 2;
-
 /**
  * Ids of the newest posts that have all pieces of the words. Of what is common the newest posts are looked through until
- * there are enough; of what is rare the index knows all. The planner takes the first way far too early: it does not know
- * what looking through costs.
+ * there are enough; of what is rare the index knows all, and they are fetched. The way is chosen by which of the two has
+ * fewer posts to touch, at most the root of their number times `mostPostsFound`: the planner reckons either wrongly.
  */
 export async function newestWith(
   core: ReadingCore,
@@ -48,7 +45,7 @@ export async function newestWith(
   const tokens = tokensOf(words);
   const { shares, posts } = await keptLong(core, `tokens:${column}`, () => statisticsOf(db, column));
   const share = Math.min(...tokens.map((token) => shares.get(token) ?? 0));
-  const common = share * share * posts > mostPostsFound * readingCost;
+  const common = share * share * posts > mostPostsFound;
   const { rows } = common
     ? await sql<{ post_id: number }>`
         select post_id from post_search where ${sql.ref(column)} @> ${tokens}::text[]

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
 import { excerptOf } from '../text/plain';
-import { cardsOf } from './cards';
+import { cardsOf, seenBy } from './cards';
 import { kept } from './kept';
 import type { ReadingCore } from './lists';
 import { memberCards } from './members';
@@ -124,15 +124,24 @@ export async function search(
     const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
+  const { found, total } = await kept(core, `found:${words.join(' ')}:${page}`, () =>
+    postsOnPage(core, words, page),
+  );
+  return { type, keywords, ...nothing, posts: await seenBy(db, viewer, found), ...pageOf(total, page) };
+}
+
+/** A page of what was found, as everybody sees it. */
+async function postsOnPage(core: ReadingCore, words: readonly string[], page: number) {
+  const { db } = core;
   const ids = await foundPosts(core, words);
   const shown = part(ids, page);
-  const [cards, bodies] = await Promise.all([cardsOf(db, viewer, shown), bodiesOf(db, shown)]);
-  const posts = cards.map((card) => ({
+  const [cards, bodies] = await Promise.all([cardsOf(db, null, shown), bodiesOf(db, shown)]);
+  const found = cards.map((card) => ({
     ...card,
     title_marks: marked(card.title, words),
     excerpt_marks: marked(around(bodies.get(card.id) ?? card.excerpt, words), words),
   }));
-  return { type, keywords, ...nothing, posts, ...pageOf(ids.length, page) };
+  return { found, total: ids.length };
 }
 
 function pageOf(total: number, page: number) {
