@@ -13,6 +13,8 @@ const FeedbackPage = lazy(() => import('./features/write/FeedbackPage'));
 const MemberPage = lazy(() => import('./features/members/MemberPage'));
 const MemberInfoPage = lazy(() => import('./features/members/MemberInfoPage'));
 const HistoryPage = lazy(() => import('./features/mine/HistoryPage'));
+const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
+const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
 const MinePage = lazy(() => import('./features/mine/MinePage'));
 
 export default function Desktop() {
@@ -30,6 +32,8 @@ export default function Desktop() {
       <Route path="/forumuser/:id" element={<MemberPage />} />
       <Route path="/forumuserinfo/:id" element={<MemberInfoPage />} />
       <Route path="/history" element={<HistoryPage />} />
+      <Route path="/forumblocked" element={<BlockedPage />} />
+      <Route path="/postversions/:id" element={<VersionsPage />} />
       <Route path="/home/:id/:tabsId" element={<MinePage />} />
       <Route path="/home/:id/:tabsId/collect" element={<MinePage />} />
       <Route path="/home/:id/:tabsId/fans" element={<MinePage />} />

@@ -12,6 +12,8 @@ const PostPage = lazy(() => import('./features/detail/PostPage.mobile'));
 const WritePage = lazy(() => import('./features/write/WritePage.mobile'));
 const FeedbackPage = lazy(() => import('./features/write/FeedbackPage.mobile'));
 const HistoryPage = lazy(() => import('./features/mine/HistoryPage.mobile'));
+const BlockedPage = lazy(() => import('./features/blocked/BlockedPage.mobile'));
+const VersionsPage = lazy(() => import('./features/versions/VersionsPage.mobile'));
 
 export default function Mobile() {
   return (
@@ -27,6 +29,8 @@ export default function Mobile() {
       <Route path="/sendpost" element={<WritePage />} />
       <Route path="/feedback" element={<FeedbackPage />} />
       <Route path="/history" element={<HistoryPage />} />
+      <Route path="/forumblocked" element={<BlockedPage />} />
+      <Route path="/postversions/:id" element={<VersionsPage />} />
     </Routes>
   );
 }

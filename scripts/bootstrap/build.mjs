@@ -20,7 +20,8 @@ async function buildFrontend(name) {
   if (code !== 0) giveUp(`${name} could not be built.`, 'The lines above name the file and the mistake.');
 }
 
-async function buildServer() {
+/** Builds the server alone: all that calls of the API need. */
+export async function buildServer() {
   const { code } = await run('node', ['build.mjs'], { cwd: join(root, 'server'), prefix: '  ' });
   if (code !== 0) giveUp('The server could not be built.', 'The lines above name the file and the mistake.');
 }

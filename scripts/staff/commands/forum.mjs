@@ -60,6 +60,25 @@ export const forum = [
       ]);
     },
   },
+  {
+    name: 'post-versions',
+    words: ['编号'],
+    help: '一个帖子发布后修改前的各个版本',
+    run: async ({ call }, { 编号: id }) => {
+      const { data } = await call('GET /staff/post/versions/:id', { id });
+      return listOf(
+        { data, total: data.length, current_page: 1, last_page: 1 },
+        ['写于', '改于', '重新审核', '标题', '正文'],
+        (row) => [
+          when(row.written_at),
+          when(row.replaced_at),
+          row.reviewed_again ? '是' : '',
+          row.title,
+          row.content.replace(/<[^>]*>/g, ' ').slice(0, 60),
+        ],
+      );
+    },
+  },
   decision('post-publish', 'post/publish', '帖子审核通过'),
   decision('post-reject', 'post/reject', '驳回帖子，作者得到可编辑的草稿', reason),
   decision('post-confirm', 'post/confirm', '先发后审的帖子复查无误'),
@@ -83,6 +102,15 @@ export const forum = [
   decision('comment-hide', 'discuss/hide', '隐藏评论，举报成立', reason),
   decision('comment-keep', 'discuss/keep', '保留被举报的评论', reason),
   decision('comment-restore', 'discuss/restore', '恢复被隐藏的评论', reason),
+  {
+    name: 'comment-accept',
+    words: ['编号'],
+    help: '代提问者采纳求助帖下的一条回答',
+    run: async ({ call }, { 编号: id }) => {
+      const { accepted_comment_id } = await call('POST /staff/discuss/accept/:id', { id });
+      return facts([['已采纳的评论', accepted_comment_id]]);
+    },
+  },
   {
     name: 'topics',
     help: '话题，默认待审的',

@@ -1,21 +1,23 @@
 import { Button, ErrorBlock, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Blockers } from './Blockers';
+import { PostsChoice } from './PostsChoice';
 import styles from './PrivacyPage.mobile.module.css';
-import { type Closing, closingEffects } from './useClosing';
+import { type Closing, closingEffects, type PostsFate } from './useClosing';
 
 /** Closing the account: what follows, what stands in the way, and a question before it begins. */
 export function CloseCard({ closing }: { closing: Closing }) {
   const { check, days, blockers, busy, close } = closing;
   const [asking, setAsking] = useState(false);
   const [agreed, setAgreed] = useState(false);
+  const [posts, setPosts] = useState<PostsFate>('keep');
   const handleClose = () => {
     setAsking(false);
     setAgreed(false);
   };
   const handleYes = () => {
     handleClose();
-    close();
+    close(posts);
   };
   return (
     <Panel>
@@ -64,6 +66,7 @@ export function CloseCard({ closing }: { closing: Closing }) {
         }
       >
         <p className={styles.note}>建议先导出个人信息副本。{days} 天后删除的内容不能恢复。</p>
+        <PostsChoice value={posts} onChange={setPosts} />
         <label className={styles.tick}>
           <input type="checkbox" checked={agreed} onChange={({ target }) => setAgreed(target.checked)} />
           我已了解注销的后果，自愿注销

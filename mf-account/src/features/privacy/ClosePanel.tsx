@@ -2,17 +2,19 @@ import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
 import { Button, Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { Blockers } from './Blockers';
+import { PostsChoice } from './PostsChoice';
 import styles from './PrivacyPage.module.css';
-import { type Closing, closingEffects } from './useClosing';
+import { type Closing, closingEffects, type PostsFate } from './useClosing';
 
 /** Closing the account: what follows, what stands in the way, and a question before it begins. */
 export function ClosePanel({ closing }: { closing: Closing }) {
   const { check, days, blockers, busy, close } = closing;
   const [asking, setAsking] = useState(false);
   const [agreed, setAgreed] = useState(false);
+  const [posts, setPosts] = useState<PostsFate>('keep');
   const handleYes = () => {
     setAsking(false);
-    close();
+    close(posts);
   };
   return (
     <Panel>
@@ -51,6 +53,7 @@ export function ClosePanel({ closing }: { closing: Closing }) {
         onOk={handleYes}
       >
         <p>建议先导出个人信息副本。{days} 天后删除的内容不能恢复。</p>
+        <PostsChoice value={posts} onChange={setPosts} />
         <Checkbox
           className={styles.tick}
           checked={agreed}

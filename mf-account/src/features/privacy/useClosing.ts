@@ -14,14 +14,17 @@ export const closingEffects = (days: number): string[] => [
   '注销后，该手机号可以重新注册为新账号，但不能找回现在的内容。',
 ];
 
+/** What becomes of posts and comments with the account. */
+export type PostsFate = 'keep' | 'delete';
+
 /** What keeps the account open, and how it is closed. */
 export function useClosing(stepUp: StepUp) {
   const [busy, setBusy] = useState(false);
   const check = useQuery(apiQuery('GET /privacy/closing', {}, { silent: true, staleTime: 0 }));
-  const close = async () => {
+  const close = async (posts: PostsFate) => {
     setBusy(true);
     try {
-      const act = () => call('POST /privacy/closing', { body: { agreed: true }, silent: true });
+      const act = () => call('POST /privacy/closing', { body: { agreed: true, posts }, silent: true });
       const answer = await stepUp.guard(act);
       if (answer) await session.ended(`已申请注销，${formatDate(answer.closes_at)} 前登录可取消`);
     } catch (error) {
@@ -32,7 +35,13 @@ export function useClosing(stepUp: StepUp) {
     }
   };
   const blockers: ClosingBlocker[] = check.data?.blockers ?? [];
-  return { check, days: check.data?.wait_days ?? 7, blockers, busy, close: () => void close() };
+  return {
+    check,
+    days: check.data?.wait_days ?? 7,
+    blockers,
+    busy,
+    close: (posts: PostsFate) => void close(posts),
+  };
 }
 
 export type Closing = ReturnType<typeof useClosing>;

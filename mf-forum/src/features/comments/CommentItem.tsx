@@ -4,6 +4,7 @@ import { Link, requireLogin } from '@harbor/runtime';
 import { Avatar, formatWhen } from '@harbor/ui';
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { AcceptButton } from '../answers/AcceptButton';
 import { nameOf } from '../members/nameOf';
 import { Confirm } from '../overlay/Confirm';
 import { ReportButton } from '../report/ReportButton';
@@ -34,6 +35,7 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
       <div className={styles.body}>
         <p className={styles.who}>
           {one.author.closed ? <span>{name}</span> : <Link to={`/forumuser/${one.author.id}`}>{name}</Link>}
+          {one.accepted ? <span className={styles.badge}>已采纳</span> : null}
           {one.by_author ? <span className={styles.badge}>楼主</span> : null}
           {one.author.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
           {one.reply_to ? <span className={styles.meta}>回复 {one.reply_to.nickname}</span> : null}
@@ -82,6 +84,7 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
                   <MessageCircle size={14} aria-hidden /> 回复
                 </button>
               ) : null}
+              <AcceptButton one={one} className={styles.small} />
               {one.actions.report ? (
                 <ReportButton target="comment" id={one.id} className={styles.small}>
                   举报

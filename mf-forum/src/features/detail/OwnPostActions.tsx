@@ -28,6 +28,11 @@ export function OwnPostActions({ post, className }: { post: PostDetail; classNam
           修改
         </Link>
       ) : null}
+      {post.version_count > 0 ? (
+        <Link to={`/postversions/${post.id}`} className={className}>
+          修改记录
+        </Link>
+      ) : null}
       {post.actions.revise ? (
         <button
           type="button"

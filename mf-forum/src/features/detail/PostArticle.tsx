@@ -40,6 +40,7 @@ export function PostArticle({ post, onPicture, phone = false }: PostArticleProps
           </Link>
         ) : null}
         {post.recommended ? <span className={styles.gold}>推荐</span> : null}
+        {post.accepted_comment_id ? <span className={styles.gold}>已解决</span> : null}
         {post.status === postStatus.locked ? <span className={styles.gold}>已锁定，不能评论</span> : null}
         {post.topics.map((topic) => (
           <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={styles.topic}>

@@ -8,6 +8,7 @@ const reads = [
   'GET /hot_post/list',
   'POST /member/info/:id',
   'POST /hot_post/discuss/:id',
+  'GET /member/blocks',
 ] as const;
 
 /** Blocks a member: their posts fold, and they cannot comment on mine. Or takes that back. */

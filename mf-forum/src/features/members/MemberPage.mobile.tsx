@@ -42,6 +42,7 @@ export function MemberPage() {
       {member.own ? (
         <p className={styles.links} style={{ padding: '0 16px 8px', background: '#fff' }}>
           <Link to="/history">浏览历史</Link>
+          <Link to="/forumblocked">屏蔽的用户</Link>
         </p>
       ) : null}
       <div className={styles.head}>

@@ -77,7 +77,7 @@ export function MinePage() {
         </Panel>
         <MemberList key={view} id={id} view={view} page={page} to={to} />
         <p>
-          <Link to="/history">浏览历史</Link>
+          <Link to="/history">浏览历史</Link> · <Link to="/forumblocked">屏蔽的用户</Link>
         </p>
       </div>
     </DesktopOverlay>

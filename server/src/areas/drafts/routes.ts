@@ -1,5 +1,6 @@
 import type { drafts } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
+import { forgetKept } from '../forum/reading/kept';
 import { addDraft, draftList, readDraft, removeDrafts, saveDraft } from './drafts';
 import { publishDraft } from './publish';
 
@@ -11,6 +12,9 @@ export const routes: AreaHandlers<typeof drafts> = {
   'PUT /draft/edit/:id': ({ core, user, params, body, now }) =>
     saveDraft(core, user.id, params.id, body, now),
   'PUT /draft/delete': ({ db, user, body }) => removeDrafts(db, user.id, body.ids),
-  'POST /draft/post/:id': ({ core, user, params, once, request, now }) =>
-    publishDraft(core, { userId: user.id, ip: request.ip }, params.id, once, now),
+  'POST /draft/post/:id': async ({ core, user, params, once, request, now }) => {
+    const sent = await publishDraft(core, { userId: user.id, ip: request.ip }, params.id, once, now);
+    forgetKept(core);
+    return sent;
+  },
 };

@@ -15,7 +15,7 @@ export async function saveCategory(
   body: BodyOf<'POST /staff/post_category/save'>,
 ): Promise<DataOf<'POST /staff/post_category/save'>> {
   await core.db.transaction().execute(async (trx) => {
-    const { id, parent_id = null, title, description, sort, active } = body;
+    const { id, parent_id = null, title, description, sort, active, asks } = body;
     await requireTop(trx, parent_id, id);
     await requireFree(trx, body);
     const given = {
@@ -23,6 +23,7 @@ export async function saveCategory(
       ...(description !== undefined && { description }),
       ...(sort !== undefined && { sort }),
       ...(active !== undefined && { active }),
+      ...(asks !== undefined && { asks }),
     };
     const saved = id
       ? await change(trx, id, body.parent_id, given)

@@ -1,6 +1,9 @@
 import type { forumDesk } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
 import { notFound } from '../../http/problem';
+import { acceptAnswer } from '../forum/comments/accept';
+import { versionsOf } from '../forum/posts/versions';
+import { writing } from '../forum/reading/kept';
 import { saveCategory } from './categories';
 import { decideComment, keepComment } from './comments';
 import { decidePost, deskPost, refuseAppeal, setRecommended } from './posts';
@@ -8,13 +11,14 @@ import { deskPosts } from './present';
 import { deskQueue } from './queue';
 import { deskTopics, disableTopic, mergeTopic, publishTopic, saveTopic } from './topics';
 
-export const routes: AreaHandlers<typeof forumDesk> = {
+const handlers: AreaHandlers<typeof forumDesk> = {
   'GET /staff/forum/queue': ({ db, query }) => deskQueue(db, query.list, query.page),
   'GET /staff/post/detail/:id': async ({ db, params }) => {
     const [item] = await deskPosts(db, [await deskPost(db, params.id)]);
     if (!item) throw notFound('帖子不存在或已删除');
     return item;
   },
+  'GET /staff/post/versions/:id': ({ core, params }) => versionsOf(core, null, params.id),
   'POST /staff/post/publish/:id': ({ core, user, params }) => decidePost(core, user.id, params.id, 'approve'),
   'POST /staff/post/reject/:id': ({ core, user, params, body }) =>
     decidePost(core, user.id, params.id, 'reject', body.reason),
@@ -44,6 +48,8 @@ export const routes: AreaHandlers<typeof forumDesk> = {
     keepComment(core, user.id, params.id, body.reason),
   'POST /staff/discuss/restore/:id': ({ core, user, params, body }) =>
     decideComment(core, user.id, params.id, 'restore', body.reason),
+  'POST /staff/discuss/accept/:id': ({ core, user, params, now }) =>
+    acceptAnswer(core, { id: user.id, staff: true }, params.id, now),
   'GET /staff/topic/list': ({ db, query }) => deskTopics(db, query.status, query.page),
   'POST /staff/topic/publish/:id': ({ core, user, params }) => publishTopic(core, user.id, params.id),
   'POST /staff/topic/merge/:id': ({ core, user, params, body }) =>
@@ -53,3 +59,5 @@ export const routes: AreaHandlers<typeof forumDesk> = {
   'POST /staff/topic/save': ({ core, user, body }) => saveTopic(core, user.id, body),
   'POST /staff/post_category/save': ({ core, user, body }) => saveCategory(core, user.id, body),
 };
+
+export const routes = writing<typeof forumDesk>(handlers);

@@ -1,5 +1,16 @@
+import { addressKey } from '../../http/client-address';
 import { type TestApp, testApp } from '../../testing/app';
-import { addCategories, forumAreas, member, publishedPost, say, send } from './testing/forum';
+import { writingQuotas } from './settings';
+import {
+  addCategories,
+  forumAreas,
+  member,
+  paragraph,
+  publishedPost,
+  putPost,
+  say,
+  send,
+} from './testing/forum';
 
 let site: TestApp;
 let staff: { id: number; token: string };
@@ -200,5 +211,29 @@ describe('limits as in production', () => {
       strict.clock.advance(180_000);
     }
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('whoever it is, an address sends ten posts in ten minutes and sixty comments', async () => {
+    const { leaf } = await addCategories(strict);
+    const ip = '203.0.113.7';
+    const { post, comment } = writingQuotas('production');
+    for (let n = 0; n < 9; n++)
+      await strict.core.limiter.takeShared(`forum.post:${addressKey(ip)}`, post.address);
+    for (let n = 0; n < 60; n++)
+      await strict.core.limiter.takeShared(`forum.comment:${addressKey(ip)}`, comment.address);
+    const sent = async () =>
+      strict.call('POST /hot_post/post_message', {
+        token: (await member(strict)).token,
+        ip,
+        body: { title: '同一处发的', content: paragraph(1), category_id: leaf },
+      });
+    expect([(await sent()).status, (await sent()).status]).toEqual([200, 429]);
+    const id = await putPost(strict, { author: (await member(strict)).id, category: leaf });
+    const said = await strict.call('POST /hot_post/discuss', {
+      token: (await member(strict)).token,
+      ip,
+      body: { post_id: id, content: '第六十一条' },
+    });
+    expect([said.status, said.msg]).toEqual([429, '发布太频繁，请稍后再试']);
   });
 });

@@ -28,8 +28,10 @@ export const forumSettings = {
   repliesPerPage: 10,
   membersPerPage: 20,
   deskPerPage: 20,
-  /** Found ones that are ranked; totals of a search end here. */
+  /** Found members; totals of a search end here. */
   mostFound: 1000,
+  /** Found posts that are ranked: so many of the newest with the words in the title, else in the text. */
+  mostPostsFound: 200,
   /** Lists of everybody end here: further back, people search. */
   lastPage: 2000,
 };

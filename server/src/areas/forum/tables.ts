@@ -12,6 +12,8 @@ export interface PostCategoriesTable {
   sort: Defaulted<number>;
   active: Defaulted<boolean>;
   recommended: Defaulted<boolean>;
+  /** For questions: one of the answers can be accepted. */
+  asks: Defaulted<boolean>;
   /** Posts that are shown, those of the children included. */
   post_count: Defaulted<number>;
 }
@@ -67,6 +69,20 @@ export interface PostsTable {
   published_at: Defaulted<Date | null>;
   edited_at: Defaulted<Date | null>;
   replied_at: Date;
+  /** A first-level comment of it that the asker or staff accepted; follows the comment's status. */
+  accepted_comment_id: Defaulted<number | null>;
+}
+
+/** A published post as it read before a change. */
+export interface PostVersionsTable {
+  id: Generated<number>;
+  post_id: number;
+  title: string;
+  content: string;
+  ai_flag: boolean;
+  written_at: Date;
+  replaced_at: Date;
+  reviewed_again: boolean;
 }
 
 export interface PostTopicsTable {
@@ -207,6 +223,7 @@ export interface ForumTables {
   post_categories: PostCategoriesTable;
   topics: TopicsTable;
   posts: PostsTable;
+  post_versions: PostVersionsTable;
   post_topics: PostTopicsTable;
   post_search: PostSearchTable;
   comments: CommentsTable;

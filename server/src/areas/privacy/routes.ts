@@ -43,6 +43,7 @@ export const routes: AreaHandlers<typeof privacy> = {
     wait_days: core.settings.privacy.closingWait / day,
     blockers: await closingBlockers(db, user.id),
   }),
-  'POST /privacy/closing': ({ core, user, request }) => requestClosing(core, user, originOf(request)),
+  'POST /privacy/closing': ({ core, user, body, request }) =>
+    requestClosing(core, user, originOf(request), body.posts),
   'POST /privacy/closing/cancel': ({ core, body, request }) => cancelClosing(core, body, originOf(request)),
 };

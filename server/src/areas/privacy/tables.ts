@@ -31,6 +31,8 @@ export interface AccountClosingsTable {
   status: ClosingStatus;
   requested_at: Date;
   closes_at: Date;
+  /** What becomes of posts and comments. */
+  posts: Generated<'keep' | 'delete'>;
   ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 

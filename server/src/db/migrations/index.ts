@@ -29,6 +29,8 @@ import * as forum from './0031_forum';
 import * as forumMembers from './0032_forum_members';
 import * as voucherCodes from './0033_voucher_codes';
 import * as orderSearch from './0034_order_search';
+import * as forumReach from './0035_forum_reach';
+import * as forumAnswers from './0036_forum_answers';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -65,4 +67,6 @@ export const migrations: Record<string, Migration> = {
   '0032_forum_members': forumMembers,
   '0033_voucher_codes': voucherCodes,
   '0034_order_search': orderSearch,
+  '0035_forum_reach': forumReach,
+  '0036_forum_answers': forumAnswers,
 };

@@ -8,6 +8,7 @@ import type { Db } from '../../db/connect';
 import { Chance } from '../chance';
 import { readData } from '../data';
 import { demoReviewers, demoTeachers } from '../members';
+import { seedLater } from './later';
 import { type ForumFile, forumFile } from './shapes';
 import { wordsOf } from './words';
 
@@ -39,6 +40,7 @@ export async function seedForum(trx: Db, core: Core): Promise<void> {
   await seedTalks(trx, posts, people, file, chance, now);
   await seedFollows(trx, people, chance, now);
   await settle(trx);
+  await seedLater(trx, buyer);
 }
 
 /** Ids of the categories under others, with the one above. */
@@ -56,7 +58,14 @@ async function seedCategories(trx: Db, file: ForumFile) {
       leaves.push({ id: ++id, root });
       await trx
         .insertInto('post_categories')
-        .values({ id, parent_id: root, title: child.title, description: child.description, sort: n })
+        .values({
+          id,
+          parent_id: root,
+          title: child.title,
+          description: child.description,
+          asks: child.asks,
+          sort: n,
+        })
         .execute();
     }
   }

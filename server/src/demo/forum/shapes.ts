@@ -6,7 +6,13 @@ const issue = z.union([
   z.tuple([z.string(), z.tuple([z.string(), z.string(), z.string()]), z.enum(['code', 'table'])]),
 ]);
 
-const leaf = z.strictObject({ title: z.string(), description: z.string(), issues: z.array(issue) });
+const leaf = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  /** For questions: whoever asks accepts an answer. */
+  asks: z.boolean().optional(),
+  issues: z.array(issue),
+});
 
 /** The texts of the forum. */
 export const forumFile = z.strictObject({

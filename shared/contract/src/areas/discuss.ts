@@ -7,6 +7,7 @@ import { postRule, visibleLength } from '../post-status';
 
 const { max } = postRule.comment;
 const sort = z.enum(['hot', 'newest', 'oldest'], '排序不正确').optional();
+const accepted = z.object({ accepted_comment_id: z.int().nullable() });
 const liked = z.object({ liked: z.boolean(), like_count: z.int() });
 
 export const discuss = defineArea({
@@ -80,5 +81,19 @@ export const discuss = defineArea({
     rate: 'write',
     params: idParams,
     data: liked,
+  },
+  'POST /hot_post/accept/:id': {
+    summary: '采纳本人求助帖下的一条回答，替换之前采纳的（编号为评论的编号）',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    data: accepted,
+  },
+  'POST /hot_post/cancel_accept/:id': {
+    summary: '取消采纳（编号为评论的编号）',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    data: accepted,
   },
 });

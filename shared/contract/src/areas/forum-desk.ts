@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { id, idParams, moment, page, queryInt } from '../fields';
-import { forumCategory as category } from '../forum/shapes';
+import { forumCategory as category, postVersion } from '../forum/shapes';
 import { postRule } from '../post-status';
 
 const why = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
@@ -90,6 +90,13 @@ export const forumDesk = defineArea({
     rate: 'read',
     params: idParams,
     data: deskItem,
+  },
+  'GET /staff/post/versions/:id': {
+    summary: '运营：一个帖子发布后修改前的各个版本',
+    access: 'staff',
+    rate: 'read',
+    params: idParams,
+    data: z.object({ title: z.string(), data: z.array(postVersion) }),
   },
   'POST /staff/post/publish/:id': {
     summary: '运营：帖子审核通过',
@@ -215,6 +222,13 @@ export const forumDesk = defineArea({
     body: withReason,
     data: moved,
   },
+  'POST /staff/discuss/accept/:id': {
+    summary: '运营：代提问者采纳求助帖下的一条回答',
+    access: 'staff',
+    rate: 'write',
+    params: idParams,
+    data: z.object({ accepted_comment_id: z.int().nullable() }),
+  },
   'GET /staff/topic/list': {
     summary: '运营：话题，按状态；待审的旧的在前',
     access: 'staff',
@@ -273,6 +287,8 @@ export const forumDesk = defineArea({
       sort: z.int('排序不正确').min(0, '排序不正确').max(9999, '排序不正确').optional(),
       /** False: not offered any more; its posts stay. */
       active: z.boolean().optional(),
+      /** For questions: whoever asks accepts one of the answers. */
+      asks: z.boolean().optional(),
     }),
     data: z.object({ data: z.array(category) }),
   },

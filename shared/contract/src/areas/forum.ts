@@ -9,6 +9,7 @@ import {
   memberCard,
   postCard,
   postDetail,
+  postVersion,
   forumTopic as topic,
 } from '../forum/shapes';
 import { newPost, postFields, topicChoice } from '../forum/written';
@@ -169,6 +170,13 @@ export const forum = defineArea({
     params: idParams,
     body: z.strictObject(postFields),
     data: sent,
+  },
+  'GET /hot_post/versions/:id': {
+    summary: '本人帖子发布后修改前的各个版本，新的在前',
+    access: 'login',
+    rate: 'read',
+    params: idParams,
+    data: z.object({ title: z.string(), data: z.array(postVersion) }),
   },
   'POST /hot_post/revise/:id': {
     summary: '把本人被驳回的帖子作为草稿继续修改',

@@ -136,7 +136,11 @@ export const privacy = defineArea({
     summary: '申请注销账号（需验证身份）：所有设备退出登录，等待期内登录可取消',
     access: 'login',
     rate: 'write',
-    body: z.strictObject({ agreed: z.literal(true, '请先阅读并确认注销的后果') }),
+    body: z.strictObject({
+      agreed: z.literal(true, '请先阅读并确认注销的后果'),
+      /** What becomes of posts and comments: they stay without a name (default), or go. */
+      posts: z.enum(['keep', 'delete'], '请选择帖子与评论的处理方式').optional(),
+    }),
     data: z.object({ closes_at: moment }),
   },
   'POST /privacy/closing/cancel': {

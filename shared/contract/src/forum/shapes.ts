@@ -67,6 +67,20 @@ export const postActions = z.object({
   report: z.boolean(),
 });
 
+/** A post as it read before a change. */
+export const postVersion = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Cleaned HTML. */
+  content: z.string(),
+  ai_flag: z.boolean(),
+  /** When it was written, and until when it stood. */
+  written_at: moment,
+  replaced_at: moment,
+  /** The change that came after it was large: the post was reviewed again. */
+  reviewed_again: z.boolean(),
+});
+
 /** One post. */
 export const postDetail = postCard.extend({
   /** Cleaned HTML; shown by `RichText`. */
@@ -78,6 +92,11 @@ export const postDetail = postCard.extend({
   reason: z.string(),
   /** Last change after the first publishing; null for none. */
   edited_at: moment.nullable(),
+  /** Earlier versions that the reader may see: the author's; 0 for others. */
+  version_count: z.int(),
+  /** Of a category for questions: the asker accepts one of the answers. */
+  asks: z.boolean(),
+  accepted_comment_id: z.int().nullable(),
   /** Last moment for an appeal; null where there is none to make. */
   appeal_until: moment.nullable(),
   actions: postActions,
@@ -110,7 +129,15 @@ export const forumReply = z.object({
   reason: z.string(),
   ip_region: z.string(),
   created_at: moment,
-  actions: z.object({ reply: z.boolean(), delete: z.boolean(), report: z.boolean() }),
+  /** The answer that the asker, or staff, accepted. */
+  accepted: z.boolean(),
+  actions: z.object({
+    reply: z.boolean(),
+    delete: z.boolean(),
+    report: z.boolean(),
+    /** The reader asked, and may accept this answer (or take that back where it is `accepted`). */
+    accept: z.boolean(),
+  }),
 });
 
 /** A first-level comment with its first replies. */
@@ -151,6 +178,7 @@ export const markedText = z.array(z.object({ text: z.string(), hit: z.boolean() 
 export type MemberBrief = z.output<typeof memberBrief>;
 export type PostCard = z.output<typeof postCard>;
 export type PostDetail = z.output<typeof postDetail>;
+export type PostVersion = z.output<typeof postVersion>;
 export type PostActions = z.output<typeof postActions>;
 export type ForumComment = z.output<typeof forumComment>;
 export type ForumReply = z.output<typeof forumReply>;

@@ -39,6 +39,7 @@ export async function moveComment(
     .executeTakeFirst();
   if (!moved) throw conflict();
   await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
+  if (!published) await unaccept(trx, moved);
   await count(trx, moved, Number(published) - Number(row.status === commentStatus.published), deed.at);
   return moved;
 }
@@ -48,6 +49,15 @@ export async function addComment(trx: Db, row: CommentRow, deed: Deed<CommentEve
   await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, null, row.status);
   await count(trx, row, Number(row.status === commentStatus.published), deed.at);
 }
+
+/** What is not there any more is no accepted answer. */
+const unaccept = (trx: Db, row: CommentRow) =>
+  trx
+    .updateTable('posts')
+    .set({ accepted_comment_id: null })
+    .where('id', '=', row.post_id)
+    .where('accepted_comment_id', '=', row.id)
+    .execute();
 
 /** The comment above and the post count it. */
 async function count(trx: Db, row: CommentRow, by: number, at: Date): Promise<void> {

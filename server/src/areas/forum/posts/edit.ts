@@ -12,6 +12,7 @@ import { readPost } from '../text/written';
 import { chosenTopics, watchTopics } from '../topics/choose';
 import { movePost, setTopics } from './move';
 import { checkPictures, type PostInput, placeOf, type Sent, sentOf } from './publish';
+import { keepVersion } from './versions';
 
 /** Somebody's own post, whatever its state but deleted. @throws HttpProblem 404 */
 export async function ownPost(db: Db, userId: number, id: number, lock = false): Promise<PostRow> {
@@ -82,6 +83,8 @@ export async function editPost(
       written.images.some((path) => !row.images.includes(path)) ||
       written.findings.length > 0;
     const again = row.status === postStatus.published && heavy;
+    if (row.title !== written.title || row.content !== written.content)
+      await keepVersion(trx, row, now, again);
     const topics = input.topic_id && (await chosenTopics(trx, userId, input.topic_id, now));
     if (topics) await setTopics(trx, row, topics);
     const moved = await movePost(

@@ -74,12 +74,16 @@ export async function react(core: Core, user: SessionUser, postId: number, react
   });
 }
 
-/** Takes a like or favourite back; again changes nothing. Also of a post that is no longer shown. @throws 404 */
+/**
+ * Takes a like or favourite back; again changes nothing. Also of a post that is no longer shown, which for everybody else
+ * is not there.
+ * @throws HttpProblem 404
+ */
 export async function unreact(core: Core, userId: number, postId: number, reaction: Reaction) {
   return core.db.transaction().execute(async (trx) => {
     const post = await trx
       .selectFrom('posts')
-      .select(['id', 'user_id', 'like_count', 'collect_count'])
+      .select(['id', 'user_id', 'shown', 'like_count', 'collect_count'])
       .where('id', '=', postId)
       .executeTakeFirst();
     if (!post) throw notFound('帖子不存在或已删除');
@@ -89,6 +93,7 @@ export async function unreact(core: Core, userId: number, postId: number, reacti
       .where('user_id', '=', userId)
       .returning('post_id')
       .executeTakeFirst();
+    if (!gone && !post.shown) throw notFound('帖子不存在或已删除');
     if (!gone) return post;
     const counts = await countReaction(trx, postId, reaction, -1);
     await withdrawNotice(trx, { ...noticeOf(post, reaction), actorId: userId });

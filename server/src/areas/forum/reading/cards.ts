@@ -1,4 +1,4 @@
-import type { PostCard } from '@harbor/contract';
+import type { Paged, PostCard } from '@harbor/contract';
 import { postStatusLabel } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
@@ -54,27 +54,65 @@ async function categoriesOf(db: Db, ids: (number | null)[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Which of the posts the reader has liked or collected. */
-async function reactionsOf(db: Db, viewer: Viewer, ids: readonly number[]) {
-  if (!viewer) return { liked: new Set<number>(), collected: new Set<number>() };
-  const of = async (table: 'post_likes' | 'post_collects') => {
-    const rows = await db
-      .selectFrom(table)
-      .select('post_id')
-      .where('user_id', '=', viewer.id)
-      .where('post_id', 'in', ids)
-      .execute();
-    return new Set(rows.map(({ post_id }) => post_id));
+/** What the reader has to do with posts and their authors, in one question. */
+async function ownMarks(db: Db, userId: number, cards: readonly PostCard[]) {
+  const ids = cards.map(({ id }) => id);
+  const authors = [...new Set(cards.map(({ author }) => author.id))];
+  const { rows } = await sql<{
+    liked: number[];
+    collected: number[];
+    blocked: number[];
+    remarks: Record<string, string>;
+  }>`select
+      coalesce((select jsonb_agg(post_id) from post_likes
+        where user_id = ${userId} and post_id = any(${ids}::bigint[])), '[]') as liked,
+      coalesce((select jsonb_agg(post_id) from post_collects
+        where user_id = ${userId} and post_id = any(${ids}::bigint[])), '[]') as collected,
+      coalesce((select jsonb_agg(blocked_id) from member_blocks
+        where user_id = ${userId} and blocked_id = any(${authors}::bigint[])), '[]') as blocked,
+      coalesce((select jsonb_object_agg(member_id, remark) from member_remarks
+        where user_id = ${userId} and member_id = any(${authors}::bigint[])), '{}') as remarks`.execute(db);
+  const [row] = rows;
+  return {
+    liked: new Set(row?.liked),
+    collected: new Set(row?.collected),
+    blocked: new Set(row?.blocked),
+    remarks: row?.remarks ?? {},
   };
-  const [liked, collected] = await Promise.all([of('post_likes'), of('post_collects')]);
-  return { liked, collected };
 }
 
+/** Cards that were made for everybody, as one reader sees them: likes, favourites, private names, who is blocked. */
+export async function seenBy<T extends PostCard>(db: Db, viewer: Viewer, cards: readonly T[]): Promise<T[]> {
+  if (!viewer || cards.length === 0) return [...cards];
+  const { liked, collected, blocked, remarks } = await ownMarks(db, viewer.id, cards);
+  return cards.map((card) => ({
+    ...card,
+    author: { ...card.author, remark: remarks[card.author.id] ?? '' },
+    liked: liked.has(card.id),
+    collected: collected.has(card.id),
+    blocked: blocked.has(card.author.id),
+  }));
+}
+
+/** A page of cards that was made for everybody, as one reader sees it. */
+export const pageSeenBy = async (
+  db: Db,
+  viewer: Viewer,
+  page: Paged<PostCard>,
+): Promise<Paged<PostCard>> => ({
+  ...page,
+  data: await seenBy(db, viewer, page.data),
+});
+
 /** Posts as cards, in the order of the ids; those that are gone are left out. */
-export async function cardsOf(db: Db, viewer: Viewer, ids: readonly number[]): Promise<PostCard[]> {
+export const cardsOf = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<PostCard[]> =>
+  seenBy(db, viewer, await plainCards(db, ids));
+
+/** Posts as visitors see them. */
+async function plainCards(db: Db, ids: readonly number[]): Promise<PostCard[]> {
   if (ids.length === 0) return [];
   const rows = await rowsOf(db, ids);
-  const [topics, categories, people, reactions] = await Promise.all([
+  const [topics, categories, people] = await Promise.all([
     topicsOf(db, ids),
     categoriesOf(
       db,
@@ -82,10 +120,9 @@ export async function cardsOf(db: Db, viewer: Viewer, ids: readonly number[]): P
     ),
     briefsOf(
       db,
-      viewer,
+      null,
       rows.map((row) => row.user_id),
     ),
-    reactionsOf(db, viewer, ids),
   ]);
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id): PostCard[] => {
@@ -108,9 +145,9 @@ export async function cardsOf(db: Db, viewer: Viewer, ids: readonly number[]): P
         like_count: row.like_count,
         collect_count: row.collect_count,
         comment_count: row.comment_count,
-        liked: reactions.liked.has(id),
-        collected: reactions.collected.has(id),
-        blocked: people.blocked.has(row.user_id),
+        liked: false,
+        collected: false,
+        blocked: false,
         status: row.status,
         status_text: postStatusLabel[row.status],
         ip_region: row.ip_region,

@@ -3,7 +3,8 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import type { PostCategoriesTable } from '../tables';
-import { type PostSort, postPage } from './lists';
+import { kept } from './kept';
+import { type PostSort, postPage, type ReadingCore } from './lists';
 import type { Viewer } from './viewer';
 
 const toChild = (row: Selectable<PostCategoriesTable>): ForumCategoryChild => ({
@@ -51,12 +52,12 @@ export async function recommendedCategories(db: Db): Promise<ForumCategoryChild[
 
 /** A category with a page of its posts. @throws HttpProblem 404 */
 export async function categoryPage(
-  db: Db,
+  core: ReadingCore,
   viewer: Viewer,
   id: number,
   { sort = 'newest', page }: { sort?: PostSort; page?: number },
 ): Promise<DataOf<'GET /hot_post/category/:id'>> {
-  const all = await rows(db);
+  const all = await kept(core, 'categories', () => rows(core.db));
   const row = all.find((one) => one.id === id);
   if (!row) throw notFound('分类不存在');
   const parent = all.find((one) => one.id === row.parent_id);
@@ -64,6 +65,6 @@ export async function categoryPage(
   return {
     category: { ...toChild(row), children: all.filter((one) => one.parent_id === id).map(toChild) },
     parent: parent ? toChild(parent) : null,
-    posts: await postPage(db, viewer, { where, sort, page, total: row.post_count }),
+    posts: await postPage(core, viewer, { where, sort, page, total: row.post_count }),
   };
 }

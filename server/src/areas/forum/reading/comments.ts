@@ -28,7 +28,7 @@ export interface CommentQuery {
 async function readablePost(db: Db, viewer: Viewer, id: number) {
   const post = await db
     .selectFrom('posts')
-    .select(['id', 'user_id', 'status'])
+    .select(['id', 'user_id', 'status', 'accepted_comment_id'])
     .where('id', '=', id)
     .where('status', '<>', 6)
     .where((eb) => eb.or([eb('shown', '=', true), eb('user_id', '=', viewer?.id ?? 0)]))
@@ -45,12 +45,15 @@ export async function commentPage(
   { page = 1, sort = 'hot', author_only = false, focus }: CommentQuery,
 ): Promise<Paged<ForumComment>> {
   const post = await readablePost(db, viewer, postId);
+  // It stands above the others on the first page, and nowhere else.
+  const accepted = author_only ? null : post.accepted_comment_id;
   const listed = db
     .selectFrom('comments')
     .where('post_id', '=', postId)
     .where('root_id', 'is', null)
     .where('listed', '=', true)
-    .$if(author_only, (query) => query.where('user_id', '=', post.user_id));
+    .$if(author_only, (query) => query.where('user_id', '=', post.user_id))
+    .$if(accepted !== null, (query) => query.where('id', '<>', accepted ?? 0));
   const [rows, { total }, first] = await Promise.all([
     listed
       .select('id')
@@ -62,8 +65,10 @@ export async function commentPage(
     listed.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     page === 1 ? leading(db, viewer, postId, focus) : [],
   ]);
-  const ids = [...new Set([...first, ...rows.map(({ id }) => id)])];
-  return toPage(await commentsById(db, viewer, ids, focus), total, page, commentsPerPage);
+  const best = page === 1 && accepted ? [accepted] : [];
+  const ids = [...new Set([...first, ...best, ...rows.map(({ id }) => id)])];
+  const all = total + (accepted ? 1 : 0);
+  return toPage(await commentsById(db, viewer, ids, focus), all, page, commentsPerPage);
 }
 
 /** The comment that a link leads to, then one's own that wait for a look. */
@@ -174,8 +179,10 @@ async function present(
   const [posts, parents, liked] = await Promise.all([
     db
       .selectFrom('posts')
-      .select(['id', 'user_id', 'status', 'shown'])
-      .where('id', 'in', [...new Set(rows.map(({ post_id }) => post_id))])
+      .leftJoin('post_categories', 'post_categories.id', 'posts.category_id')
+      .select(['posts.id', 'posts.user_id', 'posts.status', 'posts.shown', 'posts.accepted_comment_id'])
+      .select('post_categories.asks')
+      .where('posts.id', 'in', [...new Set(rows.map(({ post_id }) => post_id))])
       .execute(),
     answeredBy(db, rows),
     viewer
@@ -225,7 +232,14 @@ async function present(
             reason,
             ip_region: deleted ? '' : row.ip_region,
             created_at: toMoment(row.created_at),
+            accepted: under.accepted_comment_id === row.id,
             actions: {
+              accept:
+                Boolean(under.asks) &&
+                open &&
+                viewer?.id === under.user_id &&
+                row.user_id !== under.user_id &&
+                row.root_id === null,
               reply: open && under.status !== 7,
               delete: own && !deleted,
               report: open && !own,

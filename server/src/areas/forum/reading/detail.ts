@@ -10,10 +10,12 @@ import { mayRecordHistory } from '../../privacy/settings';
 import { hasBlocked } from '../people/blocks';
 import { fansOf } from '../people/follows';
 import { appealUntil } from '../posts/edit';
+import { countVersions } from '../posts/versions';
 import type { PostRow } from '../tables';
 import { cleanForReading } from '../text/clean';
-import { cardsOf } from './cards';
+import { cardsOf, seenBy } from './cards';
 import { beijingDay } from './day';
+import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** A post that the reader may see: shown, or their own unless deleted. @throws HttpProblem 404 */
@@ -31,17 +33,47 @@ async function visiblePost(db: Db, viewer: Viewer, id: number): Promise<PostRow>
 
 const reasoned: readonly number[] = [postStatus.rejected, postStatus.hidden, postStatus.draft];
 
-/** One post as its reader may see it. @throws HttpProblem 404 unknown, hidden, deleted, or not yet published */
+/**
+ * One post as its reader may see it. What everybody sees is kept; what a reader has to do with it is laid over it.
+ * @throws HttpProblem 404 unknown, hidden, deleted, or not yet published
+ */
 export async function postDetail(core: Core, viewer: Viewer, id: number, now: Date): Promise<PostDetail> {
+  if (viewer && (await isOwn(core.db, viewer.id, id))) return readDetail(core, viewer, id, now);
+  const plain = await kept(core, `post:${id}`, () => readDetail(core, null, id, now));
+  if (!viewer) return plain;
+  const [[seen = plain], following, shutOut] = await Promise.all([
+    seenBy(core.db, viewer, [plain]),
+    follows(core.db, viewer.id, plain.author.id),
+    hasBlocked(core.db, plain.author.id, viewer.id),
+  ]);
+  return {
+    ...seen,
+    following,
+    actions: { ...plain.actions, comment: plain.actions.comment && !shutOut },
+  };
+}
+
+async function isOwn(db: Db, userId: number, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('posts')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A post as everybody sees it, or its own author. */
+async function readDetail(core: Core, viewer: Viewer, id: number, now: Date): Promise<PostDetail> {
   const { db } = core;
   const row = await visiblePost(db, viewer, id);
   const own = viewer?.id === row.user_id;
-  const [[card], counts, related, following, shutOut] = await Promise.all([
+  const [[card], counts, related, version_count, asks] = await Promise.all([
     cardsOf(db, viewer, [id]),
     authorCounts(db, row.user_id),
     relatedTo(db, row),
-    viewer && !own ? follows(db, viewer.id, row.user_id) : false,
-    viewer && !own ? hasBlocked(db, row.user_id, viewer.id) : false,
+    own ? countVersions(db, id) : 0,
+    asksIn(db, row.category_id),
   ]);
   if (!card) throw notFound('帖子不存在或已删除');
   const until = own ? appealUntil(row, now) : null;
@@ -49,16 +81,19 @@ export async function postDetail(core: Core, viewer: Viewer, id: number, now: Da
     ...card,
     content: cleanForReading(row.content, core.settings.publicUrl),
     own,
-    following,
+    following: false,
     reason: own && reasoned.includes(row.status) ? row.reason : '',
     edited_at: toMomentOrNull(row.edited_at),
+    version_count,
+    asks,
+    accepted_comment_id: row.accepted_comment_id,
     appeal_until: toMomentOrNull(until),
     actions: {
       edit: own && (row.status === postStatus.waiting || row.status === postStatus.published),
       delete: own,
       revise: own && (row.status === postStatus.rejected || row.status === postStatus.draft),
       appeal: until !== null,
-      comment: row.shown && row.status !== postStatus.locked && !shutOut,
+      comment: row.shown && row.status !== postStatus.locked,
       like: row.shown,
       collect: row.shown,
       report: row.shown && !own,
@@ -66,6 +101,17 @@ export async function postDetail(core: Core, viewer: Viewer, id: number, now: Da
     author_counts: counts,
     related,
   };
+}
+
+/** Whether a category is one for questions. */
+async function asksIn(db: Db, categoryId: number | null): Promise<boolean> {
+  if (categoryId === null) return false;
+  const row = await db
+    .selectFrom('post_categories')
+    .select('asks')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  return row?.asks ?? false;
 }
 
 async function follows(db: Db, userId: number, memberId: number): Promise<boolean> {

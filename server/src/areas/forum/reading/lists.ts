@@ -4,9 +4,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { privacySettingsOf } from '../../privacy/settings';
-import { Cached } from '../../services/catalogue/cached';
 import { forumSettings } from '../settings';
-import { cardsOf } from './cards';
+import { cardsOf, pageSeenBy, seenBy } from './cards';
+import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** How a list is ordered. */
@@ -18,14 +18,21 @@ const columns = { hot: 'hot', newest: 'published_at', reply: 'replied_at' } as c
 /** The page that is really shown: lists of everybody end somewhere. */
 export const pageWithin = (page = 1) => Math.min(page, forumSettings.lastPage);
 
+/** What reading needs of the server. */
+export type ReadingCore = Pick<Core, 'db' | 'settings'>;
+
 interface Where {
   /** A category that stands above others, or one under it. */
   root?: number;
   leaf?: number;
 }
 
-/** The ids of a page, read from an index alone: a late page costs no more than its numbers. */
-async function idsOf(db: Db, where: Where, sort: PostSort, page: number): Promise<number[]> {
+/** The ids of a page, the same for everybody. */
+const idsOf = (core: ReadingCore, where: Where, sort: PostSort, page: number): Promise<number[]> =>
+  kept(core, `ids:${where.root}:${where.leaf}:${sort}:${page}`, () => readIds(core.db, where, sort, page));
+
+/** Read from an index alone: a late page costs no more than its numbers. */
+async function readIds(db: Db, where: Where, sort: PostSort, page: number): Promise<number[]> {
   let query = db.selectFrom('posts').select('id').where('shown', '=', true);
   if (where.root !== undefined) query = query.where('root_category_id', '=', where.root);
   if (where.leaf !== undefined) query = query.where('category_id', '=', where.leaf);
@@ -50,13 +57,15 @@ export async function shownPosts(db: Db): Promise<number> {
 
 /** A page of a category's posts, or of all. */
 export async function postPage(
-  db: Db,
+  core: ReadingCore,
   viewer: Viewer,
   { where = {}, sort, page = 1, total }: { where?: Where; sort: PostSort; page?: number; total: number },
 ): Promise<Paged<PostCard>> {
   const at = pageWithin(page);
-  const ids = await idsOf(db, where, sort, at);
-  return toPage(await cardsOf(db, viewer, ids), total, at, perPage);
+  const plain = await kept(core, `page:${where.root}:${where.leaf}:${sort}:${at}`, async () =>
+    toPage(await cardsOf(core.db, null, await idsOf(core, where, sort, at)), total, at, perPage),
+  );
+  return pageSeenBy(core.db, viewer, plain);
 }
 
 /** What the members that somebody follows have posted, the newest first. */
@@ -100,19 +109,21 @@ const recommendedShown = 10;
  * hottest of the categories whose posts they liked or collected first.
  */
 export async function recommended(
-  db: Db,
+  core: ReadingCore,
   viewer: Viewer,
   limit = recommendedShown,
 ): Promise<{ data: PostCard[]; personal: boolean }> {
+  const { db } = core;
   const allowed = viewer !== null && (await privacySettingsOf(db, viewer.id)).recommend;
   const own = allowed && viewer ? await likedCategories(db, viewer.id) : [];
   const parts = await Promise.all([
-    ...own.map((root) => idsOf(db, { root }, 'hot', 1)),
-    chosenByStaff(db),
-    idsOf(db, {}, 'hot', 1),
+    ...own.map((root) => idsOf(core, { root }, 'hot', 1)),
+    kept(core, 'chosen', () => chosenByStaff(db)),
+    idsOf(core, {}, 'hot', 1),
   ]);
   const ids = [...new Set(parts.flat())].slice(0, limit);
-  return { data: await cardsOf(db, viewer, ids), personal: own.length > 0 };
+  const plain = await kept(core, `cards:${ids.join()}`, () => cardsOf(db, null, ids));
+  return { data: await seenBy(db, viewer, plain), personal: own.length > 0 };
 }
 
 async function chosenByStaff(db: Db): Promise<number[]> {
@@ -139,15 +150,4 @@ async function likedCategories(db: Db, userId: number): Promise<number[]> {
     select p.root_category_id as root from last join posts p on p.id = last.post_id
     where p.root_category_id is not null group by 1 order by count(*) desc, 1 limit 2`.execute(db);
   return rows.map(({ root }) => root);
-}
-
-const kept = 3000;
-const caches = new WeakMap<Core, Cached<unknown>>();
-
-/** An answer for visitors, kept some seconds: all of them see the same. */
-export function forVisitors<T>(core: Core, viewer: Viewer, key: string, load: () => Promise<T>): Promise<T> {
-  if (viewer || core.settings.env === 'test') return load();
-  const cache = caches.get(core) ?? new Cached<unknown>(kept, 500);
-  caches.set(core, cache);
-  return cache.get(key, load) as Promise<T>;
 }

@@ -1,19 +1,21 @@
 import type { DataOf, MarkedText } from '@harbor/contract';
 import { sql } from 'kysely';
-import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
 import { excerptOf } from '../text/plain';
-import { cardsOf } from './cards';
+import { cardsOf, seenBy } from './cards';
+import { kept } from './kept';
+import type { ReadingCore } from './lists';
 import { memberCards } from './members';
+import { newestWith } from './newest-with';
 import { topicList } from './topics';
 import type { Viewer } from './viewer';
 
 type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
-const { perPage, mostFound } = forumSettings;
+const { perPage, mostFound, mostPostsFound } = forumSettings;
 const mostWords = 5;
 const suggestionsShown = 8;
 
@@ -43,38 +45,41 @@ export function marked(text: string, words: readonly string[]): MarkedText {
 const tokensOf = (words: readonly string[], singles: boolean) =>
   sql`(select array_agg(distinct token) from unnest(${words}::text[]) word, unnest(forum_tokens(word, ${singles} or char_length(word) = 1)) token)`;
 
-const year = 365 * 24 * 3_600_000;
+/** Ids of posts in which all words stand, those with the words in the title first, then by heat; see `mostPostsFound`. */
+const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
+  kept(core, `search:${words.join(' ')}`, async () => {
+    const titled = await newestWith(core, words, 'title_tokens');
+    // Titles have single characters, texts have not: there would be every post in every answer.
+    const enough = titled.length === mostPostsFound || words.every((word) => [...word].length === 1);
+    return ranked(core.db, words, titled, enough ? [] : await newestWith(core, words, 'tokens'));
+  });
 
-/**
- * Ids of posts in which all words stand, at most a thousand of the last year's (else of all), those with the words in
- * the title first, then by heat.
- */
-async function foundPosts(db: Db, words: readonly string[], now: Date): Promise<number[]> {
-  const recent = await rankedPosts(db, words, new Date(now.getTime() - year));
-  return recent.length >= perPage ? recent : rankedPosts(db, words, new Date(0));
-}
+/** Of one or two characters the index knows every place; the pairs of a longer word may stand apart. */
+const isExact = (words: readonly string[]) => words.every((word) => [...word].length <= 2);
 
-async function rankedPosts(db: Db, words: readonly string[], since: Date): Promise<number[]> {
-  const single = words.every((word) => [...word].length === 1);
-  const tokens = tokensOf(words, false);
+async function ranked(
+  db: Db,
+  words: readonly string[],
+  titled: readonly number[],
+  texts: readonly number[],
+): Promise<number[]> {
+  if (titled.length + texts.length === 0) return [];
+  const stands = isExact(words)
+    ? sql`(select candidate.titled as in_title, true as anywhere)`
+    : sql`(select bool_and(strpos(lower(normalize(p.title, NFKC)), word) > 0) as in_title,
+        bool_and(strpos(lower(normalize(p.title || ' ' || p.body, NFKC)), word) > 0) as anywhere
+        from unnest(${words}::text[]) word)`;
   const { rows } = await sql<{ id: number }>`
-    with titled as materialized (
-      select post_id from post_search
-      where title_tokens @> ${tokens} and published_at > ${since} limit ${mostFound}
-    ), texts as materialized (
-      select post_id from post_search
-      where ${single ? sql`false` : sql`tokens @> ${tokens}`} and published_at > ${since} limit ${mostFound}
-    )
     select p.id from (
-      select post_id from titled union select post_id from texts
-    ) candidate join posts p on p.id = candidate.post_id
-    cross join lateral (
-      select bool_and(strpos(lower(normalize(p.title, NFKC)), word) > 0) as in_title,
-        ${words.every((word) => [...word].length <= 2) ? sql`true` : sql`bool_and(strpos(lower(normalize(p.title || ' ' || p.body, NFKC)), word) > 0)`} as anywhere
-      from unnest(${words}::text[]) word
-    ) stands
+      select id, bool_or(titled) as titled from (
+        select unnest(${titled}::bigint[]) as id, true as titled
+        union all select unnest(${texts}::bigint[]), false
+      ) found group by id
+    ) candidate
+    join posts p on p.id = candidate.id
+    cross join lateral ${stands} stands
     where p.shown and stands.anywhere
-    order by stands.in_title desc, p.hot desc, p.id desc limit ${mostFound}`.execute(db);
+    order by stands.in_title desc, p.hot desc, p.id desc`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -92,7 +97,7 @@ const part = (ids: readonly number[], page: number) => ids.slice((page - 1) * pe
 
 /** Posts, topics or members in which all words stand; every result carries what was hit. */
 export async function search(
-  core: Core,
+  core: ReadingCore,
   viewer: Viewer,
   {
     type = 'post',
@@ -100,13 +105,12 @@ export async function search(
     page = 1,
     suggest = false,
   }: { type?: SearchType; keywords: string; page?: number; suggest?: boolean },
-  now: Date,
 ): Promise<Found> {
   const { db } = core;
   const words = wordsOf(keywords);
   const nothing = { posts: [], topics: [], members: [], suggestions: [] };
   if (suggest) {
-    const suggestions = await suggestionsFor(db, type, words, now);
+    const suggestions = await suggestionsFor(core, type, words);
     return { type, keywords, ...nothing, suggestions, ...pageOf(suggestions.length, 1) };
   }
   if (type === 'topic') {
@@ -120,15 +124,24 @@ export async function search(
     const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
-  const ids = await foundPosts(db, words, now);
+  const { found, total } = await kept(core, `found:${words.join(' ')}:${page}`, () =>
+    postsOnPage(core, words, page),
+  );
+  return { type, keywords, ...nothing, posts: await seenBy(db, viewer, found), ...pageOf(total, page) };
+}
+
+/** A page of what was found, as everybody sees it. */
+async function postsOnPage(core: ReadingCore, words: readonly string[], page: number) {
+  const { db } = core;
+  const ids = await foundPosts(core, words);
   const shown = part(ids, page);
-  const [cards, bodies] = await Promise.all([cardsOf(db, viewer, shown), bodiesOf(db, shown)]);
-  const posts = cards.map((card) => ({
+  const [cards, bodies] = await Promise.all([cardsOf(db, null, shown), bodiesOf(db, shown)]);
+  const found = cards.map((card) => ({
     ...card,
     title_marks: marked(card.title, words),
     excerpt_marks: marked(around(bodies.get(card.id) ?? card.excerpt, words), words),
   }));
-  return { type, keywords, ...nothing, posts, ...pageOf(ids.length, page) };
+  return { found, total: ids.length };
 }
 
 function pageOf(total: number, page: number) {
@@ -155,11 +168,11 @@ function around(body: string, words: readonly string[]): string {
 
 /** Titles, topics or names that what was typed stands in. */
 async function suggestionsFor(
-  db: Db,
+  core: ReadingCore,
   type: SearchType,
   words: readonly string[],
-  now: Date,
 ): Promise<string[]> {
+  const { db } = core;
   if (type === 'topic') {
     const { data } = await topicList(db, { keywords: words.join(' ') });
     return data.slice(0, suggestionsShown).map(({ title }) => title);
@@ -168,7 +181,7 @@ async function suggestionsFor(
     const cards = await memberCards(db, null, (await foundMembers(db, words)).slice(0, suggestionsShown));
     return [...new Set(cards.map(({ nickname }) => nickname))];
   }
-  const ids = (await foundPosts(db, words, now)).slice(0, suggestionsShown);
+  const ids = (await foundPosts(core, words)).slice(0, suggestionsShown);
   const cards = await cardsOf(db, null, ids);
   return [...new Set(cards.map(({ title }) => title))];
 }

@@ -1,4 +1,4 @@
-/** How much of everything; `talk` comments stand under the first post. */
+/** How much of everything; `talk` comments stand under each of the first posts. */
 export interface ForumSize {
   posts: number;
   comments: number;
@@ -7,3 +7,5 @@ export interface ForumSize {
 }
 export function fillForum(size: ForumSize): string[];
 export const filled: { post: number; root: number; leaf: number; topic: number };
+export const longTalks: number;
+export const fillWords: string[];

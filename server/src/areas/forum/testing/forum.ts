@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { CommentStatus, PostStatus } from '@harbor/contract/post-status';
+import type { Insertable } from 'kysely';
 import type { TestApp } from '../../../testing/app';
+import { isShown } from '../posts/transitions';
+import type { PostsTable } from '../tables';
+
+type PutColumns = Partial<Omit<Insertable<PostsTable>, 'status' | 'shown' | 'user_id' | 'category_id'>>;
 
 /** Areas that a test of the forum needs. */
 export const forumAreas = [
@@ -68,3 +74,67 @@ export const say = (site: TestApp, token: string, post_id: number, content: stri
     idempotencyKey: randomUUID(),
     body: { post_id, content, parent_id },
   });
+
+/** Puts a post of any status straight into the database: for tests that are not about how it came there. */
+export async function putPost(
+  site: TestApp,
+  {
+    author,
+    category,
+    status = 2,
+    ...rest
+  }: { author: number; category: number; status?: PostStatus } & PutColumns,
+): Promise<number> {
+  const at = new Date(site.clock.now() - 3_600_000);
+  const shown = isShown(status);
+  const { id } = await site.core.db
+    .insertInto('posts')
+    .values({
+      user_id: author,
+      category_id: category,
+      root_category_id: category,
+      title: '问卷数据怎么清洗',
+      content: paragraph(1),
+      body: paragraph(1).replace(/<[^>]+>/g, ''),
+      status,
+      shown,
+      due_at: at,
+      created_at: at,
+      replied_at: at,
+      published_at: shown || status === 5 ? at : null,
+      hidden_at: status === 5 ? at : null,
+      ...rest,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Puts a first-level comment of any status straight into the database. */
+export async function putComment(
+  site: TestApp,
+  { author, post, status = 2 }: { author: number; post: number; status?: CommentStatus },
+): Promise<number> {
+  const at = new Date(site.clock.now() - 3_000_000);
+  const { id } = await site.core.db
+    .insertInto('comments')
+    .values({
+      post_id: post,
+      user_id: author,
+      content: '先画缺失的分布',
+      status,
+      listed: status === 2,
+      due_at: at,
+      created_at: at,
+      mentions: '[]',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (status === 2)
+    await site.core.db
+      .updateTable('posts')
+      .set((eb) => ({ comment_count: eb('comment_count', '+', 1) }))
+      .where('id', '=', post)
+      .execute();
+  return id;
+}

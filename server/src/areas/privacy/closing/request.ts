@@ -13,12 +13,14 @@ import { closingBlockers } from './blockers';
 /**
  * Begins to close an account: it can do nothing any more, all its sessions end, and after the wait it is erased unless
  * its owner logs in and takes the wish back.
+ * @param posts what becomes of posts and comments then (trust.md section 8.4)
  * @throws HttpProblem 403 with `data.step_up` or for staff, 409 with `data.blockers` while something is unsettled
  */
 export async function requestClosing(
   core: Core,
   user: SessionUser,
   origin: Origin,
+  posts: 'keep' | 'delete' = 'keep',
 ): Promise<{ closes_at: string }> {
   if (user.is_staff) throw forbidden('工作人员的账号请由管理员处理');
   requireStepUp(core, user);
@@ -43,7 +45,7 @@ export async function requestClosing(
       .execute();
     await trx
       .insertInto('account_closings')
-      .values({ user_id: user.id, status: closingStatus.waiting, requested_at: now, closes_at })
+      .values({ user_id: user.id, status: closingStatus.waiting, requested_at: now, closes_at, posts })
       .execute();
     await notify(trx, {
       userId: user.id,

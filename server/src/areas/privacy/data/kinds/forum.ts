@@ -7,17 +7,31 @@ import {
   reportReasons,
 } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
+import type { Db } from '../../../../db/connect';
+import { eraseComments, erasePosts } from '../../../forum/erase';
 import { countReaction } from '../../../forum/posts/reactions';
 import type { DataKind } from '../kind';
+
+/** Whether somebody chose, when they asked to be closed, that what they wrote in the forum goes too. */
+async function goesWithAccount(trx: Db, userId: number): Promise<boolean> {
+  const closing = await trx
+    .selectFrom('account_closings')
+    .select('posts')
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return closing?.posts === 'delete';
+}
 
 export const posts: DataKind = {
   key: 'posts',
   title: '帖子',
   purpose: '在论坛公开展示您的帖子',
   retention: '到您删除为止；删除后对他人不可见',
-  fate: '匿名保留，图片、地区与未公开的帖子删除',
+  fate: '按您注销时的选择：匿名保留，或删除；图片、地区、修改前的版本与未公开的帖子都删除',
   correct: { title: '论坛', path: '/forumindex/' },
-  tables: ['posts', 'topics', 'forum_history'],
+  tables: ['posts', 'post_versions', 'topics', 'forum_history'],
   fields: [
     { name: 'title', label: '标题' },
     { name: 'body', label: '正文' },
@@ -37,8 +51,12 @@ export const posts: DataKind = {
     from posts p left join post_categories c on c.id = p.category_id
     where p.user_id = ${userId} order by p.created_at desc, p.id desc`,
   // What others answered stays readable, without its author and their pictures; what nobody could see goes.
-  async erase(_core, trx, userId) {
+  async erase(core, trx, userId) {
     await sql`delete from posts where user_id = ${userId} and published_at is null`.execute(trx);
+    await sql`delete from post_versions v using posts p where p.id = v.post_id and p.user_id = ${userId}`.execute(
+      trx,
+    );
+    if (await goesWithAccount(trx, userId)) await erasePosts(core, trx, userId);
     await sql`
       update posts set images = '{}', ip_region = '未知', appeal = '',
         content = regexp_replace(content, '<img [^>]*>', '', 'g')
@@ -54,7 +72,7 @@ export const comments: DataKind = {
   title: '评论',
   purpose: '在帖子下公开展示您的评论',
   retention: '到您删除为止；删除后对他人不可见',
-  fate: '匿名保留，地区删除',
+  fate: '按您注销时的选择：匿名保留，或删除；地区删除',
   correct: { title: '论坛', path: '/forumindex/' },
   tables: ['comments'],
   fields: [
@@ -69,7 +87,8 @@ export const comments: DataKind = {
     select p.title as post, c.content, c.status, c.reason, c.ip_region, c.created_at
     from comments c join posts p on p.id = c.post_id
     where c.user_id = ${userId} order by c.created_at desc, c.id desc`,
-  async erase(_core, trx, userId) {
+  async erase(core, trx, userId) {
+    if (await goesWithAccount(trx, userId)) await eraseComments(core, trx, userId);
     await sql`update comments set ip_region = '未知' where user_id = ${userId}`.execute(trx);
     return undefined;
   },
