@@ -4,7 +4,7 @@ import { Link } from '@harbor/runtime';
 import { Avatar, formatTime } from '@harbor/ui';
 import { PostText } from '@harbor/ui/post';
 import { Bookmark, Flag, Info, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { copyText } from '../clipboard/copyText';
+import { copyText } from '@harbor/ui/copy';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
 import { ReportButton } from '../report/ReportButton';

@@ -36,6 +36,17 @@ test('what the editor writes is kept', async () => {
     expect(clean).toContain(part);
 });
 
+test('sizes below nothing go', async () => {
+  const clean = cleanMarkup(
+    await loadPurify(),
+    '<p><img src="/media/uploads/a.webp" width="-5" style="width: -5px; height: 20px"></p><table><tbody><tr><td width="-30">格</td><td width="auto">格</td></tr></tbody></table>',
+  );
+  expect(clean).not.toContain('-5');
+  expect(clean).not.toContain('-30');
+  expect(clean).toContain('height: 20px');
+  expect(clean).toContain('width="auto"');
+});
+
 test('pictures from elsewhere go', async () => {
   expect(cleanMarkup(await loadPurify(), '<p>字<img src="https://elsewhere.example/a.png"></p>')).toBe(
     '<p>字</p>',

@@ -1,5 +1,5 @@
 import type { Purify } from '@harbor/ui';
-import { isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
+import { isLength, isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
 
 function cleanStyle(element: HTMLElement): void {
   const kept = Object.entries(styleValues).flatMap(([name, fits]) => {
@@ -19,6 +19,10 @@ function cleanAttributes(element: HTMLElement): void {
   const { className } = element;
   const isCode = element.tagName === 'CODE' && /^language-[\w+#-]{1,20}$/.test(className);
   if (!isCode) element.removeAttribute('class');
+  for (const name of ['width', 'height']) {
+    const size = element.getAttribute(name);
+    if (size !== null && !isLength(size)) element.removeAttribute(name);
+  }
   for (const name of ['href', 'data-href']) {
     const address = element.getAttribute(name);
     if (address !== null && !isSafeLink(address)) element.removeAttribute(name);

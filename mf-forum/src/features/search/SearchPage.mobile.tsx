@@ -2,7 +2,7 @@ import { Link, usePage, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { HiddenTitle } from '../heading/HiddenTitle';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { PeopleRows } from '../members/PeopleRows';
 import { PostCard } from '../posts/PostCard';
 import { Tabs } from '../posts/Tabs';

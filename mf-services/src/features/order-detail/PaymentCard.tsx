@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime, Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Copy } from 'lucide-react';
-import { copyText } from '../clipboard/copyText';
+import { copyText } from '@harbor/ui/copy';
 import styles from './PaymentCard.module.css';
 import { payLabel } from './payLabel';
 

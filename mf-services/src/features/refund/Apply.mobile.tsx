@@ -3,7 +3,7 @@ import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { useSupport } from '../support/useSupport';
 import { RefundForm } from './RefundForm';
 import { RefundOrder } from './RefundOrder';

@@ -2,7 +2,7 @@ import { Link, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { useWallFeed } from './queries';

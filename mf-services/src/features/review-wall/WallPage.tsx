@@ -2,7 +2,7 @@ import { Link, useNavigate, usePage, useQuery, useSearchParams } from '@harbor/r
 import { Bone, Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { AppraiseItem } from '../goods-detail/AppraiseItem';
-import { Pager } from '../pager/Pager';
+import { Pager } from '@harbor/ui/pager';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';

@@ -8,7 +8,7 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
+import { HiddenTitle } from '@harbor/ui/heading';
 import styles from './EvaluationPage.mobile.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';

@@ -3,7 +3,7 @@ import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } fro
 import { Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { DateInput } from '../date-input/DateInput';
-import { Pager } from '../pager/Pager';
+import { Pager } from '@harbor/ui/pager';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';

@@ -3,7 +3,7 @@ import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { fileSize } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
-import { copyText } from '../clipboard/copyText';
+import { copyText } from '@harbor/ui/copy';
 import styles from './TraceReport.module.css';
 
 const stateText: Record<TraceReport['state'], string> = {

@@ -33,3 +33,16 @@ test('markup that has been replaced meanwhile does not come back', async () => {
   expect(await screen.findByText('新')).toBeInTheDocument();
   expect(screen.queryByText('旧')).toBeNull();
 });
+
+test('links elsewhere pass nothing on, pictures come late, films that cannot be played say so', async () => {
+  render(
+    <RichText html='<p><a href="https://elsewhere.example/">外</a><a href="/news/1">内</a><img src="/a.webp" alt="图"></p><video src="/a.mp4"></video>' />,
+  );
+  expect(await screen.findByRole('link', { name: '外' })).toHaveAttribute(
+    'rel',
+    'nofollow ugc noopener noreferrer',
+  );
+  expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('rel');
+  expect(screen.getByRole('img', { name: '图' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText("Sorry, your browser doesn't support embedded videos.")).toBeInTheDocument();
+});
