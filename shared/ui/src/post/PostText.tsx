@@ -1,6 +1,6 @@
 import { navigate } from '@harbor/runtime';
 import { RichText } from '@harbor/ui';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 import { dressUp, dressUpWithPictures } from './dressUp';
 import styles from './PostText.module.css';
 
@@ -12,6 +12,8 @@ export interface PostTextProps {
    * be pressed.
    */
   onPicture?: (addresses: string[], at: number) => void;
+  /** Called when the text stands in the page; another function writes it anew. */
+  onWritten?: (place: HTMLElement) => void;
   className?: string;
 }
 
@@ -21,7 +23,15 @@ const own = (link: HTMLAnchorElement) => link.origin === window.location.origin 
  * A post, as its readers see it: what `RichText` does, and pictures that open large, coloured code, formulas between
  * dollar signs, wide tables that scroll, links inside the site without a new page.
  */
-export function PostText({ html, onPicture, className = '' }: PostTextProps) {
+export function PostText({ html, onPicture, onWritten, className = '' }: PostTextProps) {
+  const pressable = onPicture !== undefined;
+  const dress = useCallback(
+    (place: HTMLElement) => {
+      onWritten?.(place);
+      return pressable ? dressUpWithPictures(place) : dressUp(place);
+    },
+    [onWritten, pressable],
+  );
   const openPicture = (target: EventTarget, place: HTMLElement) => {
     if (!onPicture || !(target instanceof HTMLImageElement)) return false;
     const pictures = [...place.querySelectorAll('img')];
@@ -44,7 +54,7 @@ export function PostText({ html, onPicture, className = '' }: PostTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links and pictures inside are what is pressed
     <div className={`${styles.text} ${className}`} onClick={handleClick} onKeyDown={handleKey}>
-      <RichText html={html} onWritten={onPicture ? dressUpWithPictures : dressUp} />
+      <RichText html={html} onWritten={dress} />
     </div>
   );
 }
