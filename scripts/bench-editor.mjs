@@ -50,9 +50,12 @@ function longText() {
 
 async function openPage(instance, session) {
   const context = await instance.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
-  await context.addInitScript((kept) => {
-    for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
-  }, { token_type: session.token_type, token: session.token, islogin: 'true' });
+  await context.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    { token_type: session.token_type, token: session.token, islogin: 'true' },
+  );
   return { context, page: await context.newPage() };
 }
 
@@ -68,13 +71,18 @@ async function timeToReady(instance, session) {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.evaluate((selector) => {
     const found = new Promise((done) => {
-      const look = () => (document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look));
+      const look = () =>
+        document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look);
       look();
     });
-    addEventListener('pointerdown', () => {
-      const began = performance.now();
-      found.then((at) => Object.assign(globalThis, { waited: at - began }));
-    }, { once: true });
+    addEventListener(
+      'pointerdown',
+      () => {
+        const began = performance.now();
+        found.then((at) => Object.assign(globalThis, { waited: at - began }));
+      },
+      { once: true },
+    );
   }, field);
   await page.locator('#post-title').click();
   await page.waitForFunction(() => globalThis.waited !== undefined, null, { timeout: 60_000 });
@@ -83,7 +91,10 @@ async function timeToReady(instance, session) {
   const before = performance.now();
   await page.locator(field).click();
   await page.keyboard.type('a');
-  await page.waitForFunction((selector) => document.querySelector(selector)?.textContent?.includes('a'), field);
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('a'),
+    field,
+  );
   const typed = performance.now() - before;
   await context.close();
   return { shown, typed };
@@ -142,7 +153,9 @@ await fetch(`${base}/api/applet/draft/delete`, {
 const shown = median(ready.map((one) => one.shown));
 const typed = median(ready.map((one) => one.typed));
 const worst = Math.max(...key.map((one) => one.task));
-say(`editor there after ${Math.round(shown)} ms, its first key ${Math.round(typed)} ms later (CPU ${slowdown} times slower, medians of ${runs})`);
+say(
+  `editor there after ${Math.round(shown)} ms, its first key ${Math.round(typed)} ms later (CPU ${slowdown} times slower, medians of ${runs})`,
+);
 say(
   `longest task while typing ${keys} keys: ${key.map(({ task }) => (task ? Math.round(task) : '< 50')).join(', ')} ms; longest handling of an event: ${key.map(({ event }) => Math.round(event)).join(', ')} ms`,
 );

@@ -78,7 +78,7 @@ export const hostileMarkup: readonly string[] = [
   '<![CDATA[><img src=x onerror="window.hacked=1">]]><?xml-stylesheet href="javascript:window.hacked=1"?>',
   '<p>\u202e\u0000<scr\u0000ipt>window.hacked=1</scr\u0000ipt></p>',
   '&lt;img src=x onerror="window.hacked=1"&gt;&#60;script&#62;window.hacked=1&#60;/script&#62;',
-  '{{constructor.constructor("window.hacked=1")()}}${window.hacked=1}<%= window.hacked=1 %>',
+  '{{constructor.constructor("window.hacked=1")()}}\u0024{window.hacked=1}<%= window.hacked=1 %>',
 ];
 
 /** A forged piece of the editor's own clipboard format, as another page can put there. */

@@ -139,7 +139,10 @@ test('hostile posts, comments, profiles and topics do nothing in another reader�
   await expect(article).toContainText('结尾');
   await expectHarmless(page, noted, article, true);
   await expectHarmless(page, noted, main);
-  const author = article.getByRole('link').and(page.locator('[href^="/forumuser/"], [href^="/home/"]')).first();
+  const author = article
+    .getByRole('link')
+    .and(page.locator('[href^="/forumuser/"], [href^="/home/"]'))
+    .first();
   await author.click();
   await expect(page).toHaveURL(/\/(?:forumuser|home)\/\d+/);
   await expectReady(page, 'mf-forum');

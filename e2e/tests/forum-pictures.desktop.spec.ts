@@ -1,6 +1,15 @@
 import { pixel } from '../support/hostile-files';
 import { expect, test } from '../support/test';
-import { drop, type LocalFile, openTool, openWriting, paste, pasteFiles, press, tool } from '../support/writing';
+import {
+  drop,
+  type LocalFile,
+  openTool,
+  openWriting,
+  paste,
+  pasteFiles,
+  press,
+  tool,
+} from '../support/writing';
 
 const pictures = (count: number): LocalFile[] =>
   Array.from({ length: count }, (_, n) => ({ name: `${n + 1}.png`, mimeType: 'image/png', buffer: pixel }));
@@ -98,7 +107,12 @@ test('a text from Word keeps its pictures and says which it could not read; size
   // A link is looked at as it is typed.
   await page.keyboard.press('ControlOrMeta+End');
   await openTool(page, 'insertLink', '.w-e-modal input');
-  for (const address of ['javascript:alert(1)', 'java\tscript:alert(1)', '//elsewhere.example', 'ftp://a.example']) {
+  for (const address of [
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '//elsewhere.example',
+    'ftp://a.example',
+  ]) {
     const inputs = page.locator('.w-e-modal:visible input');
     if (!(await inputs.first().isVisible())) await openTool(page, 'insertLink', '.w-e-modal input');
     await inputs.first().fill('链接');

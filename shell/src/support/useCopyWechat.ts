@@ -1,6 +1,6 @@
 import { notify } from '@harbor/runtime';
-import { useState } from 'react';
 import { putOnClipboard } from '@harbor/ui/copy';
+import { useState } from 'react';
 import { copyWords } from './words';
 
 /** State of the copy button: nothing yet, copied, or refused by the browser. */

@@ -11,7 +11,9 @@ export interface Heading {
 export function useHeadings() {
   const [headings, setHeadings] = useState<Heading[]>([]);
   const find = useCallback((place: HTMLElement) => {
-    const found = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter((one) => one.textContent?.trim());
+    const found = [...place.querySelectorAll<HTMLElement>('h1, h2, h3')].filter((one) =>
+      one.textContent?.trim(),
+    );
     setHeadings(found.map((element, n) => ({ n, element })));
   }, []);
   return { headings, find };

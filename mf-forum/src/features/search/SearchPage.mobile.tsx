@@ -1,8 +1,8 @@
 import { Link, usePage, useSession } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { HiddenTitle } from '@harbor/ui/heading';
 import { PeopleRows } from '../members/PeopleRows';
 import { PostCard } from '../posts/PostCard';
 import { Tabs } from '../posts/Tabs';

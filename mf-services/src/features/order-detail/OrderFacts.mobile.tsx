@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
 import { copyText } from '@harbor/ui/copy';
+import { Block } from '../block/Block.mobile';
 import styles from './OrderFacts.mobile.module.css';
 import { payLabel } from './payLabel';
 

@@ -1,7 +1,7 @@
+import { putOnClipboard } from '@harbor/ui/copy';
 import { Alert, Button, Modal } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { putOnClipboard } from '@harbor/ui/copy';
 import styles from './IssuedToken.module.css';
 
 export interface IssuedTokenProps {
