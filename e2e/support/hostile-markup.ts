@@ -76,7 +76,7 @@ export const hostileMarkup: readonly string[] = [
   '<portal src="https://evil.example/"></portal><fencedframe src="https://evil.example/"></fencedframe>',
   '<!--><img src=x onerror="window.hacked=1">--><!--[if IE]><script>window.hacked=1</script><![endif]-->',
   '<![CDATA[><img src=x onerror="window.hacked=1">]]><?xml-stylesheet href="javascript:window.hacked=1"?>',
-  '<p>\u202e\u0000<scr\u0000ipt>window.hacked=1</scr\u0000ipt></p>',
+  '<p>\u202e&#0;<scr&#0;ipt>window.hacked=1</scr&#0;ipt></p>',
   '&lt;img src=x onerror="window.hacked=1"&gt;&#60;script&#62;window.hacked=1&#60;/script&#62;',
   '{{constructor.constructor("window.hacked=1")()}}\u0024{window.hacked=1}<%= window.hacked=1 %>',
 ];

@@ -3,9 +3,9 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 /**
  * Notes everything that hostile input could bring about in the pages of a browser: a script that ran, something that the
  * policies had to refuse, a dialog, a window, a call to another site. Begins before the page's own scripts.
- * @returns to be asked for what was noted, after the page has been given time to do its worst
+ * @returns to be asked for what was noted, after a page has been given time to do its worst
  */
-export async function tripwire(context: BrowserContext): Promise<(page: Page) => Promise<string[]>> {
+export async function tripwire(context: BrowserContext): Promise<(page?: Page) => Promise<string[]>> {
   const noted: string[] = [];
   await context.exposeBinding('note', ({ page }, what: string) => {
     noted.push(`${new URL(page.url()).pathname}: ${what}`);
@@ -28,7 +28,7 @@ export async function tripwire(context: BrowserContext): Promise<(page: Page) =>
   });
   return async (page) => {
     // Two frames and an idle moment: what loads, fails or is animated has had its turn.
-    await page.evaluate(
+    await page?.evaluate(
       () =>
         new Promise((done) =>
           requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))),
@@ -64,7 +64,7 @@ export async function harmIn(place: Locator, text = false): Promise<string[]> {
 /** Nothing fired, and nothing is left that could. */
 export async function expectHarmless(
   page: Page,
-  noted: (page: Page) => Promise<string[]>,
+  noted: (page?: Page) => Promise<string[]>,
   place: Locator,
   text = false,
 ): Promise<void> {

@@ -68,13 +68,13 @@ const nth = (n: number) => hostileMarkup[n % hostileMarkup.length];
 
 /** Every text that readers get becomes hostile, with markup where there is markup. */
 async function spoilEverything(page: Page): Promise<void> {
-  const author = { nickname: all, identity: all, avatar_img: 'javascript:window.hacked=1' };
+  const author = { nickname: all, identity: all, avatar_img: '/x" onerror="window.hacked=1' };
   await spoil(page, '/hot_post/list*', (data) => {
     for (const [n, post] of rows(data).entries())
       Object.assign(post, {
         title: `${nth(n * 3)}${n === 0 ? '第一篇' : ''}`,
         excerpt: `${nth(n * 3 + 1)}${nth(n * 3 + 2)}`,
-        images: ['javascript:window.hacked=1'],
+        images: ['/x" onerror="window.hacked=1'],
         author: { ...post.author, ...author },
       });
   });
@@ -82,7 +82,7 @@ async function spoilEverything(page: Page): Promise<void> {
     Object.assign(data, {
       title: all,
       excerpt: all,
-      content: `<p>开头</p>${all}<p>结尾</p>`,
+      content: `<p>开头</p>${all}`,
       topics: hostileMarkup.map((title, n) => ({ id: n + 1, title })),
       author: { ...(data as Row).author, ...author },
     });
@@ -119,7 +119,7 @@ test('hostile posts, comments, profiles and topics do nothing in another reader�
   const noted = await tripwire(context);
   const main = page.getByRole('main');
   const article = main.locator('article').first();
-  const comments = page.getByRole('region', { name: '评论' });
+  const comments = page.getByRole('region', { name: '评论', exact: true });
 
   await open(page, `/postdetail/${id}`, 'mf-forum');
   await expect(article).toContainText('开头：这里什么也不应该发生。');
@@ -136,7 +136,8 @@ test('hostile posts, comments, profiles and topics do nothing in another reader�
   await expect(first).toBeVisible();
   await expectHarmless(page, noted, main);
   await first.click();
-  await expect(article).toContainText('结尾');
+  await expect(page).toHaveURL(/postdetail/);
+  await expect(article).toContainText('开头');
   await expectHarmless(page, noted, article, true);
   await expectHarmless(page, noted, main);
   const author = article
@@ -154,7 +155,7 @@ test('hostile posts, comments, profiles and topics do nothing in another reader�
 
   await open(page, '/forumsearch/', 'mf-forum');
   const box = main.getByRole('searchbox');
-  for (const markup of hostileMarkup) await box.fill(markup.slice(0, 50).replace('\u0000', ''));
+  for (const markup of hostileMarkup) await box.fill(markup.slice(0, 50));
   await expect(main.getByRole('list', { name: '搜索建议' })).toBeVisible();
   await expectHarmless(page, noted, main);
   for (const markup of hostileMarkup) {

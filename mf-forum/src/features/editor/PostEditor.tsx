@@ -4,7 +4,7 @@ import { pictureTypes, usePictures } from '@harbor/ui/pictures';
 import type { IDomEditor } from '@wangeditor/editor';
 import { Editor, Toolbar } from '@wangeditor/editor-for-react';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { cleanMarkup } from './cleanMarkup';
+import { cleanText } from './cleanMarkup';
 import { desktopTools, editorConfig, phoneTools } from './config';
 import { FormulaButton } from './FormulaButton';
 import { mostPictures, uploadPatience } from './limits';
@@ -71,7 +71,7 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
       }),
     [],
   );
-  const clean = useMemo(() => cleanMarkup(purify, initial), [purify, initial]);
+  const clean = useMemo(() => cleanText(purify, initial), [purify, initial]);
 
   useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
   useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);

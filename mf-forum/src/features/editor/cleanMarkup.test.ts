@@ -1,6 +1,6 @@
 import { loadPurify } from '@harbor/ui';
 import { hostileMarkup } from '../../../../e2e/support/hostile-markup';
-import { cleanMarkup } from './cleanMarkup';
+import { cleanMarkup, cleanText } from './cleanMarkup';
 import { cleanPart } from './cleanPart';
 
 test.each(hostileMarkup)('%s is made harmless, and the text around it stays', async (markup) => {
@@ -58,4 +58,12 @@ test('parts of tables stay what they are', async () => {
   expect(cleanPart(purify, '<td></td>')).toBe('<td></td>');
   expect(cleanPart(purify, '<tr><td onclick="x()">字</td></tr>')).toBe('<tr><td>字</td></tr>');
   expect(cleanPart(purify, '<div><svg><path d="M0 0"></path></svg></div>')).toContain('<path');
+});
+
+test('a whole text stands in blocks, whatever it was made of', async () => {
+  const purify = await loadPurify();
+  expect(cleanText(purify, '字<span>链接</span><b>粗</b><p>段</p> <div></div>尾')).toBe(
+    '<p>字<span>链接</span><b>粗</b></p><p>段</p><div></div><p>尾</p>',
+  );
+  expect(cleanText(purify, '<table><tbody><tr><td>格</td></tr></tbody></table>')).toContain('<table>');
 });

@@ -1,4 +1,5 @@
 import type { Purify } from '@harbor/ui';
+import { inBlocks } from './inBlocks';
 import { isLength, isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
 
 function cleanStyle(element: HTMLElement): void {
@@ -29,11 +30,8 @@ function cleanAttributes(element: HTMLElement): void {
   }
 }
 
-/**
- * Markup on its way into the editor or out of it, made of nothing but what a post may have. Pictures from elsewhere go;
- * so do forms, frames and films.
- */
-export function cleanMarkup(purify: Purify, html: string): string {
+/** Cleaned markup as elements of the page; what it names is loaded from here on. */
+function cleanPlace(purify: Purify, html: string): HTMLElement {
   const fragment = purify.sanitize(html, { ...postMarkup, RETURN_DOM_FRAGMENT: true });
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) {
     // A film without its frame would stop the editor.
@@ -45,5 +43,18 @@ export function cleanMarkup(purify: Purify, html: string): string {
   }
   const place = document.createElement('div');
   place.append(fragment);
+  return place;
+}
+
+/**
+ * Markup on its way into the editor or out of it, made of nothing but what a post may have. Pictures from elsewhere go;
+ * so do forms, frames and films.
+ */
+export const cleanMarkup = (purify: Purify, html: string): string => cleanPlace(purify, html).innerHTML;
+
+/** The same for a whole text to begin with: whatever stands in it, stands in a paragraph, a list or another block. */
+export function cleanText(purify: Purify, html: string): string {
+  const place = cleanPlace(purify, html);
+  inBlocks(place);
   return place.innerHTML;
 }

@@ -24,7 +24,9 @@ test('where the browser has a cleaner of its own, it writes at once', () => {
   rerender(<RichText html="<p>一</p>" />);
   rerender(<RichText html="<p>二</p>" />);
   expect(written.map(([html]) => html)).toEqual(['<p>一</p>', '<p>二</p>']);
-  expect(written[0]?.[1]).toMatchObject({ sanitizer: { removeElements: expect.arrayContaining(['form']) } });
+  expect(written[0]?.[1]).toMatchObject({
+    sanitizer: { elements: expect.not.arrayContaining(['form', 'svg']) },
+  });
 });
 
 test('markup that has been replaced meanwhile does not come back', async () => {
@@ -45,4 +47,14 @@ test('links elsewhere pass nothing on, pictures come late, films that cannot be 
   expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('rel');
   expect(screen.getByRole('img', { name: '图' })).toHaveAttribute('loading', 'lazy');
   expect(screen.getByText("Sorry, your browser doesn't support embedded videos.")).toBeInTheDocument();
+});
+
+test('nothing of another site is shown, and nothing leaves its place', async () => {
+  const { container } = render(
+    <RichText html='<p style="position: fixed; inset: 0; color: red; background-image: url(/x)">字<img src="https://elsewhere.example/a.png"><img src="/a.webp" alt="图"></p><svg><a xlink:href="javascript:x"><text>字</text></a></svg><a href="vbscript:x">链接</a><input type="image" src="/x"><video src="https://elsewhere.example/a.mp4"></video>' />,
+  );
+  await screen.findByRole('img', { name: '图' });
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('svg, input, video, [href]')).toBeNull();
+  expect(container.querySelector('p')).toHaveAttribute('style', 'color: red;');
 });

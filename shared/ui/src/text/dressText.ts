@@ -18,7 +18,7 @@ function dressFilm(film: HTMLVideoElement): void {
  * scrolls, a film that cannot be played says so.
  */
 export function dressText(place: HTMLElement): void {
-  for (const link of place.querySelectorAll('a')) dressLink(link);
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href]')) dressLink(link);
   for (const film of place.querySelectorAll('video')) dressFilm(film);
   for (const picture of place.querySelectorAll('img')) {
     picture.setAttribute('loading', 'lazy');
