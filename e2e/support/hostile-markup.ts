@@ -1,4 +1,7 @@
-/** Markup that tries to run a script when it is pasted into an editor, loaded into it, or shown. */
+/**
+ * Markup that tries to run a script, to take the page over or to tell another site of its readers, when it is pasted
+ * into an editor, loaded into it, or shown. Everything that runs sets `hacked`.
+ */
 export const hostileMarkup: readonly string[] = [
   '<img src=x onerror="window.hacked=1">',
   '<img src="/x" onload="window.hacked=1">',
@@ -42,4 +45,45 @@ export const hostileMarkup: readonly string[] = [
   '<details open ontoggle="window.hacked=1"><summary>字</summary></details>',
   '<input autofocus onfocus="window.hacked=1">',
   '<span data-slate-fragment="JTVCJTdCJTIydHlwZSUyMiUzQSUyMmxpbmslMjIlMkMlMjJ1cmwlMjIlM0ElMjJqYXZhc2NyaXB0JTNBd2luZG93LmhhY2tlZCUzRDElMjIlMkMlMjJjaGlsZHJlbiUyMiUzQSU1QiU3QiUyMnRleHQlMjIlM0ElMjJ4JTIyJTdEJTVEJTdEJTVE">字</span>',
+  '<svg><a xlink:href="javascript:window.hacked=1"><text y="20">字</text></a></svg>',
+  '<svg><use href="data:image/svg+xml,<svg id=x xmlns=http://www.w3.org/2000/svg><script>parent.hacked=1</script></svg>#x"></use></svg>',
+  '<svg><foreignObject><img src=x onerror="window.hacked=1"></foreignObject></svg>',
+  '<svg><image href="https://evil.example/seen.png"></image></svg>',
+  '<math href="javascript:window.hacked=1"><mi>字</mi></math>',
+  '<math><annotation-xml encoding="text/html"><img src=x onerror="window.hacked=1"></annotation-xml></math>',
+  '<template><img src=x onerror="window.hacked=1"></template>',
+  '<textarea><img title="</textarea><img src=x onerror=window.hacked=1>">',
+  '<xmp><p title="</xmp><img src=x onerror=window.hacked=1>"></xmp>',
+  '<select><option><style></option></select><img src=x onerror="window.hacked=1">',
+  '<img src="https://evil.example/seen.png" alt="图">',
+  '<img srcset="https://evil.example/seen.png 2x" src="//evil.example/seen.png">',
+  '<picture><source srcset="https://evil.example/seen.webp"><img src=x></picture>',
+  '<p style="background-image:url(https://evil.example/seen.png)">字</p>',
+  '<p style="width:1px;color:red;behavior:url(#x);-moz-binding:url(https://evil.example/x#y)">字</p>',
+  '<input type="image" src="https://evil.example/seen.png" formaction="javascript:window.hacked=1">',
+  '<form action="https://evil.example/" id="comments"><button formaction="javascript:window.hacked=1">登录</button></form>',
+  '<a href="https://evil.example/" ping="https://evil.example/ping" target="_top">链接</a>',
+  '<a href="//evil.example/">链接</a><a href="/\\evil.example/">链接</a>',
+  '<a href="VBScript:msgbox(1)">链接</a><a href="feed:javascript:window.hacked=1">链接</a>',
+  '<a id="__HARBOR__" name="__HARBOR__" href="https://evil.example/">链接</a>',
+  '<img name="getElementById" id="cookie" src=x>',
+  '<body onload="window.hacked=1"><frameset onload="window.hacked=1"><frame src="javascript:parent.hacked=1"></frameset>',
+  '<marquee onstart="window.hacked=1" loop=1>字</marquee><keygen autofocus onfocus="window.hacked=1">',
+  '<p style="animation:x 1s" onanimationstart="window.hacked=1" onwebkitanimationend="window.hacked=1">字</p>',
+  '<dialog open oncancel="window.hacked=1"><button autofocus onfocus="window.hacked=1">字</button></dialog>',
+  '<div popover="auto" onbeforetoggle="window.hacked=1" contenteditable onbeforeinput="window.hacked=1">字</div>',
+  '<video autoplay onloadstart="window.hacked=1"><track src="https://evil.example/t.vtt" oncuechange="window.hacked=1"></video>',
+  '<portal src="https://evil.example/"></portal><fencedframe src="https://evil.example/"></fencedframe>',
+  '<!--><img src=x onerror="window.hacked=1">--><!--[if IE]><script>window.hacked=1</script><![endif]-->',
+  '<![CDATA[><img src=x onerror="window.hacked=1">]]><?xml-stylesheet href="javascript:window.hacked=1"?>',
+  '<p>\u202e&#0;<scr&#0;ipt>window.hacked=1</scr&#0;ipt></p>',
+  '&lt;img src=x onerror="window.hacked=1"&gt;&#60;script&#62;window.hacked=1&#60;/script&#62;',
+  '{{constructor.constructor("window.hacked=1")()}}\u0024{window.hacked=1}<%= window.hacked=1 %>',
 ];
+
+/** A forged piece of the editor's own clipboard format, as another page can put there. */
+export const forgedFragment = btoa(
+  encodeURIComponent(
+    '[{"type":"link","url":"javascript:window.hacked=1","children":[{"text":"x"}]},{"type":"video","src":"<iframe srcdoc=x onload=window.hacked=1>","children":[{"text":""}]}]',
+  ),
+);

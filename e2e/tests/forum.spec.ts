@@ -1,23 +1,39 @@
+import type { Page } from '@playwright/test';
 import { call, login, newMember } from '../support/api';
 import { serious } from '../support/axe';
 import { open } from '../support/main-area';
+import { staffCommand } from '../support/staff-command';
 import { enter, expect, test } from '../support/test';
 import { field, openWriting } from '../support/writing';
 
 // A post is published once: a second try would find it there.
 test.describe.configure({ retries: 0 });
 
-test('a post is written, kept as a draft, sent, approved by staff, commented on, liked and reported', async ({
+/** Chooses the first category that posts may go into. */
+async function chooseCategory(page: Page, isMobile: boolean): Promise<void> {
+  if (isMobile) {
+    await page.getByRole('button', { name: /^分类/ }).click();
+    await page.getByRole('dialog', { name: '选择分类' }).getByRole('button').nth(1).click();
+    return;
+  }
+  await page.getByRole('combobox', { name: '分类' }).click();
+  await page.locator('.ant-cascader-menu-item').first().click();
+  await page.locator('.ant-cascader-menu').nth(1).locator('.ant-cascader-menu-item').first().click();
+}
+
+test('a post is written, kept as a draft, sent, rejected, mended, approved, liked, commented on and reported', async ({
   page,
   request,
   browser,
+  baseURL,
   isMobile,
 }) => {
   const writer = await newMember(request);
-  const staff = await login(request, 'staff');
   await enter(page, writer);
   const title = `${isMobile ? '手机' : '电脑'}上问一个样本量的问题 ${Date.now() % 100_000}`;
   const text = await openWriting(page);
+  const main = page.getByRole('main');
+  const publish = page.getByRole('button', { name: '发布', exact: true });
   await page.getByRole('textbox', { name: '标题' }).fill(title);
   await text.click();
   await page.keyboard.insertText('两组各三十例，效应量中等，功效只有零点七，还能怎么设计？$E=mc^2$');
@@ -28,29 +44,35 @@ test('a post is written, kept as a draft, sent, approved by staff, commented on,
   await page.getByRole('link', { name: '我的草稿' }).click();
   await page.getByRole('link', { name: `继续写 ${title}` }).click();
   await expect(field(page)).toContainText('效应量中等');
-  if (isMobile) {
-    await page.getByRole('button', { name: /^分类/ }).click();
-    await page.getByRole('dialog', { name: '选择分类' }).getByRole('button').nth(1).click();
-  } else {
-    await page.getByRole('combobox', { name: '分类' }).click();
-    await page.locator('.ant-cascader-menu-item').first().click();
-    await page.locator('.ant-cascader-menu').nth(1).locator('.ant-cascader-menu-item').first().click();
-  }
-  await page.getByRole('checkbox', { name: '内容含 AI 生成' }).check();
-  await page.getByRole('button', { name: '发布', exact: true }).click();
+  await chooseCategory(page, isMobile);
+  await page.getByRole('checkbox', { name: '内容含 AI 生成' }).click();
+  await publish.click();
   await expect(page).toHaveURL(/\/postdetail\/\d+/);
-  const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
-  const main = page.getByRole('main');
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
   await expect(main.getByText('待审核，仅自己可见')).toBeVisible();
   await expect(main.locator('math')).toBeVisible();
   await expect(main.getByText('本文含 AI 生成内容')).toBeVisible();
 
-  await call(request, 'POST', `/staff/post/publish/${id}`, { token: staff, body: {} });
+  const reason = '请补充研究设计与变量类型';
+  await staffCommand(baseURL, 'post-reject', id, '--reason', reason);
+  await open(page, `/postdetail/${id}`, 'mf-forum');
+  await expect(main.getByText(`已驳回：${reason}`)).toBeVisible();
+  await page.getByRole('button', { name: '修改后重新提交' }).click();
+  await expect(page.getByText(`上次未通过审核：${reason}`)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '标题' })).toHaveValue(title);
+  await field(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.insertText('两组均为连续变量，平行设计。');
+  await publish.click();
+  await expect(main.getByText('待审核，仅自己可见')).toBeVisible();
+  await expect(main).toContainText('平行设计');
+  const again = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await staffCommand(baseURL, 'post-publish', again);
 
   const context = await browser.newContext(isMobile ? { ...test.info().project.use } : {});
   const reading = await context.newPage();
   await enter(reading, await newMember(request));
-  await open(reading, `/postdetail/${id}`, 'mf-forum');
+  await open(reading, `/postdetail/${again}`, 'mf-forum');
   await expect(reading.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await reading.getByRole('button', { name: /^赞/ }).first().click();
   await expect(reading.getByRole('button', { name: /赞 1/ }).first()).toHaveAttribute('aria-pressed', 'true');
@@ -62,10 +84,25 @@ test('a post is written, kept as a draft, sent, approved by staff, commented on,
   const report = reading.getByRole('dialog', { name: '举报帖子' });
   await report.getByRole('button', { name: '提交举报' }).click();
   await expect(report.getByText('请选择举报原因')).toBeVisible();
-  await report.getByRole('radio', { name: 'AI未标注' }).check();
+  await report.getByRole('radio', { name: 'AI未标注' }).click();
   await report.getByRole('button', { name: '提交举报' }).click();
   await expect(reading.getByText(/举报已收到/)).toBeVisible();
   await context.close();
+
+  // Three who like it are one notice. What newcomers say waits for a look: somebody else's comment comes at once.
+  for (const role of ['teacher', 'fresh'] as const)
+    await call(request, 'POST', `/hot_post/like/${again}`, { token: await login(request, role) });
+  const content = '功效分析可以用模拟来做，代码很短';
+  await call(request, 'POST', '/hot_post/discuss', {
+    token: await login(request, 'buyer'),
+    body: { post_id: Number(again), content },
+  });
+  await open(page, '/message/1', 'mf-account');
+  await expect(main.getByRole('link', { name: /等 3 人 赞了您的帖子/ })).toHaveCount(1);
+  await open(page, '/message/2', 'mf-account');
+  await expect(main).toContainText(content);
+  await open(page, '/message/4/1', 'mf-account');
+  await expect(main).toContainText(reason);
 });
 
 test('a list keeps its place while a post is read', async ({ page }) => {

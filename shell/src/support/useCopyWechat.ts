@@ -1,6 +1,6 @@
 import { notify } from '@harbor/runtime';
+import { putOnClipboard } from '@harbor/ui/copy';
 import { useState } from 'react';
-import { copyText } from './copyText';
 import { copyWords } from './words';
 
 /** State of the copy button: nothing yet, copied, or refused by the browser. */
@@ -10,7 +10,7 @@ export type CopyState = 'idle' | 'done' | 'failed';
 export function useCopyWechat(): [CopyState, (wechat: string) => Promise<void>] {
   const [state, setState] = useState<CopyState>('idle');
   const copy = async (wechat: string) => {
-    const worked = await copyText(wechat);
+    const worked = await putOnClipboard(wechat);
     setState(worked ? 'done' : 'failed');
     if (worked) notify.success(copyWords.done);
     else notify.warning(copyWords.failed);

@@ -1,53 +1,18 @@
-import { apiQuery, Link, usePage, useQuery } from '@harbor/runtime';
-import { Cover } from '@harbor/ui';
+import { usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import styles from './CategoriesPage.module.css';
+import { CategoryList } from './CategoryList';
+import { useCategoryTree } from './useCategoryTree';
 
-/** All categories with those below them. */
+/** All categories, on the desktop. */
 export function CategoriesPage() {
-  const { data, error, isPending, refetch } = useQuery(
-    apiQuery('GET /hot_post/pc_category', {}, { silent: true }),
-  );
-  usePage({ title: '全部分类', ready: !isPending, crumbs: [{ title: '全部分类' }] });
-  if (isPending) return <PageSkeleton />;
+  const tree = useCategoryTree();
+  usePage({ title: '全部分类', ready: !tree.isPending, crumbs: [{ title: '全部分类' }] });
+  if (tree.isPending) return <PageSkeleton />;
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>全部分类</h1>
-      {error ? (
-        <Panel>
-          <ErrorBlock title="分类没有加载出来" error={error} onRetry={() => void refetch()} />
-        </Panel>
-      ) : null}
-      {data?.data.length === 0 ? (
-        <Panel>
-          <Empty title="还没有分类" action={<Link to="/forumindex/">返回论坛</Link>} />
-        </Panel>
-      ) : null}
-      <ul className={styles.list}>
-        {data?.data.map(({ id, title, description, cover, post_count, children }) => (
-          <li key={id} className={styles.item}>
-            <Link to={`/forumtypedetail/${id}/`} className={styles.picture} tabIndex={-1} aria-hidden="true">
-              <Cover src={cover} ratio="1/1" />
-            </Link>
-            <div>
-              <h2 className={styles.name}>
-                <Link to={`/forumtypedetail/${id}/`}>{title}</Link>
-                <span className={styles.count}>{post_count.toLocaleString()} 帖</span>
-              </h2>
-              <p className={styles.description}>{description}</p>
-              {children.length > 0 ? (
-                <p className={styles.children}>
-                  {children.map((child) => (
-                    <Link key={child.id} to={`/forumtypedetail/${child.id}/`}>
-                      {child.title}
-                    </Link>
-                  ))}
-                </p>
-              ) : null}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <CategoryList tree={tree} kit={{ Panel, Empty, ErrorBlock }} />
     </div>
   );
 }

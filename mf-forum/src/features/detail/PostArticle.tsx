@@ -2,9 +2,9 @@ import type { PostDetail } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
 import { Link } from '@harbor/runtime';
 import { Avatar, formatTime } from '@harbor/ui';
+import { copyText } from '@harbor/ui/copy';
 import { PostText } from '@harbor/ui/post';
 import { Bookmark, Flag, Info, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
-import { copyText } from '../clipboard/copyText';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
 import { ReportButton } from '../report/ReportButton';
@@ -15,6 +15,8 @@ import { usePostMarks } from './usePost';
 interface PostArticleProps {
   post: PostDetail;
   onPicture: (addresses: string[], at: number) => void;
+  /** The text stands in the page. */
+  onWritten?: (place: HTMLElement) => void;
   /** Below the text of the phone's article: nothing that its bar has. */
   phone?: boolean;
 }
@@ -22,7 +24,7 @@ interface PostArticleProps {
 const shown: number[] = [postStatus.published, postStatus.locked];
 
 /** A post to be read, with what can be done about it. */
-export function PostArticle({ post, onPicture, phone = false }: PostArticleProps) {
+export function PostArticle({ post, onPicture, onWritten, phone = false }: PostArticleProps) {
   const marks = usePostMarks(post);
   return (
     <article className={phone ? styles.phone : styles.article}>
@@ -72,7 +74,7 @@ export function PostArticle({ post, onPicture, phone = false }: PostArticleProps
           <FollowButton id={post.author.id} name={post.author.nickname} following={post.following} />
         ) : null}
       </div>
-      <PostText html={post.content} onPicture={onPicture} />
+      <PostText html={post.content} onPicture={onPicture} onWritten={onWritten} />
       <p className={styles.ai}>
         <Info size={16} aria-hidden />
         {post.ai_flag ? '作者声明：本文含 AI 生成内容。' : '作者声明：本文未使用 AI 生成内容。'}

@@ -7,9 +7,11 @@ import { BlockButton } from '../members/BlockButton';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
+import { Contents } from './Contents';
 import { PictureViewer } from './PictureViewer';
 import { PostArticle } from './PostArticle';
 import styles from './PostPage.module.css';
+import { useHeadings } from './useHeadings';
 import { usePost } from './usePost';
 
 /** A post with its comments, on the desktop. */
@@ -17,6 +19,7 @@ export function PostPage() {
   const id = Number(useParams().id);
   const { data: post, error, refetch } = usePost(id);
   const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
+  const { headings, find } = useHeadings();
   usePage({
     title: post?.title,
     description: post?.excerpt.slice(0, 80),
@@ -45,7 +48,11 @@ export function PostPage() {
     <DesktopOverlay>
       <div className={styles.page}>
         <div className={styles.main}>
-          <PostArticle post={post} onPicture={(addresses, at) => setSeen({ addresses, at })} />
+          <PostArticle
+            post={post}
+            onPicture={(addresses, at) => setSeen({ addresses, at })}
+            onWritten={find}
+          />
           <CommentsBlock post={post} />
         </div>
         <aside className={styles.aside}>
@@ -89,6 +96,7 @@ export function PostPage() {
               </div>
             )}
           </Panel>
+          <Contents headings={headings} />
           {post.related.length > 0 ? (
             <Panel>
               <h2 className={styles.title}>相关帖子</h2>

@@ -1,6 +1,7 @@
 import type { Purify } from '@harbor/ui';
 import { Bone, errorText, Waiting } from '@harbor/ui';
 import { type ComponentType, useEffect, useState } from 'react';
+import { EditorBoundary } from './EditorBoundary';
 import styles from './EditorField.module.css';
 import type { PostEditorProps } from './PostEditor';
 import { useSomebodyWrites } from './useSomebodyWrites';
@@ -43,7 +44,18 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
     };
   }, [attempt, wanted]);
 
-  if (arrived) return <arrived.Editor {...props} purify={arrived.purify} />;
+  if (arrived)
+    return (
+      <EditorBoundary
+        stopped={
+          <div className={styles.failed} role="alert">
+            <p>这段正文没有在编辑器中打开，已保存的内容不受影响，请刷新页面重试</p>
+          </div>
+        }
+      >
+        <arrived.Editor {...props} purify={arrived.purify} />
+      </EditorBoundary>
+    );
   if (error)
     return (
       <div className={styles.failed} role="alert">

@@ -1,38 +1,36 @@
+import type { Pictures } from '@harbor/ui/pictures';
 import { RotateCw, X } from 'lucide-react';
 import styles from './PictureRows.module.css';
-import type { PictureOnItsWay } from './usePictures';
 
 export interface PictureRowsProps {
-  list: PictureOnItsWay[];
+  pictures: Pictures;
   /** Names of pasted pictures that could not be read. */
   lost: string[];
   onForget: () => void;
 }
 
 /** Pictures on their way into the text, those that failed, and those that were lost in pasting. */
-export function PictureRows({ list, lost, onForget }: PictureRowsProps) {
+export function PictureRows({ pictures, lost, onForget }: PictureRowsProps) {
   return (
     <div className={styles.rows} aria-live="polite">
-      {list.map(({ key, name, percent, problem, cancel, retry }) => (
+      {pictures.list.map(({ key, name, percent, problem }) => (
         <div key={key} className={problem ? styles.failed : styles.row}>
           <span className={styles.name}>{name}</span>
           {problem ? (
             <>
               <span className={styles.problem}>{problem}</span>
-              <button
-                type="button"
-                onClick={() => {
-                  cancel();
-                  retry();
-                }}
-              >
+              <button type="button" onClick={() => pictures.retry(key)}>
                 <RotateCw size={14} aria-hidden /> 重试
               </button>
             </>
           ) : (
             <progress max={100} value={percent} aria-label={`${name} 上传进度`} />
           )}
-          <button type="button" aria-label={problem ? `移除 ${name}` : `取消上传 ${name}`} onClick={cancel}>
+          <button
+            type="button"
+            aria-label={problem ? `移除 ${name}` : `取消上传 ${name}`}
+            onClick={() => pictures.remove(key)}
+          >
             <X size={16} aria-hidden />
           </button>
         </div>

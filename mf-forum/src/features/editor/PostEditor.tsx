@@ -1,17 +1,18 @@
 import '@wangeditor/editor/dist/css/style.css';
 import type { Purify } from '@harbor/ui';
+import { pictureTypes, usePictures } from '@harbor/ui/pictures';
 import type { IDomEditor } from '@wangeditor/editor';
 import { Editor, Toolbar } from '@wangeditor/editor-for-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { cleanMarkup } from './cleanMarkup';
+import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { cleanText } from './cleanMarkup';
 import { desktopTools, editorConfig, phoneTools } from './config';
 import { FormulaButton } from './FormulaButton';
-import { pictureLimits } from './limits';
+import { mostPictures, uploadPatience } from './limits';
 import { nameTools } from './nameTools';
 import { PictureRows } from './PictureRows';
 import styles from './PostEditor.module.css';
 import { usePaste } from './usePaste';
-import { usePictures } from './usePictures';
+import { useReading } from './useReading';
 import { readEditor, type WrittenText } from './written';
 
 export interface PostEditorProps {
@@ -28,39 +29,49 @@ export interface PostEditorProps {
 
 const placeholder = '写下您的问题或经验，15 至 2000 字，可插入图片、表格、代码与 $公式$';
 
+/** Files that miss the text would otherwise be opened in its place. */
+function keepFiles(event: DragEvent): void {
+  if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+}
+
 /** The editor of posts, with everything around it that the library leaves to us. */
 export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy }: PostEditorProps) {
   const [editor, setEditor] = useState<IDomEditor | null>(null);
   const present = useRef<IDomEditor | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const pictures = usePictures({
-    room: () => pictureLimits.count - (present.current?.getElemsByType('image').length ?? 0),
-    insert: (url, name) => {
-      const { current } = present;
-      if (!current || current.isDestroyed) return;
-      current.restoreSelection();
-      const picture = document.createElement('img');
-      picture.setAttribute('src', url);
-      picture.alt = name;
-      current.dangerouslyInsertHtml(picture.outerHTML);
+  const pictures = usePictures(
+    mostPictures,
+    {
+      there: () => present.current?.getElemsByType('image').length ?? 0,
+      take: (url, name) => {
+        const { current } = present;
+        if (!current || current.isDestroyed) return;
+        current.restoreSelection();
+        const picture = document.createElement('img');
+        picture.setAttribute('src', url);
+        picture.alt = name;
+        current.dangerouslyInsertHtml(picture.outerHTML);
+      },
     },
-  });
-  const { handlePaste, lost, forgetLost } = usePaste(purify, pictures.upload);
+    uploadPatience,
+  );
+  const { handlePaste, handleDrop, lost, forgetLost } = usePaste(purify, pictures);
   const latest = useRef({ handlePaste, add: pictures.add });
   latest.current = { handlePaste, add: pictures.add };
+  const handleChange = useReading(onChange);
 
   // The editor reads its configuration once.
   const config = useMemo(
     () =>
       editorConfig(placeholder, {
         onBrowse: () => picker.current?.click(),
-        onPicture: (file) => latest.current.add(file),
+        onPicture: async (file) => latest.current.add([file]),
         onPaste: (from, event) => latest.current.handlePaste(from, event),
       }),
     [],
   );
-  const clean = useMemo(() => cleanMarkup(purify, initial), [purify, initial]);
+  const clean = useMemo(() => cleanText(purify, initial), [purify, initial]);
 
   useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
   useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);
@@ -73,7 +84,13 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
   );
 
   return (
-    <div ref={frame} className={`w-e-scope ${styles.editor} ${phone ? styles.phone : ''}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here, and chosen by the button of the toolbar
+    <div
+      ref={frame}
+      className={`w-e-scope ${styles.editor} ${phone ? styles.phone : ''}`}
+      onDragOver={keepFiles}
+      onDropCapture={({ nativeEvent }) => editor && handleDrop(editor, nativeEvent)}
+    >
       <Toolbar
         editor={editor}
         defaultConfig={phone ? phoneTools : desktopTools}
@@ -90,22 +107,22 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
           setEditor(created);
           onLoaded(readEditor(created));
         }}
-        onChange={(changed: IDomEditor) => onChange(readEditor(changed))}
+        onChange={handleChange}
       />
       <input
         ref={picker}
         type="file"
         hidden
         multiple
-        accept={pictureLimits.types.join()}
+        accept={pictureTypes.join()}
         aria-label="选择图片"
         onChange={({ target }) => {
-          for (const file of target.files ?? []) void pictures.add(file);
+          pictures.add(target.files ?? []);
           target.value = '';
         }}
       />
       <FormulaButton editor={editor} />
-      <PictureRows list={pictures.list} lost={lost} onForget={forgetLost} />
+      <PictureRows pictures={pictures} lost={lost} onForget={forgetLost} />
     </div>
   );
 }

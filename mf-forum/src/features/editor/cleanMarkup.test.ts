@@ -1,6 +1,6 @@
 import { loadPurify } from '@harbor/ui';
 import { hostileMarkup } from '../../../../e2e/support/hostile-markup';
-import { cleanMarkup } from './cleanMarkup';
+import { cleanMarkup, cleanText } from './cleanMarkup';
 import { cleanPart } from './cleanPart';
 
 test.each(hostileMarkup)('%s is made harmless, and the text around it stays', async (markup) => {
@@ -36,6 +36,17 @@ test('what the editor writes is kept', async () => {
     expect(clean).toContain(part);
 });
 
+test('sizes below nothing go', async () => {
+  const clean = cleanMarkup(
+    await loadPurify(),
+    '<p><img src="/media/uploads/a.webp" width="-5" style="width: -5px; height: 20px"></p><table><tbody><tr><td width="-30">格</td><td width="auto">格</td></tr></tbody></table>',
+  );
+  expect(clean).not.toContain('-5');
+  expect(clean).not.toContain('-30');
+  expect(clean).toContain('height: 20px');
+  expect(clean).toContain('width="auto"');
+});
+
 test('pictures from elsewhere go', async () => {
   expect(cleanMarkup(await loadPurify(), '<p>字<img src="https://elsewhere.example/a.png"></p>')).toBe(
     '<p>字</p>',
@@ -47,4 +58,12 @@ test('parts of tables stay what they are', async () => {
   expect(cleanPart(purify, '<td></td>')).toBe('<td></td>');
   expect(cleanPart(purify, '<tr><td onclick="x()">字</td></tr>')).toBe('<tr><td>字</td></tr>');
   expect(cleanPart(purify, '<div><svg><path d="M0 0"></path></svg></div>')).toContain('<path');
+});
+
+test('a whole text stands in blocks, whatever it was made of', async () => {
+  const purify = await loadPurify();
+  expect(cleanText(purify, '字<span>链接</span><b>粗</b><p>段</p> <div></div>尾')).toBe(
+    '<p>字<span>链接</span><b>粗</b></p><p>段</p><div></div><p>尾</p>',
+  );
+  expect(cleanText(purify, '<table><tbody><tr><td>格</td></tr></tbody></table>')).toContain('<table>');
 });

@@ -1,5 +1,6 @@
 import type { Purify } from '@harbor/ui';
-import { isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
+import { inBlocks } from './inBlocks';
+import { isLength, isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
 
 function cleanStyle(element: HTMLElement): void {
   const kept = Object.entries(styleValues).flatMap(([name, fits]) => {
@@ -19,17 +20,18 @@ function cleanAttributes(element: HTMLElement): void {
   const { className } = element;
   const isCode = element.tagName === 'CODE' && /^language-[\w+#-]{1,20}$/.test(className);
   if (!isCode) element.removeAttribute('class');
+  for (const name of ['width', 'height']) {
+    const size = element.getAttribute(name);
+    if (size !== null && !isLength(size)) element.removeAttribute(name);
+  }
   for (const name of ['href', 'data-href']) {
     const address = element.getAttribute(name);
     if (address !== null && !isSafeLink(address)) element.removeAttribute(name);
   }
 }
 
-/**
- * Markup on its way into the editor or out of it, made of nothing but what a post may have. Pictures from elsewhere go;
- * so do forms, frames and films.
- */
-export function cleanMarkup(purify: Purify, html: string): string {
+/** Cleaned markup as elements of the page; what it names is loaded from here on. */
+function cleanPlace(purify: Purify, html: string): HTMLElement {
   const fragment = purify.sanitize(html, { ...postMarkup, RETURN_DOM_FRAGMENT: true });
   for (const element of fragment.querySelectorAll<HTMLElement>('*')) {
     // A film without its frame would stop the editor.
@@ -41,5 +43,18 @@ export function cleanMarkup(purify: Purify, html: string): string {
   }
   const place = document.createElement('div');
   place.append(fragment);
+  return place;
+}
+
+/**
+ * Markup on its way into the editor or out of it, made of nothing but what a post may have. Pictures from elsewhere go;
+ * so do forms, frames and films.
+ */
+export const cleanMarkup = (purify: Purify, html: string): string => cleanPlace(purify, html).innerHTML;
+
+/** The same for a whole text to begin with: whatever stands in it, stands in a paragraph, a list or another block. */
+export function cleanText(purify: Purify, html: string): string {
+  const place = cleanPlace(purify, html);
+  inBlocks(place);
   return place.innerHTML;
 }

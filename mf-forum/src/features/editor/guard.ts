@@ -1,6 +1,6 @@
 import type { Purify } from '@harbor/ui';
 import type { IDomEditor } from '@wangeditor/editor';
-import { cleanMarkup } from './cleanMarkup';
+import { cleanMarkup, cleanText } from './cleanMarkup';
 
 /**
  * What is pasted or dropped, cleaned. The editor's own fragment is left out: whoever writes a page can put a forged one
@@ -23,7 +23,7 @@ export function guardAgainst(purify: Purify) {
     editor.insertData = (data) => insertData(cleanTransfer(purify, data));
     editor.dangerouslyInsertHtml = (html = '', isRecursive) =>
       dangerouslyInsertHtml(cleanMarkup(purify, html), isRecursive);
-    editor.setHtml = (html = '') => setHtml(cleanMarkup(purify, html));
+    editor.setHtml = (html = '') => setHtml(cleanText(purify, html));
     editor.getHtml = () => cleanMarkup(purify, getHtml());
     return editor;
   };

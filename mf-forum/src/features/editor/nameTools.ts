@@ -29,7 +29,11 @@ export function nameTools(frame: HTMLElement, label: string): () => void {
     }
   };
   name();
-  const watch = new MutationObserver(name);
+  const isText = (node: Node) => node instanceof Element && node.closest('[data-slate-editor]') !== null;
+  const watch = new MutationObserver((changes) => {
+    // What is written changes no button.
+    if (changes.some(({ target }) => !isText(target))) name();
+  });
   watch.observe(frame, { childList: true, subtree: true, attributeFilter: ['data-tooltip'] });
   return () => watch.disconnect();
 }

@@ -36,7 +36,8 @@ export function readPasted(purify: Purify, html: string, rtf: string): Pasted | 
   );
   if (foreign.length === 0) return null;
   const inWord = picturesInRtf(rtf);
-  const place = document.createElement('div');
+  // In a document of its own: in the page's, the browser would load the pictures.
+  const place = fragment.ownerDocument.createElement('div');
   place.append(fragment);
   const found: Pasted = { pictures: [], lost: [], html: () => place.innerHTML };
   let local = 0;

@@ -17,6 +17,9 @@ const number = '\\d{1,4}(?:\\.\\d{1,3})?';
 const colour = /^(?:#[\da-f]{3,8}|rgba?\([\d., %]{5,40}\))$/i;
 const length = new RegExp(`^(?:auto|${number}(?:px|%|em)?)$`);
 
+/** Whether a width or height may stand: none is negative. */
+export const isLength = (size: string) => length.test(size.trim());
+
 /** Values that styles may have; every other style goes. */
 export const styleValues: Record<string, RegExp> = {
   color: colour,

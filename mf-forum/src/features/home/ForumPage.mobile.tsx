@@ -1,7 +1,7 @@
 import { Link, usePage, useQuery, useSession } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
 import { ChevronRight, PenLine, Search, UserRound } from 'lucide-react';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { PostsFeed } from '../posts/PostsFeed.mobile';
 import { forumPosts, useListFeed } from '../posts/source';
 import { Tabs } from '../posts/Tabs';

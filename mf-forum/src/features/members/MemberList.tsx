@@ -1,7 +1,7 @@
 import { Link, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import { DraftList } from '../mine/DraftList';
-import { Pager } from '../pager/Pager';
 import { PostsPanel } from '../posts/PostsPanel';
 import { memberPeople, memberPosts, useListPage } from '../posts/source';
 import { PeopleRows } from './PeopleRows';

@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSession,
 } from '@harbor/runtime';
-import { PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { MemberHead } from '../members/MemberHead';
 import { MemberList } from '../members/MemberList';
 import styles from '../members/MemberPage.module.css';
@@ -38,11 +38,17 @@ export function MinePage() {
   const id = Number(asked);
   const end = pathname.replace(/\/+$/, '').split('/')[4] ?? '';
   const part = parts[end] ?? parts[''];
-  const { data: member } = useMember(id);
+  const { data: member, error, refetch } = useMember(id);
   const mine = useQuery(apiQuery('GET /member/mine', {}, { silent: true })).data;
   const title = part?.title ?? '我的论坛主页';
-  usePage({ title, ready: Boolean(member), crumbs: [{ title }] });
+  usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
   if (user && user.id !== id) return <Navigate to={`/forumuser/${id}`} replace />;
+  if (error && !member)
+    return (
+      <Panel>
+        <ErrorBlock title="您的论坛主页没有加载出来" error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
   if (!member || !part) return <PageSkeleton />;
   const page = Math.max(1, Number(search.get('page')) || 1);
   const second = tabsId === '1' && part.second !== undefined;

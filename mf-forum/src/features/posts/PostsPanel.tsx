@@ -1,7 +1,7 @@
 import type { PostCard as Post } from '@harbor/contract';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import type { ReactNode } from 'react';
-import { Pager } from '../pager/Pager';
 import { PostCard } from './PostCard';
 import styles from './PostsPanel.module.css';
 import type { Paged } from './source';

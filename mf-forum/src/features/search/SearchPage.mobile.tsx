@@ -1,9 +1,9 @@
 import { markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { Link, usePage, useSession } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { PeopleRows } from '../members/PeopleRows';
 import { PostCard } from '../posts/PostCard';
 import { Tabs } from '../posts/Tabs';

@@ -1,6 +1,6 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from '../posts/ListPage.mobile.module.css';
 import { PostsFeed } from '../posts/PostsFeed.mobile';
 import { topicPosts, topicQuery, useListFeed } from '../posts/source';

@@ -1,6 +1,6 @@
 import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { Tabs } from '../posts/Tabs';
 import { TopicRows } from './TopicRows';
 import { useTopicList } from './useTopicList';

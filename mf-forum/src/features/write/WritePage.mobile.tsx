@@ -1,6 +1,6 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm.mobile';

@@ -1,9 +1,9 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { SentinelHint } from '@harbor/sentinel';
 import { Cover, formatFen, Price } from '@harbor/ui';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { AmountField } from '../selection/AmountField.mobile';
 import { SpecList } from '../selection/SpecList.mobile';
 import { deliveryDay, type Selection, specOf } from '../selection/selection';

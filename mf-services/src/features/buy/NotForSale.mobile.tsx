@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, Panel } from '@harbor/ui/mobile';
 import { listPath } from '../goods-list/filters';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from './NotForSale.mobile.module.css';
 
 interface NotForSaleProps {

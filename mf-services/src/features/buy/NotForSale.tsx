@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { listPath } from '../goods-list/filters';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from './NotForSale.module.css';
 
 interface NotForSaleProps {

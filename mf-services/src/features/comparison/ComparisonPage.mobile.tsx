@@ -1,7 +1,7 @@
 import { usePage, useParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { isGone } from '../goods-detail/isGone';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import styles from './Comparison.module.css';
 import { Reader } from './Reader';

@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Cover } from '@harbor/ui';
+import { copyText } from '@harbor/ui/copy';
 import { Share, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { copyText } from '../clipboard/copyText';
 import styles from './Gallery.mobile.module.css';
 import { useCollect } from './useCollect';
 import { useGalleryNav } from './useGalleryNav';

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { copyText } from '@harbor/ui/copy';
 import { Headset, Heart, Share } from 'lucide-react';
-import { copyText } from '../clipboard/copyText';
 import { useSupport } from '../support/useSupport';
 import { supportWords } from '../support/words';
 import styles from './GoodsActions.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
-import { HiddenTitle } from '../heading/HiddenTitle';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { RecommendedGoods } from '../recommended/RecommendedGoods';
 import { SupportButton } from '../support/SupportButton';
 import styles from './GoodsMissing.module.css';

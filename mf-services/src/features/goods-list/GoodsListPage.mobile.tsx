@@ -1,8 +1,8 @@
 import { usePage, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, GoodsGridSkeleton, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { GoodsCard } from '../goods-card/GoodsCard.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { indexGoods } from '../recommended/queries';
 import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
 import { CategoryStrip } from './CategoryStrip.mobile';

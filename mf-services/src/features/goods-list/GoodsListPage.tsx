@@ -1,7 +1,7 @@
 import { keepPreviousData, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, GoodsGridSkeleton, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import { GoodsCard } from '../goods-card/GoodsCard';
-import { Pager } from '../pager/Pager';
 import { indexGoods } from '../recommended/queries';
 import { RecommendedGoods } from '../recommended/RecommendedGoods';
 import { SupportStrip } from '../support/SupportStrip';

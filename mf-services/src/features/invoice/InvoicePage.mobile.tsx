@@ -1,9 +1,9 @@
 import type { InvoiceInfo } from '@harbor/contract';
 import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { isGone } from '../goods-detail/isGone';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import { InvoiceFacts } from './InvoiceFacts';
 import { InvoiceForm } from './InvoiceForm';

@@ -1,10 +1,10 @@
 import { Link, Navigate, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { OrderDetailSkeleton } from '../order-detail/OrderDetailSkeleton.mobile';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import { orderInfo } from '../order-detail/queries';

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
+import { copyText } from '@harbor/ui/copy';
 import { Block } from '../block/Block.mobile';
-import { copyText } from '../clipboard/copyText';
 import { amountOf } from './amountOf';
 import styles from './OrderFacts.mobile.module.css';
 

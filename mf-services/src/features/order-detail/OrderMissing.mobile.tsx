@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { useSupport } from '../support/useSupport';
 import styles from './OrderMissing.mobile.module.css';
 

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime, Price } from '@harbor/ui';
+import { copyText } from '@harbor/ui/copy';
 import { Panel } from '@harbor/ui/desktop';
 import { Copy } from 'lucide-react';
-import { copyText } from '../clipboard/copyText';
 import { amountOf } from './amountOf';
 import styles from './PaymentCard.module.css';
 

@@ -1,8 +1,8 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections } from './FormSections';
 import { mobileControls } from './fields/mobileControls';

@@ -1,7 +1,7 @@
 import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';

@@ -1,7 +1,7 @@
 import { Link, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { Pager } from '../pager/Pager';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton';

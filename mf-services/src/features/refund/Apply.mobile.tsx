@@ -1,9 +1,9 @@
 import type { RefundInfo } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { useSupport } from '../support/useSupport';
 import { RefundForm } from './RefundForm';
 import { RefundOrder } from './RefundOrder';

@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from './RefundPage.mobile.module.css';
 
 type NoRefundProps = Pick<RefundInfo, 'order' | 'terms'>;

@@ -1,8 +1,8 @@
 import { call, usePage, useParams, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useDownload } from '@harbor/ui/upload';
 import { isGone } from '../goods-detail/isGone';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from '../invoice/InvoicePage.mobile.module.css';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import { reimbursementInfo } from './queries';

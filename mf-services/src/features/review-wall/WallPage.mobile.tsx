@@ -1,8 +1,8 @@
 import { Link, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { Stars } from '@harbor/ui';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { useWallFeed } from './queries';

@@ -1,8 +1,8 @@
 import { Link, useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Bone, Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import { AppraiseItem } from '../goods-detail/AppraiseItem';
-import { Pager } from '../pager/Pager';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';

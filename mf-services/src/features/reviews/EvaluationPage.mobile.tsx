@@ -1,4 +1,5 @@
 import { Link, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import {
   Button,
   Empty,
@@ -8,7 +9,6 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import styles from './EvaluationPage.mobile.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';

@@ -1,8 +1,8 @@
 import type { OwnAppraise } from '@harbor/contract';
 import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { isGone } from '../goods-detail/isGone';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import { AppendField } from './AppendField';
 import { OrderHead } from './OrderHead';

@@ -1,8 +1,8 @@
 import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { listPath, readFilters } from '../goods-list/filters';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { indexGoods } from '../recommended/queries';
 import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
 import { Offers } from './Offers.mobile';

@@ -1,9 +1,9 @@
 import type { SubmissionGuide } from '@harbor/contract';
 import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { Pager } from '@harbor/ui/pager';
 import { Button } from 'antd';
 import { DateInput } from '../date-input/DateInput';
-import { Pager } from '../pager/Pager';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { SavingNote } from './form/SavingNote';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';

@@ -1,9 +1,9 @@
 import type { TraceContent, TraceReport } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
+import { copyText } from '@harbor/ui/copy';
 import { fileSize } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
-import { copyText } from '../clipboard/copyText';
 import styles from './TraceReport.module.css';
 
 const stateText: Record<TraceReport['state'], string> = {

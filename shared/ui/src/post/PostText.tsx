@@ -1,28 +1,41 @@
 import { navigate } from '@harbor/runtime';
 import { RichText } from '@harbor/ui';
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { dressUp } from './dressUp';
+import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
+import { dressUp, dressUpWithPictures } from './dressUp';
 import styles from './PostText.module.css';
 
 export interface PostTextProps {
   /** Markup that the server has cleaned. */
   html: string;
-  /** Somebody wants to see a picture large; the addresses are those of all pictures of the text. */
+  /**
+   * Somebody wants to see a picture large; the addresses are those of all pictures of the text. Without it they cannot
+   * be pressed.
+   */
   onPicture?: (addresses: string[], at: number) => void;
+  /** Called when the text stands in the page; another function writes it anew. */
+  onWritten?: (place: HTMLElement) => void;
   className?: string;
 }
 
 const own = (link: HTMLAnchorElement) => link.origin === window.location.origin && link.target !== '_blank';
 
 /**
- * A text written in the editor, as its readers see it: pictures come as one scrolls and open large, code is coloured,
- * formulas between dollar signs are set, wide tables scroll, links elsewhere pass nothing on.
+ * A post, as its readers see it: what `RichText` does, and pictures that open large, coloured code, formulas between
+ * dollar signs, wide tables that scroll, links inside the site without a new page.
  */
-export function PostText({ html, onPicture, className = '' }: PostTextProps) {
+export function PostText({ html, onPicture, onWritten, className = '' }: PostTextProps) {
+  const pressable = onPicture !== undefined;
+  const dress = useCallback(
+    (place: HTMLElement) => {
+      onWritten?.(place);
+      return pressable ? dressUpWithPictures(place) : dressUp(place);
+    },
+    [onWritten, pressable],
+  );
   const openPicture = (target: EventTarget, place: HTMLElement) => {
-    if (!(target instanceof HTMLImageElement)) return false;
+    if (!onPicture || !(target instanceof HTMLImageElement)) return false;
     const pictures = [...place.querySelectorAll('img')];
-    onPicture?.(
+    onPicture(
       pictures.map((picture) => picture.src),
       pictures.indexOf(target),
     );
@@ -41,7 +54,7 @@ export function PostText({ html, onPicture, className = '' }: PostTextProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links and pictures inside are what is pressed
     <div className={`${styles.text} ${className}`} onClick={handleClick} onKeyDown={handleKey}>
-      <RichText html={html} onWritten={dressUp} />
+      <RichText html={html} onWritten={dress} />
     </div>
   );
 }

@@ -1,22 +1,9 @@
-/** Said where a browser cannot play a film (product.md section 8). */
-const noVideo = "Sorry, your browser doesn't support embedded videos.";
-
 function dressPictures(place: HTMLElement): void {
   place.querySelectorAll('img').forEach((picture, n) => {
-    picture.setAttribute('loading', 'lazy');
-    picture.decoding = 'async';
     picture.tabIndex = 0;
     picture.setAttribute('role', 'button');
     picture.setAttribute('aria-label', `查看大图：${picture.alt || `第 ${n + 1} 张图片`}`);
   });
-}
-
-function dressLinks(place: HTMLElement): void {
-  for (const link of place.querySelectorAll('a')) {
-    if (link.origin === window.location.origin) continue;
-    link.target = '_blank';
-    link.rel = 'nofollow ugc noopener noreferrer';
-  }
 }
 
 function dressTables(place: HTMLElement): void {
@@ -28,14 +15,6 @@ function dressTables(place: HTMLElement): void {
     frame.setAttribute('aria-label', '表格，可左右滚动');
     table.replaceWith(frame);
     frame.append(table);
-  }
-}
-
-function dressFilms(place: HTMLElement): void {
-  for (const film of place.querySelectorAll('video')) {
-    film.controls = true;
-    film.preload = 'none';
-    film.append(noVideo);
   }
 }
 
@@ -69,10 +48,7 @@ async function dressFormulas(place: HTMLElement, isWanted: () => boolean): Promi
 export function dressUp(place: HTMLElement): () => void {
   let wanted = true;
   const isWanted = () => wanted;
-  dressPictures(place);
-  dressLinks(place);
   dressTables(place);
-  dressFilms(place);
   dressTasks(place);
   const blocks = [...place.querySelectorAll<HTMLElement>('pre code')];
   for (const block of blocks) if (block.parentElement) block.parentElement.tabIndex = 0;
@@ -82,4 +58,10 @@ export function dressUp(place: HTMLElement): () => void {
   return () => {
     wanted = false;
   };
+}
+
+/** The same, with pictures that can be pressed. */
+export function dressUpWithPictures(place: HTMLElement): () => void {
+  dressPictures(place);
+  return dressUp(place);
 }

@@ -24,7 +24,9 @@ test('where the browser has a cleaner of its own, it writes at once', () => {
   rerender(<RichText html="<p>一</p>" />);
   rerender(<RichText html="<p>二</p>" />);
   expect(written.map(([html]) => html)).toEqual(['<p>一</p>', '<p>二</p>']);
-  expect(written[0]?.[1]).toMatchObject({ sanitizer: { removeElements: expect.arrayContaining(['form']) } });
+  expect(written[0]?.[1]).toMatchObject({
+    sanitizer: { elements: expect.not.arrayContaining(['form', 'svg']) },
+  });
 });
 
 test('markup that has been replaced meanwhile does not come back', async () => {
@@ -32,4 +34,27 @@ test('markup that has been replaced meanwhile does not come back', async () => {
   rerender(<RichText html="<p>新</p>" />);
   expect(await screen.findByText('新')).toBeInTheDocument();
   expect(screen.queryByText('旧')).toBeNull();
+});
+
+test('links elsewhere pass nothing on, pictures come late, films that cannot be played say so', async () => {
+  render(
+    <RichText html='<p><a href="https://elsewhere.example/">外</a><a href="/news/1">内</a><img src="/a.webp" alt="图"></p><video src="/a.mp4"></video>' />,
+  );
+  expect(await screen.findByRole('link', { name: '外' })).toHaveAttribute(
+    'rel',
+    'nofollow ugc noopener noreferrer',
+  );
+  expect(screen.getByRole('link', { name: '内' })).not.toHaveAttribute('rel');
+  expect(screen.getByRole('img', { name: '图' })).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByText("Sorry, your browser doesn't support embedded videos.")).toBeInTheDocument();
+});
+
+test('nothing of another site is shown, and nothing leaves its place', async () => {
+  const { container } = render(
+    <RichText html='<p style="position: fixed; inset: 0; color: red; background-image: url(/x)">字<img src="https://elsewhere.example/a.png"><img src="/a.webp" alt="图"></p><svg><a xlink:href="javascript:x"><text>字</text></a></svg><a href="vbscript:x">链接</a><input type="image" src="/x"><video src="https://elsewhere.example/a.mp4"></video>' />,
+  );
+  await screen.findByRole('img', { name: '图' });
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('svg, input, video, [href]')).toBeNull();
+  expect(container.querySelector('p')).toHaveAttribute('style', 'color: red;');
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { dressText } from './dressText';
 import { writeMarkup } from './writeMarkup';
 
 export interface RichTextProps {
@@ -9,7 +10,10 @@ export interface RichTextProps {
   onWritten?: (place: HTMLElement) => (() => void) | undefined;
 }
 
-/** Text with markup that somebody wrote in an editor. Cleaned once more before it is shown, by another parser. */
+/**
+ * Text with markup that somebody wrote in an editor: news, details, posts. Cleaned once more before it is shown, by
+ * another parser; links elsewhere pass nothing on, pictures come as one scrolls.
+ */
 export function RichText({ html, className, onWritten }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -17,6 +21,7 @@ export function RichText({ html, className, onWritten }: RichTextProps) {
     if (!element) return;
     let undress: (() => void) | undefined;
     const stop = writeMarkup(element, html, () => {
+      dressText(element);
       undress = onWritten?.(element);
     });
     return () => {

@@ -1,12 +1,10 @@
+import { allowed, tidy } from './allowed';
 import { loadPurify } from './loadPurify';
 
 /** The browser's own cleaner, where it has one; the DOM's types do not know it yet. */
 interface Cleaning {
   setHTML?: (html: string, options: { sanitizer: object }) => void;
 }
-
-/** Names and forms could stand in for parts of the page; the rest that could do harm is refused by both cleaners anyway. */
-const forbidden = { attributes: ['id', 'name', 'form'], elements: ['form', 'style', 'link', 'meta', 'base'] };
 
 async function writeCleaned(
   element: Element,
@@ -15,28 +13,32 @@ async function writeCleaned(
   onWritten?: () => void,
 ): Promise<void> {
   const purify = await loadPurify();
-  const clean = purify.sanitize(html, {
-    FORBID_ATTR: forbidden.attributes,
-    FORBID_TAGS: forbidden.elements,
-    RETURN_TRUSTED_TYPE: true,
+  const fragment = purify.sanitize(html, {
+    ALLOWED_TAGS: [...allowed.elements, '#text'],
+    ALLOWED_ATTR: allowed.attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
   });
   if (!isWanted()) return;
-  element.innerHTML = clean as unknown as string;
+  tidy(fragment);
+  element.replaceChildren(fragment);
   onWritten?.();
 }
 
 /**
  * Writes markup into an element, cleaned: by the browser's own `setHTML` at once, elsewhere by DOMPurify as soon as it
- * is loaded. Neither runs scripts, handlers or `javascript:` addresses.
+ * is loaded. Neither runs scripts, handlers or `javascript:` addresses, and nothing is loaded before all is clean.
  * @param onWritten called once it stands there
  * @returns a function that keeps markup still on its way from being written
  */
 export function writeMarkup(element: Element, html: string, onWritten?: () => void): () => void {
   let wanted = true;
-  const { setHTML } = element as Cleaning;
-  if (setHTML) {
-    const sanitizer = { removeAttributes: forbidden.attributes, removeElements: forbidden.elements };
-    setHTML.call(element, html, { sanitizer });
+  const place: HTMLElement & Cleaning = document.implementation.createHTMLDocument('').createElement('div');
+  if (place.setHTML) {
+    place.setHTML(html, { sanitizer: allowed });
+    tidy(place);
+    element.replaceChildren(...place.childNodes);
     onWritten?.();
   } else {
     // Without a cleaner the words are shown, and no markup.

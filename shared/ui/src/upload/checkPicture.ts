@@ -1,6 +1,9 @@
 /** Largest picture that may be uploaded, in bytes (product.md §5). */
 export const mostBytes = 2 * 1024 * 1024;
 
+/** Most pictures that are taken at one time, chosen, pasted or dropped (product.md §9). */
+export const mostAtOnce = 100;
+
 /** Types that the file dialog offers and the server takes. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 

@@ -1,7 +1,8 @@
-import { ApiError, call, notify } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
-import { checkPicture } from './checkPicture';
+import { checkPicture, mostAtOnce } from './checkPicture';
+import { type Sending, sendPicture } from './sendPicture';
 
 /** A picture on its way to the server, or there. */
 export interface Picture {
@@ -21,75 +22,105 @@ export interface Pictures {
   urls: string[];
   /** Some are still on their way. */
   busy: boolean;
+  /** Takes those that may come and are not too many; each kind of refusal is said once. */
   add: (files: Iterable<File>) => void;
+  /** Sends one that its caller waits for. @returns its address on the server, or nothing */
+  upload: (file: File) => Promise<string>;
   retry: (key: number) => void;
   remove: (key: number) => void;
   clear: () => void;
 }
 
-/** Uploads pictures side by side, each with its progress, a way to cancel it and a way to try it again. */
-export function usePictures(most: number): Pictures {
+/** For pictures that do not stay in the list but go into a text. */
+export interface PicturesElsewhere {
+  /** How many are there already. */
+  there: () => number;
+  /** Takes one over that is on the server: it leaves the list. */
+  take: (url: string, name: string) => void;
+}
+
+/**
+ * Uploads pictures side by side, each with its progress, a way to cancel it and a way to try it again.
+ * @param most how many there may be altogether
+ * @param patience for one upload, in ms; without it, as long as calls may take
+ */
+export function usePictures(most: number, elsewhere?: PicturesElsewhere, patience?: number): Pictures {
   const [list, setList] = useState<Picture[]>([]);
-  const running = useRef(new Map<number, AbortController>());
-  const files = useRef(new Map<number, File>());
+  const held = useRef(new Map<number, { file: File; sending?: Sending }>());
   const next = useRef(0);
 
   const change = (key: number, part: Partial<Picture>) =>
     setList((before) => before.map((picture) => (picture.key === key ? { ...picture, ...part } : picture)));
 
-  async function send(key: number, file: File): Promise<void> {
-    const abort = new AbortController();
-    running.current.set(key, abort);
-    const body = new FormData();
-    body.append('file', file);
-    body.append('filename', file.name);
+  const drop = (key: number) => {
+    held.current.delete(key);
+    setList((before) => before.filter((picture) => picture.key !== key));
+  };
+
+  async function send(key: number): Promise<string> {
+    const one = held.current.get(key);
+    if (!one) return '';
+    change(key, { problem: '', percent: 0 });
+    one.sending = sendPicture(one.file, (percent) => change(key, { percent }), patience);
     try {
-      const { url } = await call('POST /upload_image', {
-        body,
-        signal: abort.signal,
-        silent: true,
-        onUploadProgress: (done) => change(key, { percent: Math.round(done * 100) }),
-      });
-      change(key, { url, percent: 100 });
+      const url = await one.sending.url;
+      if (elsewhere) drop(key);
+      else change(key, { url, percent: 100 });
+      return url;
     } catch (error) {
-      if (!(error instanceof ApiError && error.kind === 'aborted'))
-        change(key, { problem: errorText(error) });
-    } finally {
-      running.current.delete(key);
+      if (held.current.has(key)) change(key, { problem: errorText(error) });
+      return '';
     }
+  }
+
+  /** Puts a file into the list. @returns its key */
+  function hold(file: File): number {
+    next.current += 1;
+    const key = next.current;
+    held.current.set(key, { file });
+    setList((before) => [...before, { key, name: file.name, url: '', percent: 0, problem: '' }]);
+    return key;
+  }
+
+  async function sendAndPass(key: number): Promise<void> {
+    const name = held.current.get(key)?.file.name ?? '';
+    const url = await send(key);
+    if (url) elsewhere?.take(url, name);
+  }
+
+  /** The files that may come, in their order; what is wrong with the others is said. */
+  function fitting(files: File[]): File[] {
+    if (files.length > mostAtOnce) {
+      notify.warning(`一次最多选择${mostAtOnce}张图片`);
+      return [];
+    }
+    const wrong = new Set(files.flatMap((file) => checkPicture(file) ?? []));
+    const good = files.filter((file) => !checkPicture(file));
+    const room = Math.max(0, most - (elsewhere?.there() ?? 0) - held.current.size);
+    if (good.length > room) wrong.add(`最多上传${most}张图片`);
+    for (const problem of wrong) notify.warning(problem);
+    return good.slice(0, room);
   }
 
   return {
     list,
     urls: list.map(({ url }) => url).filter(Boolean),
     busy: list.some(({ url, problem }) => !url && !problem),
-    add: (added) => {
-      const fitting = [...added].filter((file) => {
-        const wrong = checkPicture(file);
-        if (wrong) notify.warning(wrong);
-        return !wrong;
-      });
-      const room = most - list.length;
-      if (fitting.length > room) notify.warning(`最多上传${most}张图片`);
-      for (const file of fitting.slice(0, Math.max(0, room))) {
-        next.current += 1;
-        const key = next.current;
-        files.current.set(key, file);
-        setList((before) => [...before, { key, name: file.name, url: '', percent: 0, problem: '' }]);
-        void send(key, file);
-      }
+    add: (files) => {
+      for (const file of fitting([...files])) void sendAndPass(hold(file));
     },
-    retry: (key) => {
-      const file = files.current.get(key);
-      if (!file) return;
-      change(key, { problem: '', percent: 0 });
-      void send(key, file);
+    upload: async (file) => {
+      const [good] = fitting([file]);
+      return good ? send(hold(good)) : '';
     },
+    retry: (key) => void sendAndPass(key),
     remove: (key) => {
-      running.current.get(key)?.abort();
-      files.current.delete(key);
-      setList((before) => before.filter((picture) => picture.key !== key));
+      held.current.get(key)?.sending?.cancel();
+      drop(key);
     },
-    clear: () => setList([]),
+    clear: () => {
+      held.current.clear();
+      setList([]);
+    },
   };
 }

@@ -1,7 +1,7 @@
+import { putOnClipboard } from '@harbor/ui/copy';
 import { Alert, Button, Modal } from 'antd';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '../../../support/copyText';
 import styles from './IssuedToken.module.css';
 
 export interface IssuedTokenProps {
@@ -13,7 +13,7 @@ export interface IssuedTokenProps {
 /** A new token, the only time that it can be seen: the dialog closes by its button alone. */
 export function IssuedToken({ token, remotes, onClose }: IssuedTokenProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
-  const handleCopy = async () => setCopied((await copyText(token)) ? 'yes' : 'no');
+  const handleCopy = async () => setCopied((await putOnClipboard(token)) ? 'yes' : 'no');
   return (
     <Modal
       open

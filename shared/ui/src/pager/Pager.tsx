@@ -2,7 +2,7 @@ import { Link } from '@harbor/runtime';
 import styles from './Pager.module.css';
 import { pagesAround } from './pagesAround';
 
-interface PagerProps {
+export interface PagerProps {
   page: number;
   lastPage: number;
   /** Address of a page. */

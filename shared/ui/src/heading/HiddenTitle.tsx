@@ -1,6 +1,6 @@
 import styles from './HiddenTitle.module.css';
 
-interface HiddenTitleProps {
+export interface HiddenTitleProps {
   children: string;
 }
 

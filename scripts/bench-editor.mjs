@@ -1,0 +1,163 @@
+// `npm run bench:editor`: on a running demo site, how long the editor takes from the first sign of somebody who writes
+// until it takes a key (CPU four times slower, nothing cached), and the longest that a key blocks the page in a text of
+// 1,900 characters with two tables and nine pictures (CPU as it is). Medians, and the worst of all runs for keys.
+// Options: --base=http://localhost:8080 --runs=5 --keys=80
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { browserSwitches, browser as findBrowser } from './bootstrap/browser.mjs';
+import { checkNode } from './bootstrap/install.mjs';
+import { root } from './bootstrap/run.mjs';
+import { giveUp, say } from './bootstrap/say.mjs';
+
+const option = (name, fallback) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
+const base = option('base', `http://localhost:${process.env.PORT || 8080}`);
+const runs = Number(option('runs', 5));
+const keys = Number(option('keys', 80));
+const most = { ready: 1500, key: 50 };
+const slowdown = 4;
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function call(path, body, session) {
+  const response = await fetch(`${base}/api/applet${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(session && { authorization: `${session.token_type} ${session.token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { code, msg, data } = await response.json();
+  if (code !== 200) giveUp(`${path}: ${msg}`, 'Run it against a demo site.');
+  return data;
+}
+
+/** A text as long as a post may nearly be. */
+function longText() {
+  const words = '我们比较了两组在随访终点的差异，并报告效应量与置信区间。';
+  const paragraph = `<p>${words.repeat(3)}</p>`;
+  const cells = Array.from({ length: 4 }, (_, n) => `<td>第${n}格</td>`).join('');
+  const rows = `<tr>${cells.replaceAll('td', 'th')}</tr>${`<tr>${cells}</tr>`.repeat(7)}`;
+  const table = `<table style="width: 100%;"><tbody>${rows}</tbody></table>`;
+  const picture = (n) => `<p><img src="/media/demo/forum/figure-0${n}.svg" alt="图 ${n}"></p>`;
+  const parts = Array.from({ length: 19 }, (_, n) => paragraph + (n < 9 ? picture(n + 1) : ''));
+  parts.splice(5, 0, table);
+  parts.splice(12, 0, table);
+  return parts.join('');
+}
+
+async function openPage(instance, session) {
+  const context = await instance.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
+  await context.addInitScript(
+    (kept) => {
+      for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+    },
+    { token_type: session.token_type, token: session.token, islogin: 'true' },
+  );
+  return { context, page: await context.newPage() };
+}
+
+const writing = 'main[data-remote="mf-forum"][data-state="ready"]';
+const field = '[data-slate-editor]';
+
+async function timeToReady(instance, session) {
+  const { context, page } = await openPage(instance, session);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await page.goto(`${base}/sendpost`, { timeout: 60_000 });
+  await page.waitForSelector(writing, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.evaluate((selector) => {
+    const found = new Promise((done) => {
+      const look = () =>
+        document.querySelector(selector) ? done(performance.now()) : requestAnimationFrame(look);
+      look();
+    });
+    addEventListener(
+      'pointerdown',
+      () => {
+        const began = performance.now();
+        found.then((at) => Object.assign(globalThis, { waited: at - began }));
+      },
+      { once: true },
+    );
+  }, field);
+  await page.locator('#post-title').click();
+  await page.waitForFunction(() => globalThis.waited !== undefined, null, { timeout: 60_000 });
+  const shown = await page.evaluate(() => globalThis.waited);
+  // A key that was pressed at once has to stand there.
+  const before = performance.now();
+  await page.locator(field).click();
+  await page.keyboard.type('a');
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)?.textContent?.includes('a'),
+    field,
+  );
+  const typed = performance.now() - before;
+  await context.close();
+  return { shown, typed };
+}
+
+async function longestKey(instance, session, draft) {
+  const { context, page } = await openPage(instance, session);
+  await page.goto(`${base}/sendpost?draft=${draft}`, { timeout: 60_000 });
+  await page.waitForSelector(`${field} table`, { timeout: 60_000 });
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await page.locator(`${field} > p`).nth(8).click();
+  await page.keyboard.type('ab');
+  await page.evaluate(() => {
+    const seen = { task: 0, event: 0 };
+    Object.assign(globalThis, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const { processingStart, processingEnd } of list.getEntries())
+        seen.event = Math.max(seen.event, processingEnd - processingStart);
+    }).observe({ type: 'event', durationThreshold: 16 });
+  });
+  const pause = 60;
+  for (let n = 0; n < keys; n += 1) {
+    if (n % 4 === 3) await page.keyboard.insertText('组');
+    else await page.keyboard.press('a');
+    await page.waitForTimeout(pause);
+  }
+  await page.waitForTimeout(1000);
+  const { task, event } = await page.evaluate(() => globalThis.seen);
+  await context.close();
+  return { task, event };
+}
+
+checkNode();
+const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core');
+const instance = await chromium.launch({ executablePath: await findBrowser(), args: browserSwitches });
+const session = await call('/auth/pc_login', { phone: '13800000003', password: 'harbor-demo-1' });
+const draft = await call('/draft/add_draft', { title: '打字要跟手', content: longText() }, session);
+const [ready, key] = [[], []];
+for (let run = 0; run < runs; run += 1) {
+  ready.push(await timeToReady(instance, session));
+  key.push(await longestKey(instance, session, draft.id));
+}
+await instance.close();
+await fetch(`${base}/api/applet/draft/delete`, {
+  method: 'PUT',
+  headers: {
+    'content-type': 'application/json',
+    'x-requested-with': 'XMLHttpRequest',
+    authorization: `${session.token_type} ${session.token}`,
+  },
+  body: JSON.stringify({ ids: [draft.id] }),
+});
+const shown = median(ready.map((one) => one.shown));
+const typed = median(ready.map((one) => one.typed));
+const worst = Math.max(...key.map((one) => one.task));
+say(
+  `editor there after ${Math.round(shown)} ms, its first key ${Math.round(typed)} ms later (CPU ${slowdown} times slower, medians of ${runs})`,
+);
+say(
+  `longest task while typing ${keys} keys: ${key.map(({ task }) => (task ? Math.round(task) : '< 50')).join(', ')} ms; longest handling of an event: ${key.map(({ event }) => Math.round(event)).join(', ')} ms`,
+);
+console.log(JSON.stringify({ shown, typed, worst }));
+if (shown + typed > most.ready || worst > most.key) process.exit(1);

@@ -1,0 +1,1 @@
+export { copyText, putOnClipboard } from './copyText';

@@ -1,0 +1,1 @@
+export { HiddenTitle, type HiddenTitleProps } from './HiddenTitle';

@@ -1,0 +1,54 @@
+/** What a text from an editor is made of (trust.md 4.2); whatever else was written is gone. */
+export const allowed = {
+  elements: [
+    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
+    ...['code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'a', 'img', 'hr', 'span', 'div'],
+    ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
+    ...['input', 'video', 'source'],
+  ],
+  /** No name of any kind: names could stand in for parts of the page. */
+  attributes: [
+    ...['href', 'src', 'alt', 'title', 'width', 'height', 'style', 'class', 'colspan', 'rowspan', 'start'],
+    ...['type', 'checked', 'disabled', 'poster', 'data-href', 'data-w-e-type'],
+  ],
+};
+
+/** What may be said of looks; nothing that leaves its place or loads something. */
+const looks = [
+  ...['color', 'background-color', 'font-size', 'font-family', 'line-height', 'text-indent', 'padding-left'],
+  ...['text-align', 'width', 'height'],
+];
+
+function tidyLooks({ style }: HTMLElement): void {
+  for (const name of Array.from(style)) if (!looks.includes(name)) style.removeProperty(name);
+}
+
+const isOwn = (address: string) => new URL(address, window.location.href).origin === window.location.origin;
+
+const leads = (address: string) =>
+  /^(?:https?|mailto):$/.test(new URL(address, window.location.href).protocol);
+
+/** Keeps an address as long as it is one and may stand there. */
+function tidyAddress(element: Element, name: string, fits: (address: string) => boolean): boolean {
+  const address = element.getAttribute(name);
+  if (address === null) return false;
+  if (URL.canParse(address, window.location.href) && fits(address)) return true;
+  element.removeAttribute(name);
+  return false;
+}
+
+/**
+ * What a cleaner leaves to us, in a document where nothing is loaded yet: pictures and films of this site alone, links
+ * that lead somewhere, looks that stay in their place.
+ */
+export function tidy(place: ParentNode): void {
+  for (const element of place.querySelectorAll<HTMLElement>('[style]')) tidyLooks(element);
+  for (const link of place.querySelectorAll('a, [data-href]')) {
+    tidyAddress(link, 'href', leads);
+    tidyAddress(link, 'data-href', leads);
+  }
+  for (const film of place.querySelectorAll('video')) tidyAddress(film, 'poster', isOwn);
+  for (const shown of place.querySelectorAll('img, video[src], source'))
+    if (!tidyAddress(shown, 'src', isOwn)) shown.remove();
+  for (const input of place.querySelectorAll('input')) if (input.type !== 'checkbox') input.remove();
+}

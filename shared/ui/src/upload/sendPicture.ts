@@ -1,0 +1,50 @@
+import { call } from '@harbor/runtime';
+
+/** A picture on its way. */
+export interface Sending {
+  /** Its address on the server. Rejects with what `errorText` has words for. */
+  url: Promise<string>;
+  cancel: () => void;
+}
+
+/**
+ * Sends a picture to the server, which encodes it anew.
+ * @param onPercent told how much of it is there, 0 to 100
+ * @param patience how long it may take, in ms; without it, as long as calls may take
+ */
+export function sendPicture(file: File, onPercent: (percent: number) => void, patience?: number): Sending {
+  const abort = new AbortController();
+  return { url: send(file, onPercent, abort, patience), cancel: () => abort.abort() };
+}
+
+async function send(
+  file: File,
+  onPercent: (percent: number) => void,
+  abort: AbortController,
+  patience: number | undefined,
+): Promise<string> {
+  let late = false;
+  const clock =
+    patience === undefined
+      ? undefined
+      : setTimeout(() => {
+          late = true;
+          abort.abort();
+        }, patience);
+  const body = new FormData();
+  body.append('file', file);
+  body.append('filename', file.name);
+  try {
+    const { url } = await call('POST /upload_image', {
+      body,
+      signal: abort.signal,
+      silent: true,
+      onUploadProgress: (done) => onPercent(Math.round(done * 100)),
+    });
+    return url;
+  } catch (error) {
+    throw late ? new Error('timeout') : error;
+  } finally {
+    clearTimeout(clock);
+  }
+}
