@@ -159,6 +159,8 @@ describe('the demo data', () => {
     const delivered = await site.call('POST /user/order_info/:id', { params: { id: '1' }, body: {}, token });
     expect(delivered.data).toMatchObject({ status: 50, pay_fen: 218_000, coupon_fen: 6000, rounds_used: 1 });
     expect(delivered.data.deliverables.map(({ version }) => version)).toEqual([2, 1]);
+    const texts = await site.call('GET /compare/sources/:id', { params: { id: '1' }, token });
+    expect(texts.data.sources[0]).toMatchObject({ label: '您提交的稿件', name: 'Manuscript_原稿.docx' });
     const unread = await site.call('GET /message/message_num', { token });
     expect(unread.data.total).toBeGreaterThan(0);
   });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { about, disclaimer, help, packs } from '../areas/info/content';
 import { type TestApp, testApp } from '../testing/app';
+import { demoDatabase } from '../testing/demo-database';
 import { dataFiles, readData } from './data';
-import { seedDemo } from './seed';
 import { wordingFaults, wordingFaultsIn } from './wording';
 
 describe('the wording rule', () => {
@@ -50,8 +50,7 @@ describe('the demo data keep to the rule', () => {
 
   let site: TestApp;
   beforeAll(async () => {
-    site = await testApp({ areas: ['services'] });
-    await seedDemo(site.core);
+    site = await testApp({ areas: ['services'], database: await demoDatabase() });
   });
   afterAll(() => site.close());
 

@@ -12,6 +12,7 @@ export default async function teardown(): Promise<void> {
   }
   const client = new pg.Client({ connectionString: process.env.HARBOR_TEST_SERVER });
   await client.connect();
-  await client.query(`drop database if exists ${process.env.HARBOR_TEST_TEMPLATE} with (force)`);
+  for (const name of ['', '_demo'])
+    await client.query(`drop database if exists ${process.env.HARBOR_TEST_TEMPLATE}${name} with (force)`);
   await client.end();
 }

@@ -1,13 +1,12 @@
-import { seedDemo } from '../../demo/seed';
 import { type TestApp, testApp } from '../../testing/app';
+import { demoDatabase } from '../../testing/demo-database';
 import { answerQueries } from '../inline-queries';
 import { forumCategory, forumHome, forumPost, forumTopic } from './forum';
 
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['forum', 'discuss', 'topics'] });
-  await seedDemo(site.core);
+  site = await testApp({ areas: ['forum', 'discuss', 'topics'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

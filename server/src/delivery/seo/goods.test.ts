@@ -1,5 +1,5 @@
-import { seedDemo } from '../../demo/seed';
 import { type TestApp, testApp } from '../../testing/app';
+import { demoDatabase } from '../../testing/demo-database';
 import { answerQueries } from '../inline-queries';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
@@ -8,8 +8,7 @@ import { goodsSearch } from './goods-search';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
-  await seedDemo(site.core);
+  site = await testApp({ areas: ['services'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

@@ -1,12 +1,11 @@
 import { type TestApp, testApp } from '../../testing/app';
+import { demoDatabase } from '../../testing/demo-database';
 import { readData } from '../data';
-import { seedDemo } from '../seed';
 import { forumFile } from './shapes';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forum', 'discuss', 'topics', 'member'] });
-  await seedDemo(site.core);
+  site = await testApp({ areas: ['forum', 'discuss', 'topics', 'member'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

@@ -1,12 +1,11 @@
 import type { GoodsCard, ServiceSearch } from '@harbor/contract';
-import { seedDemo } from '../../../demo/seed';
 import { type TestApp, testApp } from '../../../testing/app';
+import { demoDatabase } from '../../../testing/demo-database';
 
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
-  await seedDemo(site.core);
+  site = await testApp({ areas: ['services'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 
