@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import { call, type Token } from './api';
 import { serious } from './axe';
 import { picture } from './files';
@@ -15,6 +15,13 @@ const ownReview = (page: Page, words: string) => page.getByRole('article').filte
 const act = (request: APIRequestContext, token: Token, id: number, verb: string, body: object) =>
   call(request, 'POST', `/staff/appraise/${verb}/${id}`, { token, body });
 
+/** Presses a star; the dialog may still be moving under it. */
+const rate = (star: Locator) =>
+  expect(async () => {
+    await star.click({ force: true });
+    await expect(star).toBeChecked({ timeout: 1000 });
+  }).toPass();
+
 /** Writes the review of a finished order from its page, with a picture; first without any star. */
 export async function writeReview(page: Page, words: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: '评价', exact: true }).click();
@@ -22,7 +29,7 @@ export async function writeReview(page: Page, words: string): Promise<void> {
   await send.click();
   await expect(page.getByText('请为综合评分打分')).toBeVisible();
   for (const rubric of ['综合评分', '专业程度', '准时交付', '沟通清楚', '符合规范'])
-    await page.getByRole('radio', { name: `${rubric} 5 星` }).check({ force: true });
+    await rate(page.getByRole('radio', { name: `${rubric} 5 星` }));
   await page.getByRole('button', { name: '说明清楚' }).click();
   await page.getByLabel('文字评价').fill(words);
   await page

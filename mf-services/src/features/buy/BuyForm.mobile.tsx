@@ -12,7 +12,7 @@ import styles from './BuyForm.mobile.module.css';
 import { CouponRow } from './CouponRow.mobile';
 import { PriceLines } from './PriceLines';
 import { RefundList } from './RefundList.mobile';
-import { noteLimit, type Purchased, useBuyForm } from './useBuyForm';
+import { noteLimit, type Purchased, quoteHint, useBuyForm } from './useBuyForm';
 
 interface BuyFormProps {
   goods: GoodsDetail;
@@ -66,7 +66,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
             rows={3}
             maxLength={noteLimit}
             value={form.note}
-            placeholder="选填：期望的沟通时间、目标期刊等"
+            placeholder={quoted ? quoteHint : '选填：期望的沟通时间、目标期刊等'}
             onChange={(event) => form.setNote(event.target.value)}
           />
         </label>

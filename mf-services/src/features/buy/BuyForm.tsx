@@ -10,7 +10,7 @@ import styles from './BuyPage.module.css';
 import { Checkout } from './Checkout';
 import { CouponPicker } from './CouponPicker';
 import { RefundStages } from './RefundStages';
-import { noteLimit, type Purchased, useBuyForm } from './useBuyForm';
+import { noteLimit, type Purchased, quoteHint, useBuyForm } from './useBuyForm';
 
 interface BuyFormProps {
   goods: GoodsDetail;
@@ -83,7 +83,9 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
                 showCount
                 value={form.note}
                 status={form.errors.user_note ? 'error' : undefined}
-                placeholder="选填：期望的沟通时间、目标期刊、需要重点处理的部分"
+                placeholder={
+                  goods.price_mode === 3 ? quoteHint : '选填：期望的沟通时间、目标期刊、需要重点处理的部分'
+                }
                 onChange={(event) => form.setNote(event.target.value)}
               />
             </div>

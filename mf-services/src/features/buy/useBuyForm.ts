@@ -19,6 +19,9 @@ export interface Purchased {
 }
 
 export const noteLimit = 200;
+
+/** What a quote depends on, in the empty field of the wish. */
+export const quoteHint = '写明需要什么、已有什么材料、希望何时完成，报价会更准确';
 const agreementMissing = '请阅读并同意服务协议与退款规则';
 
 const stale: ApiKey[] = ['GET /service/detail/:id', 'POST /service/get_coupons/:id'];

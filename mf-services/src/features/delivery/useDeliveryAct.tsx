@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
-import { errorText, formatTime } from '@harbor/ui';
+import { errorText, formatFen, formatTime } from '@harbor/ui';
 import { type ReactNode, useState } from 'react';
 import { changedByOrder } from '../order-actions/changed';
 import { changedByRefund } from '../refund/queries';
@@ -125,7 +125,11 @@ export function useDeliveryAct(order: OrderDetail, name: DeliveryActName): Deliv
         waiting: refund.isPending,
         body: (
           <>
-            <p>订单超过72小时没有安排老师，全部款项将原路退回，预计1–7个工作日到账；优惠券一并退回。</p>
+            <p>
+              订单超过72小时没有安排老师，<b>¥{formatFen(order.pay_fen)}</b>{' '}
+              将全额原路退回，预计1–7个工作日到账
+              {order.coupon_fen > 0 ? '；优惠券一并退回。' : '。'}
+            </p>
             {said}
           </>
         ),

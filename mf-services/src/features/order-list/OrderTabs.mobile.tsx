@@ -10,10 +10,13 @@ interface OrderTabsProps {
 
 export function OrderTabs({ current, counts }: OrderTabsProps) {
   const strip = useRef<HTMLElement>(null);
+  const counted = counts !== undefined;
+  // The numbers make the tabs wider: once they are there, the current one is brought into sight again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they move the tab without being read
   useEffect(() => {
     const tab = strip.current?.querySelector(`[data-tab="${current.key}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [current.key]);
+  }, [current.key, counted]);
   return (
     <nav ref={strip} className={styles.tabs} aria-label="订单分类">
       {tabs.map((tab, place) => {

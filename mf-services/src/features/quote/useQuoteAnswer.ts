@@ -1,8 +1,9 @@
 import type { BodyOf } from '@harbor/contract';
-import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify, queryClient, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { changedByOrder } from '../order-actions/changed';
+import { orderInfo } from '../order-detail/queries';
 import { useIntention } from '../refund/useIntention';
 
 /** Says yes to the quote that is on screen; the payment opens at once. */
@@ -20,7 +21,9 @@ export function useAcceptQuote(orderId: number, onAccepted: () => void) {
       accept.mutate(
         { params: { id: orderId }, body: { round }, idempotencyKey: intention.keyFor({ round }) },
         {
-          onSuccess() {
+          onSuccess(order) {
+            // The payment opens only for an order that can be paid: the page has to know of it first.
+            queryClient.setQueryData(orderInfo(String(orderId)).queryKey, order);
             notify.success('已接受报价，请完成付款');
             onAccepted();
           },

@@ -4,10 +4,11 @@ import { TalkLines } from '@harbor/ui/talk';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
+import { useLive } from '../live/useLive';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
 import { NoRefund } from './NoRefund.mobile';
-import { refundInfo } from './queries';
+import { changedByRefund, refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';
 import { RefundFailed } from './RefundFailed.mobile';
 import { RefundHead } from './RefundHead';
@@ -25,6 +26,7 @@ export function OrderRefundPage() {
   const info = query.data;
   const { withdraw, waiting } = useWithdraw(Number(id));
   const [asking, setAsking] = useState(false);
+  useLive(changedByRefund);
   usePage({ title: '退款详情', navTitle: '退款详情', ready: !query.isPending });
 
   if (query.isPending) return <RefundSkeleton />;

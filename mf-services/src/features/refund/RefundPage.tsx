@@ -1,10 +1,11 @@
 import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { isGone } from '../goods-detail/isGone';
+import { useLive } from '../live/useLive';
 import { OrderMissing } from '../order-detail/OrderMissing';
 import { ApplyPanel } from './ApplyPanel';
 import { ProgressPanel } from './ProgressPanel';
-import { refundInfo } from './queries';
+import { changedByRefund, refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';
 import { RefundOrder } from './RefundOrder';
 import styles from './RefundPage.module.css';
@@ -19,6 +20,7 @@ export function RefundPage() {
   const info = query.data;
   const refund = info?.refund;
   const again = params.has('again') && info?.terms.allowed;
+  useLive(changedByRefund);
   usePage({ title: refund && !again ? '退款详情' : '申请退款', ready: !query.isPending });
 
   if (query.isPending) return <RefundSkeleton />;

@@ -1,6 +1,6 @@
 import type { StoredFile, SubmissionDetail } from '@harbor/contract';
 import { aiUses } from '@harbor/contract/submission-status';
-import { FileLink, fileKind, fileSize } from '@harbor/ui/upload';
+import { FileRow } from '@harbor/ui/upload';
 import styles from './ManuscriptFacts.module.css';
 
 /** The manuscript as it was handed in. */
@@ -58,16 +58,7 @@ export function FileList({ files, label }: FileListProps) {
   return (
     <ul className={styles.files} aria-label={label}>
       {files.map((file) => (
-        <li key={file.id}>
-          <span className={styles.kind} aria-hidden="true">
-            {fileKind(file.name)}
-          </span>
-          <FileLink file={file} className={styles.name} />
-          <small>
-            {fileSize(file.size)}
-            {file.words !== null && ` · 约 ${file.words.toLocaleString('zh-CN')} 字`}
-          </small>
-        </li>
+        <FileRow key={file.id} file={file} />
       ))}
     </ul>
   );

@@ -5,9 +5,10 @@ import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { DateInput } from '../date-input/DateInput.mobile';
 import { isGone } from '../goods-detail/isGone';
+import { useLive } from '../live/useLive';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
-import { submissionDetail } from './queries';
+import { changedBySubmission, submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
 import styles from './SubmissionPage.mobile.module.css';
 import { hasOtherActs, mainForm, OtherActs, SentFacts, SubmissionHead } from './SubmissionParts';
@@ -20,6 +21,7 @@ export function SubmissionPage() {
   const submission = query.data;
   const [asking, setAsking] = useState(false);
   const { finish, finishing } = useFinish(Number(id), () => setAsking(false));
+  useLive(changedBySubmission);
   usePage({ title: '投稿进度', navTitle: '投稿进度', ready: !query.isPending });
 
   if (query.isPending) return <ListSkeleton rows={4} />;

@@ -4,8 +4,9 @@ import { TalkLines } from '@harbor/ui/talk';
 import { App } from 'antd';
 import { DateInput } from '../date-input/DateInput';
 import { isGone } from '../goods-detail/isGone';
+import { useLive } from '../live/useLive';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
-import { submissionDetail } from './queries';
+import { changedBySubmission, submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
 import styles from './SubmissionPage.module.css';
 import { hasOtherActs, mainForm, OtherActs, SentFacts, SubmissionHead } from './SubmissionParts';
@@ -18,6 +19,7 @@ export function SubmissionPage() {
   const submission = query.data;
   const { modal } = App.useApp();
   const { finish, finishing } = useFinish(Number(id));
+  useLive(changedBySubmission);
   usePage({ title: '投稿进度', ready: !query.isPending });
 
   if (query.isPending) return <ListSkeleton rows={4} />;

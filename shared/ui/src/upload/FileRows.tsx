@@ -6,7 +6,7 @@ import { FileAct, FileMark, FileText } from './FileParts';
 import { fileSize } from './fileFacts';
 import type { Upload } from './useUploads';
 
-interface FileRowProps {
+export interface FileRowProps {
   file: StoredFile;
   /** Left out where nothing may be changed. */
   onRemove?: () => void;
