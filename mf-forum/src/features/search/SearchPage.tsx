@@ -46,7 +46,11 @@ export function SearchPage() {
             {data?.total === 0 ? (
               <Empty
                 title={`没有找到与“${keywords}”有关的${searchTitles[type]}`}
-                action={<Link to="/sendpost">发帖问问大家</Link>}
+                action={
+                  <Link to="/sendpost" className={styles.link}>
+                    发帖问问大家
+                  </Link>
+                }
               />
             ) : null}
             {data ? (
@@ -67,7 +71,11 @@ export function SearchPage() {
         <Panel>
           <Empty
             title="在页面顶部输入关键词，找帖子、话题和同行"
-            action={<Link to="/topic/">看看大家在聊的话题</Link>}
+            action={
+              <Link to="/topic/" className={styles.link}>
+                看看大家在聊的话题
+              </Link>
+            }
           />
         </Panel>
       )}
