@@ -1,8 +1,9 @@
 // `npm run bench:forum`: p95 of the forum's pages on a site and a database of its own, filled with 200,000 posts and 2
 // million comments: with nothing kept from calls before, one after another, and at 200 calls a second, as a visitor and
 // as somebody who is logged in; beside it what PostgreSQL itself took. Fails beyond 30 ms alone or 100 ms at the rate.
-// Options: --posts=200000 --comments=2000000 --talk=5000 --seconds=10 --rate=200 --calls=200
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+// Options: --posts=200000 --comments=2000000 --talk=5000 --seconds=10 --rate=200 --calls=200; --data=FOLDER keeps what
+// was filled, for the next measurement.
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +21,9 @@ import { giveUp, say } from './bootstrap/say.mjs';
 import { startSite, stopSite } from './bootstrap/site.mjs';
 import { table } from './platform/table.mjs';
 
-const option = (name, fallback) =>
-  Number(
-    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback,
-  );
+const text = (name) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name, fallback) => Number(text(name) ?? fallback);
 const size = {
   posts: option('posts', 200_000),
   comments: option('comments', 2_000_000),
@@ -95,6 +95,8 @@ async function measure(base, requests, { token, client, logFile, cpu }) {
 }
 
 async function fill(client) {
+  const there = await client.query('select 1 from posts where id = $1', [filled.post]);
+  if (there.rows.length > 0) return;
   const started = Date.now();
   await client.query('set statement_timeout = 0');
   await client.query(`set maintenance_work_mem = '512MB'`);
@@ -108,7 +110,9 @@ async function fill(client) {
 checkNode();
 await install();
 await buildServer();
-const scratch = mkdtempSync(join(tmpdir(), 'harbor-bench-'));
+const keptFolder = text('data');
+if (keptFolder) mkdirSync(keptFolder, { recursive: true });
+const scratch = keptFolder ?? mkdtempSync(join(tmpdir(), 'harbor-bench-'));
 // As root the server lends PostgreSQL a user without rights, who has to get in.
 chmodSync(scratch, 0o755);
 const site = await startSite({
@@ -137,7 +141,7 @@ try {
   failure = error;
 } finally {
   await stopSite(site);
-  rmSync(scratch, { recursive: true, force: true });
+  if (!keptFolder) rmSync(scratch, { recursive: true, force: true });
 }
 if (failure) giveUp(failure.stack);
 const cpuText = (one) => (one ? `${one.server.toFixed(1)} + ${one.database.toFixed(1)}` : '–');
