@@ -42,7 +42,7 @@ export async function tripwire(context: BrowserContext): Promise<(page?: Page) =
 export async function harmIn(place: Locator, text = false): Promise<string[]> {
   return place.evaluate((root, isText) => {
     const tags = isText
-      ? 'script, iframe, frame, object, embed, applet, base, meta, link, style, form, svg:not(.lucide), template, video, audio, portal, dialog, marquee, picture, [popover], [contenteditable="plaintext-only"]'
+      ? 'script, iframe, frame, object, embed, applet, base, meta, link, style, form, svg:not(.lucide), template, audio, portal, dialog, marquee, picture, [popover], [contenteditable="plaintext-only"]'
       : 'script, iframe, frame, object, embed, applet, base, meta, portal, marquee';
     const found = [...root.querySelectorAll(tags)].map((one) => one.outerHTML.slice(0, 120));
     for (const one of root.querySelectorAll('*'))

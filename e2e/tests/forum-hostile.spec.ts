@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { call, login, newMember } from '../support/api';
 import { hostileMarkup } from '../support/hostile-markup';
-import { expectReady, open } from '../support/main-area';
+import { open } from '../support/main-area';
 import { enter, expect, test } from '../support/test';
 import { expectHarmless, tripwire } from '../support/tripwire';
 
@@ -128,43 +128,40 @@ test('hostile posts, comments, profiles and topics do nothing in another reader�
   await expectHarmless(page, noted, article, true);
   await expectHarmless(page, noted, main);
 
-  // The same once more with nothing cleaned on the way, and sixty of each: lists, post, comments, author, topics.
+  // The same once more with nothing cleaned on the way, and all of each: lists, post, comments, author, topics.
   await spoilEverything(page);
+  // The browser's own cleaner tells of the handlers that it takes away; one that ran would be noted as such.
+  const raw = async (shown?: Page) =>
+    (await noted(shown)).filter((line) => !line.endsWith('script-src-attr inline '));
   await open(page, '/forumindex/', 'mf-forum');
   await page.getByRole('navigation', { name: '帖子' }).getByRole('link', { name: '最新' }).click();
   const first = main.getByRole('heading').filter({ hasText: '第一篇' }).getByRole('link');
   await expect(first).toBeVisible();
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, main);
   await first.click();
   await expect(page).toHaveURL(/postdetail/);
   await expect(article).toContainText('开头');
-  await expectHarmless(page, noted, article, true);
-  await expectHarmless(page, noted, main);
-  const author = article
-    .getByRole('link')
-    .and(page.locator('[href^="/forumuser/"], [href^="/home/"]'))
-    .first();
-  await author.click();
-  await expect(page).toHaveURL(/\/(?:forumuser|home)\/\d+/);
-  await expectReady(page, 'mf-forum');
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, article, true);
+  await expectHarmless(page, raw, main);
+  await open(page, isMobile ? '/home/1' : '/forumuser/1', 'mf-forum');
+  await expectHarmless(page, raw, main);
   await open(page, '/topic/', 'mf-forum');
   await expect(main).toContainText('window.hacked');
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, main);
   if (!isMobile) return;
 
   await open(page, '/forumsearch/', 'mf-forum');
   const box = main.getByRole('searchbox');
   for (const markup of hostileMarkup) await box.fill(markup.slice(0, 50));
   await expect(main.getByRole('list', { name: '搜索建议' })).toBeVisible();
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, main);
   for (const markup of hostileMarkup) {
     await box.fill(markup.slice(0, 50));
     await box.press('Enter');
   }
   await expect(page).toHaveURL(/q=/);
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, main);
   await open(page, '/forumsearch/?q=%E7%A0%94%E7%A9%B6', 'mf-forum');
   await expect(main.getByRole('article').first()).toBeVisible();
-  await expectHarmless(page, noted, main);
+  await expectHarmless(page, raw, main);
 });

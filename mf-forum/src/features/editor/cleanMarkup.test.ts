@@ -63,7 +63,10 @@ test('parts of tables stay what they are', async () => {
 test('a whole text stands in blocks, whatever it was made of', async () => {
   const purify = await loadPurify();
   expect(cleanText(purify, '字<span>链接</span><b>粗</b><p>段</p> <div></div>尾')).toBe(
-    '<p>字<span>链接</span><b>粗</b></p><p>段</p><div></div><p>尾</p>',
+    '<p>字链接<b>粗</b></p><p>段</p><div></div><p>尾</p>',
   );
+  expect(
+    cleanText(purify, '<p><b>一</b><b>二</b><b>三</b><i>四</i><span style="color: red">五</span></p>'),
+  ).toBe('<p><b>一二三</b><i>四</i>五</p>');
   expect(cleanText(purify, '<table><tbody><tr><td>格</td></tr></tbody></table>')).toContain('<table>');
 });

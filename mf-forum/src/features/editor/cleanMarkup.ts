@@ -1,5 +1,6 @@
 import type { Purify } from '@harbor/ui';
 import { inBlocks } from './inBlocks';
+import { joinTwins } from './joinTwins';
 import { isLength, isOwnPicture, isSafeLink, postMarkup, styleValues } from './policy';
 
 function cleanStyle(element: HTMLElement): void {
@@ -55,6 +56,7 @@ export const cleanMarkup = (purify: Purify, html: string): string => cleanPlace(
 /** The same for a whole text to begin with: whatever stands in it, stands in a paragraph, a list or another block. */
 export function cleanText(purify: Purify, html: string): string {
   const place = cleanPlace(purify, html);
+  joinTwins(place);
   inBlocks(place);
   return place.innerHTML;
 }
