@@ -1,6 +1,7 @@
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { siteWith } from '../../testing/site';
 import { TicketForm } from './TicketForm';
 
@@ -11,8 +12,21 @@ beforeEach(() => sessionStorage.clear());
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const filed = { id: 5, ticket_no: 'GD20261121123456', due_at: '2026-11-23T09:00:00+08:00' };
 
+/** The form with a way to leave its page and to come back. */
+function Page() {
+  const [visits, setVisits] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setVisits(visits + 1)}>
+        走开又回来
+      </button>
+      <TicketForm key={visits} kind="complaint" />
+    </>
+  );
+}
+
 const open = (handlers: Handlers = {}, loggedIn = true) =>
-  renderPage(<TicketForm kind="complaint" />, {
+  renderPage(<Page />, {
     path: '/breadcrumb/4',
     session: loggedIn ? 'buyer' : undefined,
     snapshot: siteWith({ more: ['/breadcrumb/4', '/ticket/:id', '/ticket/'] }),
@@ -57,20 +71,23 @@ test('what the server says stands at the field, and nothing that was written is 
   expect(screen.getByLabelText('详细描述')).toHaveValue('约定三天交付，已经过去五天。');
 });
 
-test('a visitor writes first, is asked to log in to send, and finds every word again until it is sent', async () => {
-  const { requests, notices, unmount } = open({}, false);
+test('a visitor writes first and is led to the login to send', async () => {
+  const { requests, notices, path } = open({}, false);
   await fill();
   await user.click(screen.getByRole('button', { name: '提交投诉' }));
   await waitFor(() => expect(notices).toContainEqual({ kind: 'warning', text: '请登录后提交' }));
+  expect(path()).toBe('/login');
   expect(requests.some(({ key }) => key === 'POST /ticket/create')).toBe(false);
-  unmount();
+});
 
-  const back = open();
+test('who comes back finds every word again, until it is sent', async () => {
+  open();
+  await fill();
+  await user.click(screen.getByRole('button', { name: '走开又回来' }));
   expect(screen.getByRole('radio', { name: '交付超时' })).toBeChecked();
   expect(screen.getByLabelText('详细描述')).toHaveValue('约定三天交付，已经过去五天。');
   await user.click(screen.getByRole('button', { name: '提交投诉' }));
   await screen.findByText(/工单号/);
-  back.unmount();
-  open();
+  await user.click(screen.getByRole('button', { name: '走开又回来' }));
   expect(screen.getByLabelText('详细描述')).toHaveValue('');
 });
