@@ -1,7 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { history } from './history';
 import { holdNavigation } from './hold';
-
-const settled = () => new Promise((done) => setTimeout(done, 50));
 
 test('a push waits until the page has let go; a replace of a guard does not', () => {
   history.push('/one');
@@ -24,14 +23,12 @@ test('a step back is taken back, and taken once the page has let go', async () =
   const go = jest.fn<void, [() => void]>();
   const end = holdNavigation(go);
   window.history.back();
-  await settled();
-  expect(window.location.pathname).toBe('/second');
-  expect(go).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(go).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(window.location.pathname).toBe('/second'));
   expect(told).not.toHaveBeenCalled();
   end();
   go.mock.calls[0]?.[0]();
-  await settled();
-  expect(window.location.pathname).toBe('/first');
+  await waitFor(() => expect(window.location.pathname).toBe('/first'));
   expect(told).toHaveBeenCalledTimes(1);
   stop();
 });

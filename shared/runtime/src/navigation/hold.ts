@@ -31,7 +31,10 @@ export function holdNavigation(next: Hold): () => void {
 export function passesHold(go: () => void): boolean {
   const hold = holds.at(-1);
   if (!hold) return true;
-  hold(go);
+  // Once it has let go, whoever keeps the page beneath it is asked.
+  hold(() => {
+    if (passesHold(go)) go();
+  });
   return false;
 }
 
