@@ -84,6 +84,7 @@ async function measure(base, requests, { token, client, logFile, cpu }) {
     database: Math.max(0, (inDatabase.ms - ofLikes.ms) / 40),
     statements: Math.round((inDatabase.statements - ofLikes.statements) / 40),
     like: at(own, 0.5),
+    usual: { cold: at(cold, 0.5), visitor: at(one, 0.5), member: at(two, 0.5) },
     cold: at(cold, 0.95),
     visitor: at(one, 0.95),
     member: at(two, 0.95),
@@ -146,7 +147,7 @@ try {
 if (failure) giveUp(failure.stack);
 const cpuText = (one) => (one ? `${one.server.toFixed(1)} + ${one.database.toFixed(1)}` : '–');
 say(
-  `p95 in ms, ${calls} calls one after another, then ${rate} a second for ${seconds} s; CPU in ms a call at that rate, server + PostgreSQL`,
+  `p50 / p95 in ms, ${calls} calls one after another, then p95 at ${rate} a second for ${seconds} s; CPU in ms a call at that rate, server + PostgreSQL`,
 );
 say(
   table(
@@ -156,7 +157,8 @@ say(
     ],
     Object.entries(figures).map(([name, one]) => [
       ...[name, `${one.database.toFixed(1)} (${one.statements})`],
-      ...[one.cold, one.visitor, one.member, one.visitors, one.members].map(String),
+      ...['cold', 'visitor', 'member'].map((way) => `${one.usual[way]} / ${one[way]}`),
+      ...[one.visitors, one.members].map(String),
       ...[cpuText(one.cpu.visitors), cpuText(one.cpu.members), one.load.toFixed(1)],
     ]),
   ),

@@ -88,6 +88,24 @@ test('what is unsettled is named with its page, and nothing can be begun', async
   expect(screen.getByRole('button', { name: '申请注销账号' })).toBeDisabled();
 });
 
+test('who closes an account chooses what becomes of their posts', async () => {
+  const page = open({
+    'GET /privacy/closing': { wait_days: 7, blockers: [] },
+    'POST /privacy/closing': { closes_at: '2026-11-28T09:00:00+08:00' },
+  });
+  await user.click(await screen.findByRole('button', { name: '申请注销账号' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '确定注销账号？' }));
+  expect(dialog.getByRole('radio', { name: /匿名保留/ })).toBeChecked();
+  await user.click(dialog.getByRole('radio', { name: /^删除/ }));
+  await user.click(dialog.getByRole('checkbox'));
+  await user.click(dialog.getByRole('button', { name: '确认注销' }));
+  await waitFor(() =>
+    expect(calls(page, 'POST /privacy/closing').map(({ body }) => body)).toEqual([
+      { agreed: true, posts: 'delete' },
+    ]),
+  );
+});
+
 test('an agreement that was withdrawn says so and cannot be withdrawn again', async () => {
   const agreements = overview.agreements.map((one) => ({ ...one, agreed: false }));
   open({ 'GET /privacy/overview': { ...overview, agreements } });
