@@ -1,6 +1,7 @@
 // `npm run bench:editor`: on a running demo site, how long the editor takes from the first sign of somebody who writes
-// until it takes a key (CPU four times slower, nothing cached), and the longest that a key blocks the page in a text of
-// 1,900 characters with two tables and nine pictures (CPU as it is). Medians, and the worst of all runs for keys.
+// until it takes a key (CPU four times slower, nothing cached), and the longest task of the page while keys are pressed in
+// a text of 1,900 characters with two tables and nine pictures (CPU as it is): by the clock, and of the processor alone,
+// which other work on the machine does not change. Medians, and the worst of all runs for keys.
 // Options: --base=http://localhost:8080 --runs=5 --keys=80
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -107,17 +108,7 @@ async function longestKey(instance, session, draft) {
   await page.waitForLoadState('networkidle').catch(() => undefined);
   await page.locator(`${field} > p`).nth(8).click();
   await page.keyboard.type('ab');
-  await page.evaluate(() => {
-    const seen = { task: 0, event: 0 };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.task = Math.max(seen.task, duration);
-    }).observe({ type: 'longtask' });
-    new PerformanceObserver((list) => {
-      for (const { processingStart, processingEnd } of list.getEntries())
-        seen.event = Math.max(seen.event, processingEnd - processingStart);
-    }).observe({ type: 'event', durationThreshold: 16 });
-  });
+  await instance.startTracing(page, { categories: ['toplevel', '__metadata'] });
   const pause = 60;
   for (let n = 0; n < keys; n += 1) {
     if (n % 4 === 3) await page.keyboard.insertText('组');
@@ -125,9 +116,23 @@ async function longestKey(instance, session, draft) {
     await page.waitForTimeout(pause);
   }
   await page.waitForTimeout(1000);
-  const { task, event } = await page.evaluate(() => globalThis.seen);
+  const { traceEvents } = JSON.parse((await instance.stopTracing()).toString());
   await context.close();
-  return { task, event };
+  return longestTask(traceEvents);
+}
+
+/** The longest task of the page's main thread, in ms: by the clock, and of the processor alone. */
+function longestTask(events) {
+  const threads = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}:${tid}`),
+  );
+  const tasks = events.filter(
+    ({ name, ph, pid, tid }) => ph === 'X' && /RunTask/.test(name) && threads.has(`${pid}:${tid}`),
+  );
+  const most = (field) => Math.max(0, ...tasks.map((task) => (task[field] ?? 0) / 1000));
+  return { clock: most('dur'), cpu: most('tdur') };
 }
 
 checkNode();
@@ -152,12 +157,13 @@ await fetch(`${base}/api/applet/draft/delete`, {
 });
 const shown = median(ready.map((one) => one.shown));
 const typed = median(ready.map((one) => one.typed));
-const worst = Math.max(...key.map((one) => one.task));
+const worst = Math.max(...key.map((one) => one.cpu));
+const inTurn = (field) => key.map((one) => Math.round(one[field])).join(', ');
 say(
   `editor there after ${Math.round(shown)} ms, its first key ${Math.round(typed)} ms later (CPU ${slowdown} times slower, medians of ${runs})`,
 );
 say(
-  `longest task while typing ${keys} keys: ${key.map(({ task }) => (task ? Math.round(task) : '< 50')).join(', ')} ms; longest handling of an event: ${key.map(({ event }) => Math.round(event)).join(', ')} ms`,
+  `longest task while typing ${keys} keys: ${inTurn('cpu')} ms of the processor, ${inTurn('clock')} ms by the clock`,
 );
 console.log(JSON.stringify({ shown, typed, worst }));
 if (shown + typed > most.ready || worst > most.key) process.exit(1);

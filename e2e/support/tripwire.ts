@@ -38,6 +38,17 @@ export async function tripwire(context: BrowserContext): Promise<(page?: Page) =
   };
 }
 
+/**
+ * The same without what the cleaners themselves bring about: while they read hostile markup, which the server would not
+ * have sent, the browser tells of handlers, styles and bases in it. What would run or load is still noted.
+ */
+export const exceptCleaners =
+  (noted: (page?: Page) => Promise<string[]>) =>
+  async (page?: Page): Promise<string[]> =>
+    (await noted(page)).filter(
+      (line) => !/refused by the policy: (?:(?:script-src-attr|style-src-elem) inline|base-uri) ?/.test(line),
+    );
+
 /** What stands in a page that could do harm: elements, attributes and addresses, one line each. */
 export async function harmIn(place: Locator, text = false): Promise<string[]> {
   return place.evaluate((root, isText) => {

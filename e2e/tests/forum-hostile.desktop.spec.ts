@@ -2,7 +2,7 @@ import { call, newMember } from '../support/api';
 import { hostileFiles } from '../support/hostile-files';
 import { forgedFragment, hostileMarkup } from '../support/hostile-markup';
 import { enter, expect, test } from '../support/test';
-import { expectHarmless, tripwire } from '../support/tripwire';
+import { exceptCleaners, expectHarmless, tripwire } from '../support/tripwire';
 import { copyAndPaste, drop, openWriting, paste } from '../support/writing';
 
 test('hostile drafts, pastes and drops do nothing in the editor and its preview', async ({
@@ -22,6 +22,7 @@ test('hostile drafts, pastes and drops do nothing in the editor and its preview'
   let text = await openWriting(page, `/sendpost?draft=${draft.id}`);
   await expect(text).toContainText('开头');
   await expectHarmless(page, noted, text);
+  const raw = exceptCleaners(noted);
   await page.route(`**/draft/get_info/${draft.id}`, async (route) => {
     const answer = await route.fetch();
     const envelope = await answer.json();
@@ -30,27 +31,31 @@ test('hostile drafts, pastes and drops do nothing in the editor and its preview'
   });
   text = await openWriting(page, `/sendpost?draft=${draft.id}`);
   await expect(text).toContainText('开头');
-  await expectHarmless(page, noted, text);
+  await expectHarmless(page, raw, text);
 
-  await text.click();
-  for (const html of hostileMarkup) {
+  await text.getByText('开头').click();
+  await copyAndPaste(page, text, {
+    'application/x-slate-fragment': forgedFragment,
+    'text/html': `<p>由按键粘贴</p>${hostileMarkup.join('')}`,
+    'text/plain': '字',
+  });
+  await expect(text).toContainText('由按键粘贴');
+  await expectHarmless(page, raw, text);
+  await drop(text, { texts: { 'text/html': `<p>拖来的</p>${hostileMarkup.join('')}`, 'text/plain': '字' } });
+  await expect(text).toContainText('拖来的');
+  // One by one; those that leave the caret in a table, where the text alone is taken, at the end.
+  const last = hostileMarkup.filter((html) => html.includes('<table'));
+  for (const html of [...hostileMarkup.filter((one) => !last.includes(one)), ...last]) {
     await paste(text, { 'text/html': html, 'text/plain': '字' });
     await paste(text, { 'application/x-slate-fragment': forgedFragment, 'text/html': html });
   }
   await paste(text, { 'text/plain': hostileMarkup.join('\n') });
-  await copyAndPaste(page, text, {
-    'application/x-slate-fragment': forgedFragment,
-    'text/html': `${hostileMarkup.join('')}<p>由按键粘贴</p>`,
-    'text/plain': '字',
-  });
-  await expect(text).toContainText('由按键粘贴');
-  await drop(text, { texts: { 'text/html': hostileMarkup.join(''), 'text/plain': '字' } });
   await text.hover();
-  await expectHarmless(page, noted, text);
+  await expectHarmless(page, raw, text);
   await page.getByRole('button', { name: '预览', exact: true }).click();
   const preview = page.getByRole('region', { name: '预览' });
-  await expect(preview).toContainText('开头');
-  await expectHarmless(page, noted, preview, true);
+  await expect(preview).toContainText('拖来的');
+  await expectHarmless(page, raw, preview, true);
 });
 
 test('files that only say to be pictures are refused, and what is taken is a picture and nothing else', async ({
