@@ -1,6 +1,6 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
 import { BlockedRows } from './BlockedRows';
 import { useBlocked } from './useBlocked';

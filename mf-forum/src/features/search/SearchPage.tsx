@@ -1,6 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Pager } from '../pager/Pager';
+import { Pager } from '@harbor/ui/pager';
 import { Tabs } from '../posts/Tabs';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';

@@ -1,6 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { HiddenTitle } from '../heading/HiddenTitle';
 import { useVersions } from './useVersions';
 import { VersionRows } from './VersionRows';
 
