@@ -1,4 +1,5 @@
-import type { DataOf, MarkedText } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
+import { markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
@@ -16,30 +17,7 @@ type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
 const { perPage, mostFound, mostPostsFound } = forumSettings;
-const mostWords = 5;
 const suggestionsShown = 8;
-
-/** The words of a search: NFKC, lower case, at most five. */
-export const wordsOf = (keywords: string) =>
-  [...new Set(keywords.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
-
-/** A text in pieces, those that the words hit marked. */
-export function marked(text: string, words: readonly string[]): MarkedText {
-  const folded = text.normalize('NFKC').toLowerCase();
-  // Where folding changes lengths, positions would not be those of the text.
-  if (folded.length !== text.length || words.length === 0) return [{ text, hit: false }];
-  const hit = new Array<boolean>(text.length).fill(false);
-  for (const word of words)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      hit.fill(true, at, at + word.length);
-  const parts: MarkedText = [];
-  for (let i = 0; i < text.length; i++) {
-    const last = parts.at(-1);
-    if (last && last.hit === hit[i]) last.text += text[i];
-    else parts.push({ text: text[i] ?? '', hit: hit[i] === true });
-  }
-  return parts;
-}
 
 /** Words as the index has them. */
 const tokensOf = (words: readonly string[], singles: boolean) =>
@@ -107,7 +85,7 @@ export async function search(
   }: { type?: SearchType; keywords: string; page?: number; suggest?: boolean },
 ): Promise<Found> {
   const { db } = core;
-  const words = wordsOf(keywords);
+  const words = searchWords(keywords);
   const nothing = { posts: [], topics: [], members: [], suggestions: [] };
   if (suggest) {
     const suggestions = await suggestionsFor(core, type, words);
@@ -115,13 +93,13 @@ export async function search(
   }
   if (type === 'topic') {
     const found = await topicList(db, { page, keywords: words.join(' ') });
-    const topics = found.data.map((topic) => ({ ...topic, title_marks: marked(topic.title, words) }));
+    const topics = found.data.map((topic) => ({ ...topic, title_marks: markedBy(topic.title, words) }));
     return { type, keywords, ...nothing, topics, ...pageOf(found.total, page) };
   }
   if (type === 'member') {
     const ids = await foundMembers(db, words);
     const cards = await memberCards(db, viewer, part(ids, page));
-    const members = cards.map((member) => ({ ...member, nickname_marks: marked(member.nickname, words) }));
+    const members = cards.map((member) => ({ ...member, nickname_marks: markedBy(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
   const { found, total } = await kept(core, `found:${words.join(' ')}:${page}`, () =>
@@ -138,8 +116,8 @@ async function postsOnPage(core: ReadingCore, words: readonly string[], page: nu
   const [cards, bodies] = await Promise.all([cardsOf(db, null, shown), bodiesOf(db, shown)]);
   const found = cards.map((card) => ({
     ...card,
-    title_marks: marked(card.title, words),
-    excerpt_marks: marked(around(bodies.get(card.id) ?? card.excerpt, words), words),
+    title_marks: markedBy(card.title, words),
+    excerpt_marks: markedBy(around(bodies.get(card.id) ?? card.excerpt, words), words),
   }));
   return { found, total: ids.length };
 }
