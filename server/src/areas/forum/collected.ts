@@ -2,12 +2,15 @@ import type { CollectItem } from '@harbor/contract';
 import { toMoment } from '../../time';
 import type { CollectSource } from '../user/collect/source';
 import { countReaction } from './posts/reactions';
+import { forgetKept } from './reading/kept';
 import { excerptOf } from './text/plain';
 
 const goneStates: Record<number, string> = { 6: '已删除' };
 
 /** Posts among the favourites. One that is no longer shown stays, greyed. */
 export const collectedPosts: CollectSource = {
+  changed: forgetKept,
+
   async count(db, userId) {
     const { n } = await db
       .selectFrom('post_collects')

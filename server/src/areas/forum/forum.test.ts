@@ -95,6 +95,21 @@ describe('a post on its way', () => {
     expect((await send(site, me.token, category)).data.status).toBe(1);
   });
 
+  test('one post that was approved five times makes nobody trusted', async () => {
+    const me = await member(site);
+    const approval = { kind: 'post' as const, object_id: await published(me.token), owner_id: me.id };
+    await site.core.db
+      .insertInto('forum_history')
+      .values(
+        Array.from({ length: 5 }, () => ({
+          ...approval,
+          ...{ event: 'approve', to_status: 2, actor: 'operator', at: new Date(site.clock.now()) },
+        })),
+      )
+      .execute();
+    expect((await send(site, me.token, category)).data.status).toBe(1);
+  });
+
   test('a light change stays, a heavy one is reviewed again', async () => {
     const me = await member(site);
     const id = await published(me.token);

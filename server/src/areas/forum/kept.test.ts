@@ -31,6 +31,15 @@ test('what is read is kept, and ends with any write', async () => {
   clock.mockRestore();
 });
 
+test('favourites that are taken out elsewhere are no longer counted', async () => {
+  const [author, reader] = [await member(site), await member(site)];
+  const id = await putPost(site, { author: author.id, category: leaf });
+  await site.call('POST /hot_post/collect/:id', { token: reader.token, params: { id } });
+  expect((await detail(id)).collect_count).toBe(1);
+  await site.call('POST /user/del_collect', { token: reader.token, body: { kind: 'post', ids: [id] } });
+  expect((await detail(id)).collect_count).toBe(0);
+});
+
 test('readers share what is kept, each with their own likes, names and blocks', async () => {
   const [author, one, two] = [await member(site), await member(site), await member(site)];
   const id = await putPost(site, { author: author.id, category: leaf });

@@ -76,7 +76,12 @@ export async function isTrusted(db: Db, userId: number, now: Date): Promise<bool
   const { approved, rejected } = await db
     .selectFrom('forum_history')
     .select(({ fn }) => [
-      fn.countAll<number>().filterWhere('event', 'in', ['approve', 'confirm']).as('approved'),
+      // Posts, not approvals: one that is changed and approved again and again is one.
+      fn
+        .count<number>('object_id')
+        .distinct()
+        .filterWhere('event', 'in', ['approve', 'confirm'])
+        .as('approved'),
       fn.countAll<number>().filterWhere('event', 'in', ['reject', 'hide']).as('rejected'),
     ])
     .where('owner_id', '=', userId)
