@@ -1,5 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
+import { lockOrder } from '../../orders/queries';
 import { putOrder } from '../../orders/testing/orders';
 import { dataKinds } from '../../privacy/data/kinds';
 import { servedOrder } from '../../refunds/testing/refunds';
@@ -124,6 +126,36 @@ test('files go when their time is over, once with two processes, and not before'
   expect(events).toEqual([{ what: 'delete', role: 'system' }]);
   const { files } = await vaultOf(site.core, order.buyer.id, order.id);
   expect(files[0]?.deleted_at).not.toBeNull();
+});
+
+test('days that are chosen while the vault looks at the order are not missed', async () => {
+  const order = await orderWithFile();
+  await finish(order);
+  const { db } = site.core;
+  const far = new Date(site.clock.now() + 180 * day);
+  let chosen = false;
+  let choice: Promise<unknown> | undefined;
+  // What the vault does with an order that it looks at: it locks it, reads the days, and notes when to look again.
+  await db.transaction().execute(async (trx) => {
+    await lockOrder(trx, order.id);
+    choice = site
+      .call('POST /files/vault/:id/keep', {
+        token: order.token,
+        params: { id: order.id },
+        body: { days: 30 },
+      })
+      .then(() => (chosen = true));
+    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    while (!chosen && (await waits.execute(db)).rows.length === 0);
+    await trx.updateTable('files').set({ look_at: far }).where('id', '=', order.file.id).execute();
+  });
+  await choice;
+  const { look_at } = await db
+    .selectFrom('files')
+    .select('look_at')
+    .where('id', '=', order.file.id)
+    .executeTakeFirstOrThrow();
+  expect(look_at).toEqual(new Date(0));
 });
 
 test('what nothing holds goes after 48 hours, and bytes without a row too', async () => {
