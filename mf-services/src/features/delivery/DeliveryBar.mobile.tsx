@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
-import { Button, Sheet } from '@harbor/ui/mobile';
-import { Ellipsis } from 'lucide-react';
+import { Button } from '@harbor/ui/mobile';
 import { lazy, Suspense, useState } from 'react';
+import { MoreActs } from '../order-actions/MoreActs.mobile';
 import { formEntry } from '../order-form/formEntry';
 import { changesLabel } from './changesLabel';
 import styles from './DeliveryBar.mobile.module.css';
@@ -20,23 +20,18 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
   const { actions, id } = order;
   const navigate = useNavigate();
   const [open, setOpen] = useState<DeliveryActName | null>(useOpened(order));
-  const [more, setMore] = useState(false);
   const changes = changesLabel(order);
-  const others: [string, () => void][] = [];
-  if (actions.extend_review) others.push(['延长验收 7 天', () => setOpen('extend')]);
+  const others: { label: string; act: () => void }[] = [];
+  if (actions.extend_review) others.push({ label: '延长验收 7 天', act: () => setOpen('extend') });
   const form = formEntry(order);
-  if (form) others.push([form.text, () => void navigate(form.to)]);
-  if (actions.refund) others.push(['申请退款', () => void navigate(`/refund/${id}`)]);
-  if (actions.refund_progress) others.push(['退款进度', () => void navigate(`/orderrefund/${id}`)]);
+  if (form) others.push({ label: form.text, act: () => void navigate(form.to) });
+  if (actions.refund) others.push({ label: '申请退款', act: () => void navigate(`/refund/${id}`) });
+  if (actions.refund_progress)
+    others.push({ label: '退款进度', act: () => void navigate(`/orderrefund/${id}`) });
   return (
     <>
       <div className={styles.bar}>
-        {others.length > 0 && (
-          <button type="button" className={styles.more} onClick={() => setMore(true)}>
-            <Ellipsis size={22} aria-hidden />
-            更多
-          </button>
-        )}
+        <MoreActs acts={others} />
         {changes && (
           <Button kind="outline" onClick={() => setOpen('changes')}>
             {actions.request_changes ? (
@@ -50,23 +45,6 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
         )}
         <Button onClick={() => setOpen('accept')}>确认验收</Button>
       </div>
-      <Sheet open={more} title="更多操作" onClose={() => setMore(false)}>
-        <ul className={styles.list}>
-          {others.map(([label, act]) => (
-            <li key={label}>
-              <button
-                type="button"
-                onClick={() => {
-                  setMore(false);
-                  act();
-                }}
-              >
-                {label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
       {open && (
         <Suspense>
           <DeliveryDialog order={order} name={open} onClose={() => setOpen(null)} />

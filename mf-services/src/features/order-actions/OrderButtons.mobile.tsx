@@ -1,21 +1,33 @@
 import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
-import { Button } from '@harbor/ui/mobile';
+import { Button, type ButtonProps } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { FormButton } from '../order-form/FormButton.mobile';
+import { formEntry } from '../order-form/formEntry';
 import { ConfirmSheet } from './ConfirmSheet.mobile';
+import { MoreActs } from './MoreActs.mobile';
 import { useOrderWrites } from './useOrderWrites';
 
 interface OrderButtonsProps {
   order: OrderCard;
+  /** `m` in the bar at the foot of an order's page, which has room for three. */
   size?: 's' | 'm';
   onPay: () => void;
   onHidden?: () => void;
 }
 
+interface Act {
+  label: string;
+  act: () => void;
+  kind?: ButtonProps['kind'];
+  /** The first to go behind 更多. */
+  rare?: boolean;
+}
+
+const roomFor = 3;
+
 /** What may be done with an order now: one button for each action that the server offers, none else. */
 export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: OrderButtonsProps) {
-  const { actions } = order;
+  const { actions, id } = order;
   const navigate = useNavigate();
   const { hide, waiting } = useOrderWrites();
   const [asking, setAsking] = useState(false);
@@ -24,56 +36,43 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
     close();
     onHidden();
   };
+  const form = formEntry(order, size === 's');
+  const goTo = (path: string) => () => void navigate(path);
+  const acts: (Act | false | undefined)[] = [
+    actions.hide && { label: '删除订单', act: () => setAsking(true), rare: true },
+    actions.cancel && { label: '取消订单', act: goTo(`/cancel/${id}`) },
+    actions.refund && { label: '申请退款', act: goTo(`/refund/${id}`), rare: true },
+    actions.refund_progress && { label: '退款进度', act: goTo(`/orderrefund/${id}`) },
+    actions.view_review && { label: '查看评价', act: goTo(`/evaluation/${id}`), rare: true },
+    actions.rebuy && { label: '再次购买', act: goTo(`/goodsdetail/${order.goods_id}`) },
+    actions.review && { label: '评价', act: goTo(`/evaluation/${id}`), kind: 'soft' },
+    form && {
+      label: form.text,
+      act: goTo(form.to),
+      kind: form.urgent ? 'soft' : 'outline',
+      rare: !form.urgent,
+    },
+    actions.pay && { label: '去付款', act: onPay, kind: 'primary' },
+  ];
+  const offered = acts.filter((one) => one !== false && one !== undefined);
+  const folds = size === 'm' && offered.length > roomFor;
   return (
     <>
-      {actions.hide && (
-        <Button kind="outline" size={size} onClick={() => setAsking(true)}>
-          删除订单
-        </Button>
-      )}
-      {actions.cancel && (
-        <Button kind="outline" size={size} onClick={() => void navigate(`/cancel/${order.id}`)}>
-          取消订单
-        </Button>
-      )}
-      {actions.refund && (
-        <Button kind="outline" size={size} onClick={() => void navigate(`/refund/${order.id}`)}>
-          申请退款
-        </Button>
-      )}
-      {actions.refund_progress && (
-        <Button kind="outline" size={size} onClick={() => void navigate(`/orderrefund/${order.id}`)}>
-          退款进度
-        </Button>
-      )}
-      {actions.view_review && (
-        <Button kind="outline" size={size} onClick={() => void navigate(`/evaluation/${order.id}`)}>
-          查看评价
-        </Button>
-      )}
-      {actions.rebuy && (
-        <Button kind="outline" size={size} onClick={() => void navigate(`/goodsdetail/${order.goods_id}`)}>
-          再次购买
-        </Button>
-      )}
-      {actions.review && (
-        <Button kind="soft" size={size} onClick={() => void navigate(`/evaluation/${order.id}`)}>
-          评价
-        </Button>
-      )}
-      <FormButton order={order} size={size} />
-      {actions.pay && (
-        <Button size={size} onClick={onPay}>
-          去付款
-        </Button>
-      )}
+      {folds && <MoreActs acts={offered.filter(({ rare }) => rare)} />}
+      {offered
+        .filter(({ rare }) => !folds || !rare)
+        .map(({ label, act, kind = 'outline' }) => (
+          <Button key={label} kind={kind} size={size} onClick={act}>
+            {label}
+          </Button>
+        ))}
       <ConfirmSheet
         open={asking}
         title="确定要删除这个订单吗？"
         text="删除后不再显示在“我的订单”里，交易记录依法保留。"
         action="删除订单"
         waiting={waiting}
-        onConfirm={() => hide(order.id, done)}
+        onConfirm={() => hide(id, done)}
         onClose={close}
       />
     </>

@@ -1,6 +1,6 @@
 import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, renderPage } from '@harbor/runtime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { paidOrder, unpaidOrder } from '../../testing/orders';
 import { departure } from '../payment/departure';
@@ -85,4 +85,27 @@ it('shows the payment as done once the server says so, and cleans the address', 
   paid = true;
   expect(await screen.findByText(/付款成功/, {}, { timeout: 5000 })).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/orderdetail/21'));
+});
+
+it('keeps every action of a finished order within reach of the bar', async () => {
+  const finished = () => ({
+    ...paidOrder(),
+    form_status: 2,
+    actions: {
+      ...paidOrder().actions,
+      fill_form: false,
+      refund: true,
+      rebuy: true,
+      review: true,
+      view_form: true,
+      refund_progress: true,
+    },
+  });
+  open({ 'POST /user/order_info/:id': finished });
+  const bar = within(await screen.findByRole('region', { name: '订单操作' }));
+  const names = bar.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['更多', '退款进度', '再次购买', '评价']);
+  await user.click(bar.getByRole('button', { name: '更多' }));
+  expect(await screen.findByRole('button', { name: '申请退款' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '查看资料' })).toBeInTheDocument();
 });

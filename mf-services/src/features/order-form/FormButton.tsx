@@ -14,13 +14,7 @@ export function FormButton({ order, size }: FormButtonProps) {
   const entry = formEntry(order, size === 'small');
   if (!entry) return null;
   return (
-    <Button
-      size={size}
-      // In a list only paying is filled: a page of orders has one thing that presses.
-      {...(entry.urgent &&
-        (size === 'small' ? { color: 'primary', variant: 'filled' } : { type: 'primary' }))}
-      onClick={() => navigate(entry.to)}
-    >
+    <Button size={size} type={entry.urgent ? 'primary' : 'default'} onClick={() => navigate(entry.to)}>
       {entry.text}
     </Button>
   );

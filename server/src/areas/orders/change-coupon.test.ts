@@ -1,4 +1,7 @@
 import { type TestApp, testApp } from '../../testing/app';
+import { inTurns, upTo } from '../../testing/in-turns';
+import { repeats } from '../../testing/race';
+import { copiesOf } from './testing/copies';
 import { orderRow, paidOrder, unpaidOrder } from './testing/orders';
 import { couponStatus, insertCoupon } from './testing/shop';
 
@@ -68,13 +71,14 @@ test('another’s order is unknown; a paid or closed one keeps its coupon', asyn
 
 test('of two orders that want the same coupon at once, one gets it', async () => {
   const buyer = await site.user();
-  const [a, b] = [await unpaidOrder(site, buyer.token), await unpaidOrder(site, buyer.token)];
-  for (let round = 0; round < 100; round += 1) {
+  const ids = await copiesOf(site, await unpaidOrder(site, buyer.token), 2 * repeats);
+  await inTurns(upTo(repeats), 4, async (round) => {
+    const pair = ids.slice(2 * round, 2 * round + 2);
     const coupon = await insertCoupon(site.core, buyer.id, { offFen: 100 });
-    const answers = await Promise.all([change(buyer.token, a, coupon), change(buyer.token, b, coupon)]);
+    const answers = await Promise.all(pair.map((id) => change(buyer.token, id, coupon)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
-    const rows = [await orderRow(site, a), await orderRow(site, b)];
+    const rows = await Promise.all(pair.map((id) => orderRow(site, id)));
     expect(rows.filter(({ coupon_user_id }) => coupon_user_id === coupon)).toHaveLength(1);
     for (const row of rows) expect(row.pay_fen).toBe(row.total_fen - row.coupon_fen);
-  }
+  });
 });
