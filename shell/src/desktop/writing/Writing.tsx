@@ -1,5 +1,5 @@
 import { atoms, useAtom, useLocation, Widget } from '@harbor/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotOpened } from './NotOpened';
 import { Opening } from './Opening';
 
@@ -11,6 +11,13 @@ export function Writing() {
   const [post, setPost] = useAtom(atoms.sendPostVisible);
   const [feedback, setFeedback] = useAtom(atoms.feedbackVisible);
   const { pathname } = useLocation();
+  const opener = useRef<Element | null>(null);
+  const open = post || feedback;
+
+  // What stands here while the dialog is fetched takes the focus first: the dialog itself could not give it back.
+  useEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(
@@ -21,10 +28,11 @@ export function Writing() {
     [pathname],
   );
 
-  if (!post && !feedback) return null;
+  if (!open) return null;
   const close = () => {
     setPost(false);
     setFeedback(false);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Widget
