@@ -11,12 +11,18 @@ export function Writing() {
   const [post, setPost] = useAtom(atoms.sendPostVisible);
   const [feedback, setFeedback] = useAtom(atoms.feedbackVisible);
   const { pathname } = useLocation();
-  const opener = useRef<Element | null>(null);
+  const closed = useRef(false);
   const open = post || feedback;
 
-  // What stands here while the dialog is fetched takes the focus first: the dialog itself could not give it back.
+  // What stands here while the dialog is fetched takes the focus first: the dialog itself cannot give it back. It keeps
+  // the focus as long as it is there, so this waits until it is gone.
   useEffect(() => {
-    if (open) opener.current = document.activeElement;
+    if (!open) return;
+    const opener = document.activeElement;
+    return () => {
+      if (closed.current && opener instanceof HTMLElement) opener.focus();
+      closed.current = false;
+    };
   }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
@@ -30,9 +36,9 @@ export function Writing() {
 
   if (!open) return null;
   const close = () => {
+    closed.current = true;
     setPost(false);
     setFeedback(false);
-    if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   return (
     <Widget
