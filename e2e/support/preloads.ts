@@ -58,7 +58,13 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     const asked = [...fetched];
     const preloads = page.locator('link[rel="preload"][as="script"]');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    const used = await page.evaluate(() => Reflect.get(globalThis, 'used') as string[]);
+    const inPage = () => page.evaluate(() => Reflect.get(globalThis, 'used') as string[]);
+    // What the last widget preloaded may wait for the processor before it is put into the page.
+    await expect
+      .poll(async () => (await inPage()).length, { timeout: 5000 })
+      .toBeGreaterThanOrEqual(hrefs.length)
+      .catch(() => undefined);
+    const used = await inPage();
     await spoken;
     return { preloaded: hrefs.map(path), fetched: asked, used: used.map(path), warnings };
   };

@@ -2,8 +2,9 @@ import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Counter } from '../write/Counter';
+import { useSendingKey } from '../write/useSendingKey';
 import styles from './Comments.module.css';
 import type { Comments } from './useComments';
 
@@ -21,14 +22,14 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
   const id = useId();
   const [words, setWords, clear] = useKeptText(`comment:${postId}:${answers?.id ?? 0}`);
   const [problem, setProblem] = useState('');
-  const key = useRef(crypto.randomUUID());
+  const { keyOf, done } = useSendingKey();
   const most = postRule.comment.max;
   const length = visibleLength(words);
   const write = useApiMutation('POST /hot_post/discuss', {
     silent: true,
     invalidates: ['GET /hot_post/list'],
     onSuccess: ({ comment_count, message }) => {
-      key.current = crypto.randomUUID();
+      done();
       clear();
       notify.success(message);
       comments.counted(comment_count);
@@ -36,7 +37,6 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
       onDone?.();
     },
     onError: (error) => {
-      key.current = crypto.randomUUID();
       setProblem(error.fieldError('content') ?? errorText(error));
     },
   });
@@ -46,10 +46,8 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
     else if (length > most) setProblem(`评论最多${most}个字，超出${length - most}个`);
     else {
       setProblem('');
-      write.mutate({
-        body: { post_id: postId, content: words.trim(), ...(answers ? { parent_id: answers.id } : {}) },
-        idempotencyKey: key.current,
-      });
+      const body = { post_id: postId, content: words.trim(), ...(answers ? { parent_id: answers.id } : {}) };
+      write.mutate({ body, idempotencyKey: keyOf(body) });
     }
   };
   return (

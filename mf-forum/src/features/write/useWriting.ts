@@ -10,12 +10,13 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../editor/written';
 import { bodyOf, emptyFields, type Fields, fieldsOf, type Problems, problemsOf } from './fields';
 import { keepUnsent, takeUnsent } from './unsent';
 import { useAutosave } from './useAutosave';
 import { useLeaving } from './useLeaving';
+import { useSendingKey } from './useSendingKey';
 
 /** What is being written: something new, a draft, a post that is out, or feedback. */
 export interface Task {
@@ -54,7 +55,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const [problems, setProblems] = useState<Problems & { send?: string }>({});
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const key = useRef(crypto.randomUUID());
+  const { keyOf } = useSendingKey();
   const withDrafts = loggedIn && (task.kind === 'new' || task.kind === 'draft');
   const begin = task.begin ?? emptyFields;
   const autosave = useAutosave(fields, begin, task.draft, withDrafts);
@@ -96,7 +97,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   }
 
   async function deliver() {
-    const idempotencyKey = key.current;
+    const idempotencyKey = keyOf([fields, autosave.id]);
     if (task.kind === 'edit' && task.postId)
       return call('PUT /hot_post/edit/:id', {
         params: { id: task.postId },
@@ -138,8 +139,6 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
       if (sent.ticket && !around) navigate(`/ticket/${sent.ticket.id}`, { replace });
       else if (sent.id) navigate(`/postdetail/${sent.id}`, { replace });
     } catch (error) {
-      // What was refused goes out anew once it is mended.
-      key.current = crypto.randomUUID();
       if (error instanceof ApiError && error.errors) {
         const said = Object.fromEntries(
           ['title', 'content', 'category_id'].flatMap((name) => {

@@ -1,4 +1,5 @@
 import { type TestApp, testApp } from '../../testing/app';
+import { race } from '../../testing/race';
 import { addCategories, forumAreas, member, putComment, putPost, say } from './testing/forum';
 
 let site: TestApp;
@@ -68,6 +69,31 @@ test('an answer that is deleted is no longer accepted', async () => {
   await site.call('POST /hot_post/delete_discuss/:id', { token: helper.token, params: { id: one } });
   expect((await detail(id)).accepted_comment_id).toBeNull();
   expect((await list(id)).data).toEqual([]);
+});
+
+test('an accepted answer fills no page of its own, and is none where nothing is asked', async () => {
+  const id = await question();
+  const answers: number[] = [];
+  for (let n = 0; n < 11; n++) answers.push(await answer(id));
+  await accept(answers[10] ?? 0);
+  const shown = await list(id);
+  expect([shown.data.length, shown.total, shown.last_page]).toEqual([11, 11, 1]);
+  await site.core.db.updateTable('posts').set({ category_id: places.root }).where('id', '=', id).execute();
+  expect(await detail(id)).toMatchObject({ asks: false, accepted_comment_id: null });
+  const moved = await list(id);
+  expect(moved.data.filter((one) => one.accepted)).toEqual([]);
+  expect([moved.data[0]?.id, moved.total, moved.last_page]).toEqual([answers[0], 11, 2]);
+});
+
+test('of an answer accepted and deleted at once nothing accepted is left', async () => {
+  const id = await question();
+  for (let round = 0; round < 20; round++) {
+    const one = await answer(id);
+    const remove = () =>
+      site.call('POST /hot_post/delete_discuss/:id', { token: helper.token, params: { id: one } });
+    await race(round, () => accept(one), remove);
+    expect((await detail(id)).accepted_comment_id).toBeNull();
+  }
 });
 
 test('staff accept in the place of the asker', async () => {

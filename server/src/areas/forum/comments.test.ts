@@ -52,6 +52,22 @@ test('two levels: replies of replies stand under the first, more are asked for',
   expect((await site.call('GET /hot_post/:id/detail', { params: { id } })).data.comment_count).toBe(6);
 });
 
+test('a comment is something that can be read, in as few lines as that takes', async () => {
+  const id = await post();
+  const me = await member(site);
+  const write = (content: string) => say(site, me.token, id, content);
+  const word = '好'.repeat(500);
+  for (const [content, said] of [
+    ['\u200b\u200b', '请填写评论'],
+    [`${word}了`, '评论最多500个字'],
+    [`头${'\n'.repeat(5000)}尾`, '评论最多500个字'],
+  ] as const)
+    expect((await write(content)).errors).toEqual({ content: [said] });
+  expect((await write(`${word}${'\n'.repeat(9)}`)).status).toBe(200);
+  const { content } = (await write(`一  \n\n \n\r\n\n二\n三\u202e四${'\n'.repeat(3000)}`)).data.comment;
+  expect(content).toBe('一\n\n二\n三四');
+});
+
 test('deleted with replies it stays as deleted, and goes with the last of them', async () => {
   const id = await post();
   const me = await member(site);

@@ -19,6 +19,11 @@ async function closed(posts: 'keep' | 'delete' | undefined) {
   const theirs = await putPost(site, { author: other.id, category: leaf });
   const said = (await say(site, me.token, theirs, '我说过的话')).data.comment.id;
   await say(site, other.token, theirs, '回复你', said);
+  const appeal = { kind: 'post' as const, object_id: mine, owner_id: me.id, event: 'appeal', to_status: 5 };
+  await site.core.db
+    .insertInto('forum_history')
+    .values({ ...appeal, actor: 'user', actor_id: me.id, note: '我的申诉', at: new Date(0) })
+    .execute();
   await prove(site, me.id);
   const asked = await site.call('POST /privacy/closing', {
     token: me.token,
@@ -29,6 +34,12 @@ async function closed(posts: 'keep' | 'delete' | undefined) {
   await closeDueAccounts(site.core);
   const detail = await site.call('GET /hot_post/:id/detail', { params: { id: mine } });
   const comments = await site.call('POST /hot_post/discuss/:id', { params: { id: theirs } });
+  const notes = await site.core.db
+    .selectFrom('forum_history')
+    .select('note')
+    .where('note', '=', '我的申诉')
+    .execute();
+  expect(notes).toEqual([]);
   const { rows } = await sql<{ text: string }>`
     select concat_ws(' ', (select body from posts where id = ${mine}), (select content from comments where id = ${said})) as text`.execute(
     site.core.db,

@@ -41,6 +41,24 @@ test('each change of a published post keeps what it read before, for its author 
   expect([own.data.version_count, own.data.edited_at]).toEqual([2, expect.any(String)]);
 });
 
+test('small changes that add up are reviewed again, and counted anew after that', async () => {
+  const staff = await site.user({ is_staff: true });
+  const id = await putPost(site, { author: author.id, category: leaf, content: paragraph(1) });
+  const title = '问卷数据怎么清洗';
+  const once = paragraph(1).replace('步骤都写进附录', '数据放在最后面');
+  const twice = once.replace('最后才是回归', '其次画出散点图');
+  const change = async (content: string) => {
+    site.clock.advance(60_000);
+    return (await edit(id, title, content)).data.status;
+  };
+  expect(await change(once)).toBe(2);
+  expect(await change(twice)).toBe(1);
+  site.clock.advance(60_000);
+  await site.call('POST /staff/post/publish/:id', { token: staff.token, params: { id } });
+  expect(await change(once)).toBe(2);
+  expect(await change(twice)).toBe(2);
+});
+
 test('what was never published has no versions, and fifty are kept', async () => {
   const waiting = await putPost(site, { author: author.id, category: leaf, status: 1 });
   await edit(waiting, '改个标题');

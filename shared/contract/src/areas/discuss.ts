@@ -56,7 +56,9 @@ export const discuss = defineArea({
       content: z
         .string({ error: '请填写评论' })
         .trim()
-        .min(1, '请填写评论')
+        // White space takes no room in the count, and is no way to write without end.
+        .max(8 * max, `评论最多${max}个字`)
+        .refine((text) => visibleLength(text) >= 1, '请填写评论')
         .refine((text) => visibleLength(text) <= max, `评论最多${max}个字`),
     }),
     data: z.object({ comment, comment_count: z.int(), message: z.string() }),

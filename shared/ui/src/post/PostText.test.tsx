@@ -33,6 +33,12 @@ test('formulas are set, money is not, code is left alone', async () => {
   expect(container.textContent).toContain('价格 5$ 一份');
 });
 
+test('no formula is larger than a few characters', async () => {
+  const { container } = render(<PostText html={'<p>$\\rule{500em}{400em}$ $\\rule{9000px}{1em}$</p>'} />);
+  await waitFor(() => expect(container.querySelectorAll('math')).toHaveLength(2));
+  expect(container.innerHTML).not.toMatch(/[45]00em|9000px/);
+});
+
 test('code is coloured by its language, without markup of its own becoming any', async () => {
   const { container } = render(
     <PostText

@@ -4,11 +4,20 @@ const pattern = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g;
 /** Where a dollar sign is a dollar sign. */
 const literal = 'pre, code, a, [data-formula]';
 
+/** Longest length that a formula may ask for, in em and in pt: it is to stay in its place. */
+const maxSize: [number, number] = [10, 120];
+
 function formula(tex: string, block: boolean): HTMLElement {
   const place = document.createElement('span');
   place.dataset.formula = block ? 'block' : 'inline';
   try {
-    temml.render(tex, place, { displayMode: block, throwOnError: true, trust: false, maxExpand: 200 });
+    temml.render(tex, place, {
+      displayMode: block,
+      throwOnError: true,
+      trust: false,
+      maxExpand: 200,
+      maxSize,
+    });
   } catch {
     // What is no formula stays what was written.
     place.textContent = block ? `$$${tex}$$` : `$${tex}$`;

@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
-import { lockOrder, ownOrder } from '../../orders/queries';
+import { lockOrder, lockOwnOrder, ownOrder } from '../../orders/queries';
 import type { OrderRow } from '../../orders/tables';
 import { writeEvent } from '../events';
 import { holderKind } from '../holders';
@@ -56,15 +56,18 @@ export async function chooseKeeping(
   orderId: number,
   days: KeepDays,
 ): Promise<Vault> {
-  const order = await ownOrder(db, userId, orderId);
-  if (!order) throw noOrder();
   const chosen_at = new Date(settings.clock.now());
-  await db
-    .insertInto('file_terms')
-    .values({ order_id: orderId, days, chosen_at })
-    .onConflict((on) => on.column('order_id').doUpdateSet({ days, chosen_at }))
-    .execute();
-  await lookAnew(db, orderId);
+  const order = await db.transaction().execute(async (trx) => {
+    // The vault's turn locks the order too: it knows the new days, or is told to look again after it.
+    const locked = await lockOwnOrder(trx, userId, orderId);
+    await trx
+      .insertInto('file_terms')
+      .values({ order_id: orderId, days, chosen_at })
+      .onConflict((on) => on.column('order_id').doUpdateSet({ days, chosen_at }))
+      .execute();
+    await lookAnew(trx, orderId);
+    return locked;
+  });
   return present(db, order);
 }
 

@@ -10,7 +10,7 @@ import { countAddress, countWriting, regionOf, requireWriter, type Writer } from
 import { commentsById } from '../reading/comments';
 import { forumSettings } from '../settings';
 import type { CommentRow } from '../tables';
-import { findingsIn } from '../text/written';
+import { fewLines, findingsIn } from '../text/written';
 import { mentionsIn } from './mentions';
 import { addComment, moveComment } from './move';
 import { tellAboutComment } from './tell';
@@ -68,7 +68,7 @@ export async function writeComment(
 ): Promise<Written> {
   const { userId, ip } = writer;
   const { newcomer } = await requireWriter(core.db, userId, now);
-  const { content } = await watchTexts(core, { userId, place: 'post' }, { content: input.content });
+  const { content } = await watchTexts(core, { userId, place: 'post' }, { content: fewLines(input.content) });
   const findings = findingsIn(content);
   await countAddress(core, writer, 'comment');
   const ip_region = await regionOf(core.db, ip);

@@ -87,8 +87,8 @@ export async function isTrusted(db: Db, userId: number, now: Date): Promise<bool
   return approved >= forumSettings.trustedFrom && rejected === 0;
 }
 
-/** An IPv4 address that came by IPv6 is one of IPv4. */
-const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+/** An IPv4 address that came by IPv6 is one of IPv4; a zone (`%eth0`) is a matter of the machine, and no `inet`. */
+const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
 /** The province of an address, abroad the country, by the operator's table; 未知 where it has none. */
 export async function regionOf(db: Db, ip: string): Promise<string> {

@@ -12,7 +12,7 @@ import { readPost } from '../text/written';
 import { chosenTopics, watchTopics } from '../topics/choose';
 import { movePost, setTopics } from './move';
 import { checkPictures, type PostInput, placeOf, type Sent, sentOf } from './publish';
-import { keepVersion } from './versions';
+import { keepVersion, lastReviewed } from './versions';
 
 /** Somebody's own post, whatever its state but deleted. @throws HttpProblem 404 */
 export async function ownPost(db: Db, userId: number, id: number, lock = false): Promise<PostRow> {
@@ -77,9 +77,10 @@ export async function editPost(
     await countWriting(core, trx, writer, 'post', newcomer);
     const row = await ownPost(trx, userId, id, true);
     if (!editableNow.includes(row.status)) throw conflict('这个帖子现在不能修改');
+    const known = await lastReviewed(trx, row);
     const heavy =
-      changeOf(row.title, written.title) > forumSettings.heavyEdit ||
-      changeOf(row.body, written.body) > forumSettings.heavyEdit ||
+      changeOf(known.title, written.title) > forumSettings.heavyEdit ||
+      changeOf(known.body, written.body) > forumSettings.heavyEdit ||
       written.images.some((path) => !row.images.includes(path)) ||
       written.findings.length > 0;
     const again = row.status === postStatus.published && heavy;

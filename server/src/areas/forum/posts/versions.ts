@@ -6,6 +6,7 @@ import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import type { PostRow } from '../tables';
 import { cleanForReading } from '../text/clean';
+import { textOf } from '../text/plain';
 
 /** Versions of one post that are kept; the oldest go first. */
 const mostVersions = 50;
@@ -37,6 +38,35 @@ export async function keepVersion(trx: Db, row: PostRow, now: Date, reviewedAgai
     .executeTakeFirst();
   if (last)
     await trx.deleteFrom('post_versions').where('post_id', '=', row.id).where('id', '<=', last.id).execute();
+}
+
+/** What of a post's history says that it stands as it is: staff looked at it, or let it out first. */
+const letThrough = ['publish_first', 'approve', 'confirm', 'keep', 'keep_locked', 'restore'];
+
+/**
+ * A published post as it read when it was last let through: many small changes are one large one (features.md 2.2).
+ * Without a change since then it is the post itself.
+ */
+export async function lastReviewed(
+  trx: Db,
+  row: Pick<PostRow, 'id' | 'title' | 'body'>,
+): Promise<{ title: string; body: string }> {
+  const { at } = await trx
+    .selectFrom('forum_history')
+    .select(({ fn }) => fn.max<Date | null>('at').as('at'))
+    .where('kind', '=', 'post')
+    .where('object_id', '=', row.id)
+    .where('event', 'in', letThrough)
+    .executeTakeFirstOrThrow();
+  const version = await trx
+    .selectFrom('post_versions')
+    .select(['title', 'content'])
+    .where('post_id', '=', row.id)
+    .where('replaced_at', '>', at ?? new Date(0))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  return version ? { title: version.title, body: textOf(version.content) } : row;
 }
 
 /** How many earlier versions of a post are kept. */

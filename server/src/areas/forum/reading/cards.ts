@@ -13,8 +13,8 @@ export type CardRow = Omit<PostRow, 'content' | 'body'> & { body: string };
 
 const picturesShown = 3;
 
-/** Posts by their ids, with as much of the text as an excerpt needs. */
-const rowsOf = (db: Db, ids: readonly number[]) =>
+/** Posts by their ids, with as much of the text as an excerpt needs; `everybody`: only what everybody sees now. */
+const rowsOf = (db: Db, ids: readonly number[], everybody: boolean) =>
   db
     .selectFrom('posts')
     .select([
@@ -24,6 +24,7 @@ const rowsOf = (db: Db, ids: readonly number[]) =>
     ])
     .select(sql<string>`left(body, 400)`.as('body'))
     .where('id', 'in', ids)
+    .$if(everybody, (query) => query.where('shown', '=', true))
     .execute();
 
 /** Topics of posts, by post. */
@@ -106,12 +107,14 @@ export const pageSeenBy = async (
 
 /** Posts as cards, in the order of the ids; those that are gone are left out. */
 export const cardsOf = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<PostCard[]> =>
-  seenBy(db, viewer, await plainCards(db, ids));
+  seenBy(db, viewer, await plainCards(db, ids, false));
 
-/** Posts as visitors see them. */
-async function plainCards(db: Db, ids: readonly number[]): Promise<PostCard[]> {
+/** Posts as everybody sees them: ids may be older than this moment, so what was hidden since is left out as well. */
+export const shownCards = (db: Db, ids: readonly number[]): Promise<PostCard[]> => plainCards(db, ids, true);
+
+async function plainCards(db: Db, ids: readonly number[], everybody: boolean): Promise<PostCard[]> {
   if (ids.length === 0) return [];
-  const rows = await rowsOf(db, ids);
+  const rows = await rowsOf(db, ids, everybody);
   const [topics, categories, people] = await Promise.all([
     topicsOf(db, ids),
     categoriesOf(

@@ -28,10 +28,12 @@ export interface CommentQuery {
 async function readablePost(db: Db, viewer: Viewer, id: number) {
   const post = await db
     .selectFrom('posts')
-    .select(['id', 'user_id', 'status', 'accepted_comment_id'])
-    .where('id', '=', id)
-    .where('status', '<>', 6)
-    .where((eb) => eb.or([eb('shown', '=', true), eb('user_id', '=', viewer?.id ?? 0)]))
+    .leftJoin('post_categories', 'post_categories.id', 'posts.category_id')
+    .select(['posts.id', 'posts.user_id', 'posts.status', 'posts.accepted_comment_id'])
+    .select('post_categories.asks')
+    .where('posts.id', '=', id)
+    .where('posts.status', '<>', 6)
+    .where((eb) => eb.or([eb('posts.shown', '=', true), eb('posts.user_id', '=', viewer?.id ?? 0)]))
     .executeTakeFirst();
   if (!post) throw notFound('帖子不存在或已删除');
   return post;
@@ -46,7 +48,7 @@ export async function commentPage(
 ): Promise<Paged<ForumComment>> {
   const post = await readablePost(db, viewer, postId);
   // It stands above the others on the first page, and nowhere else.
-  const accepted = author_only ? null : post.accepted_comment_id;
+  const accepted = author_only || !post.asks ? null : post.accepted_comment_id;
   const listed = db
     .selectFrom('comments')
     .where('post_id', '=', postId)
@@ -67,8 +69,9 @@ export async function commentPage(
   ]);
   const best = page === 1 && accepted ? [accepted] : [];
   const ids = [...new Set([...first, ...best, ...rows.map(({ id }) => id)])];
-  const all = total + (accepted ? 1 : 0);
-  return toPage(await commentsById(db, viewer, ids, focus), all, page, commentsPerPage);
+  // The accepted one is counted, and takes no place of a page: it alone makes no further page.
+  const numbers = toPage(await commentsById(db, viewer, ids, focus), total, page, commentsPerPage);
+  return { ...numbers, total: total + (accepted ? 1 : 0) };
 }
 
 /** The comment that a link leads to, then one's own that wait for a look. */
@@ -232,7 +235,7 @@ async function present(
             reason,
             ip_region: deleted ? '' : row.ip_region,
             created_at: toMoment(row.created_at),
-            accepted: under.accepted_comment_id === row.id,
+            accepted: Boolean(under.asks) && under.accepted_comment_id === row.id,
             actions: {
               accept:
                 Boolean(under.asks) &&

@@ -86,7 +86,8 @@ async function readDetail(core: Core, viewer: Viewer, id: number, now: Date): Pr
     edited_at: toMomentOrNull(row.edited_at),
     version_count,
     asks,
-    accepted_comment_id: row.accepted_comment_id,
+    // A post that was moved to another category asks nothing any more.
+    accepted_comment_id: asks ? row.accepted_comment_id : null,
     appeal_until: toMomentOrNull(until),
     actions: {
       edit: own && (row.status === postStatus.waiting || row.status === postStatus.published),

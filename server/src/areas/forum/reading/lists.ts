@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { privacySettingsOf } from '../../privacy/settings';
 import { forumSettings } from '../settings';
-import { cardsOf, pageSeenBy, seenBy } from './cards';
+import { cardsOf, pageSeenBy, seenBy, shownCards } from './cards';
 import { kept } from './kept';
 import type { Viewer } from './viewer';
 
@@ -63,7 +63,7 @@ export async function postPage(
 ): Promise<Paged<PostCard>> {
   const at = pageWithin(page);
   const plain = await kept(core, `page:${where.root}:${where.leaf}:${sort}:${at}`, async () =>
-    toPage(await cardsOf(core.db, null, await idsOf(core, where, sort, at)), total, at, perPage),
+    toPage(await shownCards(core.db, await idsOf(core, where, sort, at)), total, at, perPage),
   );
   return pageSeenBy(core.db, viewer, plain);
 }
@@ -122,7 +122,7 @@ export async function recommended(
     idsOf(core, {}, 'hot', 1),
   ]);
   const ids = [...new Set(parts.flat())].slice(0, limit);
-  const plain = await kept(core, `cards:${ids.join()}`, () => cardsOf(db, null, ids));
+  const plain = await kept(core, `cards:${ids.join()}`, () => shownCards(db, ids));
   return { data: await seenBy(db, viewer, plain), personal: own.length > 0 };
 }
 

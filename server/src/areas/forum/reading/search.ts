@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
 import { excerptOf } from '../text/plain';
-import { cardsOf, seenBy } from './cards';
+import { seenBy, shownCards } from './cards';
 import { kept } from './kept';
 import type { ReadingCore } from './lists';
 import { memberCards } from './members';
@@ -113,7 +113,7 @@ async function postsOnPage(core: ReadingCore, words: readonly string[], page: nu
   const { db } = core;
   const ids = await foundPosts(core, words);
   const shown = part(ids, page);
-  const [cards, bodies] = await Promise.all([cardsOf(db, null, shown), bodiesOf(db, shown)]);
+  const [cards, bodies] = await Promise.all([shownCards(db, shown), bodiesOf(db, shown)]);
   const found = cards.map((card) => ({
     ...card,
     title_marks: markedBy(card.title, words),
@@ -161,6 +161,6 @@ async function suggestionsFor(
     return [...new Set(cards.map(({ nickname }) => nickname))];
   }
   const ids = (await foundPosts(core, words)).slice(0, suggestionsShown);
-  const cards = await cardsOf(db, null, ids);
+  const cards = await shownCards(db, ids);
   return [...new Set(cards.map(({ title }) => title))];
 }

@@ -60,6 +60,7 @@ describe('an address', () => {
     ['10.1.2.3', '未知'],
     ['240e::7', '江苏'],
     ['fe80::1', '未知'],
+    ['fe80::1%eth0', '未知'],
     ['no address', '未知'],
   ])('%s is in %s', async (ip, region) => expect(await regionOf(site.core.db, ip)).toBe(region));
 });

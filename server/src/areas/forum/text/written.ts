@@ -24,6 +24,19 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
 /** One line of what can be seen. */
 export const oneLine = (text: string) => text.replace(unseen, '').replace(/\s+/gu, ' ').trim();
 
+/** Marks that turn the direction of all that follows. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** The lines of a comment: at most one empty line between two, and none that ends in white space. */
+export const fewLines = (text: string) =>
+  text
+    .replace(turning, '')
+    .split(/\r\n?|\n/)
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
 const { title: titleRule, text: textRule, images: mostImages } = postRule;
 
 function lengthErrors(title: string, body: string, images: number): Record<string, string[]> {

@@ -44,4 +44,15 @@ describe('kept answers', () => {
     await cached.get('a', load);
     expect(loads).toBe(5);
   });
+
+  it('whose time is over are not held until somebody asks for them again', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const cached = new Cached<string>(15, 100);
+    for (const key of ['a', 'b', 'c']) await cached.get(key, async () => key);
+    expect(cached.held).toBe(3);
+    clock.mockReturnValue(20);
+    await cached.get('d', async () => 'd');
+    expect(cached.held).toBe(1);
+    clock.mockRestore();
+  });
 });

@@ -23,6 +23,7 @@ export class Cached<T> {
       if (this.entries.get(key) === entry) this.entries.delete(key);
     });
     if (this.entries.size > this.size) this.dropOldest();
+    this.dropEnded(now);
     return entry.value;
   }
 
@@ -32,6 +33,19 @@ export class Cached<T> {
 
   clear(): void {
     this.entries.clear();
+  }
+
+  /** How many answers are held. */
+  get held(): number {
+    return this.entries.size;
+  }
+
+  /** Entries stand in the order of their ends: what nobody asks for again holds no memory. */
+  private dropEnded(now: number): void {
+    for (const [key, { expires }] of this.entries) {
+      if (expires > now) return;
+      this.entries.delete(key);
+    }
   }
 
   private dropOldest(): void {

@@ -62,7 +62,10 @@ export const posts: DataKind = {
         content = regexp_replace(content, '<img [^>]*>', '', 'g')
       where user_id = ${userId}`.execute(trx);
     await sql`update topics set user_id = null where user_id = ${userId}`.execute(trx);
-    await sql`update forum_history set owner_id = null where owner_id = ${userId}`.execute(trx);
+    // What an appeal said stands in the history too.
+    await sql`
+      update forum_history set owner_id = null, note = case event when 'appeal' then '' else note end
+      where owner_id = ${userId}`.execute(trx);
     return undefined;
   },
 };
