@@ -47,6 +47,7 @@ test('发帖 opens the editor over the page, whose files come only then; leaving
   await question.getByRole('button', { name: '保存草稿并离开' }).click();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/postdetail\/1$/);
+  await expect(header.getByRole('button', { name: '发帖' })).toBeFocused();
   const drafts = await call(request, 'GET', '/draft/list', { token: writer });
   expect((drafts.data as { title: string }[]).map((draft) => draft.title)).toEqual([title]);
 

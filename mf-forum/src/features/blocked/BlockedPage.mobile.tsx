@@ -1,4 +1,4 @@
-import { usePage } from '@harbor/runtime';
+import { Link, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
@@ -17,7 +17,9 @@ export function BlockedPage() {
         {list.isError && people.length === 0 ? (
           <ErrorBlock title="名单没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
         ) : null}
-        {list.isSuccess && people.length === 0 ? <Empty title="没有屏蔽任何人" /> : null}
+        {list.isSuccess && people.length === 0 ? (
+          <Empty title="没有屏蔽任何人" action={<Link to="/forumindex/">去论坛看看</Link>} />
+        ) : null}
         {people.length > 0 ? (
           <InfiniteFeed query={list}>
             <BlockedRows people={people} />

@@ -1,4 +1,4 @@
-import { usePage } from '@harbor/runtime';
+import { Link, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import styles from '../members/MemberPage.module.css';
@@ -19,7 +19,9 @@ export function BlockedPage() {
           {list.isError && people.length === 0 ? (
             <ErrorBlock title="名单没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
           ) : null}
-          {list.isSuccess && people.length === 0 ? <Empty title="没有屏蔽任何人" /> : null}
+          {list.isSuccess && people.length === 0 ? (
+            <Empty title="没有屏蔽任何人" action={<Link to="/forumindex/">去论坛看看</Link>} />
+          ) : null}
           {people.length > 0 ? <BlockedRows people={people} /> : null}
           {list.hasNextPage ? (
             <Button

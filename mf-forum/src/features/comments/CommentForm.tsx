@@ -1,6 +1,7 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { useKeptText } from '@harbor/ui/kept';
 import { useId, useState } from 'react';
 import { Counter } from '../write/Counter';
 import { useSendingKey } from '../write/useSendingKey';
@@ -16,10 +17,10 @@ interface CommentFormProps {
   focus?: boolean;
 }
 
-/** Writes a comment or a reply. What was typed stays until the server has it. */
+/** Writes a comment or a reply. What was typed stays until the server has it, over a login and a reload too. */
 export function CommentForm({ postId, comments, answers, onDone, focus = false }: CommentFormProps) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const [words, setWords, clear] = useKeptText(`comment:${postId}:${answers?.id ?? 0}`);
   const [problem, setProblem] = useState('');
   const { keyOf, done } = useSendingKey();
   const most = postRule.comment.max;
@@ -29,7 +30,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
     invalidates: ['GET /hot_post/list'],
     onSuccess: ({ comment_count, message }) => {
       done();
-      setWords('');
+      clear();
       notify.success(message);
       comments.counted(comment_count);
       comments.refetch();

@@ -72,9 +72,12 @@ export type Comments = ReturnType<typeof useComments>;
 /** Likes a comment or takes that back: shown at once. */
 export function useCommentLike(one: ForumReply, { change }: Comments) {
   const handlers = {
-    onMutate: () =>
-      change(one.id, { liked: !one.liked, like_count: Math.max(0, one.like_count + (one.liked ? -1 : 1)) }),
-    onError: () => change(one.id, { liked: one.liked, like_count: one.like_count }),
+    onMutate: () => {
+      change(one.id, { liked: !one.liked, like_count: Math.max(0, one.like_count + (one.liked ? -1 : 1)) });
+      return one;
+    },
+    onError: (_error: unknown, _input: unknown, before?: ForumReply) =>
+      before && change(one.id, { liked: before.liked, like_count: before.like_count }),
     onSuccess: (data: { liked: boolean; like_count: number }) => change(one.id, data),
   };
   const like = useApiMutation('POST /hot_post/like_discuss/:id', handlers);

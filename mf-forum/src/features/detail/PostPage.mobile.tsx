@@ -42,7 +42,7 @@ export function PostPage() {
           <BlockButton id={post.author.id} name={post.author.nickname} blocked={post.blocked} />
         </p>
       )}
-      <CommentsBlock post={post} />
+      <CommentsBlock key={post.id} post={post} />
       <Marks post={post} />
       <ImageViewer.Multi
         images={seen?.addresses ?? []}

@@ -53,7 +53,7 @@ export function PostPage() {
             onPicture={(addresses, at) => setSeen({ addresses, at })}
             onWritten={find}
           />
-          <CommentsBlock post={post} />
+          <CommentsBlock key={post.id} post={post} />
         </div>
         <aside className={styles.aside}>
           <Panel>

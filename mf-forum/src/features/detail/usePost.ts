@@ -23,16 +23,20 @@ export function usePostMarks(post: PostDetail) {
   const params = { id: post.id };
   const show = (part: Partial<PostDetail>) =>
     client.setQueryData<PostDetail>(postDetail(post.id).queryKey, (old) => old && { ...old, ...part });
-  const back = () => show(post);
+  const back = (_error: unknown, _input: unknown, before?: PostDetail) => before && show(before);
   const settled = () => void forgetLists();
 
-  const onLike = () =>
+  const onLike = () => {
     show({ liked: !post.liked, like_count: Math.max(0, post.like_count + (post.liked ? -1 : 1)) });
-  const onCollect = () =>
+    return post;
+  };
+  const onCollect = () => {
     show({
       collected: !post.collected,
       collect_count: Math.max(0, post.collect_count + (post.collected ? -1 : 1)),
     });
+    return post;
+  };
   const liking = { onMutate: onLike, onError: back, onSuccess: show, onSettled: settled };
   const collecting = {
     onMutate: onCollect,

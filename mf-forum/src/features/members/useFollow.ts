@@ -7,8 +7,11 @@ export function useFollow(id: number, first: boolean) {
   const following = shown ?? first;
   const handlers = {
     invalidates: ['POST /member/info/:id', 'GET /member/mine', 'GET /hot_post/:id/detail'] as const,
-    onMutate: () => setShown(!following),
-    onError: () => setShown(following),
+    onMutate: () => {
+      setShown(!following);
+      return following;
+    },
+    onError: (_error: unknown, _input: unknown, before?: boolean) => setShown(before ?? null),
     onSuccess: (data: { following: boolean }) => {
       setShown(data.following);
       notify.success(data.following ? '已关注' : '已取消关注');

@@ -72,6 +72,10 @@ export function MinePage() {
                 count: counts[key],
               }))}
             />
+            <p className={styles.links}>
+              <Link to="/history">浏览历史</Link>
+              <Link to="/forumblocked">屏蔽的用户</Link>
+            </p>
             {part.names ? (
               <Tabs
                 label={part.title}
@@ -82,9 +86,6 @@ export function MinePage() {
           </div>
         </Panel>
         <MemberList key={view} id={id} view={view} page={page} to={to} />
-        <p>
-          <Link to="/history">浏览历史</Link> · <Link to="/forumblocked">屏蔽的用户</Link>
-        </p>
       </div>
     </DesktopOverlay>
   );

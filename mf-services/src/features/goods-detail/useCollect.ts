@@ -11,8 +11,12 @@ export function useCollect(goods: GoodsDetail) {
     client.setQueryData<GoodsDetail>(queryKey, (old) => old && { ...old, collected, collect_count });
 
   const handlers = {
-    onMutate: () => show(!goods.collected, goods.collect_count + (goods.collected ? -1 : 1)),
-    onError: () => show(goods.collected, goods.collect_count),
+    onMutate: () => {
+      show(!goods.collected, goods.collect_count + (goods.collected ? -1 : 1));
+      return goods;
+    },
+    onError: (_error: unknown, _input: unknown, before?: GoodsDetail) =>
+      before && show(before.collected, before.collect_count),
     onSuccess: (data: { collected: boolean; collect_count: number }) => {
       show(data.collected, data.collect_count);
       notify.success(data.collected ? '已收藏' : '已取消收藏');

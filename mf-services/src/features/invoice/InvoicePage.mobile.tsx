@@ -1,5 +1,5 @@
 import type { InvoiceInfo } from '@harbor/contract';
-import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
@@ -33,7 +33,9 @@ export function InvoicePage() {
       {writing && <Write info={info} onDone={() => setCorrecting(false)} />}
       {info && !writing && (
         <Panel>
-          {!info.invoice && <Empty title={info.why} />}
+          {!info.invoice && (
+            <Empty title={info.why} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
+          )}
           <InvoiceFacts info={info} />
         </Panel>
       )}

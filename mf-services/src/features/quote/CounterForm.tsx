@@ -1,6 +1,6 @@
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
+import { useKeptText } from '@harbor/ui/kept';
 import { useState } from 'react';
-import { useKeptText } from '../kept-text/useKeptText';
 import buttons from '../order-actions/buttons.module.css';
 import styles from './CounterForm.module.css';
 import { useCounterQuote } from './useQuoteAnswer';

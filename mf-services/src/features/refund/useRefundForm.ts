@@ -2,9 +2,9 @@ import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contr
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText, formatFen } from '@harbor/ui';
+import { useKeptText } from '@harbor/ui/kept';
 import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { useKeptText } from '../kept-text/useKeptText';
 import { suggestedFen, toFen, toYuan } from './amount';
 import { changedByRefund } from './queries';
 import { useIntention } from './useIntention';

@@ -1,4 +1,4 @@
-import { call, usePage, useParams, useQuery } from '@harbor/runtime';
+import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useDownload } from '@harbor/ui/upload';
@@ -30,7 +30,7 @@ export function ReimbursementPage() {
           {info.allowed ? (
             <ReimbursementParts orderId={Number(id)} info={info} />
           ) : (
-            <Empty title={info.why} />
+            <Empty title={info.why} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
           )}
         </Panel>
       )}

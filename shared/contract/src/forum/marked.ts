@@ -6,15 +6,27 @@ const mostWords = 5;
 export const searchWords = (keywords: string): string[] =>
   [...new Set(keywords.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
 
+/** A text as searches compare it, and where in the text each of its characters comes from. */
+export function folded(text: string): { folded: string; from: number[] } {
+  const from: number[] = [];
+  let all = '';
+  // Folding changes lengths ("…" becomes "..."): a character with its marks at a time keeps the places.
+  for (const { 0: one, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
+    const plain = one.normalize('NFKC').toLowerCase();
+    for (let i = 0; i < plain.length; i++) from.push(index);
+    all += plain;
+  }
+  from.push(text.length);
+  return { folded: all, from };
+}
+
 /** A text in pieces, those that the words hit marked: by the server in results, by clients in suggestions. */
 export function markedBy(text: string, words: readonly string[]): MarkedText {
-  const folded = text.normalize('NFKC').toLowerCase();
-  // Where folding changes lengths, positions would not be those of the text.
-  if (folded.length !== text.length || words.length === 0) return [{ text, hit: false }];
+  const { folded: plain, from } = folded(text);
   const hit = new Array<boolean>(text.length).fill(false);
-  for (const word of words)
-    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length))
-      hit.fill(true, at, at + word.length);
+  for (const word of words.filter(Boolean))
+    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + word.length))
+      hit.fill(true, from[at], endOf(from, at + word.length));
   const parts: MarkedText = [];
   for (let i = 0; i < text.length; i++) {
     const last = parts.at(-1);
@@ -22,4 +34,10 @@ export function markedBy(text: string, words: readonly string[]): MarkedText {
     else parts.push({ text: text[i] ?? '', hit: hit[i] === true });
   }
   return parts;
+}
+
+/** Where what was folded to the place before `end` ends: a hit in the middle of a character marks it whole. */
+function endOf(from: readonly number[], end: number): number {
+  const last = from[end - 1];
+  return from.slice(end).find((place) => place !== last) ?? 0;
 }

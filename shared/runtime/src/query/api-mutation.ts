@@ -10,9 +10,12 @@ export type MutationInput<K extends ApiKey> =
   // biome-ignore lint/suspicious/noConfusingVoidType: with `undefined` instead, `mutate()` would need an argument
   Record<never, never> extends CallInput<K> ? CallOptions<K> | void : CallOptions<K>;
 
-/** Options of a write. */
-export type ApiMutationOptions<K extends ApiKey> = Omit<
-  UseMutationOptions<DataOf<K>, ApiError, MutationInput<K>>,
+/**
+ * Options of a write. `Before` is what `onMutate` hands to `onError`: what is taken back has to come that way, as the
+ * handlers that run at the end are those of the last render, which already shows the change.
+ */
+export type ApiMutationOptions<K extends ApiKey, Before = unknown> = Omit<
+  UseMutationOptions<DataOf<K>, ApiError, MutationInput<K>, Before>,
   'mutationFn'
 > & {
   /** No message on screen when it fails: the form shows `errors` or `msg` itself. */
@@ -27,12 +30,12 @@ export function invalidateCalls(keys: readonly ApiKey[]): Promise<unknown> {
 }
 
 /** A typed write: `mutate({ params, query, body, idempotencyKey })`. Never repeated by itself. */
-export function useApiMutation<K extends ApiKey>(
+export function useApiMutation<K extends ApiKey, Before = unknown>(
   key: K,
-  options: ApiMutationOptions<K> = {},
-): UseMutationResult<DataOf<K>, ApiError, MutationInput<K>> {
+  options: ApiMutationOptions<K, Before> = {},
+): UseMutationResult<DataOf<K>, ApiError, MutationInput<K>, Before> {
   const { silent, invalidates = [], ...rest } = options;
-  return useMutation<DataOf<K>, ApiError, MutationInput<K>>({
+  return useMutation<DataOf<K>, ApiError, MutationInput<K>, Before>({
     ...rest,
     mutationFn: async (input) => {
       const loose: LooseInput = input ?? {};

@@ -1,5 +1,5 @@
 import { atoms, useAtom, useLocation, Widget } from '@harbor/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { NotOpened } from './NotOpened';
 import { Opening } from './Opening';
 
@@ -11,6 +11,19 @@ export function Writing() {
   const [post, setPost] = useAtom(atoms.sendPostVisible);
   const [feedback, setFeedback] = useAtom(atoms.feedbackVisible);
   const { pathname } = useLocation();
+  const closed = useRef(false);
+  const open = post || feedback;
+
+  // What stands here while the dialog is fetched takes the focus first: the dialog itself cannot give it back. It keeps
+  // the focus as long as it is there, so this waits until it is gone.
+  useEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    return () => {
+      if (closed.current && opener instanceof HTMLElement) opener.focus();
+      closed.current = false;
+    };
+  }, [open]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes it
   useEffect(
@@ -21,8 +34,9 @@ export function Writing() {
     [pathname],
   );
 
-  if (!post && !feedback) return null;
+  if (!open) return null;
   const close = () => {
+    closed.current = true;
     setPost(false);
     setFeedback(false);
   };

@@ -1,5 +1,5 @@
 import type { DataOf } from '@harbor/contract';
-import { markedBy, searchWords } from '@harbor/contract/forum/marked';
+import { folded, markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
@@ -138,8 +138,9 @@ const before = 30;
 /** The part of a text in which a word stands first. */
 function around(body: string, words: readonly string[]): string {
   const line = body.replace(/\s+/g, ' ');
-  const folded = line.normalize('NFKC').toLowerCase();
-  const at = Math.min(...words.map((word) => folded.indexOf(word)).filter((i) => i >= 0), line.length);
+  const { folded: plain, from } = folded(line);
+  const found = words.map((word) => plain.indexOf(word)).filter((i) => i >= 0);
+  const at = Math.min(...found.map((i) => from[i] ?? line.length), line.length);
   if (at === line.length || at < before * 2) return excerptOf(line);
   return `…${excerptOf(line.slice(at - before))}`;
 }

@@ -1,0 +1,1 @@
+export { useKeptText } from './useKeptText';
