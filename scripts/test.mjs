@@ -1,7 +1,7 @@
 // `npm test`: everything that proves the product. Names of suites as arguments run only those:
 // npm test -- check unit server e2e generator
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
 import { build, frontends } from './bootstrap/build.mjs';
@@ -70,7 +70,8 @@ if (wanted('unit')) {
 
 if (wanted('server')) {
   headline('Server tests on a real PostgreSQL');
-  await jest('server', ['--maxWorkers=2'])();
+  // Its tests wait for PostgreSQL half of their time.
+  await jest('server', [`--maxWorkers=${availableParallelism() * 2}`])();
 }
 
 /** Browser tests against a site of their own, built and started for them. */
