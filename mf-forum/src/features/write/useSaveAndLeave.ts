@@ -1,4 +1,3 @@
-import { notify } from '@harbor/runtime';
 import { useState } from 'react';
 import type { Writing } from './useWriting';
 
@@ -14,10 +13,8 @@ export function useSaveAndLeave({ autosave, leaving }: Writing) {
       setFailed(false);
       const saved = await autosave.save();
       setSaving(false);
-      if (saved) {
-        notify.success('已存入“我的草稿”');
-        leaving.leave();
-      } else setFailed(true);
+      if (saved) leaving.leave();
+      else setFailed(true);
     },
   };
 }
