@@ -79,10 +79,9 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   /** The editor writes a loaded text in its own way: that is no change of its writer's. */
   function handleLoaded(now: WrittenText): void {
     setWritten(now);
-    const { content } = fields;
-    const loaded = { ...fields, content: now.html };
-    setFields(loaded);
-    if (content === begin.content) autosave.settle({ ...begin, content: now.html });
+    // The editor remembers this function from before it was there: a title may have been typed since.
+    setFields((before) => ({ ...before, content: now.html }));
+    if (initial.html === begin.content) autosave.settle({ ...begin, content: now.html });
   }
 
   function askLogin(): void {
