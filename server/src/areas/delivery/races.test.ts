@@ -85,7 +85,7 @@ test('the clock’s acceptance against the buyer’s changes, acceptance and ref
   const { buyer, ids } = await orders(repeats * acts.length, s.delivered);
   const later = site.clock.now() + 8 * day;
   const moments = await dueInTurn(site.core.db, ['orders', 'id', 'accept_at'], ids, later);
-  const winners = await inTurns(ids, atOnce, async (id, round) => {
+  await inTurns(ids, atOnce, async (id, round) => {
     const [answer] = await race(
       Math.floor(round / acts.length),
       async () => acts[round % acts.length]?.(buyer, id),
@@ -101,9 +101,7 @@ test('the clock’s acceptance against the buyer’s changes, acceptance and ref
       expect([answer?.status, more]).toEqual([200, []]);
       expect(row.status).toBe({ accept: s.done, request_changes: s.revising }[first] ?? s.delivered);
     }
-    return first === 'auto_accept';
   });
-  expect(new Set(winners).size).toBe(2);
 });
 
 test('dispatch against the buyer’s refund: worked on, or given back whole', async () => {
