@@ -53,7 +53,7 @@ export default defineConfig({
       testIgnore: [/\.desktop\.spec\.ts$/, pages],
       use: phone,
     },
-    { name: 'pages on desktop', workers: 2, testMatch: /pages\.desktop\.spec\.ts$/, use: desktop },
-    { name: 'pages on mobile', workers: 1, testMatch: /pages\.mobile\.spec\.ts$/, use: phone },
+    { name: 'pages on desktop', workers: 3, testMatch: /pages\.desktop\.spec\.ts$/, use: desktop },
+    { name: 'pages on mobile', workers: 3, testMatch: /pages\.mobile\.spec\.ts$/, use: phone },
   ],
 });

@@ -85,7 +85,7 @@ async function timeToReady(instance, session) {
       { once: true },
     );
   }, field);
-  await page.locator('#post-title').click();
+  await page.getByRole('textbox', { name: '标题' }).click();
   await page.waitForFunction(() => globalThis.waited !== undefined, null, { timeout: 60_000 });
   const shown = await page.evaluate(() => globalThis.waited);
   // A key that was pressed at once has to stand there.

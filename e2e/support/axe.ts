@@ -22,6 +22,8 @@ export async function atRest(page: Page): Promise<void> {
   // Once the event stream is open the network is never idle again; by then everything else has come.
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  // Short messages stand for a moment, and fade while they go.
+  await expect(page.locator('.adm-toast-main:visible, .ant-message-notice')).toHaveCount(0);
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -1,38 +1,27 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
-import type { Core } from '../../core';
-import { ticks } from '../../jobs/registry';
-import { closeCore, openCore } from '../../open-core';
 import { type TestApp, testApp } from '../../testing/app';
-import { coreAt } from '../../testing/core-at';
 import { repeats } from '../../testing/race';
+import { type SecondProcess, secondProcess } from '../../testing/second-process';
+import { orderToFill } from '../forms/testing/forms';
 import { copiesOf } from '../orders/testing/copies';
 import { unpaidOrder } from '../orders/testing/orders';
 import { apply, putRefund, servedOrder } from '../refunds/testing/refunds';
 import { day, hour, orderAt, type Person, quote, quotingOrder, staffOf } from './testing/flow';
 
 let site: TestApp;
-let other: Core;
+let both: SecondProcess;
 let staff: Person;
 beforeAll(async () => {
   site = await testApp({
     areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk'],
   });
-  const { settings, pool, gateways, log } = site.core;
-  other = await openCore(settings, { databaseUrl: String(pool.options.connectionString), gateways }, log);
+  both = await secondProcess(site);
   staff = await staffOf(site);
 });
 afterAll(async () => {
-  await closeCore(other);
+  await both.close();
   await site.close();
 });
-
-/** Runs a timer in both processes at the same moment, as they would if the lock between them were lost. */
-async function runTwice(name: string, after: number): Promise<void> {
-  const tick = ticks.find((one) => one.name === name);
-  if (!tick) throw new Error(`there is no timer ${name}`);
-  const at = site.clock.now() + after;
-  await Promise.all([tick.run(coreAt(site.core, at)), tick.run(coreAt(other, at))]);
-}
 
 /** How often something was written into the orders' history. */
 async function noted(ids: number[], event: string): Promise<number[]> {
@@ -72,23 +61,23 @@ const ordersAt = async (status: OrderStatus) => {
 
 test('deliveries are pointed out once, and accepted once', async () => {
   const ids = await ordersAt(s.delivered);
-  await runTwice('delivery.remind', 6 * day);
+  await both.runTwice('delivery.remind', 6 * day);
   expect(await told(ids, '请尽快验收')).toEqual(once);
-  await runTwice('delivery.accept', 8 * day);
+  await both.runTwice('delivery.accept', 8 * day);
   expect([await noted(ids, 'auto_accept'), await told(ids, '订单已自动验收')]).toEqual([once, once]);
 });
 
 test('what nobody takes is pointed out to staff once, and to the buyer once', async () => {
   const ids = await ordersAt(s.waiting);
-  await runTwice('delivery.alert', 25 * hour);
+  await both.runTwice('delivery.alert', 25 * hour);
   expect(await noted(ids, 'alert_staff')).toEqual(once);
-  await runTwice('delivery.untaken', 73 * hour);
+  await both.runTwice('delivery.untaken', 73 * hour);
   expect(await told(ids, '订单超过72小时未安排')).toEqual(once);
 });
 
 test('what is late is marked once', async () => {
   const ids = await ordersAt(s.serving);
-  await runTwice('delivery.overdue', 6 * day);
+  await both.runTwice('delivery.overdue', 6 * day);
   expect([await noted(ids, 'overdue'), await told(ids, '订单已超过交付时间')]).toEqual([once, once]);
 });
 
@@ -96,15 +85,15 @@ test('quotes are pointed out once, and end once', async () => {
   const { id } = await quotingOrder(site);
   await quote(site, staff, id);
   const ids = await copiesOf(site, id, repeats);
-  await runTwice('quotes.remind', 49 * hour);
+  await both.runTwice('quotes.remind', 49 * hour);
   expect(await told(ids, '报价即将过期')).toEqual(once);
-  await runTwice('quotes.expire', 73 * hour);
+  await both.runTwice('quotes.expire', 73 * hour);
   expect(await noted(ids, 'quote_expired')).toEqual(once);
 });
 
 test('unpaid orders end once', async () => {
   const ids = await copiesOf(site, await unpaidOrder(site, (await site.user()).token), repeats);
-  await runTwice('orders.expire', hour);
+  await both.runTwice('orders.expire', hour);
   expect(await noted(ids, 'expire')).toEqual(once);
 });
 
@@ -113,6 +102,31 @@ test('evidence that does not come lapses once', async () => {
   await apply(site, token, id);
   await putRefund(site, id, 2);
   const ids = await copiesOf(site, id, repeats);
-  await runTwice('refunds.lapse', 2 * hour);
+  await both.runTwice('refunds.lapse', 2 * hour);
   expect([await noted(ids, 'refund_lapsed'), await told(ids, '退款申请已自动撤销')]).toEqual([once, once]);
+});
+
+test('a refund that nobody answered is escalated once', async () => {
+  const { id, token } = await servedOrder(site);
+  await apply(site, token, id);
+  await putRefund(site, id, 8);
+  const ids = await copiesOf(site, id, repeats);
+  await both.runTwice('refunds.escalate', 2 * hour);
+  expect(await told(ids, '退款申请已升级处理')).toEqual(once);
+});
+
+test('a missing form is spoken of once a stage, and becomes one ticket', async () => {
+  const { id } = await orderToFill(site);
+  const ids = await copiesOf(site, id, repeats);
+  await both.runTwice('forms.remind', 25 * hour);
+  expect(await told(ids, '请填写服务资料')).toEqual(once);
+  await both.runTwice('forms.remind', 73 * hour);
+  expect(await told(ids, '请填写服务资料')).toEqual(once.map(() => 2));
+  await both.runTwice('forms.remind', 31 * day);
+  const tickets = await site.core.db
+    .selectFrom('tickets')
+    .select('order_id')
+    .where('order_id', 'in', ids)
+    .execute();
+  expect(tickets.map(({ order_id }) => order_id).sort()).toEqual([...ids].sort());
 });
