@@ -10,6 +10,7 @@ import {
   again,
   change,
   day,
+  daysBetween,
   deliver,
   dispatch,
   hour,
@@ -34,8 +35,6 @@ beforeEach(async () => {
   [staff, teacher] = [await staffOf(site), await teacherOf(site)];
 });
 afterAll(() => site.close());
-
-const daysBetween = (from: Date | null, to: Date | null) => Math.round((Number(to) - Number(from)) / day);
 
 test('a refund stops acceptance by person and clock, and its end gives back the time that was left', async () => {
   const { buyer, id } = await orderAt(site, s.delivered);

@@ -9,6 +9,7 @@ import {
   again,
   change,
   day,
+  daysBetween,
   deliver,
   dispatch,
   hour,
@@ -37,8 +38,6 @@ beforeEach(async () => {
   [staff, teacher] = [await staffOf(site), await teacherOf(site)];
 });
 afterAll(() => site.close());
-
-const daysBetween = (from: Date | null, to: Date | null) => Math.round((Number(to) - Number(from)) / day);
 
 test('from a quote to acceptance: every step is told, kept and counted', async () => {
   const { buyer, id } = await quotingOrder(site);

@@ -10,6 +10,9 @@ import type { NewGoods } from '../../orders/testing/shop-types';
 
 export const hour = 3600_000;
 export const day = 24 * hour;
+/** Whole days from one moment to another, rounded. */
+export const daysBetween = (from: Date | null, to: Date | null) =>
+  Math.round((Number(to) - Number(from)) / day);
 
 /** Somebody of the site with the token of a fresh session: clocks that run on by days end sessions. */
 export interface Person {
