@@ -1,15 +1,13 @@
 // `npm run bench:api`: how many calls a second the API answers with 50 connections, on a server and a database of its
 // own with the demo data. Options: --base=http://localhost:8080 (a running site), --seconds=10, --connections=50
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { onOwnSite } from './bench/own-site.mjs';
+import { needSite } from './bench/running-site.mjs';
 import { build } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
 import { root } from './bootstrap/run.mjs';
 import { giveUp, say } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
 
 const option = (name, fallback) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
@@ -66,35 +64,20 @@ async function benchmark(base) {
   return figures;
 }
 
+async function measured(base) {
+  say(`${connections} connections, ${seconds} s each, against ${base}`);
+  say(`  ${'call'.padEnd(14)}  ${'calls/s'.padStart(8)}  ${'p99'.padStart(9)}`);
+  return benchmark(base);
+}
+
 checkNode();
-let base = given;
-let stop = async () => {};
-if (!base) {
+let figures;
+if (given) {
+  await needSite(given);
+  figures = await measured(given).catch((error) => giveUp(error.message));
+} else {
   await install();
   await build();
-  const scratch = mkdtempSync(join(tmpdir(), 'harbor-bench-'));
-  // As root the server lends PostgreSQL a user without rights, who has to get in.
-  chmodSync(scratch, 0o755);
-  const site = await startSite({
-    port: await freePort(),
-    env: { HARBOR_DATA: scratch, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' },
-  });
-  base = site.url;
-  stop = async () => {
-    await stopSite(site);
-    rmSync(scratch, { recursive: true, force: true });
-  };
+  figures = await onOwnSite(({ url }) => measured(url));
 }
-say(`${connections} connections, ${seconds} s each, against ${base}`);
-say(`  ${'call'.padEnd(14)}  ${'calls/s'.padStart(8)}  ${'p99'.padStart(9)}`);
-let figures;
-let failure;
-try {
-  figures = await benchmark(base);
-} catch (error) {
-  failure = error;
-} finally {
-  await stop();
-}
-if (failure) giveUp(failure.message);
 console.log(JSON.stringify(figures));

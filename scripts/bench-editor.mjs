@@ -5,6 +5,7 @@
 // Options: --base=http://localhost:8080 --runs=5 --keys=80
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { needSite } from './bench/running-site.mjs';
 import { browserSwitches, browser as findBrowser } from './bootstrap/browser.mjs';
 import { checkNode } from './bootstrap/install.mjs';
 import { root } from './bootstrap/run.mjs';
@@ -136,6 +137,7 @@ function longestTask(events) {
 }
 
 checkNode();
+await needSite(base);
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core');
 const instance = await chromium.launch({ executablePath: await findBrowser(), args: browserSwitches });
 const session = await call('/auth/pc_login', { phone: '13800000003', password: 'harbor-demo-1' });

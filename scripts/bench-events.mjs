@@ -1,17 +1,14 @@
 // `npm run bench:events`: how many event streams one process holds, in how much memory, and how long a notice takes to
 // reach all of them; then the server is killed and started again, and every stream must come back by itself. On a site
 // and a database of its own. Options: --streams=5000
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { onOwnSite } from './bench/own-site.mjs';
 import { addPeople } from './bench/people.mjs';
 import { build } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
-import { giveUp, say } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
+import { say } from './bootstrap/say.mjs';
 
 const option = (name, fallback) =>
   Number(
@@ -104,14 +101,15 @@ async function staff(base, path, body, token) {
   return data;
 }
 
-async function benchmark(site, port, start) {
+async function benchmark(site) {
+  const port = Number(new URL(site.url).port);
   let open = 0;
   let over = false;
   const refused = {};
   const came = { unread: 0, announcement: 0 };
   const last = { unread: 0, announcement: 0 };
   const { tokens, close, tell } = await addPeople(site.dataDir, people);
-  const idle = memory(site.pid());
+  const idle = memory(site.child.pid);
   say(`  ${people} people, ${streams} streams; the server has ${idle} MB before they come`);
   const on = {
     open: () => {
@@ -143,23 +141,23 @@ async function benchmark(site, port, start) {
   );
   const openMs = Math.round(performance.now() - opened);
   await pause(2000);
-  const openMb = memory(site.pid());
+  const openMb = memory(site.child.pid);
   say(`  all open after ${openMs} ms, ${openMb} MB`);
 
   // One announcement for everybody: one NOTIFY, one event on each stream.
-  const { token_type, token } = await staff(site.url(), '/auth/pc_login', {
+  const { token_type, token } = await staff(site.url, '/auth/pc_login', {
     phone: '13800000009',
     password: 'harbor-demo-1',
   });
   const authorization = `${token_type} ${token}`;
   const draft = await staff(
-    site.url(),
+    site.url,
     '/staff/announcement/save',
     { title: '压力测试公告', body: '这是一条压力测试公告。', audience: 'all', top_bar: false },
     authorization,
   );
   const began = performance.now();
-  await staff(site.url(), `/staff/announcement/publish/${draft.id}`, {}, authorization);
+  await staff(site.url, `/staff/announcement/publish/${draft.id}`, {}, authorization);
   await until('The notice reaching all', () => came.announcement >= streams);
   const noticeMs = Math.round(last.announcement - began);
   say(`  a notice reached all within ${noticeMs} ms`);
@@ -172,11 +170,11 @@ async function benchmark(site, port, start) {
   await until('Every person hearing of their message', () => came.unread >= before + streams);
   const personalMs = Math.round(last.unread - sent);
   say(`  a message to each of ${people} people reached all their streams within ${personalMs} ms`);
-  const busyMb = memory(site.pid());
+  const busyMb = memory(site.child.pid);
 
   came.unread = 0;
   const down = performance.now();
-  await start();
+  await site.restart();
   await until('All streams coming back', () => open >= streams && came.unread >= streams);
   const backMs = Math.round(performance.now() - down);
   say(`  after kill -9 and a new start all were back within ${backMs} ms`);
@@ -188,28 +186,6 @@ async function benchmark(site, port, start) {
 checkNode();
 await install();
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'harbor-events-'));
-// Enterable by the user that PostgreSQL is lent when root runs it: then the database stays inside.
-chmodSync(dataDir, 0o755);
-const port = await freePort();
-const env = { HARBOR_DATA: dataDir, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
-let site = await startSite({ port, env });
-const restart = async () => {
-  site.child.kill('SIGKILL');
-  await new Promise((resolve) => site.child.once('exit', resolve));
-  site = await startSite({ port, env });
-};
-let figures;
-let failure;
-try {
-  const running = { dataDir, url: () => site.url, pid: () => site.child.pid };
-  figures = await benchmark(running, port, restart);
-} catch (error) {
-  failure = error;
-} finally {
-  await stopSite(site);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-if (failure) giveUp(failure.message);
+const figures = await onOwnSite(benchmark);
 console.log(JSON.stringify(figures));
 process.exit(0);

@@ -1,17 +1,15 @@
 // `npm run bench:federation`: the same sources as one bundle and as the federated site, measured in one run. First view
 // of a service, then on to the login page of a second remote. Options: --runs=5 --path=/goodsdetail/1
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveOneBundle } from './bench/one-bundle-site.mjs';
+import { onOwnSite } from './bench/own-site.mjs';
 import { browserSwitches, browser as findBrowser } from './bootstrap/browser.mjs';
 import { build, frontends } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
 import { root, run } from './bootstrap/run.mjs';
 import { giveUp, headline, say, step } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
 
 const option = (name, fallback) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
@@ -107,9 +105,6 @@ function pageOf(release, pathname, userAgent) {
 checkNode();
 await install();
 await build();
-const scratch = mkdtempSync(join(tmpdir(), 'harbor-federation-'));
-// As root the server lends PostgreSQL a user without rights, who has to get in.
-chmodSync(scratch, 0o755);
 const folder = join(root, 'shell/dist/.one-bundle');
 await step('Building the same sources as one bundle', async () => {
   const parts = frontends().map((name) => join(root, name));
@@ -119,32 +114,36 @@ await step('Building the same sources as one bundle', async () => {
   });
   if (code !== 0) giveUp('The one bundle could not be built.');
 });
-const site = await startSite({
-  port: await freePort(),
-  env: { HARBOR_DATA: scratch, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' },
-});
-const bundleServer = await serveOneBundle({ folder, upstream: site.url, pageOf });
-const bundleUrl = `http://localhost:${bundleServer.address().port}`;
-const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core');
-const instance = await chromium.launch({ executablePath: await findBrowser(), args: browserSwitches });
-const summary = {};
-for (const platform of ['desktop', 'mobile']) {
-  const { federated, bundle } = await compare(instance, platform, site.url, bundleUrl);
-  headline(`${platform} (${runs} runs each in turn, medians; script and style bytes on the wire)`);
-  console.table({ federated, 'one bundle': bundle });
-  const ratio = (key) => Number((federated[key] / bundle[key]).toFixed(3));
-  summary[platform] = {
-    bytesRatio: ratio('bytes'),
-    readyRatio: ratio('ready'),
-    secondBytesRatio: ratio('secondBytes'),
-    secondReadyRatio: ratio('secondReady'),
-  };
+/** Visits both, platform by platform. */
+async function benchmark(instance, url, bundleUrl) {
+  const summary = {};
+  for (const platform of ['desktop', 'mobile']) {
+    const { federated, bundle } = await compare(instance, platform, url, bundleUrl);
+    headline(`${platform} (${runs} runs each in turn, medians; script and style bytes on the wire)`);
+    console.table({ federated, 'one bundle': bundle });
+    const ratio = (key) => Number((federated[key] / bundle[key]).toFixed(3));
+    summary[platform] = {
+      bytesRatio: ratio('bytes'),
+      readyRatio: ratio('ready'),
+      secondBytesRatio: ratio('secondBytes'),
+      secondReadyRatio: ratio('secondReady'),
+    };
+  }
+  return summary;
 }
-await instance.close();
-bundleServer.close();
-bundleServer.closeAllConnections();
-await stopSite(site);
-rmSync(scratch, { recursive: true, force: true });
+
+const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core');
+const summary = await onOwnSite(async ({ url }) => {
+  const instance = await chromium.launch({ executablePath: await findBrowser(), args: browserSwitches });
+  const bundleServer = await serveOneBundle({ folder, upstream: url, pageOf });
+  try {
+    return await benchmark(instance, url, `http://localhost:${bundleServer.address().port}`);
+  } finally {
+    await instance.close();
+    bundleServer.close();
+    bundleServer.closeAllConnections();
+  }
+});
 say('');
 console.log(JSON.stringify(summary));
 process.exit(0);

@@ -3,22 +3,21 @@
 // as somebody who is logged in; beside it what PostgreSQL itself took. Fails beyond 30 ms alone or 100 ms at the rate.
 // Options: --posts=200000 --comments=2000000 --talk=5000 --seconds=10 --rate=200 --calls=200; --data=FOLDER keeps what
 // was filled, for the next measurement.
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { loadavg, tmpdir } from 'node:os';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { filled, fillForum, fillWords, longTalks } from '../server/src/areas/forum/testing/fill.js';
 import { cpuTime } from './bench/cpu.mjs';
 import { databaseTime } from './bench/database-time.mjs';
 import { databaseUrl } from './bench/database-url.mjs';
+import { onOwnSite } from './bench/own-site.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
 import { addPeople } from './bench/people.mjs';
 import { buildServer } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
 import { root } from './bootstrap/run.mjs';
 import { giveUp, say } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
 import { table } from './platform/table.mjs';
 
 const text = (name) =>
@@ -108,43 +107,31 @@ async function fill(client) {
   );
 }
 
-checkNode();
-await install();
-await buildServer();
-const keptFolder = text('data');
-if (keptFolder) mkdirSync(keptFolder, { recursive: true });
-const scratch = keptFolder ?? mkdtempSync(join(tmpdir(), 'harbor-bench-'));
-// As root the server lends PostgreSQL a user without rights, who has to get in.
-chmodSync(scratch, 0o755);
-const site = await startSite({
-  port: await freePort(),
-  env: { HARBOR_DATA: scratch, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' },
-});
-const figures = {};
-let failure;
-try {
+/** Fills the site and measures every page. */
+async function benchmark({ dataDir, url, child }) {
   const pg = createRequire(join(root, 'server/package.json'))('pg');
-  const client = new pg.Client({ connectionString: databaseUrl(scratch) });
+  const client = new pg.Client({ connectionString: databaseUrl(dataDir) });
   await client.connect();
   await fill(client);
-  const people = await addPeople(scratch, 1);
+  const people = await addPeople(dataDir, 1);
   const [token] = people.tokens;
-  const logFile = join(scratch, 'postgres.log');
-  const postmaster = Number(readFileSync(join(scratch, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const cpu = (calls, work) => cpuTime(site.child.pid, postmaster, calls, work);
+  const logFile = join(dataDir, 'postgres.log');
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const cpu = (calls, work) => cpuTime(child.pid, postmaster, calls, work);
+  const measured = {};
   for (const [name, requests] of Object.entries(pages)) {
-    figures[name] = await measure(site.url, requests, { token, client, logFile, cpu });
+    measured[name] = await measure(url, requests, { token, client, logFile, cpu });
     say(`  ${name}: done`);
   }
   await people.close();
   await client.end();
-} catch (error) {
-  failure = error;
-} finally {
-  await stopSite(site);
-  if (!keptFolder) rmSync(scratch, { recursive: true, force: true });
+  return measured;
 }
-if (failure) giveUp(failure.stack);
+
+checkNode();
+await install();
+await buildServer();
+const figures = await onOwnSite(benchmark, text('data'));
 const cpuText = (one) => (one ? `${one.server.toFixed(1)} + ${one.database.toFixed(1)}` : '–');
 say(
   `p50 / p95 in ms, ${calls} calls one after another, then p95 at ${rate} a second for ${seconds} s; CPU in ms a call at that rate, server + PostgreSQL`,

@@ -1,6 +1,7 @@
 // `npm run bench:login`: how long a refused login takes for phones with and without an account, asked in turns of a
 // running demo site. The medians must lie within 20 ms. Options: --base=http://localhost:8080 --count=200
 import { performance } from 'node:perf_hooks';
+import { needSite } from './bench/running-site.mjs';
 import { giveUp, say } from './bootstrap/say.mjs';
 
 const option = (name, fallback) =>
@@ -31,6 +32,7 @@ async function time(phone) {
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
+await needSite(base);
 const times = { known: [], unknown: [] };
 const words = new Set();
 await time(unknown(0));

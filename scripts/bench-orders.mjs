@@ -1,15 +1,11 @@
 // `npm run bench:orders`: how long the order list, its counts and the badge take for somebody with 10,000 orders, on a site
 // and a database of its own; fails when the first page takes longer than 50 ms. Options: --orders=10000 --calls=300
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { addOrders } from './bench/orders.mjs';
+import { onOwnSite } from './bench/own-site.mjs';
 import { build } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
 import { giveUp, say } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
 import { table } from './platform/table.mjs';
 
 const option = (name, fallback) =>
@@ -62,25 +58,13 @@ async function measure(base, token, plan) {
 checkNode();
 await install();
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'harbor-orders-'));
-// Enterable by the user that PostgreSQL is lent when root runs it: then the database stays inside.
-chmodSync(dataDir, 0o755);
-const port = await freePort();
-const env = { HARBOR_DATA: dataDir, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
-const site = await startSite({ port, env });
-const figures = {};
-let failure;
-try {
+const figures = await onOwnSite(async ({ dataDir, url }) => {
   const token = await addOrders(dataDir, orders);
   say(`  ${orders} orders of one person, ${calls} calls each, one after the other, in ms:`);
-  for (const [name, plan] of Object.entries(plans)) figures[name] = await measure(site.url, token, plan);
-} catch (error) {
-  failure = error;
-} finally {
-  await stopSite(site);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-if (failure) giveUp(failure.message);
+  const measured = {};
+  for (const [name, plan] of Object.entries(plans)) measured[name] = await measure(url, token, plan);
+  return measured;
+});
 say(
   table(
     ['call', 'p50', 'p95'],

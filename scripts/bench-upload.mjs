@@ -1,16 +1,13 @@
 // `npm run bench:upload`: how much the server's memory grows while people upload files of 20 MB side by side, on a site
 // and a database of its own. Uploads go straight to the disk, so the growth must stay below what one file would take.
 // Options: --people=5 --files=4 (for each)
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { onOwnSite } from './bench/own-site.mjs';
 import { addPeople } from './bench/people.mjs';
 import { build } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
-import { freePort } from './bootstrap/port.mjs';
-import { giveUp, say } from './bootstrap/say.mjs';
-import { startSite, stopSite } from './bootstrap/site.mjs';
+import { say } from './bootstrap/say.mjs';
 
 const option = (name, fallback) =>
   Number(
@@ -57,8 +54,8 @@ async function uploadOne(base, token) {
   await ask(base, 'POST', `/files/${id}/finish`, token);
 }
 
-async function benchmark(site, dataDir) {
-  const { tokens, close } = await addPeople(dataDir, people + 1);
+async function benchmark(site) {
+  const { tokens, close } = await addPeople(site.dataDir, people + 1);
   // What the first upload loads and compiles stays for good and is no growth of uploads.
   for (let n = 0; n < 3; n += 1) await uploadOne(site.url, tokens[people]);
   const before = memory(site.child.pid);
@@ -91,25 +88,9 @@ async function benchmark(site, dataDir) {
 checkNode();
 await install();
 await build();
-const dataDir = mkdtempSync(join(tmpdir(), 'harbor-upload-'));
-// Enterable by the user that PostgreSQL is lent when root runs it: then the database stays inside.
-chmodSync(dataDir, 0o755);
-const port = await freePort();
-const env = { HARBOR_DATA: dataDir, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
-const site = await startSite({ port, env });
-let figures;
-let failure;
-try {
-  figures = await benchmark(site, dataDir);
-  say(
-    `  ${figures.files} files of 20 MB by ${people} people at once: ${figures.perSecond} MB/s, memory ${figures.beforeMb} → ${figures.mostMb} MB`,
-  );
-} catch (error) {
-  failure = error;
-} finally {
-  await stopSite(site);
-  rmSync(dataDir, { recursive: true, force: true });
-}
-if (failure) giveUp(failure.message);
+const figures = await onOwnSite(benchmark);
+say(
+  `  ${figures.files} files of 20 MB by ${people} people at once: ${figures.perSecond} MB/s, memory ${figures.beforeMb} → ${figures.mostMb} MB`,
+);
 console.log(JSON.stringify(figures));
 process.exit(figures.growthMb > mostGrowth ? 1 : 0);

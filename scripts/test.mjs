@@ -1,7 +1,7 @@
 // `npm test`: everything that proves the product. Names of suites as arguments run only those:
 // npm test -- check unit server e2e generator
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
 import { build, frontends } from './bootstrap/build.mjs';
@@ -9,6 +9,7 @@ import { checkNode, install } from './bootstrap/install.mjs';
 import { freePort } from './bootstrap/port.mjs';
 import { inParallel, root, run } from './bootstrap/run.mjs';
 import { headline, say } from './bootstrap/say.mjs';
+import { scratchFolder } from './bootstrap/scratch.mjs';
 import { startSite, stopSite } from './bootstrap/site.mjs';
 
 const started = Date.now();
@@ -48,64 +49,80 @@ async function suite(name, work) {
   say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
 }
 
-const jest =
-  (folder, options = []) =>
-  () =>
-    suite(`tests of ${folder}`, () =>
-      run('npx', ['jest', '--silent', ...options], { cwd: join(root, folder), prefix: `  ${folder} │ ` }));
+/** What nothing has to survive: databases, uploads, profiles of browsers. */
+const scratch = scratchFolder('harbor-test-');
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// It may lie in memory, and would stay there.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-if (wanted('check')) {
-  headline('Lint, format, types');
-  await suite('check', () => run('node', ['scripts/check.mjs']));
-}
+const jest = (folder, options, env = {}) =>
+  suite(`tests of ${folder}`, () =>
+    run('npx', ['jest', '--silent', ...options], {
+      cwd: join(root, folder),
+      env,
+      prefix: `  ${folder} │ `,
+    }));
 
-if (wanted('unit')) {
-  headline('Unit and component tests');
-  const folders = ['shared/contract', 'shared/runtime', 'shared/sentinel', 'shared/ui', ...frontends()];
-  await inParallel(
-    folders.map((folder) => jest(folder, ['--maxWorkers=1'])),
-    2,
-  );
-}
-
-if (wanted('server')) {
-  headline('Server tests on a real PostgreSQL');
-  // Its tests wait for PostgreSQL half of their time.
-  await jest('server', [`--maxWorkers=${availableParallelism() * 2}`])();
+/** The server's tests on a real PostgreSQL. What Jest translated is kept for the next run. */
+async function serverTests() {
+  if (!wanted('server')) return;
+  const cache = `--cacheDirectory=${join(tmpdir(), 'harbor-jest')}`;
+  await jest('server', ['--config', 'jest.together.cjs', cache], { TMPDIR: scratch });
 }
 
 /** Browser tests against a site of their own, built and started for them. */
 async function inBrowser(name, args) {
   const path = await chromium;
   await build();
-  const data = mkdtempSync(join(tmpdir(), 'harbor-e2e-'));
-  // As root the server lends PostgreSQL a user without rights: where that one cannot get in, the database would lie
-  // elsewhere and be left behind.
-  chmodSync(data, 0o755);
-  const env = { HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
-  const site = await startSite({ port: await freePort(), env });
+  const site = await startSite({
+    port: await freePort(),
+    env: {
+      HARBOR_DATA: join(scratch, name.replaceAll(' ', '-')),
+      HARBOR_LIMITS: 'demo',
+      HARBOR_LOG: 'error',
+      NODE_ENV: 'production',
+      TMPDIR: scratch,
+    },
+  });
   try {
     await suite(name, () =>
       run('npx', ['playwright', 'test', ...args], {
         cwd: join(root, 'e2e'),
-        env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0' },
+        env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0', TMPDIR: scratch },
         prefix: '  e2e │ ',
       }),
     );
   } finally {
     await stopSite(site);
-    rmSync(data, { recursive: true, force: true });
   }
 }
+
+/** Many files as one; but the runtime's are about how a page begins, over and over. */
+const whole = join(root, 'shared/build/src/jest/whole.cjs');
+const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
+const folders = ['shared/contract', 'shared/runtime', 'shared/sentinel', 'shared/ui', ...frontends()];
+headline('Lint, format, types; units and components');
+await inParallel(
+  [
+    ...(wanted('check')
+      ? [() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' }))]
+      : []),
+    ...(wanted('unit') ? folders.map((folder) => () => unit(folder)) : []),
+  ],
+  2,
+);
+
+if (wanted('e2e') || wanted('generator')) await build();
+headline('The server on a real PostgreSQL; a new remote, from nothing to the running site');
+// The generator waits for its builds most of the time.
+await Promise.all([
+  serverTests(),
+  wanted('generator') && inBrowser('generator', ['--config', 'generator.config.ts']),
+]);
 
 if (wanted('e2e')) {
   headline('Browser tests against the built site');
   await inBrowser('browser tests', []);
-}
-
-if (wanted('generator')) {
-  headline('A new remote, from nothing to the running site');
-  await inBrowser('generator', ['--config', 'generator.config.ts']);
 }
 
 headline(broken.length === 0 ? `Everything passed in ${seconds(started)}` : `Failed: ${broken.join(', ')}`);

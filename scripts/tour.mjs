@@ -3,11 +3,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { needSite } from './bench/running-site.mjs';
 import { browserSwitches, browser as findBrowser } from './bootstrap/browser.mjs';
 import { frontends } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
 import { inParallel, root } from './bootstrap/run.mjs';
-import { giveUp, headline, say } from './bootstrap/say.mjs';
+import { headline, say } from './bootstrap/say.mjs';
 
 const option = (name, fallback) =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback;
@@ -142,11 +143,7 @@ figcaption{padding:12px;overflow-wrap:anywhere}em{color:#bf3f0c;font-style:norma
 
 checkNode();
 await install();
-const alive = await fetch(`${base}/healthz`).then(
-  (response) => response.ok,
-  () => false,
-);
-if (!alive) giveUp(`No site answers at ${base}.`, 'Start it in another terminal with npm start.');
+await needSite(base);
 
 const { chromium } = createRequire(join(root, 'e2e/package.json'))('playwright-core');
 const instance = await chromium.launch({ executablePath: await findBrowser(), args: browserSwitches });

@@ -56,7 +56,7 @@ async function writeForm(
 ): Promise<WrittenForm> {
   const orderId = await buy(request, token, goods);
   const own = await call(request, 'GET', `/orderform/${orderId}`, { token });
-  const schema = (await call(request, 'GET', `/orderform/schema/${form}`)) as unknown as OrderFormSchema;
+  const schema = await call<OrderFormSchema>(request, 'GET', `/orderform/schema/${form}`);
   const clock = { today: String(own.today), minDays: Number(own.min_days) };
   const answers: FormAnswers = sampleAnswers(schema, clock);
   for (const field of fieldsOf(schema))

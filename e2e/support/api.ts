@@ -6,19 +6,19 @@ export interface Token {
   token: string;
 }
 
-interface Envelope {
+interface Envelope<T> {
   code: number;
   msg: string;
-  data: Record<string, unknown>;
+  data: T;
 }
 
 /** Calls the API as a client would; fails the test when the envelope is not the code expected. */
-export async function call(
+export async function call<T extends object = Record<string, unknown>>(
   request: APIRequestContext,
   method: 'GET' | 'POST',
   path: string,
   options: { token?: Token; body?: object; code?: number } = {},
-): Promise<Envelope['data']> {
+): Promise<T> {
   const response = await request.fetch(`/api/applet${path}`, {
     method,
     headers: {
@@ -27,7 +27,7 @@ export async function call(
     },
     ...(method === 'POST' ? { data: options.body ?? {} } : {}),
   });
-  const envelope: Envelope = await response.json();
+  const envelope: Envelope<T> = await response.json();
   expect(envelope.code, `${method} ${path}: ${envelope.msg}`).toBe(options.code ?? 200);
   return envelope.data;
 }

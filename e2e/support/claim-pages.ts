@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Route as RequestRoute } from '@playwright/test';
 import { call, login, type Token } from './api';
 import { serious } from './axe';
 import { watchFirstView } from './first-view';
+import { firstVisit } from './first-visit';
 import { open } from './main-area';
 import { watchPreloads } from './preloads';
-import { enter, expect, test } from './test';
+import { expect, test } from './test';
 
 type Platform = 'desktop' | 'mobile';
 
@@ -31,6 +32,8 @@ const routesOf = (platform: Platform) =>
       return declared.routes.map((route) => ({ ...route, owner }));
     })
     .filter((route) => route.platform === platform && /public|login/.test(route.access));
+
+const emptyPage = (route: RequestRoute) => route.fulfill({ contentType: 'text/html', body: '' });
 
 /** The buyer's order in the demo data that has a review. */
 const reviewedOrder = '10';
@@ -70,15 +73,12 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
 export function claimPages(platform: Platform): void {
   for (const { path, access, owner } of routesOf(platform)) {
     test(`${path} preloads what it needs, keeps its budget, stands still and is accessible`, async ({
-      page,
+      browser,
       request,
     }) => {
-      const session = access === 'login' ? await login(request, 'buyer') : undefined;
-      if (session) await enter(page, session);
+      const { page, session } = await firstVisit(browser, request, access === 'login');
       // WeChat's own page stands in a frame: its files are not the route's, and the browser would speak of both.
-      await page.route('**/sandbox/wechat-open/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '' }),
-      );
+      if (path.includes('login')) await page.route('**/sandbox/wechat-open/**', emptyPage);
       const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
       await open(page, await addressOf(path, request, session), owner);
       const [{ preloaded, fetched, used, warnings }, violations] = await Promise.all([
@@ -86,6 +86,7 @@ export function claimPages(platform: Platform): void {
         serious(page),
       ]);
       const { scriptsKb, shift, sideways } = await cost();
+      await page.unrouteAll();
       const main = fetched.find((file) => file.endsWith('/main.js')) ?? '';
       expect.soft(warnings, 'what the browser says of unused preloads').toEqual([]);
       expect.soft(fetched.toSorted(), 'each script asked for once').toEqual([...preloaded, main].toSorted());

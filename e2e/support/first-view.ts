@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What the first view of a page cost. */
 export interface FirstView {
-  /** Compressed JavaScript, in KB of 1,024 bytes. */
+  /** Compressed JavaScript, in KB of 1,024 bytes, without headers. */
   scriptsKb: number;
   /** Files of every kind. */
   requests: number;
@@ -12,21 +12,15 @@ export interface FirstView {
   sideways: number;
 }
 
-/** Measures a page from its beginning; the answer tells what there was until it is called. */
+/** Measures the next view of a page; the answer tells what there was until it is called. */
 export async function watchFirstView(page: Page): Promise<() => Promise<FirstView>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
-  const scripts = new Set<string>();
-  let bytes = 0;
   let requests = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', () => {
     requests += 1;
-    if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.addInitScript(() => {
+  const script = await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -39,10 +33,36 @@ export async function watchFirstView(page: Page): Promise<() => Promise<FirstVie
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return async () => {
-    const { shift, sideways } = await page.evaluate(() => ({
+    const { scripts, shift, sideways } = await page.evaluate(() => ({
+      // As they came over the network, also where the browser kept them from an earlier view.
+      scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
       shift: (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
+    await Promise.all([cdp.detach(), script.dispose()]);
+    const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+    const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     return { scriptsKb: Math.round(bytes / 1024), requests, shift, sideways };
   };
+}
+
+/** Measures the layout shift from now on, within this document; the answer tells it until it is called. */
+export async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const later: number[] = [];
+    Object.assign(globalThis, { later });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) later.push(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+  return () =>
+    page.evaluate(() =>
+      (Reflect.get(globalThis, 'later') as number[]).reduce((sum, value) => sum + value, 0),
+    );
 }

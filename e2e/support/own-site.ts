@@ -44,7 +44,7 @@ export async function ownSite(): Promise<OwnSite> {
       stdio: 'ignore',
     });
     const ready = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
-    await expect.poll(ready, { timeout: 60_000 }).toBe(200);
+    await expect.poll(ready, { timeout: 180_000 }).toBe(200);
   };
   await startServer();
   return {

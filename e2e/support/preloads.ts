@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 /**
  * What one page view preloaded, asked for and ran until it was ready, by address; and what the browser said of its
@@ -16,31 +16,31 @@ export interface Loaded {
 const canary = '/brand/logo-mark.svg?canary';
 
 /**
- * Watches a page's scripts from its beginning. Chromium speaks of unused preloads a few seconds after the load, of all
- * together: a preload that is certainly unused tells when it has spoken.
+ * Watches the scripts of a page's next view until the answer is asked for. Chromium speaks of unused preloads a few seconds
+ * after the load, of all together: a preload that is certainly unused tells when it has spoken.
  */
 export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
   const fetched: string[] = [];
   const warnings: string[] = [];
   const path = (address: string) => new URL(address).pathname;
   let underWay = 0;
-  page.on('request', (request) => {
+  const asking = (request: Request) => {
     if (request.resourceType() !== 'script') return;
     fetched.push(path(request.url()));
     underWay += 1;
-  });
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(end as 'requestfinished', (request) => {
-      if (request.resourceType() === 'script') underWay -= 1;
-    });
+  };
+  const asked = (request: Request) => {
+    if (request.resourceType() === 'script') underWay -= 1;
+  };
+  const saying = (message: ConsoleMessage) => {
+    if (/preload/i.test(message.text()) && !message.text().includes(canary)) warnings.push(message.text());
+  };
+  page.on('request', asking).on('requestfinished', asked).on('requestfailed', asked).on('console', saying);
   const spoken = page.waitForEvent('console', {
     predicate: (message) => /preload/.test(message.text()) && message.text().includes(canary),
     timeout: 20_000,
   });
-  page.on('console', (message) => {
-    if (/preload/i.test(message.text()) && !message.text().includes(canary)) warnings.push(message.text());
-  });
-  await page.addInitScript((address) => {
+  const script = await page.addInitScript((address) => {
     const used: string[] = [];
     Object.assign(globalThis, { used });
     new MutationObserver((changes) => {
@@ -55,7 +55,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
   }, canary);
   return async () => {
     await expect.poll(() => underWay).toBe(0);
-    const asked = [...fetched];
+    const view = [...fetched];
     const preloads = page.locator('link[rel="preload"][as="script"]');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const inPage = () => page.evaluate(() => Reflect.get(globalThis, 'used') as string[]);
@@ -66,6 +66,12 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       .catch(() => undefined);
     const used = await inPage();
     await spoken;
-    return { preloaded: hrefs.map(path), fetched: asked, used: used.map(path), warnings };
+    page
+      .off('request', asking)
+      .off('requestfinished', asked)
+      .off('requestfailed', asked)
+      .off('console', saying);
+    await script.dispose();
+    return { preloaded: hrefs.map(path), fetched: view, used: used.map(path), warnings };
   };
 }

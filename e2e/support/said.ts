@@ -13,5 +13,5 @@ export async function listen(page: Page): Promise<() => Promise<string[]>> {
       for (const { addedNodes } of changes) for (const node of addedNodes) note(node);
     }).observe(document, { childList: true, subtree: true });
   });
-  return () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  return () => page.evaluate(() => Reflect.get(globalThis, 'said') as string[]);
 }

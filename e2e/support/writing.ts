@@ -22,14 +22,25 @@ export async function press(page: Page, key: string): Promise<void> {
   await button.click();
 }
 
-/** Presses a button of the editor until what it opens is there. */
+/** Puts the caret into the text and words to it, once the editor has heard of the caret. */
+export async function write(page: Page, words: string): Promise<void> {
+  await field(page).click();
+  await expect(tool(page, 'bold').first()).not.toHaveClass(/disabled/);
+  await page.keyboard.insertText(words);
+  await expect(field(page)).toContainText(words.slice(-8));
+}
+
+/**
+ * Presses a button of the editor until what it opens is there. A button at the caret is made anew with every selection,
+ * and what an earlier one had opened stays in the page, hidden.
+ */
 export async function openTool(page: Page, key: string, opened: string): Promise<Locator> {
-  const there = page.locator(opened).first();
+  const there = page.locator(opened).filter({ visible: true }).first();
   await expect(tool(page, key).first()).not.toHaveClass(/disabled/);
   await expect(async () => {
     if (!(await there.isVisible())) await tool(page, key).first().click();
     await expect(there).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
   return there;
 }
 

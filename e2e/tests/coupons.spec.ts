@@ -44,8 +44,7 @@ test('a coupon is received, held by an order, given back when it is cancelled, a
   await expect(tab(page, /^未使用\s*3$/)).toBeVisible();
 
   const mine = await call(request, 'GET', '/user/get_coupons', { token: me });
-  const idOf = (title: string) =>
-    (mine.data as unknown as Held[]).find((coupon) => coupon.title === title)?.id ?? 0;
+  const idOf = (title: string) => (mine.data as Held[]).find((coupon) => coupon.title === title)?.id ?? 0;
   const [ten, code] = [idOf('立减 10 元'), idOf('老朋友满 300 减 30')];
   const order = await buy(request, me, 11, { coupon_id: ten });
   await page.reload();

@@ -18,9 +18,7 @@ interface Vault {
 /** Opens a file the way the desk does. */
 async function staffDownloads(request: APIRequestContext, buyer: Token, name: string): Promise<void> {
   const staff = await login(request, 'staff');
-  const vault = (await call(request, 'POST', `/files/vault/${orderId}`, {
-    token: buyer,
-  })) as unknown as Vault;
+  const vault = await call<Vault>(request, 'POST', `/files/vault/${orderId}`, { token: buyer });
   const file = vault.files.find((one) => one.name === name);
   const { url } = await call(request, 'POST', `/files/${file?.id}/ticket`, { token: staff });
   expect((await request.get(String(url))).headers()['content-disposition']).toMatch(/^attachment/);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, newMember } from '../support/api';
 import { open } from '../support/main-area';
 import { enter, expect, test } from '../support/test';
-import { openWriting } from '../support/writing';
+import { openWriting, write } from '../support/writing';
 
 /** Tells whether the editor's own files have been loaded, by what only they say. */
 function watchEditor(page: Page): () => Promise<boolean> {
@@ -24,19 +24,21 @@ test('limits are said with the exact number, and nothing is sent; the server has
   // Code points, not units: a clef is one.
   await title.fill('𝄞'.repeat(32));
   await expect(page.getByTitle('标题字数')).toHaveText('32/30');
-  await text.click();
-  await page.keyboard.insertText('字'.repeat(11));
+  await write(page, '字'.repeat(11));
   await page.keyboard.insertText('𝄞');
   const publish = page.getByRole('button', { name: '发布', exact: true });
   await publish.click();
   await expect(page.getByText('标题最多30个字，超出2个')).toBeVisible();
   await expect(page.getByText('正文至少15个字，还差3个')).toBeVisible();
   await expect(page.getByText('请选择分类', { exact: true }).last()).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(title).toHaveAccessibleDescription('标题最多30个字，超出2个');
   await title.fill('题'.repeat(30));
-  await text.click();
-  await page.keyboard.insertText('字'.repeat(1989));
+  await write(page, '字'.repeat(1989));
   await publish.click();
   await expect(page.getByText('正文最多2000个字，超出1个')).toBeVisible();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveAccessibleDescription('正文最多2000个字，超出1个');
   await expect(page.getByText('标题最多30个字')).toHaveCount(0);
   await expect(page).toHaveURL(/sendpost/);
 

@@ -30,7 +30,7 @@ async function pressAt(page: Page, cell: Locator, key: string): Promise<void> {
   await expect(async () => {
     if (!(await button.isVisible())) await cell.click({ timeout: 1000 });
     await button.click({ timeout: 1000 });
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** No button of a table can be pressed, wherever it stands. */

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
 import { call, login, newMember } from '../support/api';
 import { serious } from '../support/axe';
+import { watchShift } from '../support/first-view';
 import { open } from '../support/main-area';
 import { staffCommand } from '../support/staff-command';
 import { enter, expect, test } from '../support/test';
-import { field, openWriting } from '../support/writing';
-
-// A post is published once: a second try would find it there.
-test.describe.configure({ retries: 0 });
+import { field, openWriting, write } from '../support/writing';
 
 /** Chooses the first category that posts may go into. */
 async function chooseCategory(page: Page, isMobile: boolean): Promise<void> {
@@ -18,7 +16,7 @@ async function chooseCategory(page: Page, isMobile: boolean): Promise<void> {
   }
   await page.getByRole('combobox', { name: '分类' }).click();
   await page.locator('.ant-cascader-menu-item').first().click();
-  await page.locator('.ant-cascader-menu').nth(1).locator('.ant-cascader-menu-item').first().click();
+  await page.locator('.ant-cascader-menu').nth(1).getByRole('menuitemcheckbox').first().click();
 }
 
 test('a post is written, kept as a draft, sent, rejected, mended, approved, liked, commented on and reported', async ({
@@ -31,12 +29,11 @@ test('a post is written, kept as a draft, sent, rejected, mended, approved, like
   const writer = await newMember(request);
   await enter(page, writer);
   const title = `${isMobile ? '手机' : '电脑'}上问一个样本量的问题 ${Date.now() % 100_000}`;
-  const text = await openWriting(page);
+  await openWriting(page);
   const main = page.getByRole('main');
   const publish = page.getByRole('button', { name: '发布', exact: true });
   await page.getByRole('textbox', { name: '标题' }).fill(title);
-  await text.click();
-  await page.keyboard.insertText('两组各三十例，效应量中等，功效只有零点七，还能怎么设计？$E=mc^2$');
+  await write(page, '两组各三十例，效应量中等，功效只有零点七，还能怎么设计？$E=mc^2$');
   await page.getByRole('button', { name: isMobile ? '存草稿' : '保存草稿' }).click();
   await expect(page.getByText(/草稿已保存/)).toBeVisible();
   expect(await serious(page)).toEqual([]);
@@ -103,6 +100,36 @@ test('a post is written, kept as a draft, sent, rejected, mended, approved, like
   await expect(main).toContainText(content);
   await open(page, '/message/4/1', 'mf-account');
   await expect(main).toContainText(reason);
+});
+
+test('a visitor comments, is led to the login, and comes back to the words at the comments of the post', async ({
+  page,
+  request,
+}) => {
+  const { phone } = await newMember(request);
+  await open(page, '/postdetail/3', 'mf-forum');
+  const words = '可以先把问题写成一句话，再决定查哪些文献';
+  const field = page.getByRole('textbox', { name: '写评论' });
+  await field.fill(words);
+  await page.getByRole('button', { name: '发表' }).click();
+  const question = page.getByRole('dialog', { name: '请登录后评论' });
+  await expect(question).toBeVisible();
+  expect(await serious(page)).toEqual([]);
+  await question.getByRole('button', { name: '去登录' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByRole('tab', { name: '密码登录' }).click();
+  await page.getByRole('main').getByLabel('手机号').fill(phone);
+  await page.getByRole('main').getByLabel('密码', { exact: true }).fill('e2e-member-1');
+  const shift = await watchShift(page);
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).toHaveURL(/postdetail\/3/);
+  await expect(field).toHaveValue(words);
+  await expect(page, 'the way there is followed once').toHaveURL(/postdetail\/3$/);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+  expect(await shift(), 'layout shift on the way back').toBeLessThan(0.05);
+  await page.getByRole('button', { name: '发表' }).click();
+  await expect(page.getByRole('region', { name: '评论' }).getByText(words)).toBeVisible();
 });
 
 test('a list keeps its place while a post is read', async ({ page }) => {

@@ -74,7 +74,7 @@ test('a need is quoted, paid, written down, delivered, changed, accepted, review
   baseURL,
 }) => {
   // One purchase from its first word to its last paper: the pages lead from one to the next.
-  test.setTimeout(180_000);
+  test.setTimeout(480_000);
   const me = await newMember(request);
   const staff = await login(request, 'staff');
   await enter(page, me);

@@ -95,9 +95,9 @@ test('a person and support talk live, with pictures, and the end is rated', asyn
   });
   await expect(page.getByRole('img', { name: '聊天图片' })).toBeVisible();
 
-  const desk = (await call(request, 'GET', '/staff/chat/list?status=1', { token: staff })) as unknown as {
+  const desk = await call<{
     data: { id: number; user: { id: number } }[];
-  };
+  }>(request, 'GET', '/staff/chat/list?status=1', { token: staff });
   const me = await call(request, 'GET', '/userInfo', { token: member });
   const id = desk.data.find(({ user }) => user.id === me.id)?.id;
   const answer = { content: '标准版三天，可以加急。', client_id: randomUUID() };

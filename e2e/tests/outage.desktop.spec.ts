@@ -8,7 +8,6 @@ import { enter, expect, test } from '../support/test';
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await ownSite();
 });
 test.afterAll(() => site.close());
@@ -35,9 +34,9 @@ test('a server that dies and a database that dies log nobody out and lose no mes
   await expectReady(page, 'mf-account');
   await send(page, '第一句，一切正常。');
   await expect(delivered(page)).toHaveCount(1);
-  const desk = (await call(request, 'GET', '/staff/chat/list?status=1', { token: staff })) as unknown as {
+  const desk = await call<{
     data: { id: number; user: { id: number } }[];
-  };
+  }>(request, 'GET', '/staff/chat/list?status=1', { token: staff });
   const me = await call(request, 'GET', '/userInfo', { token: member });
   const conversation = desk.data.find(({ user }) => user.id === me.id)?.id;
   const answer = (content: string) =>

@@ -96,9 +96,7 @@ test('a release that is swapped in and broken costs its own area, and the mark i
   await swapFor(staff, isMobile, lab.name, '1.1.0-broken');
   await expect(mark(staff)).toBeVisible();
   await staff.goto(lab.path);
-  await expect(staff.locator(`main[data-remote="${lab.name}"][data-state="failed"]`)).toBeVisible({
-    timeout: 15_000,
-  });
+  await expect(staff.locator(`main[data-remote="${lab.name}"][data-state="failed"]`)).toBeVisible();
   await mark(staff).getByRole('button', { name: '全部恢复' }).click();
   await expectLab(staff, lab, '1.2.0-c');
   await staff.goto('/');

@@ -26,8 +26,12 @@ test('the next page’s code is fetched when somebody is about to open it, and t
     const address = addresses.get(requestId);
     if (address?.endsWith('.js')) fromNetwork.push(address);
   });
+  // What the shell fetches for itself meanwhile, such as its announcements, is not the next page's.
+  const html = await (await page.request.get((await link.getAttribute('href')) ?? '')).text();
+  const needed = new Set([...html.matchAll(/\/releases\/[^"']+\.js/g)].map(([path]) => path));
+  expect(needed.size).toBeGreaterThan(1);
   await link.click();
   await expectReady(page, 'mf-services');
   expect(prefetched.length).toBeGreaterThan(1);
-  expect(fromNetwork).toEqual([]);
+  expect(fromNetwork.filter((address) => needed.has(new URL(address).pathname))).toEqual([]);
 });

@@ -25,9 +25,9 @@ for (const [name, choice, shown] of [
     await sheet.getByRole('radio', { name: choice }).check({ force: true });
     await sheet.getByRole('button', { name: /支付.*¥/ }).click();
     await cashier.pay(member);
-    await expect(member).toHaveURL(new RegExp(`/orderdetail/${id}`), { timeout: 15_000 });
+    await expect(member).toHaveURL(new RegExp(`/orderdetail/${id}`));
     await expectReady(member, 'mf-services');
-    await expect(member.getByRole('main')).toContainText('待完善', { timeout: 15_000 });
+    await expect(member.getByRole('main')).toContainText('待完善');
     await member.reload();
     await expectReady(member, 'mf-services');
     await expect(member.getByRole('main')).toContainText(shown);

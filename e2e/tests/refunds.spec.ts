@@ -28,7 +28,7 @@ async function decide(
 /** Hands in the least that form 1 asks for. */
 async function submitForm(request: APIRequestContext, token: Token, orderId: number): Promise<void> {
   const own = await call(request, 'GET', `/orderform/${orderId}`, { token });
-  const schema = (await call(request, 'GET', '/orderform/schema/1')) as unknown as OrderFormSchema;
+  const schema = await call<OrderFormSchema>(request, 'GET', '/orderform/schema/1');
   const answers = sampleAnswers(schema, { today: String(own.today), minDays: Number(own.min_days) });
   const body = { form: 1, schema_version: own.schema_version, revision: own.revision, answers };
   await call(request, 'POST', `/orderform/${orderId}`, { token, body });
@@ -37,7 +37,7 @@ async function submitForm(request: APIRequestContext, token: Token, orderId: num
 /** An order bought with the coupon of newcomers, paid at the sandbox, that a teacher works on. */
 async function beingServed(request: APIRequestContext, me: Token): Promise<number> {
   const held = await call(request, 'GET', '/user/get_coupons', { token: me });
-  const [welcome] = held.data as unknown as { id: number }[];
+  const [welcome] = held.data as { id: number }[];
   const id = await buy(request, me, 10, { coupon_id: welcome?.id });
   await pay(request, me, id);
   await submitForm(request, me, id);

@@ -25,6 +25,14 @@ test('the back arrow goes back, and home where there is nothing to go back to', 
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
+test('support in the bar covers nothing of what a page lays into it', async ({ member }) => {
+  await open(member, '/orderpage/0', 'mf-services');
+  await member.getByRole('button', { name: '搜索订单' }).click();
+  await expect(member.getByRole('searchbox')).toBeVisible();
+  await member.getByRole('banner').getByRole('button', { name: '客服' }).click();
+  await expect(member.getByRole('dialog')).toBeVisible();
+});
+
 test('back to top appears after 500 px', async ({ page }) => {
   await open(page, '/', 'shell');
   const top = page.getByRole('button', { name: '回到顶部' });

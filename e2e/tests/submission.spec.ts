@@ -20,10 +20,20 @@ async function enterPassword(page: Page, phone: string) {
   await main(page).getByRole('button', { name: '登录', exact: true }).click();
 }
 
-test('a manuscript from the first word to the author’s own sending', async ({ page, request }) => {
+test('a manuscript from the first word to the author’s own sending', async ({ page, request, isMobile }) => {
   const member = await newMember(request);
   await open(page, '/uploadfile/', 'mf-services');
   await expect(main(page)).toContainText('不以作者的名义投稿');
+  if (isMobile) {
+    const field = await page.getByLabel(/稿件标题/).boundingBox();
+    const bar = await page.getByRole('region', { name: '提交稿件' }).boundingBox();
+    expect((field?.y ?? 0) + (field?.height ?? 0), 'the first field is on the first screen').toBeLessThan(
+      bar?.y ?? 0,
+    );
+    await page.getByText('投稿流程与诚信要求').click();
+    await expect(main(page).getByText('不以作者的名义投稿')).toBeVisible();
+    await page.getByText('投稿流程与诚信要求').click();
+  }
 
   // What a visitor has written is there after the login.
   await page.getByLabel(/稿件标题/).fill(title);

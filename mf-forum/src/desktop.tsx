@@ -1,5 +1,6 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
+import { ForMembers } from './features/visitors/ForMembers';
 
 const ForumPage = lazy(() => import('./features/home/ForumPage'));
 const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage'));
@@ -17,27 +18,31 @@ const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
 const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
 const MinePage = lazy(() => import('./features/mine/MinePage'));
 
+const question = () => import('./features/visitors/LoginQuestion');
+
 export default function Desktop() {
   return (
-    <Routes>
-      <Route path="/forumindex/" element={<ForumPage />} />
-      <Route path="/forumtype/" element={<CategoriesPage />} />
-      <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
-      <Route path="/topic/" element={<TopicsPage />} />
-      <Route path="/topicdetail/:id/" element={<TopicPage />} />
-      <Route path="/postdetail/:id" element={<PostPage />} />
-      <Route path="/forumsearch/" element={<SearchPage />} />
-      <Route path="/sendpost" element={<WritePage />} />
-      <Route path="/feedback" element={<FeedbackPage />} />
-      <Route path="/forumuser/:id" element={<MemberPage />} />
-      <Route path="/forumuserinfo/:id" element={<MemberInfoPage />} />
-      <Route path="/history" element={<HistoryPage />} />
-      <Route path="/forumblocked" element={<BlockedPage />} />
-      <Route path="/postversions/:id" element={<VersionsPage />} />
-      <Route path="/home/:id/:tabsId" element={<MinePage />} />
-      <Route path="/home/:id/:tabsId/collect" element={<MinePage />} />
-      <Route path="/home/:id/:tabsId/fans" element={<MinePage />} />
-      <Route path="/home/:id/:tabsId/draft" element={<MinePage />} />
-    </Routes>
+    <ForMembers load={question}>
+      <Routes>
+        <Route path="/forumindex/" element={<ForumPage />} />
+        <Route path="/forumtype/" element={<CategoriesPage />} />
+        <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
+        <Route path="/topic/" element={<TopicsPage />} />
+        <Route path="/topicdetail/:id/" element={<TopicPage />} />
+        <Route path="/postdetail/:id" element={<PostPage />} />
+        <Route path="/forumsearch/" element={<SearchPage />} />
+        <Route path="/sendpost" element={<WritePage />} />
+        <Route path="/feedback" element={<FeedbackPage />} />
+        <Route path="/forumuser/:id" element={<MemberPage />} />
+        <Route path="/forumuserinfo/:id" element={<MemberInfoPage />} />
+        <Route path="/history" element={<HistoryPage />} />
+        <Route path="/forumblocked" element={<BlockedPage />} />
+        <Route path="/postversions/:id" element={<VersionsPage />} />
+        <Route path="/home/:id/:tabsId" element={<MinePage />} />
+        <Route path="/home/:id/:tabsId/collect" element={<MinePage />} />
+        <Route path="/home/:id/:tabsId/fans" element={<MinePage />} />
+        <Route path="/home/:id/:tabsId/draft" element={<MinePage />} />
+      </Routes>
+    </ForMembers>
   );
 }

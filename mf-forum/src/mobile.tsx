@@ -1,5 +1,6 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
+import { ForMembers } from './features/visitors/ForMembers';
 
 const ForumPage = lazy(() => import('./features/home/ForumPage.mobile'));
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
@@ -15,22 +16,26 @@ const HistoryPage = lazy(() => import('./features/mine/HistoryPage.mobile'));
 const BlockedPage = lazy(() => import('./features/blocked/BlockedPage.mobile'));
 const VersionsPage = lazy(() => import('./features/versions/VersionsPage.mobile'));
 
+const question = () => import('./features/visitors/LoginQuestion.mobile');
+
 export default function Mobile() {
   return (
-    <Routes>
-      <Route path="/forumindex/" element={<ForumPage />} />
-      <Route path="/forumsearch/" element={<SearchPage />} />
-      <Route path="/home/:id" element={<MemberPage />} />
-      <Route path="/forumtype/" element={<CategoriesPage />} />
-      <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
-      <Route path="/topic/" element={<TopicsPage />} />
-      <Route path="/topicdetail/:id/" element={<TopicPage />} />
-      <Route path="/postdetail/:id" element={<PostPage />} />
-      <Route path="/sendpost" element={<WritePage />} />
-      <Route path="/feedback" element={<FeedbackPage />} />
-      <Route path="/history" element={<HistoryPage />} />
-      <Route path="/forumblocked" element={<BlockedPage />} />
-      <Route path="/postversions/:id" element={<VersionsPage />} />
-    </Routes>
+    <ForMembers load={question}>
+      <Routes>
+        <Route path="/forumindex/" element={<ForumPage />} />
+        <Route path="/forumsearch/" element={<SearchPage />} />
+        <Route path="/home/:id" element={<MemberPage />} />
+        <Route path="/forumtype/" element={<CategoriesPage />} />
+        <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
+        <Route path="/topic/" element={<TopicsPage />} />
+        <Route path="/topicdetail/:id/" element={<TopicPage />} />
+        <Route path="/postdetail/:id" element={<PostPage />} />
+        <Route path="/sendpost" element={<WritePage />} />
+        <Route path="/feedback" element={<FeedbackPage />} />
+        <Route path="/history" element={<HistoryPage />} />
+        <Route path="/forumblocked" element={<BlockedPage />} />
+        <Route path="/postversions/:id" element={<VersionsPage />} />
+      </Routes>
+    </ForMembers>
   );
 }

@@ -33,7 +33,10 @@ export async function startSite({ port, env = {}, stdio = 'inherit', timeoutMs =
     if (await answers(url)) return { child, url };
     await new Promise((resolve) => setTimeout(resolve, 80));
   }
-  child.kill('SIGKILL');
+  // Asked first: killed at once it would leave its database running.
+  const patience = setTimeout(() => child.kill('SIGKILL'), 12_000);
+  await stopSite({ child });
+  clearTimeout(patience);
   throw new Error(`The server was not ready within ${timeoutMs / 1000} s.`);
 }
 

@@ -21,6 +21,7 @@ import { registerRawRoutes } from './http/raw-routes';
 import { registerArea } from './http/register';
 import { newRequestId } from './http/request-id';
 import { registerSecurityHeaders } from './http/security-headers';
+import { registerSilentConnections } from './http/silent-connections';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 
@@ -76,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   registerBodyTimeout(app);
   registerOverload(app);
   registerFarewell(app, isDraining);
+  registerSilentConnections(app);
   registerRequestLog(app);
   registerErrors(app);
   registerJsonBody(app);

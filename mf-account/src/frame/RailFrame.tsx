@@ -4,7 +4,8 @@ import styles from './RailFrame.module.css';
 export interface RailFrameProps {
   /** The way through the part of the site that the page belongs to. */
   rail: ReactNode;
-  title: string;
+  /** Without one the content begins with its own. */
+  title?: string;
   /** Beside the title: filters, actions. */
   extra?: ReactNode;
   /** The page fits any width, as a window at 200 % zoom needs it. */
@@ -18,10 +19,12 @@ export function RailFrame({ rail, title, extra, reflow, children }: RailFramePro
     <div className={styles.page} data-reflow={reflow}>
       {rail}
       <div className={styles.main}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <div className={styles.extra}>{extra}</div>
-        </header>
+        {title ? (
+          <header className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <div className={styles.extra}>{extra}</div>
+          </header>
+        ) : null}
         {children}
       </div>
     </div>

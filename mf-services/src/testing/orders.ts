@@ -105,6 +105,38 @@ export const paidOrder = (): OrderDetail => ({
   actions: { ...unpaidOrder().actions, pay: false, cancel: false, refund: true, fill_form: true },
 });
 
+/** A course, paid and open. */
+export const courseOrder = (): OrderDetail => ({
+  ...paidOrder(),
+  kind: 2,
+  goods_id: 1,
+  title: '学术论文写作入门',
+  category_title: '课程',
+  spec_name: '全部课时',
+  spec_text: '全部课时',
+  pay_fen: 19_900,
+  status: 60,
+  status_text: '已完成',
+  hint: '课程已开通，7天内学习进度不超过10%可全额退款',
+  actions: { ...paidOrder().actions, fill_form: false, invoice: true },
+  form_no: 0,
+  unit_fen: 19_900,
+  unit: '门',
+  quantity: 1,
+  words: null,
+  total_fen: 19_900,
+  coupon_fen: 0,
+  coupon_title: '',
+  deliver_days: 0,
+  free_revisions: 0,
+  rounds_left: 0,
+  finished_at: '2026-11-21T10:06:24+08:00',
+  milestones: [
+    { label: '待付款', description: '11-21 10:06 已付', state: 'done' },
+    { label: '已开通', description: '11-21 10:06 开通', state: 'done' },
+  ],
+});
+
 /** An order whose first version awaits acceptance, with one free round of changes left. */
 export const deliveredOrder = (): OrderDetail => ({
   ...paidOrder(),

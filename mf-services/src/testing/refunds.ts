@@ -5,6 +5,7 @@ export const refundInfo = (): RefundInfo => ({
   order: {
     id: 21,
     order_no: '202611210958264173',
+    kind: 1,
     goods_id: 1,
     title: '开题报告指导',
     cover: '/cover.svg',

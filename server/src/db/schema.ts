@@ -1,5 +1,6 @@
 import type { AccountTables } from '../areas/auth/tables';
 import type { ComparisonTables } from '../areas/comparisons/tables';
+import type { CourseTables } from '../areas/courses/tables';
 import type { DeliveryTables } from '../areas/delivery/tables';
 import type { FileTables } from '../areas/files/tables';
 import type { FormTables } from '../areas/forms/tables';
@@ -24,6 +25,7 @@ import type { PersonalTables } from '../areas/user/tables';
 export interface DB
   extends AccountTables,
     CatalogueTables,
+    CourseTables,
     OrderTables,
     QuoteTables,
     DeliveryTables,

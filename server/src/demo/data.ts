@@ -26,6 +26,9 @@ const two = (n: number) => String(n).padStart(2, '0');
 /** Address of a drawn cover. */
 export const coverUrl = (n: number) => `/media/demo/covers/service-${two(n)}.svg`;
 
+/** Address of the drawn cover of a course. */
+export const courseCoverUrl = (name: string) => `/media/demo/covers/${name}.svg`;
+
 /** Address of a drawn portrait; 0 = none, initials are shown. */
 export const avatarUrl = (n: number) => (n > 0 ? `/media/demo/avatars/avatar-${two(n)}.svg` : '');
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { courseStatusLabel } from '@harbor/contract/course-status';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { findTransition, type OrderEvent } from '../areas/orders/transitions';
 import { serverRoot } from '../paths';
@@ -14,6 +15,9 @@ beforeAll(async () => {
   await seedDemo(site.core);
 });
 afterAll(() => site.close());
+
+/** Where a picture of the demo lies. */
+const pictureOf = (url: string) => join(serverRoot, 'demo/media', url.replace('/media/demo/', ''));
 
 const login = async (phone: string) => {
   const answer = await site.call('POST /auth/pc_login', { body: { phone, password: 'harbor-demo-1' } });
@@ -35,6 +39,22 @@ describe('the demo data', () => {
   it('let all four accounts in', async () => {
     for (const phone of ['13800000001', '13800000002', '13800000003', '13800000009'])
       expect((await login(phone)).token).toBeTruthy();
+  });
+
+  it('let every kind of change be read in a delivery of order 9', async () => {
+    const { token } = await login('13800000001');
+    const params = { id: 9 };
+    const { suggested } = (await site.call('GET /compare/sources/:id', { params, token })).data;
+    const { data } = await site.call('GET /compare/order/:id', {
+      params,
+      query: suggested ?? { left: '', right: '' },
+      token,
+    });
+    const { changed, added, removed, moved, same } = data.counts;
+    expect(Math.min(added, removed, moved)).toBeGreaterThan(0);
+    expect(same).toBeGreaterThanOrEqual(3);
+    // It is one text that was edited, not two that have nothing to do with each other.
+    expect(changed).toBeGreaterThan(added + removed);
   });
 
   it('fill every category, every form and every way to price, ids from 1 without a gap', async () => {
@@ -82,9 +102,7 @@ describe('the demo data', () => {
       ...reviews.flatMap(({ images }) => images),
       ...teachers.map(({ avatar_img }) => avatar_img),
     ];
-    const missing = [...new Set(used)].filter(
-      (url) => !existsSync(join(serverRoot, 'demo/media', url.replace('/media/demo/', ''))),
-    );
+    const missing = [...new Set(used)].filter((url) => !existsSync(pictureOf(url)));
     expect(missing).toEqual([]);
   });
 
@@ -108,6 +126,18 @@ describe('the demo data', () => {
       const sentences = data.data.flatMap(({ content }) => content.split(/(?<=。)/u).filter(Boolean));
       expect([id, sentences.length - new Set(sentences).size]).toEqual([id, 0]);
     }
+  });
+
+  it('sell a few courses, one of them for nothing, and leave one to those who bought it', async () => {
+    const rows = await site.core.db.selectFrom('courses').selectAll().orderBy('id').execute();
+    expect(rows.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(rows.map(({ status }) => courseStatusLabel[status])).toEqual([
+      ...['已上架', '更新中', '已上架', '已下架', '已上架'],
+    ]);
+    expect(rows.filter(({ price_fen }) => price_fen === 0)).toHaveLength(1);
+    expect(rows.filter(({ cover }) => !existsSync(pictureOf(cover)))).toEqual([]);
+    const { token } = await login('13800000001');
+    expect((await site.call('GET /user/get_pc_num', { token })).data.course).toBe(2);
   });
 
   it('show the first service as the design has it', async () => {
@@ -146,7 +176,7 @@ describe('the demo data', () => {
   it('read well through the API', async () => {
     const { token } = await login('13800000001');
     const list = await site.call('POST /user/get_orders', { body: { tab: 'all' }, token });
-    expect(list.data.total).toBe(17);
+    expect(list.data.total).toBe(19);
     for (const { id } of list.data.data) {
       const { code, data } = await site.call('POST /user/order_info/:id', {
         params: { id: String(id) },

@@ -6,6 +6,7 @@ import { seedAnnouncements } from './announcements';
 import { seedCatalogue } from './catalogue/seed';
 import { seedClients } from './clients';
 import { seedCoupons } from './coupons';
+import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
 import { seedForum } from './forum/seed';
@@ -30,6 +31,7 @@ const steps: DemoStep[] = [
   seedReviews,
   seedFavourites,
   seedCoupons,
+  seedCourses,
   seedOrders,
   seedOrderForms,
   seedMessages,

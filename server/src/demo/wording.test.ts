@@ -60,6 +60,7 @@ describe('the demo data keep to the rule', () => {
     'goods_specs',
     'appraises',
     'coupon_templates',
+    'courses',
     'orders',
     'deliverables',
     'refunds',

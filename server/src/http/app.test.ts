@@ -64,10 +64,10 @@ test('types are not guessed: a number is no phone', async () => {
 });
 
 test('a character that the database cannot store is refused at its field, in bodies and queries', async () => {
-  const body = { nickname: 'a\u0000b' };
+  const body = { unit: 'a\u0000b' };
   const { token } = await site.user();
   const edited = await site.call('POST /user/edit', { body, token });
-  expect([edited.status, edited.errors]).toEqual([422, { nickname: ['含有不支持的字符'] }]);
+  expect([edited.status, edited.errors]).toEqual([422, { unit: ['含有不支持的字符'] }]);
   const counted = await site.call('GET /find/count', { query: { event: '\u0000' } });
   expect([counted.status, counted.errors]).toEqual([422, { event: ['含有不支持的字符'] }]);
 });

@@ -24,6 +24,23 @@ function withNul(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, inner]) => withNul(inner, path ? `${path}.${key}` : key));
 }
 
+const loneHalf = /\p{Surrogate}/gu;
+
+/**
+ * With U+FFFD for half of a pair that stands for one character, which PostgreSQL's JSON cannot hold: a field that cuts
+ * what is typed at a length may leave half an emoji, and nobody is to lose a text over it.
+ */
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(loneHalf, '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  const made: unknown = Object.getPrototypeOf(value);
+  if (made !== Object.prototype && made !== null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key.replace(loneHalf, '\ufffd'), wellFormed(inner)]),
+  );
+}
+
 /**
  * Parses a part of a request.
  * @throws HttpProblem 422 with the messages of each field.
@@ -32,7 +49,7 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const parsed = schema.safeParse(value);
   if (!parsed.success) throw invalid(fieldErrors(parsed.error));
   const unreadable = withNul(parsed.data);
-  if (unreadable.length === 0) return parsed.data;
+  if (unreadable.length === 0) return wellFormed(parsed.data) as z.output<S>;
   throw invalid(Object.fromEntries(unreadable.map((field) => [field, ['含有不支持的字符']])));
 }
 

@@ -25,6 +25,8 @@ export interface SandboxOptions {
   clock?: Clock;
   /** Factor on the documented repeat times of notifies; 1 by default. */
   pace?: number;
+  /** How long a gateway waits for the answer to a notify, in ms; 5 s, as the real ones do, by default. */
+  patienceMs?: number;
   /** Ms from a trade's closing to the arrival of money that was paid late. */
   lateMs?: number;
   /** Ms until a WeChat refund is through. */
@@ -50,7 +52,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const agenda = new Agenda(clock);
   const faults = new Faults();
   const styles = { wechat: wechatNotices(keys, clock), alipay: alipayNotices(keys, clock) };
-  const notifier = new Notifier(journal, clock, agenda, faults, styles, pace);
+  const notifier = new Notifier(journal, clock, agenda, faults, styles, pace, options.patienceMs);
   const origin = () =>
     typeof options.publicOrigin === 'string' ? options.publicOrigin : options.publicOrigin();
   const browserBase = () => origin().replace(/\/+$/, '') + sandboxPrefix;

@@ -8,6 +8,7 @@ interface Rooted {
 
 /** File of a module, also where webpack joined it with others. */
 export function resourceOf(module: Module | null): string | undefined {
+  // The base class has neither of both.
   const rooted = module as unknown as Rooted | null;
   return rooted?.resource ?? (rooted?.rootModule as unknown as Rooted | undefined)?.resource;
 }
@@ -16,6 +17,7 @@ function sharesOf(compilation: Compilation, chunk: Chunk): string[] {
   const found: string[] = [];
   for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
     if (module.type !== 'consume-shared-module') continue;
+    // Of this type of module; the class is not exported.
     const { options } = module as unknown as { options: { shareKey: string } };
     found.push(options.shareKey);
   }

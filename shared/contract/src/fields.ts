@@ -14,6 +14,13 @@ export const id = z.int('编号不正确').positive('编号不正确');
 /** An optional positive whole number in a query string. */
 export const queryInt = digits('请输入正整数').transform(Number).optional();
 
+/** An optional code or small number in a query string: a status, a category, a version. */
+export const queryCode = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, '请输入正整数')
+  .transform(Number)
+  .optional();
+
 /** The page number of a list, from 1. */
 export const page = queryInt;
 

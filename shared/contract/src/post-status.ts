@@ -76,9 +76,4 @@ export const postRule = {
   remark: 20,
 } as const;
 
-/** What cannot be seen and takes no room: zero-width and direction marks. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-/** Characters as people count them: code points of what can be seen, with white space drawn together. */
-export const visibleLength = (text: string) =>
-  [...text.replace(unseen, '').replace(/\s+/gu, ' ').trim()].length;
+export { visibleLength } from './visible-text';

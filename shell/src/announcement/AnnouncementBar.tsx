@@ -10,7 +10,11 @@ export function AnnouncementBar() {
   const target = announcement.link || `/breadcrumb/2/${announcement.id}`;
   const known = matchPage(snapshot, target) !== undefined;
   return (
-    <aside className={platform === 'mobile' ? styles.phone : styles.desktop} aria-label="公告">
+    <aside
+      className={platform === 'mobile' ? styles.phone : styles.desktop}
+      data-strip={platform === 'mobile' || undefined}
+      aria-label="公告"
+    >
       <Megaphone size={16} className={styles.icon} aria-hidden />
       {known ? (
         <Link to={target} className={styles.title}>

@@ -1,7 +1,7 @@
 import { atoms, store } from '@harbor/runtime';
 import { renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '../testing/routes';
 import { MobileShell } from './MobileShell';
@@ -59,26 +59,81 @@ test('an open-top page has the bar over it, bare, from the start', () => {
   expect(screen.getByRole('banner')).not.toHaveClass('painted');
 });
 
-test('the way to the top appears beyond 500 px', () => {
-  renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
-  expect(screen.queryByRole('button', { name: '回到顶部' })).not.toBeInTheDocument();
-  Object.defineProperty(window, 'scrollY', { value: 501, configurable: true });
-  fireEvent.scroll(window);
-  expect(screen.getByRole('button', { name: '回到顶部' })).toBeInTheDocument();
-  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+describe('the way to the top', () => {
+  const under = (element: Element) => Object.assign(document, { elementsFromPoint: () => [element] });
+  const top = () => screen.getByRole('button', { name: '回到顶部', hidden: true });
+  beforeEach(() => Object.defineProperty(window, 'scrollY', { value: 501, configurable: true }));
+  afterEach(() => {
+    Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+    Reflect.deleteProperty(document, 'elementsFromPoint');
+  });
+
+  test('appears beyond 500 px', () => {
+    Object.defineProperty(window, 'scrollY', { value: 500, configurable: true });
+    under(document.body);
+    renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+    expect(screen.queryByRole('button', { name: '回到顶部' })).not.toBeInTheDocument();
+    Object.defineProperty(window, 'scrollY', { value: 501, configurable: true });
+    fireEvent.scroll(window);
+    expect(screen.getByRole('button', { name: '回到顶部' })).toBeInTheDocument();
+  });
+
+  test('makes way for the controls of a form under it, and comes back', async () => {
+    const form = document.createElement('form');
+    const reply = form.appendChild(document.createElement('button'));
+    under(reply);
+    renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+    await waitFor(() => expect(top()).toHaveClass('away'));
+    under(document.createElement('p'));
+    fireEvent.scroll(window);
+    await waitFor(() => expect(top()).not.toHaveClass('away'));
+  });
+
+  test('stays over cards and links, which can be scrolled from under it', async () => {
+    const card = document.createElement('a');
+    card.href = '/postdetail/1';
+    under(card);
+    renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });
+    await act(() => new Promise(requestAnimationFrame));
+    expect(top()).not.toHaveClass('away');
+  });
+
+  test('is gone while somebody writes', async () => {
+    under(document.createElement('p'));
+    renderPage(
+      <>
+        <MobileShell />
+        <textarea aria-label="写评论" />
+      </>,
+      { ...options, path: '/goodsdetail/5' },
+    );
+    await act(() => new Promise(requestAnimationFrame));
+    expect(top()).not.toHaveClass('away');
+    const field = screen.getByRole('textbox', { name: '写评论' });
+    field.getBoundingClientRect = () => new DOMRect(0, 200, 300, 80);
+    act(() => field.focus());
+    await waitFor(() => expect(top()).toHaveClass('away'));
+    // Scrolled out of sight, it has the focus still.
+    field.getBoundingClientRect = () => new DOMRect(0, -200, 300, 80);
+    fireEvent.scroll(window);
+    await waitFor(() => expect(top()).not.toHaveClass('away'));
+    act(() => screen.getByRole('textbox', { name: '写评论' }).blur());
+    await waitFor(() => expect(top()).not.toHaveClass('away'));
+  });
 });
 
-test('support floats on pages below the top ones, not on login and not for teachers', () => {
-  const floats = (path: string, session?: 'teacher') => {
+test('support stands in the bar of pages below the top ones, not on login and not for teachers', () => {
+  const stands = (path: string, session?: 'teacher') => {
     const page = renderPage(<MobileShell />, { ...options, path, session });
-    const there = screen.queryByRole('button', { name: '客服' }) !== null;
+    const bar = screen.queryByRole('banner');
+    const there = bar !== null && within(bar).queryByRole('button', { name: '客服' }) !== null;
     page.unmount();
     return there;
   };
-  expect(floats('/orderform/5')).toBe(true);
-  expect(floats('/orderform/5', 'teacher')).toBe(false);
-  expect(floats('/goodsdetail/5')).toBe(false);
-  expect(floats('/login/')).toBe(false);
+  expect(stands('/orderform/5')).toBe(true);
+  expect(stands('/orderform/5', 'teacher')).toBe(false);
+  expect(stands('/goodsdetail/5')).toBe(false);
+  expect(stands('/login/')).toBe(false);
 });
 
 test('the foot leads to the desktop pages', () => {

@@ -1,6 +1,7 @@
 import type { CollectItem } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover, formatDate, Price } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { Check, Trash2 } from 'lucide-react';
 import styles from './CollectCard.module.css';
 import type { KindForm } from './kinds';
@@ -67,9 +68,7 @@ function Body({ item, ratio }: Pick<CollectCardProps, 'item' | 'ratio'>) {
         {description ? <span className={styles.description}>{description}</span> : null}
         <span className={styles.facts}>
           {facts.map((fact) => (
-            <span key={fact} className={styles.fact}>
-              {fact}
-            </span>
+            <Tag key={fact}>{fact}</Tag>
           ))}
         </span>
         <span className={styles.foot}>

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { Tabs } from '../centre/Tabs';
 import { UndoBar } from '../centre/UndoBar';
@@ -16,7 +17,7 @@ export function CollectPage() {
   return (
     <PullToRefresh onRefresh={() => feed.refetch()}>
       <div className={styles.page}>
-        <h1 className={styles.spoken}>我的收藏</h1>
+        <HiddenTitle>我的收藏</HiddenTitle>
         <Tabs label="收藏分类" form="strip" current={kind.key} tabs={tabs} />
         <div className={styles.tools}>
           <span>{feed.data ? `共 ${feed.data.pages[0]?.total ?? 0} 项` : ''}</span>

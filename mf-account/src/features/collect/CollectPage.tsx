@@ -1,7 +1,8 @@
 import { Link, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { Empty } from '@harbor/ui/desktop';
 import { Button, Checkbox } from 'antd';
 import { ListChecks } from 'lucide-react';
+import { FeedBody } from '../../frame/FeedBody';
 import { CentreFrame } from '../centre/CentreFrame';
 import { Tabs } from '../centre/Tabs';
 import { UndoBar } from '../centre/UndoBar';
@@ -43,14 +44,12 @@ export function CollectPage() {
       }
     >
       <Tabs label="收藏分类" form="line" current={kind.key} tabs={tabs} />
-      {feed.isPending ? <CollectSkeleton count={6} className={styles.grid} /> : null}
-      {feed.isError && items.length === 0 ? (
-        <Panel>
-          <ErrorBlock title="收藏没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
-        </Panel>
-      ) : null}
-      {feed.isSuccess && items.length === 0 ? (
-        <Panel>
+      <FeedBody
+        feed={feed}
+        none={items.length === 0}
+        what="收藏"
+        waiting={<CollectSkeleton count={6} className={styles.grid} />}
+        empty={
           <Empty
             title={kind.empty}
             description="看到需要的，点一下收藏，以后在这里找到"
@@ -62,9 +61,8 @@ export function CollectPage() {
               ) : null
             }
           />
-        </Panel>
-      ) : null}
-      {items.length > 0 ? (
+        }
+      >
         <ul className={styles.grid}>
           {items.map((item) => (
             <li key={item.id}>
@@ -79,16 +77,7 @@ export function CollectPage() {
             </li>
           ))}
         </ul>
-      ) : null}
-      {feed.hasNextPage ? (
-        <Button
-          className={styles.more}
-          loading={feed.isFetchingNextPage}
-          onClick={() => void feed.fetchNextPage()}
-        >
-          {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
-        </Button>
-      ) : null}
+      </FeedBody>
       <UndoBar
         text={`已取消收藏 ${removal.undoable} 项`}
         shown={removal.undoable > 0}

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { ChevronRight, TicketPlus } from 'lucide-react';
 import { useOverlay } from '../../overlay/useOverlay';
@@ -16,13 +17,13 @@ import { viewPath } from './views';
 export function CouponPage() {
   const { view, tabs, feed, coupons, offers } = useCouponPage();
   const { waitingFor, receive } = useReceive();
-  const { shown, open, close } = useOverlay(['redeem']);
+  const { shown, open, close } = useOverlay<'redeem'>();
   usePage({ title: '我的优惠券', navTitle: '我的优惠券', ready: !feed.isPending });
   const nothing = coupons.length === 0 && offers.length === 0;
   return (
     <PullToRefresh onRefresh={() => feed.refetch()}>
       <div className={styles.page}>
-        <h1 className={styles.spoken}>我的优惠券</h1>
+        <HiddenTitle>我的优惠券</HiddenTitle>
         <Tabs label="优惠券分类" form="strip" current={view} tabs={tabs} />
         <button type="button" className={styles.redeem} onClick={() => open('redeem')}>
           <TicketPlus size={20} strokeWidth={1.7} aria-hidden />

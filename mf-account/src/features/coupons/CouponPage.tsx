@@ -1,6 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
+import { Empty } from '@harbor/ui/desktop';
+import { FeedBody } from '../../frame/FeedBody';
 import { CentreFrame } from '../centre/CentreFrame';
 import { Tabs } from '../centre/Tabs';
 import styles from './CouponPage.module.css';
@@ -21,14 +21,12 @@ export function CouponPage() {
   return (
     <CentreFrame title="我的优惠券" extra={<RedeemForm />}>
       <Tabs label="优惠券分类" form="line" current={view} tabs={tabs} />
-      {feed.isPending ? <TicketSkeleton count={6} className={styles.grid} /> : null}
-      {feed.isError && nothing ? (
-        <Panel>
-          <ErrorBlock title="优惠券没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
-        </Panel>
-      ) : null}
-      {feed.isSuccess && nothing ? (
-        <Panel>
+      <FeedBody
+        feed={feed}
+        none={nothing}
+        what="优惠券"
+        waiting={<TicketSkeleton count={6} className={styles.grid} />}
+        empty={
           <Empty
             {...emptyWords[view]}
             action={
@@ -39,9 +37,8 @@ export function CouponPage() {
               ) : null
             }
           />
-        </Panel>
-      ) : null}
-      {nothing ? null : (
+        }
+      >
         <ul className={styles.grid}>
           {coupons.map((coupon) => (
             <li key={coupon.id}>
@@ -59,16 +56,7 @@ export function CouponPage() {
             </li>
           ))}
         </ul>
-      )}
-      {feed.hasNextPage ? (
-        <Button
-          className={styles.more}
-          loading={feed.isFetchingNextPage}
-          onClick={() => void feed.fetchNextPage()}
-        >
-          {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
-        </Button>
-      ) : null}
+      </FeedBody>
     </CentreFrame>
   );
 }

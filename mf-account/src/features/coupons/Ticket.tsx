@@ -1,4 +1,5 @@
 import type { CouponTerms } from '@harbor/contract';
+import { Tag } from '@harbor/ui/tag';
 import type { ReactNode } from 'react';
 import styles from './Ticket.module.css';
 import { conditionOf, worthOf } from './words';
@@ -33,7 +34,7 @@ export function Ticket({ terms, tag, calm = false, note, action, dim = false }: 
       <div className={styles.terms}>
         <h2 className={styles.title}>
           {terms.title}
-          {tag ? <span className={calm ? `${styles.tag} ${styles.calm}` : styles.tag}>{tag}</span> : null}
+          {tag ? <Tag tone={calm ? 'plain' : 'alert'}>{tag}</Tag> : null}
         </h2>
         <p className={styles.scope}>{terms.scope_text}</p>
         <div className={styles.foot}>

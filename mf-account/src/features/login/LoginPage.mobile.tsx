@@ -21,7 +21,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const { enter, passing } = useEntrance();
   const { mode, setMode, draft, setPhone, fill } = useLoginModes(state);
-  const reading = useOverlay(['terms', 'privacy']);
+  const reading = useOverlay<'terms' | 'privacy'>();
   useOpenTop();
   const title = modeTitles[mode];
   usePage({ title: mode === 'register' ? '注册' : (title ?? '登录'), ready: true });

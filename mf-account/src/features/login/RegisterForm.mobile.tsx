@@ -2,11 +2,10 @@ import { Button } from '@harbor/ui/mobile';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from './BothAgreements.mobile';
-import { CodeField } from './CodeField.mobile';
 import type { FormProps } from './formProps';
 import styles from './forms.mobile.module.css';
 import { NewPasswordField } from './NewPasswordField.mobile';
-import { PhoneField } from './PhoneField.mobile';
+import { PhoneAndCode } from './PhoneAndCode.mobile';
 import { useRegister } from './useRegister';
 
 export interface RegisterFormProps extends FormProps {
@@ -19,19 +18,7 @@ export function RegisterForm({ onRead, ...props }: RegisterFormProps) {
   const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="username"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="username" />
       <NewPasswordField
         label="设置密码"
         value={values.password}

@@ -2,10 +2,9 @@ import { Button } from 'antd';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from './BothAgreements';
-import { CodeField } from './CodeField';
 import type { FormProps } from './formProps';
 import { NewPasswordField } from './NewPasswordField';
-import { PhoneField } from './PhoneField';
+import { PhoneAndCode } from './PhoneAndCode';
 import { useRegister } from './useRegister';
 
 export interface RegisterFormProps extends FormProps {
@@ -18,19 +17,7 @@ export function RegisterForm({ onRead, ...props }: RegisterFormProps) {
   const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="username"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="username" />
       <NewPasswordField
         label="设置密码"
         value={values.password}

@@ -1,9 +1,8 @@
 import { Button } from 'antd';
 import { ProblemLine } from '../../form/ProblemLine';
-import { CodeField } from './CodeField';
 import styles from './forms.module.css';
 import { NewPasswordField } from './NewPasswordField';
-import { PhoneField } from './PhoneField';
+import { PhoneAndCode } from './PhoneAndCode';
 import { type ResetProps, useReset } from './useReset';
 
 /** A forgotten password is set anew by a code. */
@@ -13,19 +12,7 @@ export function ResetForm(props: ResetProps) {
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
       <p className={styles.intro}>验证手机号后设置新密码，已登录的设备都会退出登录。</p>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="username"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="username" />
       <NewPasswordField
         label="新密码"
         value={values.password}

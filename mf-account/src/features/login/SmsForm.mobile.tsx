@@ -3,11 +3,10 @@ import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck, AgreementLink } from './AgreementCheck.mobile';
 import { ClosingSheet } from './ClosingSheet.mobile';
-import { CodeField } from './CodeField.mobile';
 import { ConsentSheet } from './ConsentSheet.mobile';
 import type { FormProps } from './formProps';
 import styles from './forms.mobile.module.css';
-import { PhoneField } from './PhoneField.mobile';
+import { PhoneAndCode } from './PhoneAndCode.mobile';
 import { RecycledSheet } from './RecycledSheet.mobile';
 import { useSmsLogin } from './useSmsLogin';
 
@@ -18,22 +17,10 @@ export interface SmsFormProps extends FormProps {
 /** Login by SMS code; for a new number the way to an account. */
 export function SmsForm({ onRead, ...props }: SmsFormProps) {
   const { form, code, recycled, closing, asksConsent, agree, decline } = useSmsLogin(props);
-  const { values, errors } = form;
+  const { values } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="tel-national"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="tel-national" />
       <div className={styles.consent}>
         <AgreementCheck
           label="首次登录：同意"

@@ -4,11 +4,10 @@ import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck } from './AgreementCheck';
 import { AgreementLink } from './AgreementLink';
 import { ClosingDialog } from './ClosingDialog';
-import { CodeField } from './CodeField';
 import { ConsentDialog } from './ConsentDialog';
 import type { FormProps } from './formProps';
 import styles from './forms.module.css';
-import { PhoneField } from './PhoneField';
+import { PhoneAndCode } from './PhoneAndCode';
 import { RecycledDialog } from './RecycledDialog';
 import { useSmsLogin } from './useSmsLogin';
 
@@ -19,22 +18,10 @@ export interface SmsFormProps extends FormProps {
 /** Login by SMS code; for a new number the way to an account. */
 export function SmsForm({ onRead, ...props }: SmsFormProps) {
   const { form, code, recycled, closing, asksConsent, agree, decline } = useSmsLogin(props);
-  const { values, errors } = form;
+  const { values } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="tel-national"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="tel-national" />
       <div className={styles.consent}>
         <AgreementCheck
           label="首次登录：我已阅读并同意"

@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { RailFrame } from '../../frame/RailFrame';
 import { AccountFacts } from './AccountFacts';
-import styles from './MePage.module.css';
 import { MeSkeleton } from './MeSkeleton';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { ProfileCard } from './ProfileCard';
@@ -16,23 +16,20 @@ export function MePage() {
 
   if (!profile && !error) return <MeSkeleton />;
   return (
-    <div className={styles.page}>
-      <Rail />
-      <div className={styles.main}>
-        {profile ? (
-          <>
-            <ProfileCard user={profile} />
-            <OrdersPanel />
-            <ProfileEditor key={profile.id} user={profile} />
-            <AccountFacts user={profile} />
-          </>
-        ) : (
-          <Panel>
-            <ErrorBlock error={error} title="个人资料没有加载出来" onRetry={retry} />
-          </Panel>
-        )}
-      </div>
-    </div>
+    <RailFrame rail={<Rail />}>
+      {profile ? (
+        <>
+          <ProfileCard user={profile} />
+          <OrdersPanel />
+          <ProfileEditor key={profile.id} user={profile} />
+          <AccountFacts user={profile} />
+        </>
+      ) : (
+        <Panel>
+          <ErrorBlock error={error} title="个人资料没有加载出来" onRetry={retry} />
+        </Panel>
+      )}
+    </RailFrame>
   );
 }
 

@@ -15,7 +15,7 @@ import { useProfile } from './useProfile';
 /** A person's own centre on the phone. */
 export function MyCentre() {
   const { profile, error, retry } = useProfile();
-  const { shown, open, close } = useOverlay(['profile', 'logout']);
+  const { shown, open, close } = useOverlay<'profile' | 'logout'>();
   const client = useQueryClient();
   usePage({ title: '个人中心', ready: profile !== null || error !== null });
 

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
+import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { CountLink } from './CountLink';
 import { factsOf } from './factsOf';
@@ -38,10 +39,10 @@ export function PersonHead({ user, onEdit }: PersonHeadProps) {
           </span>
           <span className={styles.facts}>{facts || '完善身份与单位'}</span>
         </span>
-        <span className={styles.hidden}>编辑资料</span>
+        <Spoken>编辑资料</Spoken>
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </button>
-      <h1 className={styles.hidden}>个人中心</h1>
+      <HiddenTitle>个人中心</HiddenTitle>
       <dl className={styles.numbers}>
         {numbers.map(({ name, label, to }) => (
           <div key={name}>

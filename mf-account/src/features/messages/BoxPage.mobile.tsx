@@ -1,4 +1,5 @@
 import { Link, usePage } from '@harbor/runtime';
+import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import {
   Button,
   Empty,
@@ -21,10 +22,10 @@ export function BoxPage() {
   return (
     <PullToRefresh onRefresh={() => feed.refetch()}>
       <div className={styles.page}>
-        <h1 className={styles.spoken}>{box.title}</h1>
+        <HiddenTitle>{box.title}</HiddenTitle>
         <div className={styles.tools}>
           <fieldset className={styles.states} style={{ border: 0, margin: 0, padding: 0 }}>
-            <legend className={styles.spoken}>筛选</legend>
+            <Spoken as="legend">筛选</Spoken>
             <button
               type="button"
               className={styles.state}
@@ -75,6 +76,7 @@ export function BoxPage() {
             <Empty
               title={unreadOnly ? '没有未读消息' : box.empty}
               description={unreadOnly ? undefined : box.hint}
+              action={unreadOnly ? undefined : <Link to={box.onward.to}>{box.onward.text}</Link>}
             />
           </Panel>
         ) : null}

@@ -79,9 +79,10 @@ describe.each(platforms)('a box on %s', (platform, Page, wrapper) => {
     expect(requests.find(({ key }) => key === 'POST /message/notice')?.body).toMatchObject({ sub: 43 });
   });
 
-  test('an empty box says what will be there, a failed one offers to try again', async () => {
+  test('an empty box says what will be there and where that begins, a failed one offers to try again', async () => {
     const first = open('/message/1', { 'GET /message/get_like': pageOf([]) });
     expect(await screen.findByText('还没有收到赞和收藏')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去论坛看看' })).toHaveAttribute('href', '/forumindex/');
     first.unmount();
     open('/message/1', { 'GET /message/get_like': problem(500, '服务器开小差了') });
     expect(await screen.findByText('消息没有加载出来')).toBeInTheDocument();

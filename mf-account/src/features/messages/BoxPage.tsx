@@ -1,7 +1,8 @@
 import { Link, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented } from 'antd';
 import { CheckCheck } from 'lucide-react';
+import { FeedBody } from '../../frame/FeedBody';
 import { UndoBar } from '../centre/UndoBar';
 import styles from './BoxPage.module.css';
 import { Frame } from './Frame';
@@ -55,21 +56,19 @@ export function BoxPage() {
           ))}
         </nav>
       ) : null}
-      {feed.isPending ? <ListSkeleton rows={5} picture={false} /> : null}
-      {feed.isError && messages.length === 0 ? (
-        <Panel>
-          <ErrorBlock title="消息没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
-        </Panel>
-      ) : null}
-      {feed.isSuccess && messages.length === 0 ? (
-        <Panel>
+      <FeedBody
+        feed={feed}
+        none={messages.length === 0}
+        what="消息"
+        waiting={<ListSkeleton rows={5} picture={false} />}
+        empty={
           <Empty
             title={unreadOnly ? '没有未读消息' : box.empty}
             description={unreadOnly ? undefined : box.hint}
+            action={unreadOnly ? undefined : <Link to={box.onward.to}>{box.onward.text}</Link>}
           />
-        </Panel>
-      ) : null}
-      {messages.length > 0 ? (
+        }
+      >
         <Panel padding="none">
           <ul>
             {messages.map((message) => (
@@ -77,16 +76,7 @@ export function BoxPage() {
             ))}
           </ul>
         </Panel>
-      ) : null}
-      {feed.hasNextPage ? (
-        <Button
-          className={styles.more}
-          loading={feed.isFetchingNextPage}
-          onClick={() => void feed.fetchNextPage()}
-        >
-          {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
-        </Button>
-      ) : null}
+      </FeedBody>
       <UndoBar
         text={`已删除 ${removal.undoable} 条消息`}
         shown={removal.undoable > 0}

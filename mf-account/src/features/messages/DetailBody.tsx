@@ -1,6 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { ArrowRight } from 'lucide-react';
 import { isLive } from '../me/livePages';
 import styles from './DetailBody.module.css';
@@ -16,7 +17,7 @@ export function DetailBody({ detail }: DetailBodyProps) {
     <article className={styles.article}>
       <h1 className={styles.title}>{text}</h1>
       <p className={styles.meta}>
-        {sub_text ? <span className={styles.tag}>{sub_text}</span> : null}
+        {sub_text ? <Tag>{sub_text}</Tag> : null}
         <time dateTime={created_at}>{formatTime(created_at)}</time>
       </p>
       {body.split(/\n{2,}/).map((paragraph) => (

@@ -1,6 +1,7 @@
 import type { Message } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Avatar, formatWhen } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { Trash2 } from 'lucide-react';
 import { isLive } from '../me/livePages';
 import { boxOf, targetOf } from './boxes';
@@ -19,7 +20,7 @@ export function MessageLine({ message, onRemove }: MessageLineProps) {
       <Face message={message} />
       <span className={styles.words}>
         <span className={styles.title}>
-          {message.sub_text ? <i className={styles.tag}>{message.sub_text}</i> : null}
+          {message.sub_text ? <Tag>{message.sub_text}</Tag> : null}
           <b>{message.text}</b>
           {message.read ? null : <span className={styles.dot} role="img" aria-label="未读" />}
         </span>

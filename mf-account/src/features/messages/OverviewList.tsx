@@ -4,6 +4,7 @@ import { formatWhen } from '@harbor/ui';
 import { ChevronRight, Headset, type LucideIcon } from 'lucide-react';
 import { boxOf } from './boxes';
 import styles from './OverviewList.module.css';
+import { Unread } from './Unread';
 
 export interface OverviewListProps {
   overview: DataOf<'GET /message/my_message'>;
@@ -62,10 +63,7 @@ function Row({ to, title, Icon, unread, latest, at }: RowProps) {
         <span className={styles.end}>
           <time className={styles.time}>{at ? formatWhen(at) : ''}</time>
           {unread > 0 ? (
-            <span className={styles.count}>
-              <span className={styles.spoken}>未读 </span>
-              {unread > 99 ? '99+' : unread}
-            </span>
+            <Unread count={unread} />
           ) : (
             <ChevronRight size={18} className={styles.arrow} aria-hidden />
           )}

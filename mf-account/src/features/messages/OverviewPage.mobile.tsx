@@ -1,4 +1,5 @@
 import { Link, usePage, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, ErrorBlock, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { CheckCheck, Settings2, Ticket } from 'lucide-react';
 import styles from './mobile.module.css';
@@ -14,7 +15,7 @@ export function OverviewPage() {
   return (
     <PullToRefresh onRefresh={() => overview.refetch()}>
       <div className={styles.page}>
-        <h1 className={styles.spoken}>消息中心</h1>
+        <HiddenTitle>消息中心</HiddenTitle>
         <div className={styles.tools}>
           <Link className={styles.tool} to="/ticket/">
             <Ticket size={18} aria-hidden />

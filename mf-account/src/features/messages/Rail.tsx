@@ -4,6 +4,7 @@ import frame from '../../frame/Rail.module.css';
 import { boxes } from './boxes';
 import { countsQuery } from './queries';
 import styles from './Rail.module.css';
+import { Unread } from './Unread';
 
 /** The way through the message centre, with what is unread in each place. */
 export function Rail() {
@@ -53,12 +54,7 @@ function Item({ to, title, Icon, unread = 0, end = false, section }: ItemProps) 
       >
         <Icon size={18} aria-hidden />
         {title}
-        {unread > 0 ? (
-          <span className={styles.count}>
-            <span className={styles.spoken}>未读 </span>
-            {unread > 99 ? '99+' : unread}
-          </span>
-        ) : null}
+        {unread > 0 ? <Unread count={unread} /> : null}
       </NavLink>
     </li>
   );

@@ -1,4 +1,5 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Switch } from 'antd-mobile';
 import type { ReactNode } from 'react';
@@ -12,7 +13,7 @@ export function SettingsPage() {
   usePage({ title: '消息设置', ready: !isPending });
   return (
     <div className={mobile.page}>
-      <h1 className={mobile.spoken}>消息设置</h1>
+      <HiddenTitle>消息设置</HiddenTitle>
       {isPending ? <ListSkeleton rows={6} /> : null}
       {error ? (
         <Panel>
@@ -33,7 +34,7 @@ export function SettingsPage() {
               ? (['from', 'to'] as const).map((end) => (
                   <Row key={end} title={end === 'from' ? '开始' : '结束'}>
                     <label className={`${styles.time} ${styles.phoneTime}`}>
-                      <span className={mobile.spoken}>{end === 'from' ? '开始时间' : '结束时间'}</span>
+                      <Spoken>{end === 'from' ? '开始时间' : '结束时间'}</Spoken>
                       <input
                         type="time"
                         required

@@ -10,7 +10,11 @@ export interface Box {
   /** One sentence for an empty box, and what may fill it. */
   empty: string;
   hint: string;
+  /** Where that begins. */
+  onward: { to: string; text: string };
 }
+
+const forum = { to: '/forumindex/', text: '去论坛看看' };
 
 const like: Box = {
   kind: 1,
@@ -19,6 +23,7 @@ const like: Box = {
   Icon: Heart,
   empty: '还没有收到赞和收藏',
   hint: '您的评价、帖子被点赞或收藏后会出现在这里',
+  onward: forum,
 };
 const comment: Box = {
   kind: 2,
@@ -27,6 +32,7 @@ const comment: Box = {
   Icon: AtSign,
   empty: '还没有收到评论',
   hint: '有人评论您的内容或回复您时会出现在这里',
+  onward: forum,
 };
 const fans: Box = {
   kind: 3,
@@ -35,6 +41,7 @@ const fans: Box = {
   Icon: UserRoundPlus,
   empty: '还没有新的粉丝',
   hint: '有人关注您时会出现在这里',
+  onward: forum,
 };
 const system: Box = {
   kind: 4,
@@ -43,6 +50,7 @@ const system: Box = {
   Icon: Bell,
   empty: '还没有系统消息',
   hint: '订单、退款、优惠券与账号安全的通知会出现在这里',
+  onward: { to: '/productservice/', text: '去选服务' },
 };
 
 export const boxes: readonly Box[] = [like, comment, fans, system];

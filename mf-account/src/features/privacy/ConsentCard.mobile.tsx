@@ -17,7 +17,7 @@ const withdrawable = ['terms', 'privacy'] as const satisfies readonly Withdrawab
 export function ConsentCard({ overview }: { overview: DataOf<'GET /privacy/overview'> }) {
   const save = usePrivacySettings();
   const { busy, withdraw } = useWithdraw();
-  const { shown, open, close } = useOverlay(withdrawable);
+  const { shown, open, close } = useOverlay<(typeof withdrawable)[number]>();
   const asked = overview.agreements.find(({ document }) => document === shown);
   return (
     <Panel className={settings.list}>

@@ -11,14 +11,14 @@ import { useKind } from './useKind';
 
 /** What the site holds, kind by kind; each opens with its purpose, its time and its records. */
 export function DataCard({ kinds }: { kinds: DataKind[] }) {
-  const { shown, open, close } = useOverlay(kinds.map(({ key }) => `data-${key}`));
-  const kind = kinds.find(({ key }) => shown === `data-${key}`);
+  const { shown, open, close } = useOverlay<string>();
+  const kind = kinds.find(({ key }) => shown === key);
   const { data, error, refetch } = useKind(kind?.key ?? null);
   return (
     <Panel className={settings.list}>
       <h2 className={settings.title}>我们保存的信息</h2>
       {kinds.map(({ key, title, count }) => (
-        <Cell key={key} label={title} value={`${count} 条`} onPress={() => open(`data-${key}`)} />
+        <Cell key={key} label={title} value={`${count} 条`} onPress={() => open(key)} />
       ))}
       <Sheet open={kind !== undefined} onClose={close} title={kind?.title ?? ''}>
         {kind ? (

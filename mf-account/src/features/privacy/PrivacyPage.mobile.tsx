@@ -1,4 +1,5 @@
 import { Link, usePage, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { securityQuery } from '../security/queries';
 import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
@@ -23,7 +24,7 @@ export function PrivacyPage() {
   usePage({ title: '隐私与数据', ready: error !== null || (data !== undefined && settled) });
   return (
     <div className={styles.page}>
-      <h1 className={styles.spoken}>隐私与数据</h1>
+      <HiddenTitle>隐私与数据</HiddenTitle>
       {error ? (
         <Panel>
           <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import meStyles from '../me/MePage.module.css';
+import { RailFrame } from '../../frame/RailFrame';
 import { Rail } from '../me/Rail';
 import { securityQuery } from '../security/queries';
 import { StepUpDialog } from '../step-up/StepUpDialog';
@@ -24,35 +24,31 @@ export function PrivacyPage() {
   const settled = !view.query.isPending && !closing.check.isPending && !security.isPending;
   usePage({ title: '隐私与数据', ready: error !== null || (data !== undefined && settled) });
   return (
-    <div className={meStyles.page}>
-      <Rail />
-      <div className={meStyles.main}>
-        <h1 className={styles.title}>隐私与数据</h1>
-        {error ? (
-          <Panel>
-            <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />
-          </Panel>
-        ) : data && settled ? (
-          <>
-            <ExportPanel view={view} />
-            <ConsentPanel overview={data} />
-            <DataPanel kinds={data.kinds} />
-            <ClosePanel closing={closing} />
-            <p className={styles.aside}>
-              我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
-              。对处理规则有疑问，可以联系客服要求解释，我们在 15 个工作日内答复。
-            </p>
-          </>
-        ) : (
-          <ListSkeleton rows={6} picture={false} />
-        )}
-        <StepUpDialog
-          stepUp={stepUp}
-          phone={security.data?.phone ?? ''}
-          hasPassword={security.data?.has_password ?? false}
-        />
-      </div>
-    </div>
+    <RailFrame rail={<Rail />} title="隐私与数据">
+      {error ? (
+        <Panel>
+          <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      ) : data && settled ? (
+        <>
+          <ExportPanel view={view} />
+          <ConsentPanel overview={data} />
+          <DataPanel kinds={data.kinds} />
+          <ClosePanel closing={closing} />
+          <p className={styles.aside}>
+            我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
+            。对处理规则有疑问，可以联系客服要求解释，我们在 15 个工作日内答复。
+          </p>
+        </>
+      ) : (
+        <ListSkeleton rows={6} picture={false} />
+      )}
+      <StepUpDialog
+        stepUp={stepUp}
+        phone={security.data?.phone ?? ''}
+        hasPassword={security.data?.has_password ?? false}
+      />
+    </RailFrame>
   );
 }
 

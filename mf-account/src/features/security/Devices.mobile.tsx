@@ -7,7 +7,7 @@ import { useDevices } from './useDevices';
 
 /** Where somebody is logged in, and how these devices are logged out. */
 export function Devices() {
-  const { shown, open, close } = useOverlay(['others']);
+  const { shown, open, close } = useOverlay<'others'>();
   const { devices, one, others } = useDevices();
   const list = devices.data?.list ?? [];
   if (devices.isPending) return <ListSkeleton rows={2} />;

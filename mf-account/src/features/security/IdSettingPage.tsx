@@ -1,6 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
-import meStyles from '../me/MePage.module.css';
+import { RailFrame } from '../../frame/RailFrame';
 import { Rail } from '../me/Rail';
 import { StepUpDialog } from '../step-up/StepUpDialog';
 import { useStepUp } from '../step-up/useStepUp';
@@ -18,42 +18,39 @@ export function IdSettingPage() {
   const stepUp = useStepUp();
   usePage({ title: '账号设置', ready: data !== undefined || error !== null });
   return (
-    <div className={meStyles.page}>
-      <Rail />
-      <div className={meStyles.main}>
-        {error ? (
+    <RailFrame rail={<Rail />}>
+      {error ? (
+        <Panel>
+          <ErrorBlock error={error} title="账号设置没有加载出来" onRetry={() => void refetch()} />
+        </Panel>
+      ) : data ? (
+        <>
+          <SecurityPanel security={data} stepUp={stepUp} />
+          <DevicesPanel />
+          <RecordsPanel />
           <Panel>
-            <ErrorBlock error={error} title="账号设置没有加载出来" onRetry={() => void refetch()} />
+            <Section size="part" title="已同意的协议">
+              <ConsentList />
+            </Section>
           </Panel>
-        ) : data ? (
-          <>
-            <SecurityPanel security={data} stepUp={stepUp} />
-            <DevicesPanel />
-            <RecordsPanel />
-            <Panel>
-              <Section size="part" title="已同意的协议">
-                <ConsentList />
-              </Section>
-            </Panel>
-            <Panel>
-              <Section size="part" title="隐私与数据" description="查看和导出个人信息、撤回同意、注销账号">
-                <Link className={styles.link} to="/idsetting/privacy">
-                  前往隐私与数据
-                </Link>
-              </Section>
-            </Panel>
-            <Panel>
-              <Section size="part" title="手机号曾被他人使用">
-                <NotMine stepUp={stepUp} />
-              </Section>
-            </Panel>
-            <StepUpDialog stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
-          </>
-        ) : (
-          <ListSkeleton rows={3} />
-        )}
-      </div>
-    </div>
+          <Panel>
+            <Section size="part" title="隐私与数据" description="查看和导出个人信息、撤回同意、注销账号">
+              <Link className={styles.link} to="/idsetting/privacy">
+                前往隐私与数据
+              </Link>
+            </Section>
+          </Panel>
+          <Panel>
+            <Section size="part" title="手机号曾被他人使用">
+              <NotMine stepUp={stepUp} />
+            </Section>
+          </Panel>
+          <StepUpDialog stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
+        </>
+      ) : (
+        <ListSkeleton rows={3} />
+      )}
+    </RailFrame>
   );
 }
 

@@ -1,8 +1,7 @@
 import { Button, Modal } from 'antd';
 import { ProblemLine } from '../../form/ProblemLine';
-import { CodeField } from '../login/CodeField';
 import styles from '../login/forms.module.css';
-import { PhoneField } from '../login/PhoneField';
+import { PhoneAndCode } from '../login/PhoneAndCode';
 import type { StepUp } from '../step-up/useStepUp';
 import { useChangePhone } from './useChangePhone';
 
@@ -31,24 +30,10 @@ export function PhoneDialog({ open, stepUp, onClose }: PhoneDialogProps) {
 
 function PhoneForm({ stepUp, onDone }: { stepUp: StepUp; onDone: () => void }) {
   const { form, code } = useChangePhone(stepUp.guard, onDone);
-  const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
       <p className={styles.intro}>更换后请用新手机号登录，其他设备会退出登录。</p>
-      <PhoneField
-        label="新手机号"
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="tel-national"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} label="新手机号" autoComplete="tel-national" />
       <ProblemLine problem={form.problem} />
       <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
         更换手机号

@@ -1,8 +1,7 @@
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { ProblemLine } from '../../form/ProblemLine';
-import { CodeField } from '../login/CodeField.mobile';
 import styles from '../login/forms.mobile.module.css';
-import { PhoneField } from '../login/PhoneField.mobile';
+import { PhoneAndCode } from '../login/PhoneAndCode.mobile';
 import type { StepUp } from '../step-up/useStepUp';
 import { useChangePhone } from './useChangePhone';
 
@@ -23,24 +22,10 @@ export function PhoneSheet({ open, stepUp, onClose }: PhoneSheetProps) {
 
 function PhoneForm({ stepUp, onDone }: { stepUp: StepUp; onDone: () => void }) {
   const { form, code } = useChangePhone(stepUp.guard, onDone);
-  const { values, errors } = form;
   return (
     <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
       <p className={styles.intro}>更换后请用新手机号登录，其他设备会退出登录。</p>
-      <PhoneField
-        label="新手机号"
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="tel-national"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} label="新手机号" autoComplete="tel-national" />
       <ProblemLine problem={form.problem} />
       <Button type="submit" block className={styles.submit} loading={form.busy}>
         更换手机号

@@ -17,7 +17,7 @@ export interface WaysInProps {
 
 /** The ways into the account, each with what can be done about it. */
 export function WaysIn({ security, stepUp }: WaysInProps) {
-  const { shown, open, close } = useOverlay(['unlink']);
+  const { shown, open, close } = useOverlay<'unlink'>();
   const [changing, setChanging] = useState(false);
   const [going, setGoing] = useState(false);
   const prove = useProve(stepUp);

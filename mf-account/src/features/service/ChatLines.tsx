@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatFen, formatWhen } from '@harbor/ui';
+import { Spoken } from '@harbor/ui/heading';
 import { Headset, RotateCw } from 'lucide-react';
 import styles from './ChatLines.module.css';
 import type { Outgoing } from './outgoing';
@@ -61,7 +62,7 @@ function Said({ line }: { line: ChatMessage }) {
           <Headset size={18} aria-hidden />
         </span>
       ) : null}
-      <span className={styles.spoken}>{line.from === 'staff' ? '客服：' : '我：'}</span>
+      <Spoken>{line.from === 'staff' ? '客服：' : '我：'}</Spoken>
       <Bubble line={line} />
     </div>
   );

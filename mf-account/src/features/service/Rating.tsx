@@ -1,5 +1,6 @@
+import { ChoicePills } from '@harbor/ui/choice';
+import { Spoken } from '@harbor/ui/heading';
 import { useState } from 'react';
-import { ChoicePill } from '../../form/ChoicePill';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
@@ -8,7 +9,7 @@ export interface RatingProps {
   onRate: (score: number, comment: string) => void;
 }
 
-const words = ['很不满意', '不满意', '一般', '满意', '非常满意'];
+const scores = ['很不满意', '不满意', '一般', '满意', '非常满意'].map((word, n) => [n + 1, word] as const);
 
 /** How content somebody was, 1 to 5, with a few words. */
 export function Rating({ title, busy, onRate }: RatingProps) {
@@ -18,17 +19,8 @@ export function Rating({ title, busy, onRate }: RatingProps) {
     <section className={styles.box} aria-label={title}>
       <b>{title}</b>
       <fieldset className={styles.scores}>
-        <legend className={styles.spoken}>满意度</legend>
-        {words.map((word, n) => (
-          <ChoicePill
-            key={word}
-            label={word}
-            name="score"
-            value={n + 1}
-            checked={score === n + 1}
-            onChange={() => setScore(n + 1)}
-          />
-        ))}
+        <Spoken as="legend">满意度</Spoken>
+        <ChoicePills name="score" options={scores} value={score} onChoose={setScore} />
       </fieldset>
       {score > 0 ? (
         <div className={styles.row}>

@@ -1,4 +1,5 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { Conversation } from './Conversation';
@@ -9,7 +10,7 @@ import { useChat } from './useChat';
 /** The conversation with support on the phone. */
 export function ServicePage() {
   const chat = useChat();
-  const overlay = useOverlay(['order']);
+  const overlay = useOverlay<'order'>();
   usePage({ title: '在线客服', ready: !chat.feed.isPending });
   if (chat.feed.isPending) return <ListSkeleton rows={6} />;
   if (!chat.feed.data)
@@ -24,7 +25,7 @@ export function ServicePage() {
     );
   return (
     <div className={styles.phone}>
-      <h1 className={styles.spoken}>在线客服</h1>
+      <HiddenTitle>在线客服</HiddenTitle>
       <Conversation chat={chat} onOrder={() => overlay.open('order')} />
       <Sheet open={overlay.shown === 'order'} onClose={overlay.close} title="发送哪个订单？">
         <OrderChoice

@@ -24,7 +24,7 @@ const groups = [
 /** 设置 on the phone. Pages that this release of the site lacks are not named. */
 export function SettingPage() {
   const { user } = useSession();
-  const { shown, open, close } = useOverlay(['logout']);
+  const { shown, open, close } = useOverlay<'logout'>();
   usePage({ title: '设置', ready: true });
   return (
     <div className={styles.page}>

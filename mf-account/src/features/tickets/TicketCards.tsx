@@ -2,6 +2,7 @@ import type { TicketCard } from '@harbor/contract';
 import { ticketStatus as s } from '@harbor/contract/ticket-status';
 import { Link } from '@harbor/runtime';
 import { formatTime, formatWhen } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { ChevronRight } from 'lucide-react';
 import styles from './TicketCards.module.css';
 
@@ -24,7 +25,7 @@ export function TicketCards({ tickets }: TicketCardsProps) {
         <li key={ticket.id}>
           <Link to={`/ticket/${ticket.id}`} className={styles.card}>
             <span className={styles.head}>
-              <span className={styles.kind}>{ticket.kind_text}</span>
+              <Tag>{ticket.kind_text}</Tag>
               <b>{ticket.topic}</b>
               <span className={`${styles.state} ${toneOf(ticket.status)}`}>{ticket.status_text}</span>
             </span>

@@ -1,9 +1,9 @@
 import { Link, rememberPage, useSession } from '@harbor/runtime';
 import { SentinelHint } from '@harbor/sentinel';
 import { formatTime, StateBlock } from '@harbor/ui';
+import { ChoicePills } from '@harbor/ui/choice';
 import { PictureField } from '@harbor/ui/upload';
 import type { ReactNode } from 'react';
-import { ChoicePill } from '../../form/ChoicePill';
 import { ProblemLine } from '../../form/ProblemLine';
 import styles from './TicketForm.module.css';
 import { type FormKind, mostPictures, mostText, useTicketForm } from './useTicketForm';
@@ -34,17 +34,13 @@ export function TicketForm({ kind }: TicketFormProps) {
     <form className={styles.form} ref={form.ref} noValidate onSubmit={form.handleSubmit}>
       <fieldset className={styles.topics} aria-describedby="topic-error">
         <legend className={styles.label}>问题类型</legend>
-        {topics.map((topic) => (
-          <ChoicePill
-            key={topic}
-            label={topic}
-            name="topic"
-            value={topic}
-            checked={values.topic === topic}
-            aria-invalid={Boolean(errors.topic)}
-            onChange={() => set('topic', topic)}
-          />
-        ))}
+        <ChoicePills
+          name="topic"
+          options={topics.map((topic) => [topic, topic] as const)}
+          value={values.topic}
+          onChoose={(topic) => set('topic', topic)}
+          invalid={Boolean(errors.topic)}
+        />
         <Problem id="topic-error" text={errors.topic} />
       </fieldset>
       <Field

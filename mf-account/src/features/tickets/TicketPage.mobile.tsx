@@ -10,7 +10,7 @@ import { closeWords } from './words';
 /** `/ticket/:id` on the phone. */
 export function TicketPage() {
   const { id = '' } = useParams();
-  const overlay = useOverlay(['close']);
+  const overlay = useOverlay<'close'>();
   const close = useRef<() => void>(() => {});
   const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
   usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', navTitle: '工单详情', ready: !isPending });

@@ -1,4 +1,5 @@
 import { Link, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import mobile from '../messages/mobile.module.css';
@@ -15,7 +16,7 @@ export function TicketsPage() {
   return (
     <PullToRefresh onRefresh={() => feed.refetch()}>
       <div className={mobile.page}>
-        <h1 className={mobile.spoken}>我的工单</h1>
+        <HiddenTitle>我的工单</HiddenTitle>
         <div className={mobile.tools}>
           <div className={mobile.states}>
             {tabs.map((one) => (

@@ -1,7 +1,8 @@
 import { Link, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Button, Segmented } from 'antd';
+import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Segmented } from 'antd';
 import { useState } from 'react';
+import { FeedBody } from '../../frame/FeedBody';
 import { Frame } from '../messages/Frame';
 import { type Tab, tabs, useTicketFeed } from './queries';
 import { TicketCards } from './TicketCards';
@@ -33,31 +34,17 @@ export function TicketsPage() {
         </>
       }
     >
-      {feed.isPending ? <ListSkeleton rows={4} picture={false} /> : null}
-      {feed.isError && tickets.length === 0 ? (
-        <Panel>
-          <ErrorBlock title="工单没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
-        </Panel>
-      ) : null}
-      {feed.isSuccess && tickets.length === 0 ? (
-        <Panel>
-          <Empty title={tab.empty} description="遇到问题可以提交投诉或反馈，48 小时内答复" />
-        </Panel>
-      ) : null}
-      {tickets.length > 0 ? (
+      <FeedBody
+        feed={feed}
+        none={tickets.length === 0}
+        what="工单"
+        waiting={<ListSkeleton rows={4} picture={false} />}
+        empty={<Empty title={tab.empty} description="遇到问题可以提交投诉或反馈，48 小时内答复" />}
+      >
         <Panel padding="none">
           <TicketCards tickets={tickets} />
         </Panel>
-      ) : null}
-      {feed.hasNextPage ? (
-        <Button
-          className={styles.more}
-          loading={feed.isFetchingNextPage}
-          onClick={() => void feed.fetchNextPage()}
-        >
-          {feed.isFetchNextPageError ? '加载失败，重试' : '加载更多'}
-        </Button>
-      ) : null}
+      </FeedBody>
     </Frame>
   );
 }

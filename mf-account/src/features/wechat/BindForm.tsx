@@ -2,9 +2,8 @@ import { Button } from 'antd';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from '../login/BothAgreements';
-import { CodeField } from '../login/CodeField';
 import styles from '../login/forms.module.css';
-import { PhoneField } from '../login/PhoneField';
+import { PhoneAndCode } from '../login/PhoneAndCode';
 import { type BindProps, useBind } from './useBind';
 
 export interface BindFormProps extends BindProps {
@@ -21,19 +20,7 @@ export function BindForm({ onRead, ...props }: BindFormProps) {
         {props.nickname ? `${props.nickname}，` : ''}
         微信已确认。请绑定手机号：已有账号会直接登录，没有账号将为您创建。
       </p>
-      <PhoneField
-        value={values.phone}
-        error={errors.phone}
-        autoComplete="tel-national"
-        onChange={(phone) => form.set('phone', phone)}
-        onLeave={() => form.leave('phone')}
-      />
-      <CodeField
-        value={values.code}
-        error={errors.code}
-        code={code}
-        onChange={(digits) => form.set('code', digits)}
-      />
+      <PhoneAndCode form={form} code={code} autoComplete="tel-national" />
       {isNew ? (
         <>
           <p className={styles.intro}>该手机号还没有注册，同意以下协议后将创建账号。</p>

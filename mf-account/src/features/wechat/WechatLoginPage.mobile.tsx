@@ -17,7 +17,7 @@ import styles from './WechatLoginPage.mobile.module.css';
 export function WechatLoginPage() {
   const [scan, setScan] = useState(keptScan);
   const { enter, passing } = useEntrance({ stay: scan?.purpose === 'link' });
-  const reading = useOverlay(['terms', 'privacy']);
+  const reading = useOverlay<'terms' | 'privacy'>();
   const [going, setGoing] = useState(false);
   const [problem, setProblem] = useState<string>();
   usePage({ title: '微信登录', ready: true });

@@ -1,6 +1,6 @@
 import { usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
-import styles from './CategoriesPage.module.css';
+import { TitledPage } from '../../frame/TitledPage';
 import { CategoryList } from './CategoryList';
 import { useCategoryTree } from './useCategoryTree';
 
@@ -10,10 +10,9 @@ export function CategoriesPage() {
   usePage({ title: '全部分类', ready: !tree.isPending, crumbs: [{ title: '全部分类' }] });
   if (tree.isPending) return <PageSkeleton />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>全部分类</h1>
+    <TitledPage title="全部分类">
       <CategoryList tree={tree} kit={{ Panel, Empty, ErrorBlock }} />
-    </div>
+    </TitledPage>
   );
 }
 

@@ -15,7 +15,7 @@ export function CategoryCards({
     return (
       <Waiting className={styles.cards}>
         {[1, 2, 3, 4].map((n) => (
-          <Bone key={n} height={98} radius={12} />
+          <Bone key={n} height={108} radius={12} />
         ))}
       </Waiting>
     );

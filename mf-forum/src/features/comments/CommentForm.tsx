@@ -1,11 +1,13 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
+import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { useId, useState } from 'react';
+import { useForMembers } from '../visitors/askLogin';
 import { Counter } from '../write/Counter';
 import { useSendingKey } from '../write/useSendingKey';
 import styles from './Comments.module.css';
+import { commentsAt } from './goToComments';
 import type { Comments } from './useComments';
 
 interface CommentFormProps {
@@ -23,6 +25,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
   const [words, setWords, clear] = useKeptText(`comment:${postId}:${answers?.id ?? 0}`);
   const [problem, setProblem] = useState('');
   const { keyOf, done } = useSendingKey();
+  const forMembers = useForMembers();
   const most = postRule.comment.max;
   const length = visibleLength(words);
   const write = useApiMutation('POST /hot_post/discuss', {
@@ -41,7 +44,6 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
     },
   });
   const send = () => {
-    if (!requireLogin('请登录后评论')) return;
     if (length < 1) setProblem('请填写评论');
     else if (length > most) setProblem(`评论最多${most}个字，超出${length - most}个`);
     else {
@@ -83,7 +85,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
           className={styles.publish}
           disabled={write.isPending}
           aria-busy={write.isPending}
-          onClick={send}
+          onClick={() => forMembers('请登录后评论', send, commentsAt)}
         >
           {answers ? '回复' : '发表'}
         </button>

@@ -1,13 +1,15 @@
 import type { ForumReply } from '@harbor/contract';
 import { commentStatus } from '@harbor/contract/post-status';
-import { Link, requireLogin } from '@harbor/runtime';
+import { Link } from '@harbor/runtime';
 import { Avatar, formatWhen } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { MessageCircle, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AcceptButton } from '../answers/AcceptButton';
 import { nameOf } from '../members/nameOf';
 import { Confirm } from '../overlay/Confirm';
 import { ReportButton } from '../report/ReportButton';
+import { useForMembers } from '../visitors/askLogin';
 import { CommentForm } from './CommentForm';
 import styles from './Comments.module.css';
 import { type Comments, useCommentDelete, useCommentLike } from './useComments';
@@ -26,6 +28,7 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
   const [asking, setAsking] = useState(false);
   const [unfolded, setUnfolded] = useState(false);
   const like = useCommentLike(one, comments);
+  const forMembers = useForMembers();
   const remove = useCommentDelete(one.id, comments);
   const name = nameOf(one.author);
   const folded = one.blocked && !unfolded;
@@ -35,9 +38,9 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
       <div className={styles.body}>
         <p className={styles.who}>
           {one.author.closed ? <span>{name}</span> : <Link to={`/forumuser/${one.author.id}`}>{name}</Link>}
-          {one.accepted ? <span className={styles.badge}>已采纳</span> : null}
-          {one.by_author ? <span className={styles.badge}>楼主</span> : null}
-          {one.author.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
+          {one.accepted ? <Tag tone="accent">已采纳</Tag> : null}
+          {one.by_author ? <Tag tone="primary">楼主</Tag> : null}
+          {one.author.is_teacher ? <Tag tone="accent">认证教师</Tag> : null}
           {one.reply_to ? <span className={styles.meta}>回复 {one.reply_to.nickname}</span> : null}
         </p>
         {one.deleted ? (
@@ -71,7 +74,7 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
                 aria-pressed={one.liked}
                 aria-label={`赞 ${one.like_count}`}
                 disabled={like.waiting}
-                onClick={() => requireLogin() && like.toggle()}
+                onClick={() => forMembers('请登录后点赞', like.toggle)}
               >
                 <ThumbsUp size={14} aria-hidden /> {one.like_count}
               </button>
@@ -79,7 +82,7 @@ export function CommentItem({ one, comments, focused, children }: CommentItemPro
                 <button
                   type="button"
                   className={styles.small}
-                  onClick={() => requireLogin('请登录后评论') && setAnswering(!answering)}
+                  onClick={() => forMembers('请登录后回复', () => setAnswering(!answering))}
                 >
                   <MessageCircle size={14} aria-hidden /> 回复
                 </button>

@@ -1,10 +1,11 @@
 import type { PostDetail } from '@harbor/contract';
-import { useSearchParams } from '@harbor/runtime';
+import { currentPosition, navigate, useLocation, useSearchParams } from '@harbor/runtime';
 import { Bone, errorText, Waiting } from '@harbor/ui';
 import { useEffect, useState } from 'react';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import styles from './Comments.module.css';
+import { commentsAt, goToComments, onceItStands } from './goToComments';
 import { Replies } from './Replies';
 import { type CommentSort, useComments } from './useComments';
 
@@ -23,9 +24,22 @@ export function CommentsBlock({ post }: { post: PostDetail }) {
   const { query } = comments;
   const list = query.data?.pages.flatMap(({ data }) => data) ?? [];
   const there = query.isSuccess;
+  const asked = useLocation().hash === commentsAt;
   useEffect(() => {
-    if (there && focus) document.getElementById(`comment-${focus}`)?.scrollIntoView({ block: 'center' });
+    if (!there || !focus) return;
+    return onceItStands(() =>
+      document.getElementById(`comment-${focus}`)?.scrollIntoView({ block: 'center' }),
+    );
   }, [there, focus]);
+  useEffect(() => {
+    if (!there || !asked) return;
+    return onceItStands(() => {
+      goToComments(true);
+      // It has been followed: whoever copies the address or comes back to it begins where they mean to.
+      const { pathname, search: words } = currentPosition().location;
+      navigate(pathname + words, { replace: true });
+    });
+  }, [there, asked]);
   return (
     <section id="comments" className={styles.block} aria-label="评论">
       <div className={styles.head}>

@@ -1,25 +1,19 @@
 import type { PostDetail } from '@harbor/contract';
-import { invalidateCalls, Link, navigate, notify, useApiMutation } from '@harbor/runtime';
+import { Link, navigate, notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
 import { Confirm } from '../overlay/Confirm';
-import { AppealButton } from './AppealButton';
+import { ownLists } from './ownLists';
 
-const lists = ['POST /member/my_post/:id', 'GET /member/mine', 'GET /hot_post/list'] as const;
-
-/** What the writer of a post may do with it, as the server says. */
+/** What the writer of a post may do with it at any time, as the server says. */
 export function OwnPostActions({ post, className }: { post: PostDetail; className: string }) {
   const [asking, setAsking] = useState(false);
   const params = { id: post.id };
   const remove = useApiMutation('POST /hot_post/delete/:id', {
-    invalidates: lists,
+    invalidates: ownLists,
     onSuccess: () => {
       notify.success('帖子已删除');
       navigate('/forumindex/', { replace: true });
     },
-  });
-  const revise = useApiMutation('POST /hot_post/revise/:id', {
-    invalidates: ['GET /draft/list', ...lists],
-    onSuccess: ({ draft_id }) => navigate(`/sendpost?draft=${draft_id}`),
   });
   return (
     <>
@@ -32,23 +26,6 @@ export function OwnPostActions({ post, className }: { post: PostDetail; classNam
         <Link to={`/postversions/${post.id}`} className={className}>
           修改记录
         </Link>
-      ) : null}
-      {post.actions.revise ? (
-        <button
-          type="button"
-          className={className}
-          disabled={revise.isPending}
-          onClick={() => revise.mutate({ params })}
-        >
-          修改后重新提交
-        </button>
-      ) : null}
-      {post.actions.appeal ? (
-        <AppealButton
-          id={post.id}
-          className={className}
-          onDone={() => void invalidateCalls(['GET /hot_post/:id/detail'])}
-        />
       ) : null}
       {post.actions.delete ? (
         <button type="button" className={className} onClick={() => setAsking(true)}>

@@ -4,12 +4,17 @@ import { Link } from '@harbor/runtime';
 import { Avatar, formatTime } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { PostText } from '@harbor/ui/post';
+import { Tag, tagClass } from '@harbor/ui/tag';
 import { Bookmark, Flag, Info, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { goToComments } from '../comments/goToComments';
+import marks from '../marks/Marks.module.css';
+import { BlockButton } from '../members/BlockButton';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
 import { ReportButton } from '../report/ReportButton';
 import { OwnPostActions } from './OwnPostActions';
 import styles from './PostArticle.module.css';
+import { PostStanding } from './PostStanding';
 import { usePostMarks } from './usePost';
 
 interface PostArticleProps {
@@ -21,31 +26,28 @@ interface PostArticleProps {
   phone?: boolean;
 }
 
-const shown: number[] = [postStatus.published, postStatus.locked];
-
 /** A post to be read, with what can be done about it. */
 export function PostArticle({ post, onPicture, onWritten, phone = false }: PostArticleProps) {
-  const marks = usePostMarks(post);
+  const reactions = usePostMarks(post);
+  const views = `${post.view_count.toLocaleString()} 次浏览`;
+  const edited = post.edited_at ? `修改于 ${formatTime(post.edited_at)}` : '';
   return (
     <article className={phone ? styles.phone : styles.article}>
-      {shown.includes(post.status) ? null : (
-        <p className={styles.status} role="status">
-          {post.status_text}
-          {post.status === postStatus.waiting ? '，仅自己可见，审核后上线' : ''}
-          {post.reason ? `：${post.reason}` : ''}
-        </p>
-      )}
+      <PostStanding post={post} />
       <p className={styles.tags}>
         {post.category ? (
-          <Link to={`/forumtypedetail/${post.category.id}/`} className={styles.tag}>
+          <Link
+            to={`/forumtypedetail/${post.category.id}/`}
+            className={`${tagClass('primary')} ${marks.category}`}
+          >
             {post.category.title}
           </Link>
         ) : null}
-        {post.recommended ? <span className={styles.gold}>推荐</span> : null}
-        {post.accepted_comment_id ? <span className={styles.gold}>已解决</span> : null}
-        {post.status === postStatus.locked ? <span className={styles.gold}>已锁定，不能评论</span> : null}
+        {post.recommended ? <Tag tone="gold">推荐</Tag> : null}
+        {post.accepted_comment_id ? <Tag tone="gold">已解决</Tag> : null}
+        {post.status === postStatus.locked ? <Tag tone="gold">已锁定，不能评论</Tag> : null}
         {post.topics.map((topic) => (
-          <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={styles.topic}>
+          <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={marks.topic}>
             # {topic.title}
           </Link>
         ))}
@@ -62,21 +64,24 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
                 {nameOf(post.author)}
               </Link>
             )}
-            {post.author.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
+            {post.author.is_teacher ? <Tag tone="accent">认证教师</Tag> : null}
           </p>
           <p className={styles.meta}>
             {formatTime(post.published_at ?? post.created_at)}
-            {post.ip_region ? ` · ${post.ip_region}` : ''} · {post.view_count.toLocaleString()} 次浏览
-            {post.edited_at ? ` · 修改于 ${formatTime(post.edited_at)}` : ''}
+            {post.ip_region ? ` · ${post.ip_region}` : ''}
+            {phone ? '' : ` · ${views}`}
+            {edited && !phone ? ` · ${edited}` : ''}
           </p>
         </div>
         {phone && !post.own && !post.author.closed ? (
           <FollowButton id={post.author.id} name={post.author.nickname} following={post.following} />
         ) : null}
       </div>
+      {edited && phone ? <p className={styles.edited}>{edited}</p> : null}
       <PostText html={post.content} onPicture={onPicture} onWritten={onWritten} />
       <p className={styles.ai}>
         <Info size={16} aria-hidden />
+        {phone ? `${views} · ` : ''}
         {post.ai_flag ? '作者声明：本文含 AI 生成内容。' : '作者声明：本文未使用 AI 生成内容。'}
         转载请注明作者与出处。
       </p>
@@ -87,8 +92,8 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
               type="button"
               className={post.liked ? styles.on : styles.action}
               aria-pressed={post.liked}
-              disabled={marks.liking || !post.actions.like}
-              onClick={marks.toggleLike}
+              disabled={reactions.liking || !post.actions.like}
+              onClick={reactions.toggleLike}
             >
               <ThumbsUp size={16} aria-hidden /> {post.liked ? '已赞' : '赞'} {post.like_count}
             </button>
@@ -96,14 +101,14 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
               type="button"
               className={post.collected ? styles.on : styles.action}
               aria-pressed={post.collected}
-              disabled={marks.collecting || !post.actions.collect}
-              onClick={marks.toggleCollect}
+              disabled={reactions.collecting || !post.actions.collect}
+              onClick={reactions.toggleCollect}
             >
               <Bookmark size={16} aria-hidden /> {post.collected ? '已收藏' : '收藏'} {post.collect_count}
             </button>
-            <a href="#comments" className={styles.action}>
+            <button type="button" className={styles.action} onClick={() => goToComments()}>
               <MessageCircle size={16} aria-hidden /> 评论 {post.comment_count}
-            </a>
+            </button>
           </>
         )}
         <button
@@ -120,6 +125,14 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
           <ReportButton target="post" id={post.id} className={styles.quiet}>
             <Flag size={14} aria-hidden /> 举报
           </ReportButton>
+        ) : null}
+        {phone && !post.own && !post.author.closed ? (
+          <BlockButton
+            id={post.author.id}
+            name={post.author.nickname}
+            blocked={post.blocked}
+            className={styles.quiet}
+          />
         ) : null}
         <OwnPostActions post={post} className={styles.quiet ?? ''} />
       </div>

@@ -1,12 +1,13 @@
 import type { PostDetail } from '@harbor/contract';
-import { Link, usePage, useParams } from '@harbor/runtime';
-import { BottomBar, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { Link, useBackCloses, usePage, useParams } from '@harbor/runtime';
+import { BottomBar, ListSkeleton } from '@harbor/ui/mobile';
 import { ImageViewer } from 'antd-mobile';
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { CommentsBlock } from '../comments/CommentsBlock';
-import { BlockButton } from '../members/BlockButton';
+import { goToComments } from '../comments/goToComments';
 import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
+import { FailedPage } from '../states/FailedPage.mobile';
 import { PostArticle } from './PostArticle';
 import styles from './PostPage.mobile.module.css';
 import { usePost, usePostMarks } from './usePost';
@@ -16,6 +17,7 @@ export function PostPage() {
   const id = Number(useParams().id);
   const { data: post, error, refetch } = usePost(id);
   const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
+  useBackCloses(seen !== null, () => setSeen(null));
   usePage({
     title: post?.title,
     navTitle: '帖子详情',
@@ -24,24 +26,16 @@ export function PostPage() {
   });
   if (error && !post)
     return (
-      <Panel>
-        <ErrorBlock
-          title="帖子没有加载出来"
-          error={error}
-          onRetry={() => void refetch()}
-          action={<Link to="/forumindex/">返回论坛</Link>}
-        />
-      </Panel>
+      <FailedPage
+        title="帖子没有加载出来"
+        query={{ error, refetch }}
+        onward={<Link to="/forumindex/">返回论坛</Link>}
+      />
     );
   if (!post) return <ListSkeleton />;
   return (
     <PhoneOverlay>
       <PostArticle post={post} phone onPicture={(addresses, at) => setSeen({ addresses, at })} />
-      {post.own || post.author.closed ? null : (
-        <p className={styles.block}>
-          <BlockButton id={post.author.id} name={post.author.nickname} blocked={post.blocked} />
-        </p>
-      )}
       <CommentsBlock key={post.id} post={post} />
       <Marks post={post} />
       <ImageViewer.Multi
@@ -58,13 +52,22 @@ function Marks({ post }: { post: PostDetail }) {
   const marks = usePostMarks(post);
   return (
     <BottomBar label="评论、赞与收藏">
-      <a href="#comments" className={styles.write}>
-        说说您的看法
-      </a>
-      <a href="#comments" className={styles.mark} aria-label={`评论 ${post.comment_count}`}>
+      {post.actions.comment ? (
+        <button type="button" className={styles.write} onClick={() => goToComments(true)}>
+          说说您的看法
+        </button>
+      ) : (
+        <span className={styles.closed}>现在不能评论</span>
+      )}
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label={`评论 ${post.comment_count}`}
+        onClick={() => goToComments()}
+      >
         <MessageCircle size={22} aria-hidden />
         {post.comment_count}
-      </a>
+      </button>
       <button
         type="button"
         className={post.liked ? styles.on : styles.mark}

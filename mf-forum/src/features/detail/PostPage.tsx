@@ -1,16 +1,18 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { useState } from 'react';
 import { CommentsBlock } from '../comments/CommentsBlock';
 import { BlockButton } from '../members/BlockButton';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
+import { FailedPage } from '../states/FailedPage';
 import { Contents } from './Contents';
 import { PictureViewer } from './PictureViewer';
 import { PostArticle } from './PostArticle';
 import styles from './PostPage.module.css';
+import { useCrumbs } from './useCrumbs';
 import { useHeadings } from './useHeadings';
 import { usePost } from './usePost';
 
@@ -24,23 +26,15 @@ export function PostPage() {
     title: post?.title,
     description: post?.excerpt.slice(0, 80),
     ready: Boolean(post || error),
-    crumbs: [
-      ...(post?.category
-        ? [{ title: post.category.title, path: `/forumtypedetail/${post.category.id}/` }]
-        : []),
-      { title: '帖子详情' },
-    ],
+    crumbs: useCrumbs(post),
   });
   if (error && !post)
     return (
-      <Panel>
-        <ErrorBlock
-          title="帖子没有加载出来"
-          error={error}
-          onRetry={() => void refetch()}
-          action={<Link to="/forumindex/">返回论坛</Link>}
-        />
-      </Panel>
+      <FailedPage
+        title="帖子没有加载出来"
+        query={{ error, refetch }}
+        onward={<Link to="/forumindex/">返回论坛</Link>}
+      />
     );
   if (!post) return <PageSkeleton />;
   const { author, author_counts: counts } = post;

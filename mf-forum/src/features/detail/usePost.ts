@@ -1,7 +1,8 @@
 import type { PostDetail } from '@harbor/contract';
-import { apiQuery, notify, requireLogin, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
+import { apiQuery, notify, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
 import { useEffect } from 'react';
 import { forgetLists } from '../posts/source';
+import { useForMembers } from '../visitors/askLogin';
 
 export const postDetail = (id: number) =>
   apiQuery('GET /hot_post/:id/detail', { params: { id } }, { silent: true });
@@ -20,6 +21,7 @@ export function usePost(id: number) {
 /** Likes and collects a post: shown at once, taken back if the server refuses. */
 export function usePostMarks(post: PostDetail) {
   const client = useQueryClient();
+  const forMembers = useForMembers();
   const params = { id: post.id };
   const show = (part: Partial<PostDetail>) =>
     client.setQueryData<PostDetail>(postDetail(post.id).queryKey, (old) => old && { ...old, ...part });
@@ -54,7 +56,8 @@ export function usePostMarks(post: PostDetail) {
   return {
     liking: like.isPending || unlike.isPending,
     collecting: collect.isPending || release.isPending,
-    toggleLike: () => requireLogin() && (post.liked ? unlike : like).mutate({ params }),
-    toggleCollect: () => requireLogin() && (post.collected ? release : collect).mutate({ params }),
+    toggleLike: () => forMembers('请登录后点赞', () => (post.liked ? unlike : like).mutate({ params })),
+    toggleCollect: () =>
+      forMembers('请登录后收藏', () => (post.collected ? release : collect).mutate({ params })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Purify } from '@harbor/ui';
 import { Bone, errorText, Waiting } from '@harbor/ui';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { EditorBoundary } from './EditorBoundary';
 import styles from './EditorField.module.css';
 import type { PostEditorProps } from './PostEditor';
@@ -19,7 +19,7 @@ async function fetchEditor(): Promise<Arrived> {
   return { Editor: PostEditor, purify };
 }
 
-interface EditorFieldProps extends Omit<PostEditorProps, 'purify'> {
+interface EditorFieldProps extends Omit<PostEditorProps, 'purify' | 'takesFocus'> {
   /** Somebody is there for sure: a dialog was opened to write in it. */
   atOnce?: boolean;
 }
@@ -29,6 +29,8 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
   const [arrived, setArrived] = useState<Arrived>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const [pressed, setPressed] = useState(false);
   const wanted = useSomebodyWrites(atOnce || props.initial !== '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
@@ -36,7 +38,12 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
     let here = true;
     setError(undefined);
     fetchEditor().then(
-      (found) => here && setArrived(found),
+      (found) => {
+        if (!here) return;
+        // Whoever pressed here, or was led here, wants to write here.
+        setPressed(document.activeElement === place.current);
+        setArrived(found);
+      },
       (reason) => here && setError(reason),
     );
     return () => {
@@ -53,7 +60,7 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
           </div>
         }
       >
-        <arrived.Editor {...props} purify={arrived.purify} />
+        <arrived.Editor {...props} purify={arrived.purify} takesFocus={pressed} />
       </EditorBoundary>
     );
   if (error)
@@ -65,19 +72,22 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
         </button>
       </div>
     );
-  if (!wanted)
-    return (
-      <button type="button" className={props.phone ? styles.phone : styles.desktop}>
-        点这里写正文，15 至 2000 字
-      </button>
-    );
+  const size = props.phone ? styles.phone : styles.desktop;
   return (
-    <Waiting>
-      <div className={props.phone ? styles.phone : styles.desktop}>
-        <Bone width="70%" height={24} />
-        <Bone width="90%" />
-        <Bone width="60%" />
-      </div>
-    </Waiting>
+    <div ref={place} tabIndex={-1} data-faulty={Boolean(props.problem)}>
+      {wanted ? (
+        <Waiting>
+          <div className={size}>
+            <Bone width="70%" height={24} />
+            <Bone width="90%" />
+            <Bone width="60%" />
+          </div>
+        </Waiting>
+      ) : (
+        <button type="button" className={size}>
+          点这里写正文，15 至 2000 字
+        </button>
+      )}
+    </div>
   );
 }

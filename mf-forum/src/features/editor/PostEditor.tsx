@@ -11,6 +11,7 @@ import { mostPictures, uploadPatience } from './limits';
 import { nameTools } from './nameTools';
 import { PictureRows } from './PictureRows';
 import styles from './PostEditor.module.css';
+import { useFault } from './useFault';
 import { usePaste } from './usePaste';
 import { useReading } from './useReading';
 import { readEditor, type WrittenText } from './written';
@@ -25,6 +26,10 @@ export interface PostEditorProps {
   onChange: (written: WrittenText) => void;
   /** Pictures are still on their way. */
   onBusy: (busy: boolean) => void;
+  /** Id of the message that says what is wrong with the text, if something is. */
+  problem?: string | undefined;
+  /** The caret goes into the text from the start. */
+  takesFocus?: boolean;
 }
 
 const placeholder = '写下您的问题或经验，15 至 2000 字，可插入图片、表格、代码与 $公式$';
@@ -35,7 +40,16 @@ function keepFiles(event: DragEvent): void {
 }
 
 /** The editor of posts, with everything around it that the library leaves to us. */
-export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy }: PostEditorProps) {
+export function PostEditor({
+  purify,
+  initial,
+  phone,
+  onLoaded,
+  onChange,
+  onBusy,
+  problem,
+  takesFocus = false,
+}: PostEditorProps) {
   const [editor, setEditor] = useState<IDomEditor | null>(null);
   const present = useRef<IDomEditor | null>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -75,6 +89,7 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
 
   useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
   useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);
+  useFault(frame, problem, editor !== null);
   useEffect(
     () => () => {
       present.current?.destroy();
@@ -106,6 +121,8 @@ export function PostEditor({ purify, initial, phone, onLoaded, onChange, onBusy 
           present.current = created;
           setEditor(created);
           onLoaded(readEditor(created));
+          // Its field stands in the page a moment later.
+          if (takesFocus) setTimeout(() => created.isDestroyed || created.focus(true));
         }}
         onChange={handleChange}
       />

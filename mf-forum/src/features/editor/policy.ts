@@ -37,8 +37,7 @@ export const styleValues: Record<string, RegExp> = {
 /** Addresses that a link may have: typed in the dialog, or pasted. */
 export function isSafeLink(address: string): boolean {
   // Browsers read over white space and control characters inside a scheme.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for
-  if (/[\u0000-\u0020\u007f"'<>`\\]/.test(address)) return false;
+  if (/[\p{Cc} "'<>`\\]/u.test(address)) return false;
   return /^(?:https?:\/\/[^/]|mailto:[^@]+@|\/(?!\/))/i.test(address);
 }
 

@@ -4,6 +4,7 @@ import { Boot, i18nChangeLanguage } from '@wangeditor/editor';
 import { cleanPart } from './cleanPart';
 import { deleteTableMenu } from './deleteTable';
 import { guardAgainst } from './guard';
+import { keepOpen } from './keepOpen';
 
 let prepared: Promise<Purify> | undefined;
 
@@ -15,6 +16,7 @@ export function prepareEditor(): Promise<Purify> {
   prepared ??= loadPurify().then((purify) => {
     cleanMarkupBy((markup) => cleanPart(purify, markup));
     Boot.registerPlugin(guardAgainst(purify));
+    Boot.registerPlugin(keepOpen);
     Boot.registerMenu(deleteTableMenu);
     i18nChangeLanguage('zh-CN');
     return purify;

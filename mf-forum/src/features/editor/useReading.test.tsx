@@ -20,6 +20,7 @@ function fakeEditor() {
   const write = () => {
     state.children = [{}];
   };
+  // As much of an editor as is read.
   return { state, write, editor: editor as unknown as IDomEditor, getHtml: editor.getHtml };
 }
 

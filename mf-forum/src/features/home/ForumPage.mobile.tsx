@@ -1,4 +1,4 @@
-import { Link, usePage, useQuery, useSession } from '@harbor/runtime';
+import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
 import { ChevronRight, PenLine, Search, UserRound } from 'lucide-react';
@@ -30,6 +30,7 @@ export function ForumPage() {
         <Link
           to={loggedIn ? `/home/${user?.id ?? 0}` : '/login'}
           className={styles.mine}
+          onClick={loggedIn ? undefined : () => rememberPage()}
           aria-label="我的论坛主页"
         >
           <UserRound size={22} aria-hidden />
@@ -80,7 +81,13 @@ export function ForumPage() {
               <Empty
                 title={loggedIn ? '您关注的人还没有发帖' : '登录后可以看到您关注的人的帖子'}
                 action={
-                  <Link to={loggedIn ? to('hot') : '/login'}>{loggedIn ? '看看推荐的帖子' : '去登录'}</Link>
+                  loggedIn ? (
+                    <Link to={to('hot')}>看看推荐的帖子</Link>
+                  ) : (
+                    <Link to="/login" onClick={() => rememberPage()}>
+                      去登录
+                    </Link>
+                  )
                 }
               />
             ) : (

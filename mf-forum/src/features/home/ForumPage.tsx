@@ -1,4 +1,4 @@
-import { Link, usePage, useQuery, useSession } from '@harbor/runtime';
+import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { CategoryCards } from '../categories/CategoryCards';
@@ -8,6 +8,7 @@ import { Tabs } from '../posts/Tabs';
 import { useForumPlace } from '../posts/useForumPlace';
 import { TopicGrid } from '../topics/TopicGrid';
 import styles from './ForumPage.module.css';
+import { freshWords } from './freshWords';
 import { HotPosts } from './HotPosts';
 import { MyCard } from './MyCard';
 import { forumIndex } from './queries';
@@ -28,7 +29,7 @@ export function ForumPage() {
       <header className={styles.hero}>
         <div>
           <h1>学术论坛</h1>
-          <p>问得具体，答得诚恳。{stats ? `今日 ${stats.today} 篇新帖` : ''}</p>
+          <p>问得具体，答得诚恳。{stats ? freshWords(stats) : ''}</p>
         </div>
         <dl className={styles.stats}>
           <div>
@@ -37,7 +38,7 @@ export function ForumPage() {
           </div>
           <div>
             <dd>{stats ? stats.members.toLocaleString() : <Bone width={60} height={28} />}</dd>
-            <dt>参与的人</dt>
+            <dt>会员</dt>
           </div>
         </dl>
       </header>
@@ -69,7 +70,7 @@ export function ForumPage() {
                         看看推荐的帖子
                       </Link>
                     ) : (
-                      <Link className={styles.link} to="/login">
+                      <Link className={styles.link} to="/login" onClick={() => rememberPage()}>
                         去登录
                       </Link>
                     )

@@ -1,5 +1,6 @@
 import type { ForumTopic } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { Tag } from '@harbor/ui/tag';
 import styles from './HotTopics.module.css';
 
 /** Topics by their rank, each with how much stands in it. */
@@ -15,7 +16,7 @@ export function TopicRanks({ topics }: { topics: ForumTopic[] }) {
             <span className={styles.name}>{title}</span>
             <span className={styles.count}>{post_count.toLocaleString()} 篇帖子</span>
           </Link>
-          {hot ? <span className={styles.hot}>热</span> : null}
+          {hot ? <Tag tone="alert">热</Tag> : null}
         </li>
       ))}
     </ol>

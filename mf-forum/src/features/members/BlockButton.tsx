@@ -1,6 +1,7 @@
-import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
+import { notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
 import { Confirm } from '../overlay/Confirm';
+import { useForMembers } from '../visitors/askLogin';
 import styles from './BlockButton.module.css';
 
 const reads = [
@@ -12,8 +13,19 @@ const reads = [
 ] as const;
 
 /** Blocks a member: their posts fold, and they cannot comment on mine. Or takes that back. */
-export function BlockButton({ id, name, blocked }: { id: number; name: string; blocked: boolean }) {
+export function BlockButton({
+  id,
+  name,
+  blocked,
+  className = styles.block,
+}: {
+  id: number;
+  name: string;
+  blocked: boolean;
+  className?: string | undefined;
+}) {
   const [asking, setAsking] = useState(false);
+  const forMembers = useForMembers();
   const settled = (text: string) => () => {
     setAsking(false);
     notify.success(text);
@@ -31,13 +43,14 @@ export function BlockButton({ id, name, blocked }: { id: number; name: string; b
     <>
       <button
         type="button"
-        className={styles.block}
+        className={className}
         disabled={waiting}
-        onClick={() => {
-          if (!requireLogin()) return;
-          if (blocked) unblock.mutate({ params: { id } });
-          else setAsking(true);
-        }}
+        onClick={() =>
+          forMembers('请登录后屏蔽', () => {
+            if (blocked) unblock.mutate({ params: { id } });
+            else setAsking(true);
+          })
+        }
       >
         {blocked ? '取消屏蔽' : '屏蔽'}
       </button>

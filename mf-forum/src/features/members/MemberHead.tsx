@@ -1,6 +1,7 @@
 import type { MemberInfo } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Avatar, formatDate } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { BlockButton } from './BlockButton';
 import { FollowButton } from './FollowButton';
 import styles from './MemberHead.module.css';
@@ -22,7 +23,7 @@ export function MemberHead({ member, profile }: { member: MemberInfo; profile?: 
       <div className={styles.words}>
         <h1>
           {nameOf(member)}
-          {member.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
+          {member.is_teacher ? <Tag tone="accent">认证教师</Tag> : null}
         </h1>
         <p>
           {[member.identity, member.ip_region && `IP属地 ${member.ip_region}`].filter(Boolean).join(' · ')}

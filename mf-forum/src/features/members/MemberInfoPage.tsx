@@ -1,7 +1,8 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
+import { FailedPage } from '../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import styles from './MemberPage.module.css';
 import { nameOf } from './nameOf';
@@ -23,14 +24,11 @@ export function MemberInfoPage() {
   });
   if (error && !member)
     return (
-      <Panel>
-        <ErrorBlock
-          title="资料没有加载出来"
-          error={error}
-          onRetry={() => void refetch()}
-          action={<Link to="/forumindex/">返回论坛</Link>}
-        />
-      </Panel>
+      <FailedPage
+        title="资料没有加载出来"
+        query={{ error, refetch }}
+        onward={<Link to="/forumindex/">返回论坛</Link>}
+      />
     );
   if (!member) return <PageSkeleton />;
   const facts: [string, string][] = [

@@ -6,6 +6,7 @@ import styles from '../posts/ListPage.mobile.module.css';
 import { PostsFeed } from '../posts/PostsFeed.mobile';
 import { memberPeople, memberPosts, useListFeed } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
+import { FailedPage } from '../states/FailedPage.mobile';
 import { MemberHead } from './MemberHead';
 import { nameOf } from './nameOf';
 import { PeopleRows } from './PeopleRows';
@@ -26,14 +27,11 @@ export function MemberPage() {
   usePage({ title: member ? `${nameOf(member)}的主页` : '用户主页', ready: Boolean(member || error) });
   if (error && !member)
     return (
-      <Panel>
-        <ErrorBlock
-          title="用户主页没有加载出来"
-          error={error}
-          onRetry={() => void refetch()}
-          action={<Link to="/forumindex/">返回论坛</Link>}
-        />
-      </Panel>
+      <FailedPage
+        title="用户主页没有加载出来"
+        query={{ error, refetch }}
+        onward={<Link to="/forumindex/">返回论坛</Link>}
+      />
     );
   if (!member) return <ListSkeleton />;
   return (

@@ -1,7 +1,8 @@
 import { Link, usePage, useParams, useSearchParams } from '@harbor/runtime';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';
+import { FailedPage } from '../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import { MemberList } from './MemberList';
 import styles from './MemberPage.module.css';
@@ -21,14 +22,11 @@ export function MemberPage() {
   usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
   if (error && !member)
     return (
-      <Panel>
-        <ErrorBlock
-          title="用户主页没有加载出来"
-          error={error}
-          onRetry={() => void refetch()}
-          action={<Link to="/forumindex/">返回论坛</Link>}
-        />
-      </Panel>
+      <FailedPage
+        title="用户主页没有加载出来"
+        query={{ error, refetch }}
+        onward={<Link to="/forumindex/">返回论坛</Link>}
+      />
     );
   if (!member) return <PageSkeleton />;
   const to = (tab: string, at = 1) => `/forumuser/${id}?tab=${tab}${at > 1 ? `&page=${at}` : ''}`;

@@ -1,10 +1,12 @@
-import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
+import { notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
+import { useForMembers } from '../visitors/askLogin';
 
 /** Follows a member or stops it: shown at once, taken back if the server refuses. */
 export function useFollow(id: number, first: boolean) {
   const [shown, setShown] = useState<boolean | null>(null);
   const following = shown ?? first;
+  const forMembers = useForMembers();
   const handlers = {
     invalidates: ['POST /member/info/:id', 'GET /member/mine', 'GET /hot_post/:id/detail'] as const,
     onMutate: () => {
@@ -22,10 +24,10 @@ export function useFollow(id: number, first: boolean) {
   return {
     following,
     waiting: follow.isPending || stop.isPending,
-    toggle: () => {
-      if (!requireLogin()) return;
-      if (following) stop.mutate({ params: { id } });
-      else follow.mutate({ body: { id } });
-    },
+    toggle: () =>
+      forMembers('请登录后关注', () => {
+        if (following) stop.mutate({ params: { id } });
+        else follow.mutate({ body: { id } });
+      }),
   };
 }

@@ -1,33 +1,28 @@
-import { Link, usePage } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
-import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
-import { HistoryBody } from './HistoryBody';
+import { usePage } from '@harbor/runtime';
+import { HistoryNote } from './HistoryNote';
+import { HistoryRows } from './HistoryRows';
+import { OwnListPage } from './OwnListPage.mobile';
+import { pausedHistory } from './pausedHistory';
 import { useHistory } from './useHistory';
+import { historyWords } from './words';
+
+const settings = '/setting/privacy';
 
 /** What one has read, on the phone. */
 export function HistoryPage() {
   const history = useHistory();
   const { list, posts } = history;
-  usePage({ title: '浏览历史', ready: !list.isPending });
+  usePage({ title: historyWords.title, ready: !list.isPending });
   return (
-    <PhoneOverlay>
-      <HiddenTitle>浏览历史</HiddenTitle>
-      {list.isPending ? <ListSkeleton /> : null}
-      <Panel padding="none">
-        {list.isError && posts.length === 0 ? (
-          <ErrorBlock title="浏览历史没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
-        ) : null}
-        {list.isSuccess && posts.length === 0 ? (
-          <Empty title="还没有浏览过帖子" action={<Link to="/forumindex/">去论坛看看</Link>} />
-        ) : null}
-        {posts.length > 0 ? (
-          <InfiniteFeed query={list}>
-            <HistoryBody history={history} phone />
-          </InfiniteFeed>
-        ) : null}
-      </Panel>
-    </PhoneOverlay>
+    <OwnListPage
+      {...historyWords}
+      {...(history.recording ? null : pausedHistory(settings))}
+      list={list}
+      count={posts.length}
+      note={<HistoryNote history={history} settings={settings} />}
+    >
+      <HistoryRows history={history} phone />
+    </OwnListPage>
   );
 }
 

@@ -1,49 +1,42 @@
-import { Link, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, NoAccess, Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
-import styles from '../members/MemberPage.module.css';
-import { DesktopOverlay } from '../overlay/DesktopOverlay';
-import { HistoryBody } from './HistoryBody';
+import { Link, rememberPage, usePage } from '@harbor/runtime';
+import { NoAccess } from '@harbor/ui/desktop';
+import { HistoryNote } from './HistoryNote';
+import { HistoryRows } from './HistoryRows';
+import { OwnListPage } from './OwnListPage';
+import { pausedHistory } from './pausedHistory';
 import { useHistory } from './useHistory';
+import { historyWords } from './words';
+
+const settings = '/idsetting/privacy';
+
+const visitor = (
+  <NoAccess
+    title="登录后可以看到您的浏览历史"
+    action={
+      <Link to="/login" onClick={() => rememberPage()}>
+        去登录
+      </Link>
+    }
+  />
+);
 
 /** What one has read, on the desktop. */
 export function HistoryPage() {
   const history = useHistory();
   const { list, posts, loggedIn } = history;
-  usePage({
-    title: '浏览历史',
-    ready: !loggedIn || !list.isPending,
-    crumbs: [{ title: '浏览历史' }],
-  });
+  const { title } = historyWords;
+  usePage({ title, ready: !loggedIn || !list.isPending, crumbs: [{ title }] });
   return (
-    <DesktopOverlay>
-      <div className={styles.page}>
-        <h1 className={styles.title}>浏览历史</h1>
-        <Panel padding="none">
-          {loggedIn ? null : (
-            <NoAccess title="登录后可以看到您的浏览历史" action={<Link to="/login">去登录</Link>} />
-          )}
-          {loggedIn && list.isPending ? <ListSkeleton rows={4} picture={false} /> : null}
-          {list.isError && posts.length === 0 ? (
-            <ErrorBlock title="浏览历史没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
-          ) : null}
-          {list.isSuccess ? <HistoryBody history={history} /> : null}
-          {list.isSuccess && posts.length === 0 ? (
-            <Empty title="还没有浏览过帖子" action={<Link to="/forumindex/">去论坛看看</Link>} />
-          ) : null}
-          {list.hasNextPage ? (
-            <Button
-              block
-              type="text"
-              loading={list.isFetchingNextPage}
-              onClick={() => void list.fetchNextPage()}
-            >
-              加载更多
-            </Button>
-          ) : null}
-        </Panel>
-      </div>
-    </DesktopOverlay>
+    <OwnListPage
+      {...historyWords}
+      {...(history.recording ? null : pausedHistory(settings))}
+      list={list}
+      count={posts.length}
+      note={<HistoryNote history={history} settings={settings} />}
+      instead={loggedIn ? undefined : visitor}
+    >
+      <HistoryRows history={history} />
+    </OwnListPage>
   );
 }
 

@@ -9,7 +9,7 @@ import {
   useSearchParams,
   useSession,
 } from '@harbor/runtime';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { MemberHead } from '../members/MemberHead';
 import { MemberList } from '../members/MemberList';
 import styles from '../members/MemberPage.module.css';
@@ -17,6 +17,7 @@ import { useMember } from '../members/useMember';
 import type { MemberView } from '../members/views';
 import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';
+import { FailedPage } from '../states/FailedPage';
 
 /** The parts of one's own page, by the end of their address. */
 const parts: Record<
@@ -43,12 +44,7 @@ export function MinePage() {
   const title = part?.title ?? '我的论坛主页';
   usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
   if (user && user.id !== id) return <Navigate to={`/forumuser/${id}`} replace />;
-  if (error && !member)
-    return (
-      <Panel>
-        <ErrorBlock title="您的论坛主页没有加载出来" error={error} onRetry={() => void refetch()} />
-      </Panel>
-    );
+  if (error && !member) return <FailedPage title="您的论坛主页没有加载出来" query={{ error, refetch }} />;
   if (!member || !part) return <PageSkeleton />;
   const page = Math.max(1, Number(search.get('page')) || 1);
   const second = tabsId === '1' && part.second !== undefined;

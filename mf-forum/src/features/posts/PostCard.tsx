@@ -2,8 +2,11 @@ import type { PostCard as Post } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
 import { Link } from '@harbor/runtime';
 import { Avatar, Cover, formatWhen } from '@harbor/ui';
+import { Spoken } from '@harbor/ui/heading';
+import { Tag, tagClass } from '@harbor/ui/tag';
 import { Eye, MessageCircle, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import marks from '../marks/Marks.module.css';
 import { nameOf } from '../members/nameOf';
 import styles from './PostCard.module.css';
 import { useLeaveForPost } from './useForumPlace';
@@ -47,14 +50,14 @@ export function PostCard({ post, phone = false, title, excerpt, extra }: PostCar
               {nameOf(post.author)}
             </Link>
           )}
-          {post.author.is_teacher ? <span className={styles.teacher}>认证教师</span> : null}
+          {post.author.is_teacher ? <Tag tone="accent">认证教师</Tag> : null}
           <span className={styles.meta}>
             {post.author.identity ? `${post.author.identity} · ` : ''}
             {formatWhen(post.published_at ?? post.created_at)}
             {post.ip_region ? ` · ${post.ip_region}` : ''}
           </span>
-          {post.recommended ? <span className={styles.gold}>推荐</span> : null}
-          {plain.includes(post.status) ? null : <span className={styles.gold}>{post.status_text}</span>}
+          {post.recommended ? <Tag tone="gold">推荐</Tag> : null}
+          {plain.includes(post.status) ? null : <Tag tone="gold">{post.status_text}</Tag>}
         </p>
         <h3 className={styles.title}>
           <Link to={to} onClick={() => leave(post.id)}>
@@ -64,32 +67,35 @@ export function PostCard({ post, phone = false, title, excerpt, extra }: PostCar
         <p className={styles.excerpt}>{excerpt ?? post.excerpt}</p>
         <p className={styles.foot}>
           {post.category ? (
-            <Link to={`/forumtypedetail/${post.category.id}/`} className={styles.tag}>
+            <Link
+              to={`/forumtypedetail/${post.category.id}/`}
+              className={`${tagClass('primary')} ${marks.category}`}
+            >
               {post.category.title}
             </Link>
           ) : null}
           {post.topics.slice(0, phone ? 1 : 3).map((topic) => (
-            <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={styles.topic}>
+            <Link key={topic.id} to={`/topicdetail/${topic.id}/`} className={marks.topic}>
               # {topic.title}
             </Link>
           ))}
-          {post.ai_flag ? <span className={styles.gold}>含AI生成</span> : null}
+          {post.ai_flag ? <Tag tone="gold">含AI生成</Tag> : null}
           <span className={styles.counts}>
             <span title="浏览">
-              <Eye size={15} aria-hidden /> <span className={styles.sr}>浏览</span>
+              <Eye size={15} aria-hidden /> <Spoken>浏览</Spoken>
               {post.view_count}
             </span>
             <span title="评论">
-              <MessageCircle size={15} aria-hidden /> <span className={styles.sr}>评论</span>
+              <MessageCircle size={15} aria-hidden /> <Spoken>评论</Spoken>
               {post.comment_count}
             </span>
             <span title="赞" className={post.liked ? styles.liked : undefined}>
-              <ThumbsUp size={15} aria-hidden /> <span className={styles.sr}>赞</span>
+              <ThumbsUp size={15} aria-hidden /> <Spoken>赞</Spoken>
               {post.like_count}
             </span>
           </span>
         </p>
-        {extra}
+        {extra ? <div className={styles.extra}>{extra}</div> : null}
       </div>
       {picture ? (
         <Link

@@ -1,12 +1,18 @@
 import { atoms, useAtom } from '@harbor/runtime';
 import { useEffect } from 'react';
+import { menuOf } from './forumMenu';
 
 /**
- * A list keeps its place while somebody reads a post: the tab, the height, and which post it was (product.md section 3).
+ * A list keeps its place while somebody reads a post: the part of the forum, the tab, the height, and which post it was
+ * (product.md section 3).
  * @param ready whether the list is long enough to go back to its place
  */
 export function useForumPlace(ready: boolean) {
   const [place, setPlace] = useAtom(atoms.forum);
+  useEffect(() => {
+    const menuId = menuOf(window.location.pathname);
+    if (menuId !== null) setPlace((before) => (before.menuId === menuId ? before : { ...before, menuId }));
+  }, [setPlace]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list is there
   useEffect(() => {
     if (!ready || !place.pageDetail || place.pageDetail.from !== window.location.pathname) return;

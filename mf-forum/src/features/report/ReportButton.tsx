@@ -1,9 +1,10 @@
 import { type ReportReason, reportReasons } from '@harbor/contract/post-status';
-import { notify, requireLogin, useApiMutation } from '@harbor/runtime';
+import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { useOverlay } from '../overlay/overlay';
 import styles from '../overlay/Words.module.css';
+import { useForMembers } from '../visitors/askLogin';
 
 interface ReportButtonProps {
   target: 'post' | 'comment';
@@ -19,6 +20,7 @@ export function ReportButton({ target, id, className, children }: ReportButtonPr
   const Overlay = useOverlay();
   const name = useId();
   const [open, setOpen] = useState(false);
+  const forMembers = useForMembers();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
@@ -40,7 +42,11 @@ export function ReportButton({ target, id, className, children }: ReportButtonPr
   };
   return (
     <>
-      <button type="button" className={className} onClick={() => requireLogin() && setOpen(true)}>
+      <button
+        type="button"
+        className={className}
+        onClick={() => forMembers('请登录后举报', () => setOpen(true))}
+      >
         {children}
       </button>
       <Overlay open={open} title={target === 'post' ? '举报帖子' : '举报评论'} onClose={() => setOpen(false)}>

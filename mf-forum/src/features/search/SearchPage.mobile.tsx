@@ -4,6 +4,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { HotTopics } from '../hot-topics/HotTopics.mobile';
 import { PeopleRows } from '../members/PeopleRows';
 import { PostCard } from '../posts/PostCard';
 import { Tabs } from '../posts/Tabs';
@@ -39,6 +40,7 @@ export function SearchPage() {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          event.currentTarget.querySelector('input')?.blur();
           go(typed);
         }}
       >
@@ -107,14 +109,21 @@ export function SearchPage() {
                     excerpt={<Marked parts={post.excerpt_marks} />}
                   />
                 ))}
-                {topics.length > 0 ? <TopicRows topics={topics} /> : null}
+                {topics.length > 0 ? (
+                  <div className={styles.topics}>
+                    <TopicRows topics={topics} />
+                  </div>
+                ) : null}
                 <PeopleRows people={members} me={user?.id} />
               </div>
             </InfiniteFeed>
           ) : null}
         </>
       ) : (
-        <p className={styles.hint}>输入关键词，找帖子、话题和同行</p>
+        <>
+          <p className={styles.hint}>输入关键词，找帖子、话题和同行</p>
+          <HotTopics />
+        </>
       )}
     </div>
   );

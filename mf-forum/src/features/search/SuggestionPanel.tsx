@@ -1,5 +1,6 @@
 import { markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { errorText } from '@harbor/ui';
+import { Spoken } from '@harbor/ui/heading';
 import styles from './HeaderSearch.module.css';
 import { Marked } from './Marked';
 import { searchTitles, searchTypes } from './searchTypes';
@@ -17,7 +18,7 @@ export function SuggestionPanel({ box, list }: SuggestionPanelProps) {
     // It takes the focus from a press on its bare places, so that the press does not close it.
     <div className={styles.panel} tabIndex={-1}>
       <fieldset className={styles.types}>
-        <legend className={styles.sr}>搜索类型</legend>
+        <Spoken as="legend">搜索类型</Spoken>
         {searchTypes.map((type) => (
           <label key={type} className={styles.type}>
             <input
@@ -66,8 +67,7 @@ function Offers({ box, list }: SuggestionPanelProps) {
       tabIndex={-1}
     >
       {suggestions.list.map((text, n) => (
-        // Keys are the input's: it keeps the focus and names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus and names the active option
         <div
           key={text}
           id={`${list}${n}`}

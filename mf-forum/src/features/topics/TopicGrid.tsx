@@ -2,6 +2,7 @@ import type { ForumTopic } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Bone, Waiting } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
+import { Tag } from '@harbor/ui/tag';
 import { inColumns } from './inColumns';
 import styles from './TopicGrid.module.css';
 
@@ -20,7 +21,7 @@ export function TopicGrid({ topics }: { topics: ForumTopic[] | undefined }) {
                     <Link to={`/topicdetail/${topic.id}/`} className={styles.topic}>
                       <span className={styles.sign}>#</span>
                       <span className={styles.name}>{topic.title}</span>
-                      {topic.hot ? <span className={styles.hot}>热</span> : null}
+                      {topic.hot ? <Tag tone="alert">热</Tag> : null}
                       <span className={styles.count}>{topic.post_count} 帖</span>
                     </Link>
                   </li>

@@ -1,5 +1,6 @@
 import type { ForumTopic } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { Tag } from '@harbor/ui/tag';
 import styles from './TopicsPage.module.css';
 
 /** Topics with what they are about and how much stands in them. */
@@ -10,7 +11,7 @@ export function TopicRows({ topics }: { topics: ForumTopic[] }) {
         <li key={id}>
           <Link to={`/topicdetail/${id}/`} className={styles.row}>
             <strong>
-              # {title} {hot ? <span className={styles.hot}>热</span> : null}
+              # {title} {hot ? <Tag tone="alert">热</Tag> : null}
             </strong>
             <span>{description}</span>
             <span className={styles.count}>{post_count.toLocaleString()} 帖</span>

@@ -1,6 +1,7 @@
 import { Link, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
+import { TitledPage } from '../../frame/TitledPage';
 import { Tabs } from '../posts/Tabs';
 import { TopicRows } from './TopicRows';
 import styles from './TopicsPage.module.css';
@@ -17,8 +18,7 @@ export function TopicsPage() {
     crumbs: [{ title: '全部话题' }],
   });
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>全部话题</h1>
+    <TitledPage title="全部话题">
       <Panel>
         <Tabs
           label="排序"
@@ -44,7 +44,7 @@ export function TopicsPage() {
           </div>
         ) : null}
       </Panel>
-    </div>
+    </TitledPage>
   );
 }
 

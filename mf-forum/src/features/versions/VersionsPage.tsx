@@ -12,7 +12,7 @@ export function VersionsPage() {
   const back = <Link to={`/postdetail/${id}`}>返回帖子</Link>;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>修改记录{data ? `：${data.title}` : ''}</h1>
+      <h1 className={styles.heading}>修改记录{data ? `：${data.title}` : ''}</h1>
       <Panel padding="none">
         {query.isPending ? <ListSkeleton rows={4} picture={false} /> : null}
         {query.error && !data ? (
@@ -26,7 +26,7 @@ export function VersionsPage() {
         {data?.data.length === 0 ? <Empty title="发布后还没有修改过" action={back} /> : null}
         {data && data.data.length > 0 ? <VersionRows versions={data.data} /> : null}
       </Panel>
-      {data && data.data.length > 0 ? <p>{back}</p> : null}
+      {data && data.data.length > 0 ? <p className={styles.links}>{back}</p> : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { Link, useSession } from '@harbor/runtime';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { EditorField } from '../editor/EditorField';
 import { CategorySheet } from './CategorySheet.mobile';
 import { ConflictSheet } from './ConflictSheet.mobile';
@@ -11,6 +11,7 @@ import { LeaveSheet } from './LeaveSheet.mobile';
 import { Preview } from './Preview';
 import { TopicSheet } from './TopicSheet.mobile';
 import { useCategoryTitle } from './useCategories';
+import { useFirstFault } from './useFirstFault';
 import { useRule } from './useRule';
 import type { Writing } from './useWriting';
 import styles from './WriteForm.mobile.module.css';
@@ -23,8 +24,10 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
   const { needsPhone } = useRule();
   const [sheet, setSheet] = useState<'category' | 'topics' | null>(null);
   const category = useCategoryTitle(fields.category_id);
+  const id = useId();
+  const form = useFirstFault(writing.refusals);
   return (
-    <div className={styles.form}>
+    <div ref={form} className={styles.form}>
       {needsPhone ? (
         <p className={styles.notice}>
           {phoneHint} <Link to="/setting/userid">去绑定</Link>
@@ -39,11 +42,12 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
           placeholder="标题，1 至 30 字"
           aria-label="标题"
           aria-invalid={Boolean(problems.title)}
+          aria-describedby={problems.title && `${id}title`}
           onChange={({ target }) => change({ title: target.value })}
         />
         <Counter now={visibleLength(fields.title)} most={postRule.title.max} label="标题字数" />
       </div>
-      <Problem text={problems.title} />
+      <Problem id={`${id}title`} text={problems.title} />
       <EditorField
         key={writing.initial.key}
         initial={writing.initial.html}
@@ -51,22 +55,29 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
         onLoaded={writing.handleLoaded}
         onChange={writing.handleText}
         onBusy={writing.setUploading}
+        problem={problems.content && `${id}content`}
       />
       <div className={styles.counts}>
         <Counter now={visibleLength(written.text)} most={postRule.text.max} label="正文字数" unit=" 字" />
         <Counter now={written.images} most={postRule.images} label="图片张数" unit=" 图" />
       </div>
-      <Problem text={problems.content} />
+      <Problem id={`${id}content`} text={problems.content} />
       {feedback ? null : (
         <div className={styles.rows}>
-          <button type="button" className={styles.row} onClick={() => setSheet('category')}>
+          <button
+            type="button"
+            className={styles.row}
+            data-faulty={Boolean(problems.category_id)}
+            aria-describedby={problems.category_id && `${id}category`}
+            onClick={() => setSheet('category')}
+          >
             <span>分类</span>
             <span className={styles.value}>
               {category || '请选择'}
               <ChevronRight size={18} aria-hidden />
             </span>
           </button>
-          <Problem text={problems.category_id} />
+          <Problem id={`${id}category`} text={problems.category_id} />
           <button type="button" className={styles.row} onClick={() => setSheet('topics')}>
             <span>话题</span>
             <span className={styles.value}>
@@ -97,7 +108,7 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
           {savedWords(autosave.state)} · <Link to={`/home/${user?.id ?? 0}?tab=draft`}>我的草稿</Link>
         </p>
       ) : null}
-      <Problem text={problems.send} />
+      <Problem id={`${id}send`} text={problems.send} whole />
       <BottomBar>
         {writing.withDrafts ? (
           <Button
@@ -134,9 +145,16 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
   );
 }
 
-function Problem({ text }: { text: string | undefined }) {
+interface ProblemProps {
+  id: string;
+  text: string | undefined;
+  /** Of the post as a whole: where no field is faulty, the form leads to the message itself. */
+  whole?: boolean;
+}
+
+function Problem({ id, text, whole = false }: ProblemProps) {
   return text ? (
-    <p className={styles.problem} role="alert">
+    <p id={id} className={styles.problem} role="alert" data-faulty={whole} tabIndex={whole ? -1 : undefined}>
       {text}
     </p>
   ) : null;

@@ -1,8 +1,8 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { Link, useSession } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
-import { Alert, Button, Checkbox, Input } from 'antd';
-import { useId } from 'react';
+import { Alert, Button, Checkbox, Input, type InputRef } from 'antd';
+import { useEffect, useId, useRef } from 'react';
 import { EditorField } from '../editor/EditorField';
 import { CategoryField } from './CategoryField';
 import { ConflictDialog } from './ConflictDialog';
@@ -10,6 +10,7 @@ import { Counter } from './Counter';
 import { LeaveDialog } from './LeaveDialog';
 import { Preview } from './Preview';
 import { TopicField } from './TopicField';
+import { useFirstFault } from './useFirstFault';
 import { useRule } from './useRule';
 import type { Writing } from './useWriting';
 import styles from './WriteForm.module.css';
@@ -29,8 +30,14 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
   const { user } = useSession();
   const { needsPhone, trusted } = useRule();
   const id = useId();
+  const form = useFirstFault(writing.refusals);
+  const title = useRef<InputRef>(null);
+  // A dialog that opens without motion is put into the page only after its parts would have taken the focus.
+  useEffect(() => {
+    if (inDialog) title.current?.focus();
+  }, [inDialog]);
   return (
-    <div className={inDialog ? `${styles.columns} ${styles.dialog}` : styles.columns}>
+    <div ref={form} className={inDialog ? `${styles.columns} ${styles.dialog}` : styles.columns}>
       <Panel>
         {needsPhone ? (
           <Alert
@@ -51,9 +58,10 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
           <Input
             id={`${id}title`}
             size="large"
-            autoFocus={inDialog}
+            ref={title}
             value={fields.title}
             status={problems.title ? 'error' : undefined}
+            aria-invalid={Boolean(problems.title)}
             placeholder="一句话说清楚，1 至 30 字"
             aria-describedby={`${id}title-problem`}
             suffix={<Counter now={visibleLength(fields.title)} most={postRule.title.max} label="标题字数" />}
@@ -82,6 +90,7 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
             onLoaded={writing.handleLoaded}
             onChange={writing.handleText}
             onBusy={writing.setUploading}
+            problem={problems.content && `${id}content-problem`}
           />
           <Problem id={`${id}content-problem`} text={problems.content} />
         </div>
@@ -95,7 +104,7 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
               id={`${id}category`}
               value={fields.category_id}
               disabled={feedback}
-              invalid={Boolean(problems.category_id)}
+              problem={problems.category_id && `${id}category-problem`}
               onChange={(category_id) => change({ category_id })}
             />
             <Problem id={`${id}category-problem`} text={problems.category_id} />
@@ -119,7 +128,7 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
               <p className={styles.hint}>{aiHint}</p>
             </>
           )}
-          <Problem id={`${id}send-problem`} text={problems.send} />
+          <Problem id={`${id}send-problem`} text={problems.send} whole />
           <Button
             type="primary"
             size="large"
@@ -164,9 +173,22 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
   );
 }
 
-function Problem({ id, text }: { id: string; text: string | undefined }) {
+interface ProblemProps {
+  id: string;
+  text: string | undefined;
+  /** Of the post as a whole: where no field is faulty, the form leads to the message itself. */
+  whole?: boolean;
+}
+
+function Problem({ id, text, whole = false }: ProblemProps) {
   return (
-    <p id={id} className={styles.problem} role={text ? 'alert' : undefined}>
+    <p
+      id={id}
+      className={styles.problem}
+      role={text ? 'alert' : undefined}
+      data-faulty={whole && Boolean(text)}
+      tabIndex={whole ? -1 : undefined}
+    >
       {text}
     </p>
   );

@@ -1,6 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { ListSkeleton } from '@harbor/ui/mobile';
+import { FailedPage } from '../states/FailedPage.mobile';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm.mobile';
@@ -16,12 +17,7 @@ export function WritePage({ feedback = false }: WritePageProps) {
   const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
   usePage({ title, ready: task !== null || error !== null });
-  if (error)
-    return (
-      <Panel>
-        <ErrorBlock title="没有打开要写的内容" error={error} onRetry={retry} />
-      </Panel>
-    );
+  if (error) return <FailedPage title="没有打开要写的内容" query={{ error, refetch: retry }} />;
   if (!task) return <ListSkeleton />;
   return (
     <>

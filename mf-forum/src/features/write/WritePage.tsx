@@ -1,9 +1,10 @@
 import { usePage } from '@harbor/runtime';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { PageSkeleton } from '@harbor/ui/desktop';
+import { TitledPage } from '../../frame/TitledPage';
+import { FailedPage } from '../states/FailedPage';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm';
-import styles from './WritePage.module.css';
 import { titles } from './words';
 
 interface WritePageProps {
@@ -16,18 +17,12 @@ export function WritePage({ feedback = false }: WritePageProps) {
   const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
   usePage({ title, ready: task !== null || error !== null, crumbs: [{ title }] });
-  if (error)
-    return (
-      <Panel>
-        <ErrorBlock title="没有打开要写的内容" error={error} onRetry={retry} />
-      </Panel>
-    );
+  if (error) return <FailedPage title="没有打开要写的内容" query={{ error, refetch: retry }} />;
   if (!task) return <PageSkeleton />;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+    <TitledPage title={title}>
       <Writing key={`${task.kind}${task.draft?.id ?? task.postId ?? ''}`} task={task} reason={reason} />
-    </div>
+    </TitledPage>
   );
 }
 

@@ -24,6 +24,14 @@ test('characters are counted as people count them', () => {
   );
 });
 
+test('what nobody sees is not counted', () => {
+  const unseen = '\u3164\u200b\u2800\u00ad\u{e0041}'.repeat(20);
+  expect(problemsOf({ ...fields, title: unseen }, written(unseen), false)).toEqual({
+    title: '请填写标题',
+    content: '正文至少15个字，还差15个',
+  });
+});
+
 test('feedback has no category, a post has one', () => {
   const without = { ...fields, category_id: null };
   expect(problemsOf(without, written('字'.repeat(15)), true)).toEqual({});

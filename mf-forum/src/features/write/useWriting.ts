@@ -10,7 +10,7 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../editor/written';
 import { bodyOf, emptyFields, type Fields, fieldsOf, type Problems, problemsOf } from './fields';
 import { keepUnsent, takeUnsent } from './unsent';
@@ -51,8 +51,10 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const feedback = task.kind === 'feedback';
   const [fields, setFields] = useState<Fields>(() => task.begin ?? takeUnsent(feedback) ?? emptyFields);
   const [initial, setInitial] = useState({ html: fields.content, key: 0 });
+  const lastHtml = useRef(fields.content);
   const [written, setWritten] = useState<WrittenText>(nothingWritten);
   const [problems, setProblems] = useState<Problems & { send?: string }>({});
+  const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
   const { keyOf } = useSendingKey();
@@ -70,15 +72,23 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
     });
   };
 
+  const refuse = (found: Problems & { send?: string }) => {
+    setProblems(found);
+    setRefusals((count) => count + 1);
+  };
+
   const handleText = useCallback((now: WrittenText) => {
     setWritten(now);
     setFields((before) => (before.content === now.html ? before : { ...before, content: now.html }));
-    setProblems(({ content: _, ...left }) => left);
+    // The editor also tells of its first focus, which a refused post brings about: that mends nothing.
+    if (now.html !== lastHtml.current) setProblems(({ content: _, ...left }) => left);
+    lastHtml.current = now.html;
   }, []);
 
   /** The editor writes a loaded text in its own way: that is no change of its writer's. */
   function handleLoaded(now: WrittenText): void {
     setWritten(now);
+    lastHtml.current = now.html;
     // The editor remembers this function from before it was there: a title may have been typed since.
     setFields((before) => ({ ...before, content: now.html }));
     if (initial.html === begin.content) autosave.settle({ ...begin, content: now.html });
@@ -122,8 +132,8 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
     if (!loggedIn) return askLogin();
     const found = problemsOf(fields, written, feedback);
     if (uploading) found.content = '图片还在上传，请稍候';
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return refuse(found);
+    setProblems({});
     setSending(true);
     try {
       const sent = await deliver();
@@ -145,8 +155,8 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
             return text ? [[name, text]] : [];
           }),
         );
-        setProblems({ ...said, ...(Object.keys(said).length === 0 ? { send: error.msg } : {}) });
-      } else setProblems({ send: errorText(error) });
+        refuse({ ...said, ...(Object.keys(said).length === 0 ? { send: error.msg } : {}) });
+      } else refuse({ send: errorText(error) });
     } finally {
       setSending(false);
     }
@@ -162,6 +172,8 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
     handleLoaded,
     setUploading,
     problems,
+    /** How often sending was refused. */
+    refusals,
     sending,
     send,
     autosave,

@@ -4,8 +4,7 @@ import { Cover, formatFen, Price } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
-import { AmountField } from '../selection/AmountField.mobile';
-import { SpecList } from '../selection/SpecList.mobile';
+import { SpecChoice } from '../selection/SpecChoice.mobile';
 import { deliveryDay, type Selection, specOf } from '../selection/selection';
 import { Agreement } from './Agreement.mobile';
 import styles from './BuyForm.mobile.module.css';
@@ -13,6 +12,7 @@ import { CouponRow } from './CouponRow.mobile';
 import { PriceLines } from './PriceLines';
 import { RefundList } from './RefundList.mobile';
 import { noteLimit, type Purchased, quoteHint, useBuyForm } from './useBuyForm';
+import { useProblemInSight } from './useProblemInSight';
 
 interface BuyFormProps {
   goods: GoodsDetail;
@@ -23,10 +23,11 @@ interface BuyFormProps {
 
 export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) {
   const form = useBuyForm(goods, selection, onBought);
+  const place = useProblemInSight(form.errors);
   const spec = specOf(goods, selection.specId);
   const quoted = goods.price_mode === 3;
   return (
-    <>
+    <div ref={place}>
       <HiddenTitle>确认订单</HiddenTitle>
       <Block>
         <div className={styles.goods}>
@@ -38,20 +39,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
         </div>
       </Block>
       <Block title="服务级别">
-        <SpecList goods={goods} selection={selection} onChange={onSelect} />
-        {form.errors.spec_id && (
-          <p className={styles.error} role="alert">
-            {form.errors.spec_id}
-          </p>
-        )}
-        {!quoted && (
-          <AmountField
-            goods={goods}
-            selection={selection}
-            onChange={onSelect}
-            error={form.errors.words ?? form.errors.quantity}
-          />
-        )}
+        <SpecChoice goods={goods} selection={selection} onSelect={onSelect} errors={form.errors} />
       </Block>
       <Block>
         {!quoted && <CouponRow form={form} />}
@@ -95,6 +83,6 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
           {quoted ? '提交需求' : '提交订单'}
         </Button>
       </BottomBar>
-    </>
+    </div>
   );
 }

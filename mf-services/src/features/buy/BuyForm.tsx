@@ -48,7 +48,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
               </p>
             )}
             {goods.price_mode !== 3 && (
-              <p className={styles.amount}>
+              <div className={styles.amount}>
                 <label htmlFor="buy-amount">{goods.price_mode === 2 ? '稿件字数' : '购买数量'}</label>
                 <AmountField
                   id="buy-amount"
@@ -57,7 +57,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
                   onChange={onSelect}
                   error={amountError}
                 />
-              </p>
+              </div>
             )}
           </Panel>
           {goods.price_mode !== 3 && (

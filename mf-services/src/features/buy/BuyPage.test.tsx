@@ -1,6 +1,6 @@
-import { Route, Routes } from '@harbor/runtime';
+import { invalidateCalls, Route, Routes } from '@harbor/runtime';
 import { fault, type Handlers, problem, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coupon, goods, uselessCoupon } from '../../testing/goods';
 import { BuyPage } from './BuyPage';
@@ -67,6 +67,22 @@ it('leads to the payment of the order, without a way back into buying twice', as
     coupon_id: coupon.id,
     agreed: true,
   });
+});
+
+it('can be sent at once while the service is read anew: nothing of the price has changed', async () => {
+  let views = 0;
+  open({
+    handlers: { ...handlers, 'GET /service/detail/:id': () => ({ ...goods, collect_count: ++views }) },
+  });
+  const submit = await agreeAndSubmit();
+  const closed: boolean[] = [];
+  const watch = new MutationObserver(() => closed.push(submit.hasAttribute('disabled')));
+  watch.observe(submit, { attributes: true });
+  await act(() => invalidateCalls(['GET /service/detail/:id']));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+  watch.disconnect();
+  expect(views).toBeGreaterThan(1);
+  expect(closed).not.toContain(true);
 });
 
 it('buys once on a double click', async () => {

@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, Panel } from '@harbor/ui/mobile';
 import { listPath } from '../goods-list/filters';
+import { Way } from '../way/Way.mobile';
 import styles from './NotForSale.mobile.module.css';
 
 interface NotForSaleProps {
@@ -17,9 +17,9 @@ export function NotForSale({ goods }: NotForSaleProps) {
         title="该服务已下架，暂时不能购买"
         description="说明仍可查看，已购买的订单不受影响"
         action={
-          <Link className={styles.primary} to={listPath({ category: goods.category_id })}>
+          <Way primary to={listPath({ category: goods.category_id })}>
             看看其他服务
-          </Link>
+          </Way>
         }
       />
     </Panel>

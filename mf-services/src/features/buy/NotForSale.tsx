@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { listPath } from '../goods-list/filters';
+import { Way } from '../way/Way';
 import styles from './NotForSale.module.css';
 
 interface NotForSaleProps {
@@ -19,12 +19,10 @@ export function NotForSale({ goods }: NotForSaleProps) {
         description={`“${goods.title}”的说明仍可查看，已购买的订单不受影响`}
         action={
           <>
-            <Link className={styles.primary} to={listPath({ category: goods.category_id })}>
+            <Way primary to={listPath({ category: goods.category_id })}>
               看看其他{goods.category_title}服务
-            </Link>
-            <Link className={styles.link} to={`/goodsdetail/${goods.id}`}>
-              查看说明
-            </Link>
+            </Way>
+            <Way to={`/goodsdetail/${goods.id}`}>查看说明</Way>
           </>
         }
       />

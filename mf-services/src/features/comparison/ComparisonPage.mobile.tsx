@@ -1,4 +1,4 @@
-import { usePage, useParams } from '@harbor/runtime';
+import { Link, usePage, useParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { isGone } from '../goods-detail/isGone';
@@ -34,7 +34,9 @@ export function ComparisonPage() {
             onRetry={() => void (sources.error ? sources : query).refetch()}
           />
         )}
-        {sources.data && !pair && <Empty title={sources.data.why} />}
+        {sources.data && !pair && (
+          <Empty title={sources.data.why} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
+        )}
         {found && <Reader found={found} state={state} />}
       </Panel>
       {found?.may_request && (

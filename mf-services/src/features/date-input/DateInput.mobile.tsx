@@ -1,3 +1,4 @@
+import { useBackCloses } from '@harbor/runtime';
 import { DatePicker } from 'antd-mobile';
 import dayjs from 'dayjs';
 import { CalendarDays } from 'lucide-react';
@@ -12,6 +13,7 @@ const decade = 10;
 export function DateInput(props: DateInputProps) {
   const { input, label, precision = 'day', value, onChange, from, to } = props;
   const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
   const now = dayjs();
   return (
     <span className={styles.date}>

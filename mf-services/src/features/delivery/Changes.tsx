@@ -1,18 +1,19 @@
 import type { ChangeRequest, OrderDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
+import { Tag, type TagTone } from '@harbor/ui/tag';
 import styles from './Changes.module.css';
 
 interface ChangesProps {
   order: Pick<OrderDetail, 'changes' | 'free_revisions' | 'rounds_used'>;
 }
 
-const tones: Record<ChangeRequest['state'], string> = {
-  working: 'waiting',
-  asked: 'waiting',
-  done: 'good',
-  refused: 'quiet',
-  withdrawn: 'quiet',
+const tones: Record<ChangeRequest['state'], TagTone> = {
+  working: 'alert',
+  asked: 'alert',
+  done: 'accent',
+  refused: 'plain',
+  withdrawn: 'plain',
 };
 
 /** What the buyer wanted changed, round by round. Platform-free: the page gives it its frame. */
@@ -22,9 +23,9 @@ export function Changes({ order }: ChangesProps) {
       {order.changes.map((one) => (
         <li key={`${one.round} ${one.at}`}>
           <p className={styles.head}>
-            <span className={styles.version}>针对 v{one.version}</span>
+            <Tag>针对 v{one.version}</Tag>
             <time dateTime={one.at}>您提交于 {formatTime(one.at)}</time>
-            <span className={styles[tones[one.state]]}>{one.state_text}</span>
+            <Tag tone={tones[one.state]}>{one.state_text}</Tag>
           </p>
           <ol>
             {one.items.map((item) => (

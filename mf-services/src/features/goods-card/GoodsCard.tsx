@@ -1,6 +1,7 @@
 import type { GoodsCard as Goods } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover, Price, Stars } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { deliveryText, pictureNote, priceOf, revisionsText } from './facts';
 import styles from './GoodsCard.module.css';
 
@@ -24,8 +25,8 @@ export function GoodsCard({ goods, note = pictureNote(goods), eager }: GoodsCard
         <strong className={styles.title}>{goods.title}</strong>
         <span className={styles.subtitle}>{goods.subtitle}</span>
         <span className={styles.tags}>
-          <span>{deliveryText(goods)}</span>
-          <span>{revisionsText(goods)}</span>
+          <Tag>{deliveryText(goods)}</Tag>
+          <Tag>{revisionsText(goods)}</Tag>
         </span>
         <span className={styles.foot}>
           <Price fen={priceOf(goods)} unit={goods.unit} size="l" />

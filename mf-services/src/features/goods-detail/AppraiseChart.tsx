@@ -1,7 +1,7 @@
 import type { AppraiseSummary } from '@harbor/contract';
 import { Stars } from '@harbor/ui';
+import { StarShare } from '../review-wall/StarShare';
 import styles from './AppraiseChart.module.css';
-import { percent } from './appraiseFilters';
 
 interface AppraiseChartProps {
   summary: AppraiseSummary;
@@ -26,13 +26,7 @@ export function AppraiseChart({ summary }: AppraiseChartProps) {
       <ul className={styles.bars} aria-label="各星级评价数">
         {summary.distribution.map((count, place) => (
           <li key={5 - place}>
-            <span>{5 - place} 星</span>
-            <span className={styles.bar} aria-hidden="true">
-              <i style={{ width: `${percent(count, summary.total)}%` }} />
-            </span>
-            <span className={styles.share}>
-              {percent(count, summary.total)}% · {count}
-            </span>
+            <StarShare stars={5 - place} count={count} total={summary.total} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { Appraise } from '@harbor/contract';
 import { Avatar, Cover, formatDate, Stars } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import styles from './AppraiseItem.module.css';
 
 interface AppraiseItemProps {
@@ -34,7 +35,9 @@ export function AppraiseItem({ appraise }: AppraiseItemProps) {
         {appraise.tags.length > 0 && (
           <p className={styles.tags}>
             {appraise.tags.map((tag) => (
-              <span key={tag}>{tag}</span>
+              <Tag key={tag} tone="primary">
+                {tag}
+              </Tag>
             ))}
           </p>
         )}

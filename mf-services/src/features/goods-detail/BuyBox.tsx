@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { navigateLoggedIn } from '@harbor/runtime';
 import { Price, Stars } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { tagsBeside } from '../goods-card/facts';
@@ -30,11 +31,11 @@ export function BuyBox({ goods }: BuyBoxProps) {
   return (
     <section className={styles.box} aria-label="购买">
       <p className={styles.tags}>
-        {goods.status === 2 && <span className={styles.offShelf}>已下架</span>}
-        <span className={styles.category}>{goods.category_title}</span>
-        {goods.need_trial && <span className={styles.trial}>可先试做 300 字</span>}
+        {goods.status === 2 && <Tag tone="over">已下架</Tag>}
+        <Tag tone="primary">{goods.category_title}</Tag>
+        {goods.need_trial && <Tag tone="accent">可先试做 300 字</Tag>}
         {tagsBeside(goods).map((tag) => (
-          <span key={tag}>{tag}</span>
+          <Tag key={tag}>{tag}</Tag>
         ))}
       </p>
       <h1>{goods.title}</h1>

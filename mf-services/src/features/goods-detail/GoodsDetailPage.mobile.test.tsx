@@ -43,6 +43,10 @@ function open(session?: 'buyer', changed: Partial<typeof goods> = {}) {
   });
 }
 
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => {};
+});
+
 it('buys from the sheet, after the buyer agreed', async () => {
   const { path, requests } = open('buyer');
   await user.click(await screen.findByRole('button', { name: '立即购买' }));

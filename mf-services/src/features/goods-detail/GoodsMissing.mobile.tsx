@@ -1,8 +1,8 @@
-import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
 import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
 import { useSupport } from '../support/useSupport';
+import { Way } from '../way/Way.mobile';
 import styles from './GoodsMissing.mobile.module.css';
 
 /** An unknown service: what may have happened, and ways on. */
@@ -18,9 +18,9 @@ export function GoodsMissing() {
           description="服务不存在或已下架，也可能是链接不完整。已购买的服务仍在“我的订单”里。"
           action={
             <>
-              <Link className={styles.primary} to="/productservice/">
+              <Way primary to="/productservice/">
                 看看全部服务
-              </Link>
+              </Way>
               <Button kind="soft" onClick={openSupport}>
                 联系客服
               </Button>

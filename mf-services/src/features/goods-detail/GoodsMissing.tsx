@@ -1,8 +1,8 @@
-import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { RecommendedGoods } from '../recommended/RecommendedGoods';
 import { SupportButton } from '../support/SupportButton';
+import { Way } from '../way/Way';
 import styles from './GoodsMissing.module.css';
 
 /** An unknown service: what may have happened, and ways on. */
@@ -17,9 +17,9 @@ export function GoodsMissing() {
           description="服务不存在或已下架，也可能是链接不完整。已购买的服务仍在“我的订单”里。"
           action={
             <>
-              <Link className={styles.primary} to="/productservice/">
+              <Way primary to="/productservice/">
                 看看全部服务
-              </Link>
+              </Way>
               <SupportButton>联系客服</SupportButton>
             </>
           }

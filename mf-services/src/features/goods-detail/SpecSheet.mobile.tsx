@@ -4,8 +4,8 @@ import { Button, Sheet } from '@harbor/ui/mobile';
 import { Agreement } from '../buy/Agreement.mobile';
 import { CouponRow } from '../buy/CouponRow.mobile';
 import type { BuyForm } from '../buy/useBuyForm';
-import { AmountField } from '../selection/AmountField.mobile';
-import { SpecList } from '../selection/SpecList.mobile';
+import { useProblemInSight } from '../buy/useProblemInSight';
+import { SpecChoice } from '../selection/SpecChoice.mobile';
 import { billedUnits, deliveryDay, type Selection, specOf } from '../selection/selection';
 import styles from './SpecSheet.mobile.module.css';
 
@@ -20,6 +20,7 @@ interface SpecSheetProps {
 
 /** Choosing and buying in one sheet. */
 export function SpecSheet({ open, onClose, goods, selection, onSelect, form }: SpecSheetProps) {
+  const place = useProblemInSight(form.errors);
   const spec = specOf(goods, selection.specId);
   const quoted = goods.price_mode === 3;
   const sum =
@@ -42,40 +43,29 @@ export function SpecSheet({ open, onClose, goods, selection, onSelect, form }: S
         </Button>
       }
     >
-      <div className={styles.head}>
-        <Cover className={styles.cover} ratio="1/1" src={goods.cover} />
-        <div>
-          <Price
-            fen={form.payable}
-            was={form.save > 0 ? (form.total ?? undefined) : undefined}
-            size="l"
-            exact
-          />
-          <p>{quoted ? '先提交需求，确认报价后再付款' : `${sum}${saved}`}</p>
-          <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+      <div ref={place}>
+        <div className={styles.head}>
+          <Cover className={styles.cover} ratio="1/1" src={goods.cover} />
+          <div>
+            <Price
+              fen={form.payable}
+              was={form.save > 0 ? (form.total ?? undefined) : undefined}
+              size="l"
+              exact
+            />
+            <p>{quoted ? '先提交需求，确认报价后再付款' : `${sum}${saved}`}</p>
+            <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+          </div>
         </div>
-      </div>
-      <h3 className={styles.title}>服务级别</h3>
-      <SpecList goods={goods} selection={selection} onChange={onSelect} />
-      {form.errors.spec_id && (
-        <p className={styles.error} role="alert">
-          {form.errors.spec_id}
-        </p>
-      )}
-      {!quoted && (
-        <>
-          <AmountField
-            goods={goods}
-            selection={selection}
-            onChange={onSelect}
-            error={form.errors.words ?? form.errors.quantity}
-          />
+        <h3 className={styles.title}>服务级别</h3>
+        <SpecChoice goods={goods} selection={selection} onSelect={onSelect} errors={form.errors} />
+        {!quoted && (
           <div className={styles.coupon}>
             <CouponRow form={form} />
           </div>
-        </>
-      )}
-      <Agreement form={form} rules={goods.refund_rules} />
+        )}
+        <Agreement form={form} rules={goods.refund_rules} />
+      </div>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@harbor/contract';
 import { useEffect, useRef } from 'react';
+import marked from '../tabs/Marked.mobile.module.css';
 import styles from './CategoryStrip.mobile.module.css';
 import { change, type GoodsFilters } from './filters';
 
@@ -32,7 +33,7 @@ export function CategoryStrip({ categories, filters, onChange }: CategoryStripPr
           key={title}
           type="button"
           data-category={id ?? 0}
-          className={chosen === id ? styles.on : undefined}
+          className={chosen === id ? marked.on : undefined}
           aria-pressed={chosen === id}
           onClick={() => onChange(change(filters, { category: id }))}
         >

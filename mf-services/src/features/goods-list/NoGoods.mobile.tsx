@@ -2,7 +2,7 @@ import { Link } from '@harbor/runtime';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
 import { X } from 'lucide-react';
 import { useSupport } from '../support/useSupport';
-import { change, chosenFilters, cleared, type GoodsFilters, listPath } from './filters';
+import { change, chosenFilters, cleared, type GoodsFilters, listPath, noGoodsWords } from './filters';
 import styles from './NoGoods.mobile.module.css';
 
 interface NoGoodsProps {
@@ -17,15 +17,16 @@ interface NoGoodsProps {
 export function NoGoods({ filters, categoryTitle, suggestions, onChange }: NoGoodsProps) {
   const openSupport = useSupport();
   const chosen = chosenFilters(filters, categoryTitle);
+  const { advice, clear } = noGoodsWords(chosen, filters);
   return (
     <Panel>
       <Empty
         title={filters.keyword ? `没有找到“${filters.keyword}”` : '没有符合条件的服务'}
-        description="减少一个筛选条件，或请客服推荐"
+        description={`${advice}，或请客服推荐`}
         action={
           <>
             <Button kind="outline" onClick={() => onChange(cleared(filters))}>
-              清除筛选
+              {clear}
             </Button>
             <Button kind="soft" onClick={openSupport}>
               联系客服

@@ -2,7 +2,7 @@ import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { SupportButton } from '../support/SupportButton';
-import { change, cleared, type GoodsFilters, listPath } from './filters';
+import { change, chosenFilters, cleared, type GoodsFilters, listPath, noGoodsWords } from './filters';
 import styles from './NoGoods.module.css';
 
 interface NoGoodsProps {
@@ -13,15 +13,16 @@ interface NoGoodsProps {
 }
 
 export function NoGoods({ filters, suggestions, onChange }: NoGoodsProps) {
+  const { advice, clear } = noGoodsWords(chosenFilters(filters, ''), filters);
   return (
     <Panel>
       <Empty
         title={filters.keyword ? `没有找到“${filters.keyword}”` : '没有符合条件的服务'}
-        description="减少一个筛选条件，或把稿件类型和截止日期告诉客服"
+        description={`${advice}，或把稿件类型和截止日期告诉客服`}
         action={
           <>
             <Button type="primary" onClick={() => onChange(cleared(filters))}>
-              清除筛选
+              {clear}
             </Button>
             <SupportButton>联系客服</SupportButton>
           </>

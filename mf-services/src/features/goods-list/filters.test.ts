@@ -1,4 +1,13 @@
-import { change, chosenFilters, cleared, listPath, readFilters, searchBody, writeFilters } from './filters';
+import {
+  change,
+  chosenFilters,
+  cleared,
+  listPath,
+  noGoodsWords,
+  readFilters,
+  searchBody,
+  writeFilters,
+} from './filters';
 
 const read = (query: string) => readFilters(new URLSearchParams(query));
 
@@ -41,6 +50,15 @@ describe('filters of the service list', () => {
     expect(writeFilters(cleared(read('category=5&keyword=a&sort=sales&page=2'))).toString()).toBe(
       'sort=sales',
     );
+  });
+
+  it('are what to take away when nothing is found; a keyword alone is better replaced', () => {
+    const clear = (query: string) => noGoodsWords(chosenFilters(read(query), '翻译润色'), read(query)).clear;
+    expect([clear('keyword=zzz'), clear('keyword=zzz&days=7'), clear('days=7')]).toEqual([
+      '查看全部服务',
+      '清除筛选',
+      '清除筛选',
+    ]);
   });
 
   it('become the body of the search', () => {

@@ -26,6 +26,13 @@ function priceText({ min, max }: GoodsFilters): string {
   return max === undefined ? `¥${yuan(min)} 以上` : `¥${yuan(min)}–${yuan(max)}`;
 }
 
+/** What to do when nothing was found; a keyword alone is no filter that could be taken away. */
+export function noGoodsWords(chosen: readonly ChosenFilter[], { keyword }: GoodsFilters) {
+  return chosen.length === 1 && keyword
+    ? { advice: '换一个更短或更常用的词', clear: '查看全部服务' }
+    : { advice: '减少一个筛选条件', clear: '清除筛选' };
+}
+
 /** A chosen filter as a person reads it, and what is left without it. */
 export interface ChosenFilter {
   label: string;

@@ -1,6 +1,7 @@
 import type { InvoiceInfo } from '@harbor/contract';
 import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
+import { ChoicePills } from '@harbor/ui/choice';
 import { type ReactNode, useRef } from 'react';
 import fields from '../refund/RefundForm.module.css';
 import styles from './InvoiceForm.module.css';
@@ -68,19 +69,12 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
       )}
       <fieldset className={fields.field}>
         <legend>抬头类型</legend>
-        <div className={fields.pills}>
-          {kinds.map(([kind, label]) => (
-            <label key={kind} className={fields.pill}>
-              <input
-                type="radio"
-                name={`${id}-kind`}
-                checked={values.kind === kind}
-                onChange={() => form.set('kind', kind)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
+        <ChoicePills
+          name={`${id}-kind`}
+          options={kinds}
+          value={values.kind}
+          onChoose={(kind) => form.set('kind', kind)}
+        />
       </fieldset>
       <div className={styles.two}>
         {text(
@@ -93,19 +87,12 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
       </div>
       <fieldset className={fields.field}>
         <legend>开票内容</legend>
-        <div className={fields.pills}>
-          {form.contents.map((content) => (
-            <label key={content} className={fields.pill}>
-              <input
-                type="radio"
-                name={`${id}-content`}
-                checked={values.content === content}
-                onChange={() => form.set('content', content)}
-              />
-              <span>{content}</span>
-            </label>
-          ))}
-        </div>
+        <ChoicePills
+          name={`${id}-content`}
+          options={form.contents.map((content) => [content, content] as const)}
+          value={values.content}
+          onChoose={(content) => form.set('content', content)}
+        />
       </fieldset>
       <div className={styles.two}>
         {text('email', '接收邮箱', 100, '用于核对，发票在订单详情下载')}

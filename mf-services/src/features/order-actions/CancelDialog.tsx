@@ -26,7 +26,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onOk={() => cancel(order, said, onClose)}
       onCancel={onClose}
     >
-      <p className={styles.note}>取消后不能恢复，优惠券会退回您的账户。</p>
+      <p className={styles.note}>取消后不能恢复；用了优惠券的，会退回您的账户。</p>
       <Radio.Group
         className={styles.reasons}
         aria-label="原因"

@@ -83,7 +83,7 @@ export function CancelPage() {
         )}
       </Block>
       <Block>
-        <p className={styles.note}>取消后不能恢复，优惠券会退回您的账户。</p>
+        <p className={styles.note}>取消后不能恢复；用了优惠券的，会退回您的账户。</p>
       </Block>
       <BottomBar label="取消订单">
         <div className={styles.buttons}>

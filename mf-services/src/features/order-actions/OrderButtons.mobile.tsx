@@ -37,6 +37,8 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
     onHidden();
   };
   const form = formEntry(order, size === 's');
+  // One filled button a decision: in the list that is 去付款, on an order's page also what it waits for.
+  const urgent = size === 'm' ? 'primary' : 'soft';
   const goTo = (path: string) => () => void navigate(path);
   const acts: (Act | false | undefined)[] = [
     actions.hide && { label: '删除订单', act: () => setAsking(true), rare: true },
@@ -49,7 +51,7 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
     form && {
       label: form.text,
       act: goTo(form.to),
-      kind: form.urgent ? 'soft' : 'outline',
+      kind: form.urgent ? urgent : 'outline',
       rare: !form.urgent,
     },
     actions.pay && { label: '去付款', act: onPay, kind: 'primary' },

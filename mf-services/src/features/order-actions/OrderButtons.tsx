@@ -3,20 +3,22 @@ import { useNavigate } from '@harbor/runtime';
 import { App, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { FormButton } from '../order-form/FormButton';
+import { SoftButton } from '../soft-button/SoftButton';
 import { useOrderWrites } from './useOrderWrites';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));
 
 interface OrderButtonsProps {
   order: OrderCard;
-  size?: 'small' | 'middle';
+  /** Among other orders, where what one waits for is soft. */
+  inList?: boolean;
   /** Opens the payment. */
   onPay: () => void;
   onHidden?: () => void;
 }
 
 /** What may be done with an order now: one button for each action that the server offers, none else. */
-export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {} }: OrderButtonsProps) {
+export function OrderButtons({ order, inList = false, onPay, onHidden = () => {} }: OrderButtonsProps) {
   const { actions } = order;
   const navigate = useNavigate();
   const { modal } = App.useApp();
@@ -37,43 +39,23 @@ export function OrderButtons({ order, size = 'middle', onPay, onHidden = () => {
   return (
     <>
       {actions.hide && (
-        <Button size={size} type="text" onClick={handleHide}>
+        <Button type="text" onClick={handleHide}>
           删除订单
         </Button>
       )}
-      {actions.cancel && (
-        <Button size={size} onClick={() => setCancelling(true)}>
-          取消订单
-        </Button>
-      )}
-      {actions.refund && (
-        <Button size={size} onClick={() => navigate(`/refund/${order.id}${again}`)}>
-          申请退款
-        </Button>
-      )}
-      {actions.refund_progress && (
-        <Button size={size} onClick={() => navigate(`/refund/${order.id}`)}>
-          退款进度
-        </Button>
-      )}
+      {actions.cancel && <Button onClick={() => setCancelling(true)}>取消订单</Button>}
+      {actions.refund && <Button onClick={() => navigate(`/refund/${order.id}${again}`)}>申请退款</Button>}
+      {actions.refund_progress && <Button onClick={() => navigate(`/refund/${order.id}`)}>退款进度</Button>}
       {actions.view_review && (
-        <Button size={size} onClick={() => navigate(`/evaluation/?order=${order.id}`)}>
-          查看评价
-        </Button>
+        <Button onClick={() => navigate(`/evaluation/?order=${order.id}`)}>查看评价</Button>
       )}
-      {actions.rebuy && (
-        <Button size={size} onClick={() => navigate(`/goodsdetail/${order.goods_id}`)}>
-          再次购买
-        </Button>
-      )}
+      {actions.rebuy && <Button onClick={() => navigate(`/goodsdetail/${order.goods_id}`)}>再次购买</Button>}
+      <FormButton order={order} inList={inList} />
       {actions.review && (
-        <Button size={size} onClick={() => navigate(`/evaluation/?order=${order.id}`)}>
-          评价
-        </Button>
+        <SoftButton onClick={() => navigate(`/evaluation/?order=${order.id}`)}>评价</SoftButton>
       )}
-      <FormButton order={order} size={size} />
       {actions.pay && (
-        <Button size={size} type="primary" onClick={onPay}>
+        <Button type="primary" onClick={onPay}>
           去付款
         </Button>
       )}

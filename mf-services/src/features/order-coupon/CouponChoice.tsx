@@ -1,5 +1,6 @@
 import type { UsableCoupon } from '@harbor/contract';
 import { errorText, formatDate, formatFen } from '@harbor/ui';
+import { Spoken } from '@harbor/ui/heading';
 import { useState } from 'react';
 import buttons from '../order-actions/buttons.module.css';
 import styles from './OrderCoupon.module.css';
@@ -39,7 +40,7 @@ export function CouponChoice({ orderId, onClose }: CouponChoiceProps) {
       }}
     >
       <fieldset className={styles.list} disabled={waiting}>
-        <legend className={styles.legend}>选择优惠券</legend>
+        <Spoken as="legend">选择优惠券</Spoken>
         {usable.map((coupon) => (
           <Option
             key={coupon.id}

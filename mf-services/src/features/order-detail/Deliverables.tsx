@@ -1,11 +1,11 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { Panel } from '@harbor/ui/desktop';
 import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
 import { DeliveryFacts } from '../delivery/DeliveryFacts';
 import { FileDownload } from '../order-files/FileDownload';
 import styles from './Deliverables.module.css';
+import { Part } from './Part';
 
 interface DeliverablesProps {
   /** Newest first. */
@@ -15,11 +15,7 @@ interface DeliverablesProps {
 /** Every delivered version with its files and their checksums; older ones folded. */
 export function Deliverables({ deliverables }: DeliverablesProps) {
   return (
-    <Panel>
-      <header className={styles.title}>
-        <h2>交付版本</h2>
-        <span>旧版本保留，文件均有校验码</span>
-      </header>
+    <Part title="交付版本" extra="旧版本保留，文件均有校验码">
       {deliverables.map((one, place) => (
         <details
           key={one.version}
@@ -58,6 +54,6 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
           </div>
         </details>
       ))}
-    </Panel>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, renderPage } from '@harbor/runtime/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { paidOrder, unpaidOrder } from '../../testing/orders';
+import { courseOrder, paidOrder, unpaidOrder } from '../../testing/orders';
 import { departure } from '../payment/departure';
 import { OrderDetailPage } from './OrderDetailPage.mobile';
 
@@ -50,6 +50,16 @@ function open(more: Handlers = {}) {
   const options = { platform: 'mobile', session: 'buyer', handlers: { ...handlers, ...more } } as const;
   return renderPage(page, { path: '/orderdetail/21?pay=1', ...options });
 }
+
+it('shows a course without anything that only services have', async () => {
+  const { requests } = open({ 'POST /user/order_info/:id': courseOrder });
+  expect(await screen.findByText('课程金额')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /学术论文写作入门/ })).not.toBeInTheDocument();
+  for (const word of ['免费修改', '文件与去向', '填写资料', '再次购买'])
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '申请退款' })).toBeInTheDocument();
+  expect(requests.map(({ key }) => key)).not.toContain('POST /files/vault/:id');
+});
 
 it('leaves for the gateway, and says that it is finding out when somebody comes back', async () => {
   const go = jest.spyOn(departure, 'go').mockImplementation(() => {});

@@ -1,4 +1,5 @@
-import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { orderKind } from '@harbor/contract/order-kind';
+import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { lazy, Suspense, useCallback } from 'react';
 import { Block } from '../block/Block.mobile';
@@ -15,6 +16,7 @@ import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { Vault } from '../vault/Vault.mobile';
+import { Way } from '../way/Way.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
@@ -52,11 +54,7 @@ export function OrderDetailPage() {
           title="订单没有加载出来"
           error={query.error}
           onRetry={() => void refetch()}
-          action={
-            <Link className={styles.back} to="/orderpage/0">
-              返回我的订单
-            </Link>
-          }
+          action={<Way to="/orderpage/0">返回我的订单</Way>}
         />
       </Panel>
     );
@@ -89,7 +87,7 @@ export function OrderDetailPage() {
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
-      <Vault orderId={order.id} />
+      {order.kind === orderKind.service && <Vault orderId={order.id} />}
       {actionable && (
         <BottomBar label="订单操作">
           {order.actions.accept ? (

@@ -3,7 +3,7 @@ import { type Handlers, problem, type RenderPageOptions, renderPage } from '@har
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { paidOrder, unpaidOrder } from '../../testing/orders';
+import { courseOrder, paidOrder, unpaidOrder } from '../../testing/orders';
 import { departure } from '../payment/departure';
 import { OrderDetailPage } from './OrderDetailPage';
 
@@ -62,6 +62,19 @@ it('offers exactly the actions that the server offers', async () => {
   expect(screen.getByRole('button', { name: '取消订单' })).toBeInTheDocument();
   for (const name of ['申请退款', '退款进度', '再次购买', '删除订单'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+it('shows a course without anything that only services have', async () => {
+  const { requests } = open({ handlers: { ...handlers, 'POST /user/order_info/:id': courseOrder } });
+  expect(await screen.findByRole('heading', { name: '课程信息' })).toBeInTheDocument();
+  expect(screen.getByText('学术论文写作入门')).toBeInTheDocument();
+  expect(screen.getByText('购买7天内、学习进度不超过10%可全额退款')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '学术论文写作入门' })).not.toBeInTheDocument();
+  for (const word of ['免费修改', '交付周期', '订单资料', '文件与去向', '服务留痕报告'])
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '申请退款' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^发票/ })).toBeInTheDocument();
+  expect(requests.map(({ key }) => key)).not.toContain('POST /files/vault/:id');
 });
 
 it('leads to the form that the order waits for', async () => {

@@ -1,6 +1,8 @@
-import { Link, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { orderKind } from '@harbor/contract/order-kind';
+import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { lazy, Suspense, useCallback } from 'react';
+import { Columns } from '../columns/Columns';
 import { Changes, roundsText } from '../delivery/Changes';
 import { Consent } from '../delivery/Consent';
 import { isGone } from '../goods-detail/isGone';
@@ -11,6 +13,7 @@ import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { VaultCard } from '../vault/VaultCard';
+import { Way } from '../way/Way';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -54,18 +57,24 @@ export function OrderDetailPage() {
           title="订单没有加载出来"
           error={query.error}
           onRetry={() => void refetch()}
-          action={
-            <Link className={styles.back} to="/orderpage/">
-              返回我的订单
-            </Link>
-          }
+          action={<Way to="/orderpage/">返回我的订单</Way>}
         />
       </Panel>
     );
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <>
+      <Columns
+        aside={
+          <>
+            {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+            <OrderPapers order={order} />
+            <PaymentCard order={order} />
+            {order.teacher && <TeacherCard teacher={order.teacher} />}
+            <HistoryCard history={order.history} />
+          </>
+        }
+      >
         {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
         <Panel>
           <StatusHeader
@@ -91,15 +100,8 @@ export function OrderDetailPage() {
           </Part>
         )}
         <ServiceCard order={order} />
-        <VaultCard orderId={order.id} />
-      </div>
-      <aside className={styles.aside}>
-        {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
-        <OrderPapers order={order} />
-        <PaymentCard order={order} />
-        {order.teacher && <TeacherCard teacher={order.teacher} />}
-        <HistoryCard history={order.history} />
-      </aside>
+        {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
+      </Columns>
       {payment.open && (
         <Suspense>
           <PaymentModal
@@ -113,7 +115,7 @@ export function OrderDetailPage() {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

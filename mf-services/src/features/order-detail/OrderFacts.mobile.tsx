@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { Link } from '@harbor/runtime';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
@@ -13,22 +14,29 @@ interface OrderFactsProps {
 /** What was bought and what it cost. */
 export function OrderFacts({ order }: OrderFactsProps) {
   const { label, fen, agreed } = amountOf(order);
+  const course = order.kind === orderKind.course;
+  const bought = (
+    <>
+      <Cover className={styles.cover} src={order.cover} />
+      <span>
+        <strong>{order.title}</strong>
+        <small>{order.spec_text}</small>
+      </span>
+    </>
+  );
   return (
     <Block>
-      <Link
-        className={styles.goods}
-        to={order.kind === 1 ? `/goodsdetail/${order.goods_id}` : `/classdetail/${order.goods_id}`}
-      >
-        <Cover className={styles.cover} src={order.cover} />
-        <span>
-          <strong>{order.title}</strong>
-          <small>{order.spec_text}</small>
-        </span>
-      </Link>
+      {course ? (
+        <div className={styles.goods}>{bought}</div>
+      ) : (
+        <Link className={styles.goods} to={`/goodsdetail/${order.goods_id}`}>
+          {bought}
+        </Link>
+      )}
       <dl className={styles.facts}>
         {agreed && (
           <>
-            <dt>服务金额</dt>
+            <dt>{course ? '课程金额' : '服务金额'}</dt>
             <dd>¥{formatFen(order.total_fen)}</dd>
           </>
         )}
@@ -69,10 +77,14 @@ export function OrderFacts({ order }: OrderFactsProps) {
             <dd>{formatTime(order.due_at)}</dd>
           </>
         )}
-        <dt>免费修改</dt>
-        <dd>
-          共 {order.free_revisions} 次，已用 {order.rounds_used} 次
-        </dd>
+        {!course && (
+          <>
+            <dt>免费修改</dt>
+            <dd>
+              共 {order.free_revisions} 次，已用 {order.rounds_used} 次
+            </dd>
+          </>
+        )}
         {order.user_note && (
           <>
             <dt>您的备注</dt>

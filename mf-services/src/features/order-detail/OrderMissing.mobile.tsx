@@ -1,7 +1,7 @@
-import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
 import { useSupport } from '../support/useSupport';
+import { Way } from '../way/Way.mobile';
 import styles from './OrderMissing.mobile.module.css';
 
 /** An unknown order, or somebody else's: the server does not say which. */
@@ -19,9 +19,9 @@ export function OrderMissing() {
             <Button kind="outline" onClick={openSupport}>
               联系客服
             </Button>
-            <Link className={styles.primary} to="/orderpage/0">
+            <Way primary to="/orderpage/0">
               我的订单
-            </Link>
+            </Way>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { CircleCheck } from 'lucide-react';
@@ -17,9 +18,11 @@ export function PaidNotice({ order }: PaidNoticeProps) {
       <CircleCheck size={28} aria-hidden />
       <div>
         <p className={styles.title}>付款成功 ¥{formatFen(order.pay_fen)}</p>
-        <p>{order.hint}。款项由平台托管，验收后结算。</p>
+        <p>
+          {order.hint}。{order.kind === orderKind.service && '款项由平台托管，验收后结算。'}
+        </p>
         {entry?.urgent && (
-          <Link className={styles.fill} to={entry.to}>
+          <Link className={styles.go} to={entry.to}>
             {entry.text}
           </Link>
         )}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { Link } from '@harbor/runtime';
 import { Cover, formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
@@ -13,27 +14,27 @@ const formTexts: Record<number, string> = { 0: '未填写', 1: '草稿', 2: '已
 /** What was bought, as it was when it was bought. */
 export function ServiceCard({ order }: ServiceCardProps) {
   const over = order.closed_at !== null;
-  const facts = [
-    ['订单资料', formTexts[order.form_status] ?? '暂无'],
-    ['服务人员', order.served_by],
-    ['交付周期', order.deliver_days > 0 ? `${order.deliver_days} 天` : '按约定'],
-    ['承诺交付', order.due_at ? formatTime(order.due_at) : over ? '' : '安排老师后确定'],
-    ['免费修改', `共 ${order.free_revisions} 次，已用 ${order.rounds_used} 次`],
-    ['您的备注', order.user_note],
-  ];
+  const course = order.kind === orderKind.course;
+  const facts = course
+    ? [
+        ['学习方式', '在线学习，付款后立即开通'],
+        ['退款规则', order.pay_fen > 0 ? '购买7天内、学习进度不超过10%可全额退款' : ''],
+      ]
+    : [
+        ['订单资料', formTexts[order.form_status] ?? '暂无'],
+        ['服务人员', order.served_by],
+        ['交付周期', order.deliver_days > 0 ? `${order.deliver_days} 天` : '按约定'],
+        ['承诺交付', order.due_at ? formatTime(order.due_at) : over ? '' : '安排老师后确定'],
+        ['免费修改', `共 ${order.free_revisions} 次，已用 ${order.rounds_used} 次`],
+        ['您的备注', order.user_note],
+      ];
   return (
     <Panel>
-      <h2 className={styles.title}>服务信息</h2>
+      <h2 className={styles.title}>{course ? '课程信息' : '服务信息'}</h2>
       <div className={styles.row}>
         <Cover className={styles.cover} src={order.cover} />
         <div>
-          <h3>
-            {order.kind === 1 ? (
-              <Link to={`/goodsdetail/${order.goods_id}`}>{order.title}</Link>
-            ) : (
-              order.title
-            )}
-          </h3>
+          <h3>{course ? order.title : <Link to={`/goodsdetail/${order.goods_id}`}>{order.title}</Link>}</h3>
           <p className={styles.quiet}>{order.spec_text}</p>
           <dl className={styles.facts}>
             {facts

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Countdown } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { DeliveryButtons } from '../delivery/DeliveryButtons';
 import { OrderButtons } from '../order-actions/OrderButtons';
 import styles from './StatusHeader.module.css';
@@ -19,9 +20,9 @@ export function StatusHeader({ order, onPay, onExpire, onHidden }: StatusHeaderP
       <div className={styles.words}>
         <h1>
           {order.status_text}
-          {newest && <span className={styles.version}>第 {newest.version} 版</span>}
-          {order.overdue && <span className={styles.late}>已逾期</span>}
-          {order.refund_text && <span className={styles.late}>{order.refund_text}</span>}
+          {newest && <Tag tone="primary">第 {newest.version} 版</Tag>}
+          {order.overdue && <Tag tone="alert">已逾期</Tag>}
+          {order.refund_text && <Tag tone="alert">{order.refund_text}</Tag>}
         </h1>
         <p>
           {order.actions.pay && order.expire_at ? (

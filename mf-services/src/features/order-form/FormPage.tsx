@@ -1,8 +1,9 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
-import { Link, Navigate, usePage } from '@harbor/runtime';
+import { Navigate, usePage } from '@harbor/runtime';
 import type { EmptyProps, ErrorBlockProps } from '@harbor/ui/desktop';
 import type { ComponentType, ReactNode } from 'react';
 import { isGone } from '../goods-detail/isGone';
+import type { WayProps } from '../way/Way';
 import { otherForm } from './otherForm';
 import { type FormPageState, useFormPage } from './useFormPage';
 
@@ -22,9 +23,7 @@ export interface FormPageParts {
     onDrop: () => void;
   }>;
   Read: ComponentType<{ page: FormPageState; form: OwnForm }>;
-  /** Classes of the links that lead on. */
-  primary: string | undefined;
-  link: string | undefined;
+  Way: ComponentType<WayProps>;
   /** Address of the list of orders. */
   orders: string;
 }
@@ -33,7 +32,7 @@ export interface FormPageParts {
 export function FormPage({ parts }: { parts: FormPageParts }) {
   const page = useFormPage();
   const { number, orderId, own, schema, filled } = page;
-  const { Frame, Empty, ErrorBlock, Missing, Skeleton, Preview, Editor, Read } = parts;
+  const { Frame, Empty, ErrorBlock, Missing, Skeleton, Preview, Editor, Read, Way } = parts;
   const failed = own.error ?? schema.error ?? filled.error;
   const pending = schema.isPending || (filled.isLoading && !filled.error);
   const writing = own.data?.actions.fill && page.version === 0;
@@ -52,9 +51,9 @@ export function FormPage({ parts }: { parts: FormPageParts }) {
         <Empty
           title="这个订单需要填写的是另一张信息表"
           action={
-            <Link className={parts.primary} to={`/orderform/${other}?order=${orderId}`}>
+            <Way primary to={`/orderform/${other}?order=${orderId}`}>
               去填写
-            </Link>
+            </Way>
           }
         />
       </Frame>
@@ -68,11 +67,7 @@ export function FormPage({ parts }: { parts: FormPageParts }) {
           onRetry={() =>
             void (own.error ? own.refetch() : schema.error ? schema.refetch() : filled.refetch())
           }
-          action={
-            <Link className={parts.link} to={parts.orders}>
-              返回我的订单
-            </Link>
-          }
+          action={<Way to={parts.orders}>返回我的订单</Way>}
         />
       </Frame>
     );

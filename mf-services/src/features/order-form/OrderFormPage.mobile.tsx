@@ -1,5 +1,6 @@
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { Way } from '../way/Way.mobile';
 import { Editor } from './Editor.mobile';
 import { FormPage, type FormPageParts } from './FormPage';
 import { FormSkeleton } from './FormSkeleton.mobile';
@@ -16,8 +17,7 @@ const parts: FormPageParts = {
   Preview,
   Editor,
   Read,
-  primary: styles.primary,
-  link: styles.link,
+  Way,
   orders: '/orderpage/0',
 };
 

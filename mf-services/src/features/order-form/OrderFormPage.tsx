@@ -1,5 +1,6 @@
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { OrderMissing } from '../order-detail/OrderMissing';
+import { Way } from '../way/Way';
 import { Editor } from './Editor';
 import { FormPage, type FormPageParts } from './FormPage';
 import { FormSkeleton } from './FormSkeleton';
@@ -16,8 +17,7 @@ const parts: FormPageParts = {
   Preview: PreviewPanel,
   Editor,
   Read: ReadPanel,
-  primary: styles.primary,
-  link: styles.link,
+  Way,
   orders: '/orderpage/',
 };
 

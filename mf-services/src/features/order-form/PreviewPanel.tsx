@@ -1,6 +1,6 @@
 import type { OrderFormSchema } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
+import { Way } from '../way/Way';
 import { FormPreview } from './FormPreview';
 import styles from './OrderFormPage.module.css';
 import { WaitingOrders } from './WaitingOrders';
@@ -41,9 +41,7 @@ export function PreviewPanel({ form, schema }: PreviewPanelProps) {
             empty={
               <>
                 <p>您没有等待填写这张表的订单。购买服务后即可填写，也可以先在这里了解需要准备什么。</p>
-                <Link className={styles.link} to="/productservice/">
-                  浏览服务
-                </Link>
+                <Way to="/productservice/">浏览服务</Way>
               </>
             }
           />

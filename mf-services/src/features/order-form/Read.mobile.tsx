@@ -1,7 +1,8 @@
 import type { OwnForm } from '@harbor/contract';
-import { Link, useNavigate } from '@harbor/runtime';
+import { useNavigate } from '@harbor/runtime';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
+import { Way } from '../way/Way.mobile';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';
@@ -55,9 +56,9 @@ export function Read({ page, form }: ReadProps) {
             继续付款
           </Button>
         ) : (
-          <Link className={`${styles.link} ${styles.wide}`} to={order}>
+          <Way wide to={order}>
             查看订单
-          </Link>
+          </Way>
         )}
       </BottomBar>
     </div>

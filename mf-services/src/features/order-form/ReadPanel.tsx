@@ -1,9 +1,9 @@
 import type { OwnForm } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import { SupportButton } from '../support/SupportButton';
+import { Way } from '../way/Way';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';
@@ -31,18 +31,16 @@ export function ReadPanel({ page, form }: ReadPanelProps) {
           </p>
           <div className={styles.buttons}>
             {form.actions.pay && (
-              <Link className={styles.primary} to={`/orderdetail/${form.order.id}?pay=1`}>
+              <Way primary to={`/orderdetail/${form.order.id}?pay=1`}>
                 继续付款
-              </Link>
+              </Way>
             )}
             {form.actions.revise && !old && (
               <Button loading={page.waiting} onClick={page.revise}>
                 申请修改
               </Button>
             )}
-            <Link className={styles.link} to={`/orderdetail/${form.order.id}`}>
-              查看订单
-            </Link>
+            <Way to={`/orderdetail/${form.order.id}`}>查看订单</Way>
             {!form.actions.revise && <SupportButton>联系客服</SupportButton>}
           </div>
         </Panel>

@@ -60,7 +60,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
                 {nextStep(order)}
               </Link>
             )}
-            <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
+            <OrderButtons inList order={order} onPay={() => void navigate(`${address}?pay=1`)} />
             {waits && (
               <Link className={styles.decide} to={address}>
                 {nextStep(order)}

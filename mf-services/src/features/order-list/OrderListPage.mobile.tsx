@@ -1,8 +1,10 @@
-import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { usePage, useParams, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { Way } from '../way/Way.mobile';
+import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
 import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
@@ -18,6 +20,7 @@ export function OrderListPage() {
   const [searching, setSearching] = useState(keyword !== '');
   const feed = useOrderFeed(tab.key, keyword);
   const counts = useQuery(orderCounts());
+  const { isTeacher } = useSession();
   useLiveOrders();
   usePage({ title: '我的订单', navTitle: '我的订单', ready: !feed.isPending });
 
@@ -44,12 +47,11 @@ export function OrderListPage() {
         {feed.isSuccess && orders.length === 0 && (
           <Panel>
             <Empty
-              title={keyword ? `没有找到“${keyword}”` : tab.empty}
-              description={keyword ? '换个服务名称或订单编号试试' : '看看其他同学常用的服务'}
+              {...emptyWords(tab, keyword, isTeacher)}
               action={
-                <Link className={styles.link} to={keyword ? '/orderpage/0' : '/productservice/'}>
+                <Way to={keyword ? '/orderpage/0' : '/productservice/'}>
                   {keyword ? '查看全部订单' : '去选服务'}
-                </Link>
+                </Way>
               }
             />
           </Panel>

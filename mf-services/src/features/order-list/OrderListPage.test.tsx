@@ -40,6 +40,30 @@ it('opens the payment from the list', async () => {
   expect(path()).toBe('/orderdetail/21?pay=1');
 });
 
+it('fills only 去付款; what another order waits for is soft', async () => {
+  const missing = () => ({
+    ...unpaidOrder(),
+    id: 22,
+    status: 20,
+    actions: { ...unpaidOrder().actions, pay: false, cancel: false, fill_form: true },
+  });
+  const finished = () => ({
+    ...unpaidOrder(),
+    id: 23,
+    status: 60,
+    actions: { ...unpaidOrder().actions, pay: false, cancel: false, review: true },
+  });
+  open('/orderpage/', { 'POST /user/get_orders': () => page([unpaidOrder(), missing(), finished()]) });
+  await screen.findByRole('button', { name: '评价' });
+  const looking = (kind: string) =>
+    screen
+      .getAllByRole('button')
+      .filter(({ classList }) => classList.contains(`ant-btn-variant-${kind}`))
+      .map(({ textContent }) => textContent?.replaceAll(' ', ''));
+  expect(looking('solid')).toEqual(['去付款']);
+  expect(looking('filled')).toEqual(['填写资料', '评价']);
+});
+
 it('asks before an order is hidden', async () => {
   const closed = () => ({
     ...unpaidOrder(),
@@ -60,5 +84,16 @@ it('asks before an order is hidden', async () => {
 it('has a next step for an empty list', async () => {
   open('/orderpage/', { 'POST /user/get_orders': page([]) });
   expect(await screen.findByText('还没有订单')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去选服务' })).toHaveAttribute('href', '/productservice/');
+});
+
+it('tells a teacher that what they bought stands here, not what they work on', async () => {
+  renderPage(<OrderListPage />, {
+    path: '/orderpage/',
+    session: 'teacher',
+    handlers: { ...handlers, 'POST /user/get_orders': () => page([]) },
+    wrapper: DesktopProviders,
+  });
+  expect(await screen.findByText('这里是您自己购买的服务，不包括您承接的订单')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去选服务' })).toHaveAttribute('href', '/productservice/');
 });

@@ -1,7 +1,9 @@
-import { Link, usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { Way } from '../way/Way';
+import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton';
@@ -16,6 +18,7 @@ export function OrderListPage() {
   const { tab, keyword, page } = filters;
   const list = useQuery(orderPage(tab.key, keyword, page));
   const counts = useQuery(orderCounts());
+  const { isTeacher } = useSession();
   useLiveOrders();
   usePage({ title: '我的订单', ready: !list.isPending });
 
@@ -40,17 +43,12 @@ export function OrderListPage() {
         {list.isSuccess && orders.length === 0 && (
           <Panel>
             <Empty
-              title={keyword ? `没有找到“${keyword}”` : tab.empty}
-              description={keyword ? '换个服务名称或订单编号试试' : '看看其他同学常用的服务'}
+              {...emptyWords(tab, keyword, isTeacher)}
               action={
                 keyword || tab.key !== 'all' ? (
-                  <Link className={styles.link} to="/orderpage/">
-                    查看全部订单
-                  </Link>
+                  <Way to="/orderpage/">查看全部订单</Way>
                 ) : (
-                  <Link className={styles.link} to="/productservice/">
-                    去选服务
-                  </Link>
+                  <Way to="/productservice/">去选服务</Way>
                 )
               }
             />

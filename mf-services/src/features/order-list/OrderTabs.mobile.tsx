@@ -1,5 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
+import marked from '../tabs/Marked.mobile.module.css';
 import styles from './OrderTabs.mobile.module.css';
 import { countOf, type TabCounts, tabs } from './tabs';
 
@@ -27,7 +28,7 @@ export function OrderTabs({ current, counts }: OrderTabsProps) {
             data-tab={tab.key}
             to={`/orderpage/${place}`}
             replace
-            className={tab.key === current.key ? styles.on : undefined}
+            className={tab.key === current.key ? marked.on : undefined}
             aria-current={tab.key === current.key ? 'page' : undefined}
           >
             {tab.label}

@@ -1,6 +1,7 @@
 import type { DataOf, OrderTab } from '@harbor/contract';
 
-interface Tab {
+/** One tab of the order list. */
+export interface Tab {
   key: OrderTab;
   label: string;
   /** One sentence for an empty tab. */

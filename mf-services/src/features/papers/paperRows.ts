@@ -9,7 +9,7 @@ export const paperRows = [
     action: 'invoice',
     Icon: PackageCheck,
     title: '报销材料',
-    text: '发票、合同、验收单等一次下载',
+    text: '发票、合同、付款凭证等一次下载',
   },
   {
     key: 'trace',

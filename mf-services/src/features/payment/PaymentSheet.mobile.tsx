@@ -1,3 +1,4 @@
+import { orderKind } from '@harbor/contract/order-kind';
 import { Countdown, formatFen, Price } from '@harbor/ui';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
@@ -66,7 +67,11 @@ export function PaymentSheet({ order, open, failure, onLeave, onExpire, onClose 
           </label>
         ))}
       </div>
-      <p className={styles.note}>款项由平台托管，验收后结算；未开始可全额退款。</p>
+      <p className={styles.note}>
+        {order.kind === orderKind.course
+          ? '付款后立即开通；7天内学习进度不超过10%可全额退款。'
+          : '款项由平台托管，验收后结算；未开始可全额退款。'}
+      </p>
     </Sheet>
   );
 }

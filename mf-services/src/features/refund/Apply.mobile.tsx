@@ -1,10 +1,10 @@
 import type { RefundInfo } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
 import { useSupport } from '../support/useSupport';
+import { Way } from '../way/Way.mobile';
 import { RefundForm } from './RefundForm';
 import { RefundOrder } from './RefundOrder';
 import styles from './RefundPage.mobile.module.css';
@@ -33,9 +33,9 @@ export function Apply({ info, onDone }: ApplyProps) {
               <Button kind="outline" onClick={openSupport}>
                 联系客服
               </Button>
-              <Link className={styles.primary} to={`/orderdetail/${order.id}`}>
+              <Way primary to={`/orderdetail/${order.id}`}>
                 查看订单
-              </Link>
+              </Way>
             </>
           }
         />
@@ -51,7 +51,7 @@ export function Apply({ info, onDone }: ApplyProps) {
         <RefundForm id="refund" info={info} form={form} foot={null} />
       </Block>
       <Block title="退款说明">
-        <RefundRules />
+        <RefundRules kind={order.kind} />
       </Block>
       <BottomBar label="提交退款申请">
         <Button

@@ -4,6 +4,7 @@ import { formatFen } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { SupportButton } from '../support/SupportButton';
+import { Way } from '../way/Way';
 import { RefundForm } from './RefundForm';
 import styles from './RefundPage.module.css';
 import { useRefundForm } from './useRefundForm';
@@ -26,9 +27,9 @@ export function ApplyPanel({ info, onDone }: ApplyPanelProps) {
           description={terms.why}
           action={
             <>
-              <Link className={styles.primary} to={`/orderdetail/${order.id}`}>
+              <Way primary to={`/orderdetail/${order.id}`}>
                 查看订单
-              </Link>
+              </Way>
               <SupportButton>联系客服</SupportButton>
             </>
           }

@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, Panel } from '@harbor/ui/mobile';
+import { Way } from '../way/Way.mobile';
 import styles from './RefundPage.mobile.module.css';
 
 type NoRefundProps = Pick<RefundInfo, 'order' | 'terms'>;
@@ -16,14 +16,10 @@ export function NoRefund({ order, terms }: NoRefundProps) {
         description={terms.why}
         action={
           <>
-            {terms.allowed && (
-              <Link className={styles.link} to={`/refund/${order.id}`}>
-                申请退款
-              </Link>
-            )}
-            <Link className={styles.primary} to={`/orderdetail/${order.id}`}>
+            {terms.allowed && <Way to={`/refund/${order.id}`}>申请退款</Way>}
+            <Way primary to={`/orderdetail/${order.id}`}>
               查看订单
-            </Link>
+            </Way>
           </>
         }
       />

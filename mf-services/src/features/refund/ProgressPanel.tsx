@@ -57,7 +57,7 @@ export function ProgressPanel({ info, refund, onApplyAgain }: ProgressPanelProps
         </Panel>
       )}
       <Panel>
-        <h2>协商记录</h2>
+        <h2 className={styles.part}>协商记录</h2>
         <TalkLines lines={refund.lines} label="协商记录" picture="凭证" />
       </Panel>
     </>

@@ -1,5 +1,5 @@
-import { Link } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { Way } from '../way/Way.mobile';
 import styles from './RefundPage.mobile.module.css';
 
 interface RefundFailedProps {
@@ -14,11 +14,7 @@ export function RefundFailed({ error, onRetry }: RefundFailedProps) {
         title="退款没有加载出来"
         error={error}
         onRetry={onRetry}
-        action={
-          <Link className={styles.link} to="/orderpage/0">
-            返回我的订单
-          </Link>
-        }
+        action={<Way to="/orderpage/0">返回我的订单</Way>}
       />
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
 import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
+import { ChoicePills } from '@harbor/ui/choice';
 import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
 import styles from './RefundForm.module.css';
@@ -33,27 +34,20 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
       {notice && <p className={styles.notice}>{notice}</p>}
       {terms.automatic && (
         <p className={styles.good}>
-          服务还没有开始，将全额退回 <b>¥{formatFen(terms.refundable_fen)}</b>
+          {terms.basis}退款 <b>¥{formatFen(terms.refundable_fen)}</b>
           ，无需审核，预计 1–7 个工作日到账
           {order.coupon_fen > 0 ? '；使用的优惠券一并退回。' : '。'}
         </p>
       )}
       <fieldset className={styles.field} aria-describedby={`${id}-reason`}>
         <legend>退款原因</legend>
-        <div className={styles.pills}>
-          {terms.reasons.map(({ code, label }, n) => (
-            <label key={code} className={styles.pill}>
-              <input
-                type="radio"
-                name={`${id}-reason`}
-                data-field={n === 0 ? 'reason' : undefined}
-                checked={form.reason === code}
-                onChange={() => form.setReason(code)}
-              />
-              <span>{label}</span>
-            </label>
-          ))}
-        </div>
+        <ChoicePills
+          name={`${id}-reason`}
+          field="reason"
+          options={terms.reasons.map(({ code, label }) => [code, label] as const)}
+          value={form.reason}
+          onChoose={form.setReason}
+        />
         <Problem id={`${id}-reason`} text={errors.reason} />
       </fieldset>
       {terms.misses.length > 0 && (

@@ -1,8 +1,10 @@
-import { Link, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { Columns } from '../columns/Columns';
 import { isGone } from '../goods-detail/isGone';
 import { useLive } from '../live/useLive';
 import { OrderMissing } from '../order-detail/OrderMissing';
+import { Way } from '../way/Way';
 import { ApplyPanel } from './ApplyPanel';
 import { ProgressPanel } from './ProgressPanel';
 import { changedByRefund, refundInfo } from './queries';
@@ -32,39 +34,36 @@ export function RefundPage() {
           title="退款没有加载出来"
           error={query.error}
           onRetry={() => void query.refetch()}
-          action={
-            <Link className={styles.link} to="/orderpage/">
-              返回我的订单
-            </Link>
-          }
+          action={<Way to="/orderpage/">返回我的订单</Way>}
         />
       </Panel>
     );
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        {refund && !again ? (
-          <ProgressPanel info={info} refund={refund} onApplyAgain={() => setParams({ again: '1' })} />
-        ) : (
-          <ApplyPanel info={info} onDone={() => setParams({}, { replace: true })} />
-        )}
-      </div>
-      <aside className={styles.aside}>
-        <Panel padding="s">
-          <RefundOrder order={info.order} />
-        </Panel>
-        {refund && !again && (
+    <Columns
+      aside={
+        <>
           <Panel padding="s">
-            <h2>退款信息</h2>
-            <RefundFacts info={info} />
+            <RefundOrder order={info.order} />
           </Panel>
-        )}
-        <Panel padding="s">
-          <h2>退款说明</h2>
-          <RefundRules />
-        </Panel>
-      </aside>
-    </div>
+          {refund && !again && (
+            <Panel padding="s">
+              <h2 className={styles.part}>退款信息</h2>
+              <RefundFacts info={info} />
+            </Panel>
+          )}
+          <Panel padding="s">
+            <h2 className={styles.part}>退款说明</h2>
+            <RefundRules kind={info.order.kind} />
+          </Panel>
+        </>
+      }
+    >
+      {refund && !again ? (
+        <ProgressPanel info={info} refund={refund} onApplyAgain={() => setParams({ again: '1' })} />
+      ) : (
+        <ApplyPanel info={info} onDone={() => setParams({}, { replace: true })} />
+      )}
+    </Columns>
   );
 }
 

@@ -1,11 +1,22 @@
 import { Bone, Waiting } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
+import { Columns } from '../columns/Columns';
 import styles from './RefundPage.module.css';
 
 export function RefundSkeleton() {
   return (
     <Waiting>
-      <div className={styles.columns}>
+      <Columns
+        aside={
+          <Panel padding="s">
+            <div className={styles.stack}>
+              <Bone height={64} radius={8} />
+              <Bone />
+              <Bone />
+            </div>
+          </Panel>
+        }
+      >
         <Panel>
           <div className={styles.stack}>
             <Bone width={140} height={30} />
@@ -14,16 +25,7 @@ export function RefundSkeleton() {
             <Bone height={120} radius={8} />
           </div>
         </Panel>
-        <div className={styles.aside}>
-          <Panel padding="s">
-            <div className={styles.stack}>
-              <Bone height={64} radius={8} />
-              <Bone />
-              <Bone />
-            </div>
-          </Panel>
-        </div>
-      </div>
+      </Columns>
     </Waiting>
   );
 }

@@ -12,12 +12,15 @@ export function toFen(text: string): number | undefined {
 export const toYuan = (fen: number): string =>
   `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 
+/** What an amount follows from. */
+type AmountTerms = Pick<RefundTerms, 'refundable_fen' | 'suggested_fen' | 'misses' | 'miss_cap'>;
+
 /**
  * What fits the stage, in 分: after a delivery it follows from what was ticked. Null where only the evidence can tell.
  * The server counts the same way.
  */
 export function suggestedFen(
-  terms: RefundTerms,
+  terms: AmountTerms,
   payFen: number,
   misses: readonly RefundMiss[],
 ): number | null {

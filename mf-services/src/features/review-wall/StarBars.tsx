@@ -1,6 +1,6 @@
-import { percent } from '../goods-detail/appraiseFilters';
 import type { Wall } from './filters';
 import styles from './StarBars.module.css';
+import { StarShare } from './StarShare';
 
 interface StarBarsProps {
   summary: Wall['summary'];
@@ -26,13 +26,7 @@ export function StarBars({ summary, stars, touch = false, onChoose }: StarBarsPr
               disabled={count === 0 && stars !== one}
               onClick={() => onChoose(stars === one ? undefined : one)}
             >
-              <span>{one} 星</span>
-              <span className={styles.bar} aria-hidden="true">
-                <i style={{ width: `${percent(count, summary.total)}%` }} />
-              </span>
-              <span className={styles.share}>
-                {percent(count, summary.total)}% · {count}
-              </span>
+              <StarShare stars={one} count={count} total={summary.total} />
             </button>
           </li>
         );

@@ -1,5 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
+import marked from '../tabs/Marked.mobile.module.css';
 import { contents, type Wall, type WallFilters, wallPath } from './filters';
 import styles from './WallPage.mobile.module.css';
 
@@ -28,7 +29,7 @@ export function WallHead({ filters, categories = [] }: WallHeadProps) {
             replace
             data-category={id ?? 0}
             to={wallPath({ ...filters, category: id, page: 1 })}
-            className={filters.category === id ? styles.on : undefined}
+            className={filters.category === id ? marked.on : undefined}
             aria-current={filters.category === id ? 'true' : undefined}
           >
             {title}

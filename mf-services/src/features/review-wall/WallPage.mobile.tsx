@@ -1,8 +1,9 @@
-import { Link, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
+import { useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { Stars } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
+import { Way } from '../way/Way.mobile';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { useWallFeed } from './queries';
@@ -57,11 +58,7 @@ export function WallPage() {
             <Empty
               title="没有符合条件的评价"
               description="换个分类或星级看看"
-              action={
-                <Link className={styles.link} to="/evaluationlist/">
-                  查看全部评价
-                </Link>
-              }
+              action={<Way to="/evaluationlist/">查看全部评价</Way>}
             />
           </Panel>
         )}

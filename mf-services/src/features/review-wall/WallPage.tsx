@@ -1,8 +1,9 @@
-import { Link, useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Bone, Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
 import { AppraiseItem } from '../goods-detail/AppraiseItem';
+import { Way } from '../way/Way';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';
@@ -38,11 +39,7 @@ export function WallPage() {
             <Empty
               title="没有符合条件的评价"
               description="换个分类或星级看看"
-              action={
-                <Link className={styles.link} to="/evaluationlist/">
-                  查看全部评价
-                </Link>
-              }
+              action={<Way to="/evaluationlist/">查看全部评价</Way>}
             />
           )}
           <div className={query.isPlaceholderData ? styles.stale : undefined}>

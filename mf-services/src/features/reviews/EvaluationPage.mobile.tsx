@@ -1,4 +1,4 @@
-import { Link, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
+import { useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import {
   Button,
@@ -9,6 +9,7 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
+import { Way } from '../way/Way.mobile';
 import styles from './EvaluationPage.mobile.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
@@ -46,9 +47,9 @@ export function EvaluationPage() {
             <Empty
               {...emptyWords[tab]}
               action={
-                <Link className={styles.link} to={tab === 'to_review' ? '/evaluationlist/' : '/evaluation'}>
+                <Way to={tab === 'to_review' ? '/evaluationlist/' : '/evaluation'}>
                   {tab === 'to_review' ? '看看大家的评价' : '去评价'}
-                </Link>
+                </Way>
               }
             />
           </Panel>
@@ -61,7 +62,12 @@ export function EvaluationPage() {
                   <ToReview
                     order={order}
                     action={
-                      <Button size="s" aria-label={`评价：${order.title}`} onClick={() => open(order.id)}>
+                      <Button
+                        kind="soft"
+                        size="s"
+                        aria-label={`评价：${order.title}`}
+                        onClick={() => open(order.id)}
+                      >
                         评价
                       </Button>
                     }

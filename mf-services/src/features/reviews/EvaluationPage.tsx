@@ -3,6 +3,8 @@ import { Link, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { SoftButton } from '../soft-button/SoftButton';
+import { Way } from '../way/Way';
 import styles from './EvaluationPage.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
@@ -46,9 +48,9 @@ export function EvaluationPage() {
             <Empty
               {...emptyWords[tab]}
               action={
-                <Link className={styles.link} to={tab === 'to_review' ? '/orderpage/' : '/evaluation/'}>
+                <Way to={tab === 'to_review' ? '/orderpage/' : '/evaluation/'}>
                   {tab === 'to_review' ? '查看我的订单' : '去评价'}
-                </Link>
+                </Way>
               }
             />
           </Panel>
@@ -59,13 +61,12 @@ export function EvaluationPage() {
               <ToReview
                 order={order}
                 action={
-                  <Button
-                    type="primary"
+                  <SoftButton
                     aria-label={`评价：${order.title}`}
                     onClick={() => setParams({ order: String(order.id) })}
                   >
                     评价
-                  </Button>
+                  </SoftButton>
                 }
               />
             </Panel>

@@ -2,6 +2,7 @@ import type { OwnAppraise } from '@harbor/contract';
 import { rubrics } from '@harbor/contract/appraise-status';
 import { Link } from '@harbor/runtime';
 import { Cover, formatDate, Stars } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import type { ReactNode } from 'react';
 import styles from './OwnReview.module.css';
 
@@ -57,7 +58,9 @@ export function OwnReview({ review, action }: OwnReviewProps) {
       {review.tags.length > 0 && (
         <p className={styles.tags}>
           {review.tags.map((tag) => (
-            <span key={tag}>{tag}</span>
+            <Tag key={tag} tone="primary">
+              {tag}
+            </Tag>
           ))}
         </p>
       )}

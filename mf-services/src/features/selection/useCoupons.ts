@@ -21,8 +21,10 @@ export function useCoupons(
   selection: Selection,
 ): Coupons {
   const { loggedIn } = useSession();
-  const settled = useDebounced(selection, 300);
-  const body = { spec_id: settled.specId, ...amountOf(goods.price_mode, settled) };
+  // By what it says: the same selection read anew, as when the service is asked for again, must not close the button.
+  const wanted = JSON.stringify({ spec_id: selection.specId, ...amountOf(goods.price_mode, selection) });
+  const settled = useDebounced(wanted, 300);
+  const body: { spec_id: number; quantity?: number; words?: number } = JSON.parse(settled);
   const query = useQuery({
     ...apiQuery('POST /service/get_coupons/:id', { params: { id: goods.id }, body }),
     enabled: loggedIn && goods.price_mode !== 3 && goods.status === 1,
@@ -33,7 +35,7 @@ export function useCoupons(
     all,
     best: all.find((coupon) => coupon.id === query.data?.best_id),
     isPending: query.isLoading,
-    isStale: query.isEnabled && (settled !== selection || query.isPlaceholderData),
+    isStale: query.isEnabled && (settled !== wanted || query.isPlaceholderData),
     isError: query.isError,
     retry: () => void query.refetch(),
   };

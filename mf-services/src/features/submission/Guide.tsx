@@ -1,28 +1,61 @@
 import type { SubmissionGuide } from '@harbor/contract';
-import { Check, ShieldCheck, X } from 'lucide-react';
+import { Check, ChevronDown, ShieldCheck, X } from 'lucide-react';
 import styles from './Guide.module.css';
 
 interface GuideProps {
   guide: SubmissionGuide;
 }
 
+/** What direct submission is, in a sentence. */
+function Lead({ guide }: GuideProps) {
+  return (
+    <>
+      <h1>{guide.title}</h1>
+      <p className={styles.lead}>{guide.lead}</p>
+    </>
+  );
+}
+
+/** How it goes. */
+function Steps({ guide }: GuideProps) {
+  return (
+    <ol className={styles.steps}>
+      {guide.steps.map(({ title, text }, i) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {i + 1}
+          </span>
+          <b>{title}</b>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What direct submission is and how it goes. */
 export function GuideHead({ guide }: GuideProps) {
   return (
     <header className={styles.head}>
-      <h1>{guide.title}</h1>
-      <p className={styles.lead}>{guide.lead}</p>
-      <ol className={styles.steps}>
-        {guide.steps.map(({ title, text }, i) => (
-          <li key={title}>
-            <span className={styles.number} aria-hidden="true">
-              {i + 1}
-            </span>
-            <b>{title}</b>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <Lead guide={guide} />
+      <Steps guide={guide} />
+    </header>
+  );
+}
+
+/** The same on the phone: a sentence, and the rest for who asks, so that the form begins on the first screen. */
+export function GuideFold({ guide }: GuideProps) {
+  return (
+    <header className={styles.head}>
+      <Lead guide={guide} />
+      <details className={styles.fold}>
+        <summary>
+          <span>投稿流程与诚信要求</span>
+          <ChevronDown size={18} aria-hidden />
+        </summary>
+        <Steps guide={guide} />
+        <GuideLimits guide={guide} />
+      </details>
     </header>
   );
 }

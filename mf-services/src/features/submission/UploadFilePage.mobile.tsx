@@ -4,7 +4,7 @@ import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel
 import { DateInput } from '../date-input/DateInput.mobile';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { SavingNote } from './form/SavingNote';
-import { GuideHead, GuideLimits, GuideQuestions } from './Guide';
+import { GuideFold, GuideQuestions } from './Guide';
 import { ruleOf } from './guideRule';
 import { MySubmissions } from './MySubmissions';
 import { guideQuery } from './queries';
@@ -36,7 +36,7 @@ export function UploadFilePage() {
     );
   return (
     <div className={styles.page}>
-      {!mine && <GuideHead guide={guide.data} />}
+      {!mine && <GuideFold guide={guide.data} />}
       {loggedIn && (
         <nav className={styles.tabs} aria-label="直投系统">
           <Link to="/uploadfile/?tab=new" aria-current={mine ? undefined : 'page'}>
@@ -56,7 +56,6 @@ export function UploadFilePage() {
           />
         ) : (
           <>
-            <GuideLimits guide={guide.data} />
             <NewSubmission guide={guide.data} />
             <GuideQuestions guide={guide.data} />
           </>

@@ -3,6 +3,7 @@ import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { fileSize } from '@harbor/ui/upload';
+import { Ways } from '@harbor/ui/ways';
 import type { ReactNode } from 'react';
 import styles from './TraceReport.module.css';
 
@@ -31,13 +32,13 @@ export function ReportView({ report, download }: ReportViewProps) {
               {content.service} · {content.spec}
             </p>
           )}
-          <div className={styles.links}>
+          <Ways className={styles.links}>
             {download}
             <Link to={`/trace/${report.code_text}`}>公开核验页</Link>
             <button type="button" onClick={() => void copyText(report.check_url, '核验地址已复制')}>
               复制核验地址
             </button>
-          </div>
+          </Ways>
         </div>
         <p className={`${styles.code} ${report.state === 'valid' ? '' : styles.ended}`}>
           {stateText[report.state]}

@@ -1,4 +1,4 @@
-import { call, usePage, useParams, useQuery } from '@harbor/runtime';
+import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useDownload } from '@harbor/ui/upload';
 import { isGone } from '../goods-detail/isGone';
@@ -19,7 +19,9 @@ export function TraceReportPage() {
     <div className={styles.phone}>
       <Panel>
         {query.isPending && <ListSkeleton rows={4} />}
-        {query.error?.code === 409 && <Empty title={query.error.message} />}
+        {query.error?.code === 409 && (
+          <Empty title={query.error.message} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
+        )}
         {query.error && query.error.code !== 409 && (
           <ErrorBlock title="报告没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
         )}

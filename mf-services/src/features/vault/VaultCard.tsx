@@ -2,9 +2,9 @@ import type { VaultFile } from '@harbor/contract';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
+import { PartHead } from '../order-detail/Part';
 import { FileView } from './FileView';
 import { useVault } from './useVault';
-import styles from './Vault.module.css';
 import { VaultBody } from './VaultBody';
 import { VaultSkeleton } from './VaultSkeleton';
 import { deleteWords } from './words';
@@ -32,10 +32,7 @@ export function VaultCard({ orderId }: VaultCardProps) {
   };
   return (
     <Panel role="region" aria-label="文件与去向">
-      <header className={styles.title}>
-        <h2>文件与去向</h2>
-        <span>谁看过、何时删除，由您掌握</span>
-      </header>
+      <PartHead title="文件与去向" extra="谁看过、何时删除，由您掌握" />
       {vault && <VaultBody vault={vault} busy={busy} onKeep={keep} onView={setViewed} onDelete={ask} />}
       {query.isPending && <VaultSkeleton />}
       {query.isError && !vault && (

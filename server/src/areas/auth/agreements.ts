@@ -128,7 +128,8 @@ export async function readClause(
   const versions = await db
     .selectFrom('agreements')
     .select(['id', 'title', 'version', 'change', 'sections', 'effective_at'])
-    .where('id', '=', id)
+    // As wide as any id in an address may be, which the column is not.
+    .where(sql<boolean>`id = ${id}::bigint`)
     .where('effective_at', '<=', now)
     .orderBy('effective_at', 'desc')
     .execute();

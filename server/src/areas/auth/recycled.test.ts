@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../../testing/app';
 import { memberPassword, membersOf } from './testing/member';
+import { recycledTicket } from './testing/recycled';
 
 const day = 86_400_000;
 
@@ -29,10 +30,7 @@ async function dormant() {
   return someone;
 }
 
-const ticketOf = async (phone: string) => {
-  const { data } = await loginByCode(phone);
-  return (data as unknown as { recycled: { ticket: string } }).recycled.ticket;
-};
+const ticketOf = async (phone: string) => recycledTicket(await loginByCode(phone));
 
 test('a code for a dormant account opens nothing yet: it is asked whose account it is', async () => {
   const { phone } = await dormant();

@@ -1,5 +1,4 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../testing/app';
 import { orderRow } from '../orders/testing/orders';
 import { finishRefund } from '../pay/finish-refund';
 import { deliverOutbox } from '../pay/outbox-delivery';
@@ -16,27 +15,15 @@ import {
   hour,
   info,
   orderAt,
-  type Person,
-  staffOf,
   teacherOf,
   upload,
 } from './testing/flow';
+import { deliverySite } from './testing/site';
 
-let site: TestApp;
-let staff: Person;
-let teacher: Person;
-beforeAll(async () => {
-  site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk', 'files', 'support'],
-  });
-});
-beforeEach(async () => {
-  // The clock runs on by days: each test has sessions of its own.
-  [staff, teacher] = [await staffOf(site), await teacherOf(site)];
-});
-afterAll(() => site.close());
+const here = deliverySite();
 
 test('a refund stops acceptance by person and clock, and its end gives back the time that was left', async () => {
+  const { site } = here;
   const { buyer, id } = await orderAt(site, s.delivered);
   const before = await orderRow(site, id);
   site.clock.advance(2 * day);
@@ -62,6 +49,7 @@ test('a refund stops acceptance by person and clock, and its end gives back the 
 });
 
 test('money on its way back is owed no delivery, and no dispatch', async () => {
+  const { site, staff } = here;
   const { buyer, id } = await orderAt(site, s.serving);
   await apply(site, buyer.token, id);
   await putRefund(site, id, 3);
@@ -71,6 +59,7 @@ test('money on its way back is owed no delivery, and no dispatch', async () => {
 });
 
 test('whoever is replaced leaves the promised time; a later one needs the buyer’s yes', async () => {
+  const { site, staff, teacher } = here;
   const { buyer, id } = await orderAt(site, s.serving, { teacher_id: teacher.id });
   const { due_at } = await orderRow(site, id);
   const remove = (body: object) =>
@@ -100,6 +89,7 @@ test('whoever is replaced leaves the promised time; a later one needs the buyer�
 });
 
 test('nobody for three days: the whole goes back in one press, also while teachers try', async () => {
+  const { site } = here;
   const { buyer, id } = await orderAt(site, s.trial, {
     waiting_since: new Date(site.clock.now() - 73 * hour),
   });
@@ -114,6 +104,7 @@ test('nobody for three days: the whole goes back in one press, also while teache
 });
 
 test('a whole refund ends what was asked for: further changes with their ticket, and a later day', async () => {
+  const { site, staff } = here;
   const { buyer, id } = await orderAt(site, s.delivered, { rounds_used: 2 });
   await change(site, buyer, id, { extra: true });
   await site.core.db.updateTable('orders').set({ proposed_days: 2 }).where('id', '=', id).execute();
@@ -145,6 +136,7 @@ test('a whole refund ends what was asked for: further changes with their ticket,
 });
 
 test('who was handed a version before the teacher left is not refunded whole in one press', async () => {
+  const { site } = here;
   const { buyer, id } = await orderAt(site, s.waiting, { delivered_at: new Date(site.clock.now()) });
   const cancelled = await site.call('POST /user/cancel/:id', {
     params: { id },
@@ -157,6 +149,7 @@ test('who was handed a version before the teacher left is not refunded whole in 
 });
 
 test('a teacher whose role ended reads no files of the order any more', async () => {
+  const { site } = here;
   const teacher = await teacherOf(site);
   const { buyer, id } = await orderAt(site, s.serving, { teacher_id: teacher.id });
   const file = await upload(site, buyer, '补充.txt');

@@ -1,45 +1,25 @@
-import { createHash } from 'node:crypto';
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../testing/app';
-import { orderRow, putOrder } from '../orders/testing/orders';
+import { putOrder } from '../orders/testing/orders';
 import { insertPayment, settleDirectly } from '../orders/testing/pay-directly';
-import { autoAccept } from './clocks';
 import {
   accept,
-  again,
   change,
-  day,
-  daysBetween,
   deliver,
   dispatch,
-  hour,
   info,
   items,
   orderAt,
-  type Person,
   quote,
   quotingOrder,
-  staffOf,
-  teacherOf,
   told,
   upload,
 } from './testing/flow';
+import { deliverySite } from './testing/site';
 
-let site: TestApp;
-let staff: Person;
-let teacher: Person;
-beforeAll(async () => {
-  site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk', 'files', 'support'],
-  });
-});
-beforeEach(async () => {
-  // The clock runs on by days: each test has sessions of its own.
-  [staff, teacher] = [await staffOf(site), await teacherOf(site)];
-});
-afterAll(() => site.close());
+const here = deliverySite();
 
 test('from a quote to acceptance: every step is told, kept and counted', async () => {
+  const { site, staff, teacher } = here;
   const { buyer, id } = await quotingOrder(site);
   expect((await info(site, buyer, id)).data.actions).toMatchObject({ accept_quote: false, cancel: true });
   await quote(site, staff, id, { amount_fen: 150000 });
@@ -173,26 +153,8 @@ test('from a quote to acceptance: every step is told, kept and counted', async (
   expect(new Set(audits.map(({ actor_id }) => actor_id))).toEqual(new Set([staff.id]));
 });
 
-test('delivered files are read by buyer, teacher and staff, by nobody else, and the buyer sees who had them', async () => {
-  const { buyer, id } = await orderAt(site, s.serving, { teacher_id: teacher.id });
-  const file = await upload(site, staff, '终稿.txt');
-  await deliver(site, staff, id, { files: [file] });
-  const ticket = (who: Person) =>
-    site.call('POST /files/:id/ticket', { params: { id: file }, token: who.token, body: {} });
-  const stranger = await site.user();
-  expect((await ticket(stranger)).status).toBe(404);
-  expect([(await ticket(teacher)).status, (await ticket(staff)).status]).toEqual([200, 200]);
-  const { data } = await ticket(buyer);
-  const answer = await site.app.inject({ method: 'GET', url: data.url });
-  const shown = (await info(site, buyer, id)).data.deliverables[0]?.files[0];
-  expect(shown?.sha256).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
-  const vault = await site.call('POST /files/vault/:id', { params: { id }, token: buyer.token });
-  const [kept] = vault.data.files;
-  expect(kept).toMatchObject({ id: file, group: '交付文件', own: false });
-  expect(kept?.accesses.some(({ what }) => what === 'download')).toBe(true);
-});
-
 test('what is wrong is said at its field', async () => {
+  const { site, staff, teacher } = here;
   const { buyer, id } = await orderAt(site, s.delivered);
   const wrong = async (body: object) => (await change(site, buyer, id, body)).errors;
   expect(await wrong({ items: ['太短'] })).toEqual({ items: ['请至少用10个字说明需要修改的地方'] });
@@ -223,113 +185,8 @@ test('what is wrong is said at its field', async () => {
   expect(bad.errors).toEqual({ amount_fen: ['报价至少1元'], days: ['交付天数为1至365天'] });
 });
 
-test('beyond the free rounds staff decides, by a ticket; the clock stands meanwhile and a refusal lets it run on', async () => {
-  const { buyer, id } = await orderAt(site, s.delivered, { rounds_used: 2 });
-  expect((await info(site, buyer, id)).data.actions).toMatchObject({
-    request_changes: false,
-    ask_changes: true,
-  });
-  expect((await change(site, buyer, id)).msg).toBe('免费修改次数已用完，可以申请额外修改');
-  const before = await orderRow(site, id);
-  const asked = await change(site, buyer, id, { extra: true });
-  expect(asked.data).toMatchObject({
-    status: 50,
-    accept_paused: true,
-    accept_at: null,
-    actions: { ask_changes: false, accept: true },
-    changes: [{ round: 3, state: 'asked', extra: true }],
-  });
-  expect((await change(site, buyer, id, { extra: true })).status).toBe(409);
-  site.clock.advance(8 * day);
-  await autoAccept(site.core);
-  expect((await orderRow(site, id)).status).toBe(50);
-  const decide = async (act: 'grant' | 'refuse') =>
-    site.call('POST /staff/order/extra_changes/:id', {
-      params: { id },
-      token: (await again(site, staff)).token,
-      body: { act, content: '这是新的需求，请另外下单' },
-    });
-  expect((await decide('refuse')).data).toMatchObject({ status: 50, changes: [{ state: 'refused' }] });
-  const after = await orderRow(site, id);
-  expect(daysBetween(before.accept_at, after.accept_at)).toBe(8);
-  const tickets = await site.core.db.selectFrom('tickets').selectAll().where('order_id', '=', id).execute();
-  expect(tickets.map(({ status, topic }) => [status, topic])).toEqual([[4, '额外修改申请']]);
-  expect(await told(site, buyer.id)).toContain('额外修改未通过');
-
-  const more = await again(site, buyer);
-  await change(site, more, id, { extra: true });
-  expect((await decide('grant')).data).toMatchObject({ status: 55, free_revisions: 3, rounds_used: 3 });
-});
-
-test('the review is extended once by seven days; accepting takes back a round that was asked for', async () => {
-  const { buyer, id } = await orderAt(site, s.delivered, { rounds_used: 2 });
-  const { accept_at } = await orderRow(site, id);
-  const extend = () => site.call('POST /delivery/extend/:id', { params: { id }, token: buyer.token });
-  expect((await extend()).data).toMatchObject({ extended: true, actions: { extend_review: false } });
-  expect(Number((await orderRow(site, id)).accept_at) - Number(accept_at)).toBe(7 * day);
-  const twice = await extend();
-  expect([twice.status, twice.msg]).toEqual([409, '每个订单只能延长一次验收时间']);
-  await change(site, buyer, id, { extra: true });
-  expect((await accept(site, buyer, id)).data).toMatchObject({
-    status: 60,
-    changes: [{ state: 'withdrawn' }],
-  });
-  const ticket = await site.core.db
-    .selectFrom('tickets')
-    .select('status')
-    .where('order_id', '=', id)
-    .executeTakeFirst();
-  expect(ticket?.status).toBe(5);
-});
-
-test('the price of an unpaid order changes for new payments; money for the old one goes back', async () => {
-  const { buyer, id } = await quotingOrder(site);
-  await quote(site, staff, id);
-  await site.call('POST /quote/accept/:id', { params: { id }, token: buyer.token, body: { round: 1 } });
-  const old = await insertPayment(site.core, id);
-  const adjust = (pay_fen: number) =>
-    site.call('POST /staff/order/adjust/:id', {
-      params: { id },
-      token: staff.token,
-      body: { pay_fen, reason: '减去不需要的一章' },
-    });
-  expect((await adjust(128000)).errors).toEqual({ pay_fen: ['与现在的价格相同'] });
-  expect((await adjust(100000)).data).toMatchObject({ pay_fen: 100000, adjust_fen: -28000 });
-  expect(await told(site, buyer.id)).toContain('订单价格已调整');
-  expect(await settleDirectly(site.core, old)).toBe('refunding');
-  expect(await settleDirectly(site.core, await insertPayment(site.core, id))).toBe('paid');
-  expect((await adjust(90000)).status).toBe(409);
-});
-
-test('an answer to a quote that was replaced, expired or countered twice is refused', async () => {
-  const { buyer, id } = await quotingOrder(site);
-  await quote(site, staff, id);
-  await quote(site, staff, id, { amount_fen: 140000 });
-  const params = { id };
-  const token = buyer.token;
-  const old = await site.call('POST /quote/accept/:id', { params, token, body: { round: 1 } });
-  expect([old.status, old.msg]).toEqual([409, '报价已更新，请刷新后确认']);
-  for (const round of [2, 3]) {
-    const body = { round, wish: '希望价格再低一些' };
-    expect((await site.call('POST /quote/counter/:id', { params, token, body })).status).toBe(200);
-    await quote(site, staff, id);
-  }
-  const third = await site.call('POST /quote/counter/:id', {
-    params,
-    token,
-    body: { round: 4, wish: '希望价格再低一些' },
-  });
-  expect([third.status, third.msg]).toEqual([409, '最多可请重新报价2次，请接受报价或取消订单']);
-  site.clock.advance(73 * hour);
-  const late = await site.call('POST /quote/accept/:id', {
-    params,
-    token: (await again(site, buyer)).token,
-    body: { round: 4 },
-  });
-  expect([late.status, late.msg]).toEqual([409, '报价已过期']);
-});
-
 test('one press is one act: the same key twice delivers once', async () => {
+  const { site, staff } = here;
   const { id } = await orderAt(site, s.serving);
   const key = '0d7d8f5e-3f0b-4f0e-9b57-6f6a1c7f2a10';
   const press = () =>
@@ -342,59 +199,4 @@ test('one press is one act: the same key twice delivers once', async () => {
   const answers = [await press(), await press()];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[1]?.data.deliverables).toHaveLength(2);
-});
-
-test('every call with an order of somebody else answers 404 and changes nothing', async () => {
-  const { id } = await orderAt(site, s.delivered, { teacher_id: teacher.id });
-  const thief = await site.user({ is_teacher: true, is_certification: true });
-  const token = thief.token;
-  const params = { id };
-  const before = await orderRow(site, id);
-  const answers = [
-    await site.call('POST /quote/accept/:id', { params, token, body: { round: 1 } }),
-    await site.call('POST /quote/counter/:id', { params, token, body: { round: 1, wish: '便宜一些可以吗' } }),
-    await site.call('POST /delivery/accept/:id', { params, token, body: { version: 1 } }),
-    await site.call('POST /delivery/changes/:id', { params, token, body: { version: 1, items } }),
-    await site.call('POST /delivery/extend/:id', { params, token }),
-    await site.call('POST /delivery/consent/:id', { params, token, body: { agree: true } }),
-    await site.call('POST /order_note/add/:id', { params, token, body: { content: '你好' } }),
-    await site.call('POST /teacher/order/deliver/:id', {
-      params,
-      token,
-      body: { title: '稿件', text: '稿' },
-    }),
-    await site.call('POST /teacher/order/give_up/:id', { params, token, body: { reason: '没有时间' } }),
-  ];
-  expect(answers.map(({ status, msg }) => [status, msg])).toEqual(answers.map(() => [404, '订单不存在']));
-  const staffOnly = [
-    await site.call('POST /staff/order/list', { token, body: {} }),
-    await site.call('GET /staff/order/detail/:id', { params, token }),
-    await quote(site, thief, id),
-    await dispatch(site, thief, id),
-    await deliver(site, thief, id),
-    await site.call('POST /staff/order/adjust/:id', { params, token, body: { pay_fen: 1, reason: '优惠' } }),
-    await site.call('POST /staff/order/remove/:id', { params, token, body: { reason: '换人' } }),
-    await site.call('POST /staff/order/note/:id', { params, token, body: { content: '备注' } }),
-    await site.call('POST /staff/order/extra_changes/:id', {
-      params,
-      token,
-      body: { act: 'grant', content: '同意' },
-    }),
-  ];
-  expect(new Set(staffOnly.map(({ status }) => status))).toEqual(new Set([403]));
-  expect(await orderRow(site, id)).toEqual(before);
-});
-
-test('the desk lists what waits longest first, and finds an order by its number', async () => {
-  const { buyer, id } = await orderAt(site, s.waiting, { waiting_since: new Date(0) });
-  const list = (body: object) =>
-    site.call('POST /staff/order/list', { token: staff.token, body: body as never });
-  const { order_no } = await orderRow(site, id);
-  expect((await list({})).data.data[0]).toMatchObject({ id, status_text: '待接单' });
-  expect((await list({ tab: 'all', keyword: order_no })).data.data.map((row) => row.id)).toEqual([id]);
-  for (const tab of ['quote', 'unpaid', 'waiting', 'serving', 'delivered', 'asked', 'late', 'all'])
-    expect((await list({ tab })).status).toBe(200);
-  const { data } = await site.call('GET /staff/order/detail/:id', { params: { id }, token: staff.token });
-  expect(data.user.phone).toMatch(/^1\d\d\*{4}\d{4}$/);
-  expect(data.user.id).toBe(buyer.id);
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { DataOf, Draft, DraftCard, DraftFields } from '@harbor/contract';
 import { postRule, postStatus } from '@harbor/contract/post-status';
+import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -12,7 +13,6 @@ import { movePost } from '../forum/posts/move';
 import type { DraftRow, DraftTopic } from '../forum/tables';
 import { cleanForReading, cleanPost } from '../forum/text/clean';
 import { excerptOf, textOf } from '../forum/text/plain';
-import { oneLine } from '../forum/text/written';
 
 const perPage = 20;
 const longestTitle = 100;
@@ -27,7 +27,8 @@ type CardRow = Pick<DraftRow, 'id' | 'title' | 'excerpt' | 'post_id' | 'version'
 const card = (row: CardRow): DraftCard => ({
   id: row.id,
   title: row.title,
-  excerpt: row.excerpt,
+  // Excerpts kept before formulas were made readable are so from here on.
+  excerpt: excerptOf(row.excerpt),
   post_id: row.post_id,
   reason: row.reason ?? '',
   version: row.version,

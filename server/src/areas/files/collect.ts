@@ -7,7 +7,7 @@ import { fileStatus } from './transitions';
 
 const batch = 100;
 
-/** Uploads that nobody continues, and files that nothing holds. @returns how many went */
+/** Uploads that nobody continues, and files that nothing holds. @returns how many it found: others may have taken some */
 export async function collectLoose(core: Core): Promise<number> {
   const now = new Date(core.settings.clock.now());
   const loose = await core.db
@@ -19,15 +19,12 @@ export async function collectLoose(core: Core): Promise<number> {
     .orderBy('updated_at')
     .limit(batch)
     .execute();
-  let gone = 0;
   for (const row of loose) {
     // Somebody may take it up at this very moment.
     const collected = await moveFile(core.db, row, 'collect', now).catch(() => false);
-    if (!collected) continue;
-    await core.files.remove(row.id);
-    gone += 1;
+    if (collected) await core.files.remove(row.id);
   }
-  return gone;
+  return loose.length;
 }
 
 /** How long bytes without a row lie before they are no file that is just being made, in ms. */

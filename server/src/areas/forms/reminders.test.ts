@@ -1,6 +1,8 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { type TestApp, testApp } from '../../testing/app';
+import { startSession } from '../auth/sessions';
 import { orderRow, putOrder } from '../orders/testing/orders';
+import { returnForm } from './desk';
 import { formTicks } from './reminders';
 import { goodAnswers, orderToFill, submit } from './testing/forms';
 
@@ -56,6 +58,25 @@ test('a server that was down says the latest thing only', async () => {
   await tick();
   expect(await said(buyer.id)).toHaveLength(1);
   expect(await tickets(id)).toEqual([]);
+});
+
+test('a form that was sent back is spoken of a day after that, however much was said before', async () => {
+  const { id, buyer } = await orderToFill(site);
+  const staff = await site.user({ is_staff: true });
+  site.clock.advance(73 * hour);
+  await tick();
+  const token = await startSession(site.core, site.core.db, buyer.id, { ip: '127.0.0.1', userAgent: 'test' });
+  await submit(site, token, id, goodAnswers(site));
+  await site.core.db
+    .transaction()
+    .execute((trx) => returnForm(site.core, trx, staff.id, id, '请补充稿件的目标期刊'));
+  const before = await said(buyer.id);
+  site.clock.advance(23 * hour);
+  await tick();
+  expect(await said(buyer.id)).toEqual(before);
+  site.clock.advance(hour);
+  await tick();
+  expect(await said(buyer.id)).toEqual([...before, '资料待修改后重新提交']);
 });
 
 test('nobody who wants the money back is reminded', async () => {

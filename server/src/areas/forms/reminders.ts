@@ -1,57 +1,43 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { messageKind, notify, systemSub } from '../messages/notify';
 import { lockOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
 import type { OrderRow } from '../orders/tables';
 import { openTicket } from '../support/tickets/open-ticket';
+import { formRow } from './queries';
 import { formSettings } from './settings';
 
 const batch = 50;
 
 /** What is done about a missing form, and after how long. */
 const stages = [...formSettings.remindAfter, formSettings.ticketAfter];
-const ticketStage = stages.length;
 
-interface Missing {
-  orderId: number;
-  /** From when the time runs: the payment, or the return. */
-  since: Date;
-}
-
-/** Paid orders whose form has been missing for a stage's time without anything being done about it. */
-async function missingSince(db: Db, stage: number, before: Date): Promise<Missing[]> {
-  const since = sql<Date>`greatest(o.paid_at, coalesce(f.returned_at, o.paid_at))`;
+/** Orders whose missing form is to be looked at by now, the longest due first. */
+export async function formsToLookAt(db: Db, now: Date): Promise<number[]> {
   const rows = await db
-    .selectFrom('orders as o')
-    .leftJoin('order_forms as f', 'f.order_id', 'o.id')
-    .select(['o.id', since.as('since')])
-    .where('o.status', '=', s.incomplete)
-    .where('o.paid_at', 'is not', null)
-    .where(since, '<=', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('order_form_reminders as r')
-            .select('r.order_id')
-            .whereRef('r.order_id', '=', 'o.id')
-            .where('r.stage', '=', stage)
-            .where('r.since', '=', since),
-        ),
-      ),
-    )
-    .orderBy('o.paid_at')
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', s.incomplete)
+    .where('form_look_at', '<=', now)
+    .orderBy('form_look_at')
     .limit(batch)
     .execute();
-  return rows.map(({ id, since: from }) => ({ orderId: id, since: from }));
+  return rows.map(({ id }) => id);
 }
 
-/** Writes that a stage was reached, with those before it. False when somebody else was first. */
-async function claim(trx: Db, { orderId, since }: Missing, stage: number, at: Date): Promise<boolean> {
-  const rows = Array.from({ length: stage }, (_, i) => ({ order_id: orderId, stage: i + 1, since, at }));
+/** From when an order's form is missing: the payment, or the return. */
+async function missingSince(trx: Db, order: OrderRow): Promise<Date | null> {
+  const returned = (await formRow(trx, order.id))?.returned_at;
+  return returned && order.paid_at && returned > order.paid_at ? returned : order.paid_at;
+}
+
+/** Writes that a stage was reached, with those before it. False when that was done before. */
+async function claim(trx: Db, order_id: number, since: Date, stage: number, at: Date): Promise<boolean> {
+  const rows = Array.from({ length: stage }, (_, i) => ({ order_id, stage: i + 1, since, at }));
   const written = await trx
     .insertInto('order_form_reminders')
     .values(rows)
@@ -88,31 +74,37 @@ async function askOperators(core: Core, trx: Db, order: OrderRow): Promise<void>
   });
 }
 
-/** Does what a stage asks for, once for each order, however many processes look. @returns how many were looked at */
-export async function workOnStage(core: Core, stage: number): Promise<number> {
-  const now = new Date(core.settings.clock.now());
-  const missing = await missingSince(core.db, stage, new Date(now.getTime() - (stages[stage - 1] ?? 0)));
-  for (const one of missing)
-    await core.db.transaction().execute(async (trx) => {
-      const order = await lockOrder(trx, one.orderId);
-      if (order?.status !== s.incomplete) return;
-      if (!(await claim(trx, one, stage, now))) return;
-      // Whoever wants the money back is not asked to fill in anything.
-      if (openRefund(order.refund_status)) return;
-      if (stage === ticketStage) await askOperators(core, trx, order);
-      else await remind(trx, order, now);
-    });
-  return missing.length;
+/** Does what the latest stage that was reached asks for: who was not reminded for long does not hear everything at once. */
+async function lookAt(core: Core, trx: Db, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(trx, orderId);
+  const due = order?.status === s.incomplete && order.form_look_at && order.form_look_at <= now;
+  if (!order || !due) return;
+  const since = await missingSince(trx, order);
+  const waited = since ? now.getTime() - since.getTime() : 0;
+  const stage = stages.filter((after) => after <= waited).length;
+  const next = stages[stage];
+  const form_look_at = since && next !== undefined ? new Date(since.getTime() + next) : null;
+  await trx.updateTable('orders').set({ form_look_at }).where('id', '=', orderId).execute();
+  if (!since || stage === 0 || !(await claim(trx, orderId, since, stage, now))) return;
+  // Whoever wants the money back is not asked to fill in anything.
+  if (openRefund(order.refund_status)) return;
+  if (stage === stages.length) await askOperators(core, trx, order);
+  else await remind(trx, order, now);
 }
 
-/** What recurs for forms. The last stage goes first, so that a server that was down does not say everything at once. */
+/** Speaks of missing forms whose time has come, once for each order, however many processes look. @returns how many it looked at */
+export async function remindOfForms(core: Core): Promise<number> {
+  const now = new Date(core.settings.clock.now());
+  const ids = await formsToLookAt(core.db, now);
+  for (const id of ids) await core.db.transaction().execute((trx) => lookAt(core, trx, id, now));
+  return ids.length;
+}
+
+/** What recurs for forms. */
 export const formTicks: Tick[] = [
   {
     name: 'forms.remind',
     everySeconds: 60,
-    async run(core) {
-      for (let stage = ticketStage; stage >= 1; stage -= 1)
-        for (let round = 0; round < 20 && (await workOnStage(core, stage)) === batch; round += 1);
-    },
+    run: (core) => untilNone(() => remindOfForms(core), batch),
   },
 ];

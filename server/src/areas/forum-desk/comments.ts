@@ -4,12 +4,11 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
 import { audit } from '../auth/audit';
-import { moveComment } from '../forum/comments/move';
+import { moveComment, titleOf } from '../forum/comments/move';
 import { tellAboutComment } from '../forum/comments/tell';
 import type { CommentEvent } from '../forum/comments/transitions';
+import { answerReports, tellReviewed } from '../forum/results';
 import type { CommentRow } from '../forum/tables';
-import { excerptOf } from '../forum/text/plain';
-import { answerReports, tellReviewed } from './tell';
 
 type Moved = DataOf<'POST /staff/discuss/publish/:id'>;
 type CommentAct = Extract<CommentEvent, 'approve' | 'reject' | 'hide' | 'restore'>;
@@ -33,7 +32,7 @@ const movedOf = ({ id, status }: CommentRow): Moved => ({
 
 const placeOf = (row: CommentRow) => ({
   id: row.id,
-  title: excerptOf(row.content, 30),
+  title: titleOf(row),
   link: `/postdetail/${row.post_id}?comment=${row.id}`,
 });
 
@@ -73,7 +72,7 @@ export async function decideComment(
     const object = { type: 'comment', id };
     await tellReviewed(trx, { userId: row.user_id, title: titles[act], body, link, object }, now);
     if (act === 'approve') await tellAboutComment(trx, moved, await writerOf(trx, row.user_id), now);
-    if (act === 'hide') await answerReports(trx, 'comment', placeOf(row), true, now);
+    if (act === 'hide') await answerReports(trx, 'comment', placeOf(row), 'upheld', now);
     await audited(core, trx, staffId, act, id, reason);
     return movedOf(moved);
   });
@@ -96,7 +95,7 @@ export async function keepComment(core: Core, staffId: number, id: number, reaso
       .executeTakeFirst();
     if (!open || row.status !== commentStatus.published) throw conflict();
     await trx.updateTable('comments').set({ urgent: false }).where('id', '=', id).execute();
-    await answerReports(trx, 'comment', placeOf(row), false, now);
+    await answerReports(trx, 'comment', placeOf(row), 'dismissed', now);
     await audited(core, trx, staffId, 'keep', id, reason);
     return movedOf(row);
   });

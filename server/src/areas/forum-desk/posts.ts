@@ -8,9 +8,9 @@ import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
+import { answerReports, tellReviewed } from '../forum/results';
 import { forumSettings } from '../forum/settings';
 import type { PostRow } from '../forum/tables';
-import { answerReports, tellReviewed } from './tell';
 
 type Moved = DataOf<'POST /staff/post/publish/:id'>;
 
@@ -90,8 +90,8 @@ export async function decidePost(
     );
     await tellAuthor(core, trx, moved, act, reason, now);
     const of = { id, title: row.title, link: `/postdetail/${id}` };
-    if (act === 'hide') await answerReports(trx, 'post', of, true, now);
-    if (act === 'keep') await answerReports(trx, 'post', of, false, now);
+    if (act === 'hide') await answerReports(trx, 'post', of, 'upheld', now);
+    if (act === 'keep') await answerReports(trx, 'post', of, 'dismissed', now);
     await audited(core, trx, staffId, `post.${act}`, id, reason);
     return movedOf(moved);
   });

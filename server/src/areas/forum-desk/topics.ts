@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import { type TopicStatus, topicStatus, topicStatusLabel } from '@harbor/contract/post-status';
+import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -8,11 +9,10 @@ import { conflict, invalid, notFound } from '../../http/problem';
 import { toMoment } from '../../time';
 import { audit } from '../auth/audit';
 import { remember } from '../forum/history';
+import { tellReviewed } from '../forum/results';
 import { forumSettings } from '../forum/settings';
 import type { TopicRow } from '../forum/tables';
-import { oneLine } from '../forum/text/written';
 import { moveTopic } from '../forum/topics/move';
-import { tellReviewed } from './tell';
 
 type Moved = DataOf<'POST /staff/topic/publish/:id'>;
 type DeskTopic = DataOf<'POST /staff/topic/save'>;

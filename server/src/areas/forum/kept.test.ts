@@ -18,9 +18,11 @@ const detail = async (id: number, token?: string) =>
 const comments = async (id: number, token?: string) =>
   (await site.call('POST /hot_post/discuss/:id', { token, params: { id } })).data.data;
 
+afterEach(() => jest.restoreAllMocks());
+
 test('what is read is kept, and ends with any write', async () => {
   // What is kept ends by itself after some seconds, which a busy machine may take.
-  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const author = await member(site);
   const id = await putPost(site, { author: author.id, category: leaf });
   expect((await list()).map((post) => post.id)).toEqual([id]);
@@ -28,7 +30,6 @@ test('what is read is kept, and ends with any write', async () => {
   expect((await list())[0]?.title).toBe('问卷数据怎么清洗');
   await send(site, author.token, leaf);
   expect((await list())[0]?.title).toBe('没有人写过');
-  clock.mockRestore();
 });
 
 test('favourites that are taken out elsewhere are no longer counted', async () => {

@@ -5,23 +5,19 @@ import { type TestApp, testApp } from '../../testing/app';
 import { draftList } from '../drafts/drafts';
 import { deskQueue } from '../forum-desk/queue';
 import { deskTopics } from '../forum-desk/topics';
+import { myForum } from '../member/figures';
 import { readingHistory } from '../member/history';
-import {
-  blockedMembers,
-  memberFollows,
-  memberInfo,
-  memberPosts,
-  memberReactions,
-  myForum,
-} from '../member/pages';
+import { memberInfo } from '../member/info';
+import { blockedMembers, memberFollows, memberPosts, memberReactions } from '../member/lists';
 import { isTrusted, regionOf } from './people/writer';
 import { versionsOf } from './posts/versions';
 import { categoryPage } from './reading/categories';
-import { commentPage, replyPage } from './reading/comments';
+import { commentPage } from './reading/comments';
 import { shownComments } from './reading/comments-seen';
 import { postDetail } from './reading/detail';
 import { forumHome } from './reading/home';
 import { followedPage, postPage, recommended } from './reading/lists';
+import { replyPage } from './reading/replies';
 import { search } from './reading/search';
 import { recommendedTopics, topicList, topicPage, topicsFor } from './reading/topics';
 import { filled, fillForum } from './testing/fill';

@@ -142,8 +142,8 @@ export interface ForumReportsTable {
   target_id: number;
   reason: ReportReason;
   content: Defaulted<string>;
-  /** 1 open · 2 upheld · 3 dismissed */
-  status: Defaulted<1 | 2 | 3>;
+  /** 1 open · 2 upheld · 3 dismissed · 4 its author took away what it was about */
+  status: Defaulted<1 | 2 | 3 | 4>;
   created_at: Date;
   answered_at: Defaulted<Date | null>;
 }

@@ -9,7 +9,7 @@ import { staleMessage } from '../orders/move';
 import type { OrderRow } from '../orders/tables';
 import { fullTime } from '../orders/words/beijing';
 import { yuan } from '../orders/words/money';
-import { lockForRefund, pastOf } from '../refunds/queries';
+import { lockForRefund } from '../refunds/queries';
 import type { RefundPast } from '../refunds/terms';
 import { moveInvoice } from './move';
 import { invoiceHolder } from './present';
@@ -61,9 +61,9 @@ export async function actOnInvoice(
 async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promise<Case> {
   const found = await trx.selectFrom('invoices').select('order_id').where('id', '=', id).executeTakeFirst();
   if (!found) throw notFound('发票不存在');
-  const { order, refunds } = await lockForRefund(trx, found.order_id);
+  const { order, past } = await lockForRefund(trx, found.order_id);
   const invoice = await trx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { order, past: pastOf(refunds), invoice, staffId, at: new Date(core.settings.clock.now()) };
+  return { order, past, invoice, staffId, at: new Date(core.settings.clock.now()) };
 }
 
 type Act = (trx: Db, one: Case, decision: Decision) => Promise<void>;

@@ -1,7 +1,7 @@
+import { oneLine } from '@harbor/contract/visible-text';
 import type { Core } from '../../core';
 import { forbidden, invalid } from '../../http/problem';
 import { requireMember } from '../forum/people/blocks';
-import { oneLine } from '../forum/text/written';
 
 /** Gives a member a private name, or takes it away when it is empty. @throws HttpProblem 403 oneself · 404 · 422 */
 export async function setRemark(

@@ -1,7 +1,9 @@
 import type { member } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
+import { myForum } from './figures';
 import { forgetHistory, readingHistory } from './history';
-import { blockedMembers, memberFollows, memberInfo, memberPosts, memberReactions, myForum } from './pages';
+import { memberInfo } from './info';
+import { blockedMembers, memberFollows, memberPosts, memberReactions } from './lists';
 import { setRemark } from './remark';
 
 export const routes: AreaHandlers<typeof member> = {

@@ -1,5 +1,6 @@
 import type { Message } from '@harbor/contract';
-import { systemSubLabel } from '@harbor/contract/message-kinds';
+import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
+import { messageKind, systemSubLabel } from '@harbor/contract/message-kinds';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { toMoment } from '../../time';
@@ -23,6 +24,9 @@ interface Person {
   nickname: string;
   avatar_img: string;
 }
+
+/** Whether a message says again what stands in the forum. */
+const quotesForum = ({ kind }: MessageRow) => kind === messageKind.like || kind === messageKind.comment;
 
 /** Names and pictures as they are now, of all who are named in these messages. */
 async function peopleOf(db: Db, rows: MessageRow[]): Promise<Map<number, Person>> {
@@ -55,7 +59,8 @@ export async function presentMessages(db: Db, rows: MessageRow[]): Promise<Messa
       sub_text: subText(row.kind, row.sub),
       title: row.title,
       text: who ? `${who} ${row.title}` : row.title,
-      body: row.body,
+      // Messages kept before excerpts were made readable quote formulas as they were written.
+      body: quotesForum(row) ? withReadableFormulas(row.body) : row.body,
       link: row.link,
       actors,
       actor_count: row.actor_count,

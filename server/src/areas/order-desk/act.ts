@@ -1,6 +1,7 @@
+import { orderKind } from '@harbor/contract/order-kind';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
-import { notFound } from '../../http/problem';
+import { conflict, notFound } from '../../http/problem';
 import { type AuditEntry, audit } from '../auth/audit';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
@@ -19,7 +20,7 @@ export interface DeskDeed {
 /**
  * Does something of staff's with a locked order, with its audit row in the same transaction. Payments are locked before
  * the order, as everywhere.
- * @throws HttpProblem 404 no such order, and whatever the work throws
+ * @throws HttpProblem 404 no such order, 409 of a course, and whatever the work throws
  */
 export async function deskAct(
   core: Core,
@@ -29,7 +30,8 @@ export async function deskAct(
 ): Promise<void> {
   await lockPaymentsOf(trx, orderId);
   const order = await lockOrder(trx, orderId);
-  if (order?.kind !== 1) throw notFound('订单不存在');
+  if (!order) throw notFound('订单不存在');
+  if (order.kind === orderKind.course) throw conflict('课程订单没有这一步，退款和发票请在各自的列表中处理');
   await work(order);
   await audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },

@@ -1,7 +1,7 @@
 import type { DeskTab } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { ExpressionBuilder, ExpressionWrapper, RawBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { escapeLike } from '../../db/like';
 import type { DB } from '../../db/schema';
@@ -62,8 +62,7 @@ export async function deskOrders(
   const filtered = db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
-    .where('orders.kind', '=', 1)
-    .where((eb) => inTab(eb as unknown as Eb, tab))
+    .where(inTab(expressionBuilder<DB, 'orders'>(), tab))
     .$if(keyword !== '', (query) =>
       query.where((eb) =>
         eb('orders.id', 'in', foundAtDesk(keyword)).and(

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf, DeskOrder, DeskOrderDetail } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';
@@ -54,6 +55,8 @@ export async function deskList(
 
 /** What staff may do with an order now; every call checks it again. */
 export function deskActs(order: OrderRow): DeskAct[] {
+  // A course is paid and open: what is left to do, its refund and its invoice, have desks of their own.
+  if (order.kind === orderKind.course) return [];
   const may = (event: OrderEvent) => findTransition(order.status, event, 'operator') !== undefined;
   const refunding = openRefund(order.refund_status);
   const acts: [DeskAct, boolean][] = [

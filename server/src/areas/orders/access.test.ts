@@ -1,5 +1,6 @@
 import type { Access, ApiKey } from '@harbor/contract';
 import { type TestApp, testApp } from '../../testing/app';
+import { insertCourse } from '../courses/testing/courses';
 import { type Person, staffOf } from '../delivery/testing/flow';
 import { idTaking, ownedAreas } from './testing/access/slots';
 import { contentsOf } from './testing/access/snapshot';
@@ -16,9 +17,9 @@ let untouched: Record<string, string>;
 beforeAll(async () => {
   site = await testApp({ areas: [...ownedAreas] });
   staff = await staffOf(site);
-  const goods = await insertGoods(site.core);
-  ann = await thingsOfOne(site, staff, goods);
-  ben = await thingsOfOne(site, staff, goods);
+  const sold = { goods: await insertGoods(site.core), course: await insertCourse(site.core) };
+  ann = await thingsOfOne(site, staff, sold);
+  ben = await thingsOfOne(site, staff, sold);
   untouched = await contentsOf(site.core.db);
 });
 afterAll(() => site.close());

@@ -55,6 +55,14 @@ test('what cannot be used is refused at the field, and the order keeps what it h
   expect(await couponStatus(site.core, own)).toBe(1);
 });
 
+test('a coupon over the whole price leaves nothing to pay: the order is paid with it', async () => {
+  const buyer = await site.user();
+  const coupon = await insertCoupon(site.core, buyer.id, { type: 3, minFen: 0, offFen: 30_000 });
+  const id = await unpaidOrder(site, buyer.token, { priceFen: 20_000 });
+  expect((await change(buyer.token, id, coupon)).data).toMatchObject({ status: 20, pay_fen: 0, pay_type: 3 });
+  expect(await couponStatus(site.core, coupon)).toBe(2);
+});
+
 test('another’s order is unknown; a paid or closed one keeps its coupon', async () => {
   const buyer = await site.user();
   const other = await site.user();

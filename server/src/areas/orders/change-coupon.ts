@@ -4,6 +4,7 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
 import { closePaymentsOf } from '../pay/close-payment';
+import { payNothing } from '../pay/pay-nothing';
 import { lockPaymentsOf } from '../pay/queries';
 import { judgedCoupons } from '../services/coupons/coupons';
 import { giveBackCoupon, lockCoupon } from './coupon-lock';
@@ -12,10 +13,10 @@ import { lockOwnOrder, ownOrder } from './queries';
 import type { OrderRow } from './tables';
 
 /** Whether an order may take another coupon: its price is known and it is still to be paid. */
-export const mayChangeCoupon = (order: Pick<OrderRow, 'status' | 'expire_at' | 'kind'>, now: Date): boolean =>
-  order.kind === 1 && order.status === s.unpaid && order.expire_at !== null && order.expire_at > now;
+export const mayChangeCoupon = (order: Pick<OrderRow, 'status' | 'expire_at'>, now: Date): boolean =>
+  order.status === s.unpaid && order.expire_at !== null && order.expire_at > now;
 
-/** What coupons take off from: the service's price as staff may have adjusted it, in 分. */
+/** What coupons take off from: the price as staff may have adjusted it, in 分. */
 const priceOf = (order: OrderRow) => order.total_fen + order.adjust_fen;
 
 /**
@@ -32,6 +33,7 @@ export async function orderCoupons(
   if (!order) throw notFound('订单不存在');
   if (!mayChangeCoupon(order, now)) throw conflict(staleMessage);
   const purchase = {
+    kind: order.kind,
     goodsId: order.goods_id,
     categoryId: order.goods.category_id,
     totalFen: priceOf(order),
@@ -51,7 +53,7 @@ interface Change {
 /**
  * Gives an unpaid order another coupon, or none. Its open payments are closed first, for they name the old amount: an
  * order that was paid meanwhile keeps its coupon, and money that still comes in for the old amount is refunded by the
- * settlement. The time to pay stays as it is.
+ * settlement. The time to pay stays as it is. An order with nothing left to pay is paid.
  * @throws HttpProblem 404 not the user's order, 409 paid or over meanwhile, 422 at `coupon_id`
  */
 export async function changeCoupon(core: Core, { userId, orderId, couponId }: Change): Promise<void> {
@@ -73,6 +75,7 @@ export async function changeCoupon(core: Core, { userId, orderId, couponId }: Ch
         ? null
         : await lockCoupon(trx, couponId, orderId, now, {
             userId,
+            kind: order.kind,
             goodsId: order.goods_id,
             categoryId: order.goods.category_id,
             totalFen,
@@ -92,5 +95,6 @@ export async function changeCoupon(core: Core, { userId, orderId, couponId }: Ch
       .execute();
     const facts = { amount_fen: payFen, ...(coupon ? { name: coupon.title } : {}) };
     await noteOnOrder(trx, order, 'change_coupon', { actor: 'user', actorId: userId, at: now, facts });
+    if (payFen === 0) await payNothing(trx, orderId, now);
   });
 }

@@ -34,7 +34,7 @@ export async function moveOrder(
   if (!step) throw conflict(staleMessage);
   const moved = await trx
     .updateTable('orders')
-    .set({ ...waitingFrom(step.to, deed.at), ...changes, status: step.to, updated_at: deed.at })
+    .set({ ...clocksFrom(step.to, deed.at), ...changes, status: step.to, updated_at: deed.at })
     .where('id', '=', order.id)
     .where('status', '=', order.status)
     .executeTakeFirst();
@@ -45,10 +45,19 @@ export async function moveOrder(
 
 const untended: readonly OrderStatus[] = [s.quoting, s.waiting];
 
-/** Staff's clock begins anew with each status in which the order waits for them; on trial it runs on. */
-function waitingFrom(to: OrderStatus, at: Date): Changes {
-  if (to === s.trial) return {};
-  return { waiting_since: untended.includes(to) ? at : null, alerted_at: null, untaken_told_at: null };
+/**
+ * Staff's clock begins anew with each status in which the order waits for them, and runs on while it is on trial; the one of
+ * a missing form begins with each status in which the order waits for it.
+ */
+function clocksFrom(to: OrderStatus, at: Date): Changes {
+  const form_look_at = to === s.incomplete ? at : null;
+  if (to === s.trial) return { form_look_at };
+  return {
+    form_look_at,
+    waiting_since: untended.includes(to) ? at : null,
+    alerted_at: null,
+    untaken_told_at: null,
+  };
 }
 
 /** Notes something that leaves the status as it is, such as a refund begun. */

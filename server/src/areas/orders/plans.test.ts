@@ -4,7 +4,9 @@ import type { DB } from '../../db/schema';
 import { type TestApp, testApp } from '../../testing/app';
 import { wholeReads } from '../../testing/whole-reads';
 import { ordersToLookAt } from '../files/vault/ticks';
+import { formsToLookAt } from '../forms/reminders';
 import { deskOrders } from '../order-desk/queries';
+import { ordersToTrace } from '../traces/ticks';
 import { listOrders } from './queries';
 import { copiesOf } from './testing/copies';
 import { unpaidOrder } from './testing/orders';
@@ -46,6 +48,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['orders of a buyer by a number', () => list('2026112100')],
   ['orders at the desk by a word', () => desk('语音讲解')],
   ['files whose time may be over', () => ordersToLookAt(db, now)],
+  ['missing forms to speak of', () => formsToLookAt(db, now)],
+  ['finished orders without a report', () => ordersToTrace(db)],
 ])('%s: no big table is read whole', async (_, run) => {
   asked = [];
   await run();

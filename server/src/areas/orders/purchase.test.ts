@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderKind } from '@harbor/contract/order-kind';
 import { type TestApp, testApp } from '../../testing/app';
 import { inTurns, upTo } from '../../testing/in-turns';
 import { repeats } from '../../testing/race';
@@ -179,7 +180,13 @@ describe('many at once', () => {
 
   test('fifty orders lock one coupon, a hundred times: one of them holds it', async () => {
     const buyer = await site.user();
-    const purchase = { userId: buyer.id, goodsId: 1, categoryId: 5, totalFen: 39800 };
+    const purchase = {
+      userId: buyer.id,
+      kind: orderKind.service,
+      goodsId: 1,
+      categoryId: 5,
+      totalFen: 39800,
+    };
     const now = new Date(site.clock.now());
     await inTurns(upTo(repeats), 2, async () => {
       const coupon = await insertCoupon(site.core, buyer.id);

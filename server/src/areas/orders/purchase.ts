@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { Api, DataOf } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
-import { type Insertable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../db/connect';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { toMomentOrNull } from '../../time';
-import { userStatus } from '../auth/user-status';
-import { payNothing } from '../pay/pay-nothing';
 import { type LockedCoupon, lockCoupon } from './coupon-lock';
-import { writeHistory } from './move';
 import { newOrderId, newOrderNo } from './numbers';
+import { assertMayBuy, type NewOrder, type PlacedOrder, placeOrder } from './place';
 import { orderPrice } from './price/order-price';
 import { type Sellable, sellable, takeStock } from './sellable';
-import type { OrderRow, OrdersTable } from './tables';
 
 /** Body of the buying call, checked. */
 export type PurchaseInput = z.output<Api['POST /service/purchase/:id']['body']>;
@@ -63,6 +61,7 @@ export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> 
   const coupon = buy.input.coupon_id
     ? await lockCoupon(trx, buy.input.coupon_id, id, buy.now, {
         userId: buy.userId,
+        kind: orderKind.service,
         goodsId: buy.goodsId,
         categoryId: item.goods.category_id,
         totalFen: price.totalFen,
@@ -72,32 +71,7 @@ export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> 
   const stockHeld = await takeStock(trx, item.spec.id, pieces);
 
   const order = orderRow({ id, hash, buy, item, price, coupon, stockHeld, quoted });
-  await trx.insertInto('orders').values(order).execute();
-  await writeHistory(trx, id, null, order.status, quoted ? 'purchase_quote' : 'purchase', {
-    actor: 'user',
-    actorId: buy.userId,
-    at: buy.now,
-  });
-  if (order.status === s.unpaid && order.pay_fen === 0) {
-    const status = await payNothing(trx, id, buy.now);
-    return answerOf({ ...order, status, expire_at: null });
-  }
-  return answerOf(order);
-}
-
-/**
- * Shares the buyer's row until the order is there: an account that begins to close meanwhile waits for it and sees it,
- * and one that began before is refused here.
- * @throws HttpProblem 409 for an account that is being closed
- */
-async function assertMayBuy(trx: Db, userId: number): Promise<void> {
-  const buyer = await trx
-    .selectFrom('users')
-    .select('status')
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirstOrThrow();
-  if (buyer.status !== userStatus.normal) throw conflict('账号正在注销中，不能下单');
+  return answerOf(await placeOrder(trx, order, quoted ? 'purchase_quote' : 'purchase'));
 }
 
 /** What was asked for, without order or spelling of the fields. */
@@ -138,9 +112,6 @@ interface Parts {
   quoted: boolean;
 }
 
-type NewOrder = Insertable<OrdersTable> &
-  Pick<OrderRow, 'id' | 'order_no' | 'pay_fen' | 'status' | 'expire_at'>;
-
 function orderRow({ id, hash, buy, item, price, coupon, stockHeld, quoted }: Parts): NewOrder {
   const status: OrderStatus = quoted ? s.quoting : s.unpaid;
   const couponFen = coupon?.saveFen ?? 0;
@@ -148,7 +119,7 @@ function orderRow({ id, hash, buy, item, price, coupon, stockHeld, quoted }: Par
     id,
     order_no: newOrderNo(buy.now),
     user_id: buy.userId,
-    kind: 1,
+    kind: orderKind.service,
     goods_id: buy.goodsId,
     spec_id: item.spec.id,
     goods: JSON.stringify(item.goods),
@@ -172,9 +143,7 @@ function orderRow({ id, hash, buy, item, price, coupon, stockHeld, quoted }: Par
   };
 }
 
-function answerOf(
-  order: Pick<OrderRow, 'id' | 'order_no' | 'pay_fen' | 'status' | 'expire_at'>,
-): PurchaseAnswer {
+function answerOf(order: PlacedOrder): PurchaseAnswer {
   return {
     order_id: order.id,
     order_no: order.order_no,

@@ -1,9 +1,10 @@
+import type { OrderKind } from '@harbor/contract/order-kind';
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { PriceMode } from './price/order-price';
 import type { Actor } from './transitions';
 
-/** The service as it was when it was bought; later changes of the catalogue do not reach an order. */
+/** The service or course as it was when it was bought; later changes of the catalogue do not reach an order. */
 export interface GoodsSnapshot {
   title: string;
   cover: string;
@@ -49,8 +50,8 @@ export interface OrdersTable {
   id: number;
   order_no: string;
   user_id: number;
-  /** 1 服务 · 2 课程 */
-  kind: number;
+  kind: OrderKind;
+  /** Of the service or the course. */
   goods_id: number;
   spec_id: number | null;
   goods: JSONColumnType<GoodsSnapshot>;
@@ -88,6 +89,10 @@ export interface OrdersTable {
   alerted_at: Generated<Date | null>;
   /** When the buyer was told that nobody took it in time. */
   untaken_told_at: Generated<Date | null>;
+  /** When the timer looks next whether its missing form is to be spoken of; null where nothing is to be said. */
+  form_look_at: Generated<Date | null>;
+  /** Its trace report is written down. */
+  traced: Generated<boolean>;
   /** The member of staff who serves it themselves. */
   staff_id: Generated<number | null>;
   staff_name: Generated<string>;

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { audit } from '../auth/audit';
+import { endAccess } from '../courses/access';
 import { dropOpenChanges } from '../delivery/queries';
 import { lapseInvoice } from '../invoices/around-refunds';
 import { giveBackCoupon } from '../orders/coupon-lock';
@@ -111,6 +112,7 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
   );
   await dropOpenChanges(trx, order.id);
   await giveBackCoupon(trx, order, now);
+  await endAccess(trx, order, now);
   await lapseInvoice(trx, order, now);
   await revokeAfterRefund(trx, order.id, now);
   // A place that was already worked in is used up.

@@ -54,7 +54,7 @@ test('money that arrives after the order was closed goes back by itself, is told
     .execute();
   expect(audit.map((row) => row.action)).toEqual(['payment.extra_refunded']);
   const { data } = await site.call('POST /user/order_info/:id', { params: { id }, token: buyer.token });
-  expect(data.history.map((row) => row.title)).toContain('收到重复或超时的付款 ¥398.00，已自动发起退款');
+  expect(data.history.map((row) => row.title)).toContain('收到多余的付款 ¥398.00，已自动发起退款');
 });
 
 test('an order paid in the last second is kept although its notify is lost', async () => {

@@ -1,4 +1,5 @@
 import type { SystemSub } from '@harbor/contract/message-kinds';
+import { orderKind } from '@harbor/contract/order-kind';
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -22,6 +23,12 @@ const tellings: Record<OutboxKind, Telling> = {
     body: ({ payload: p }) =>
       `「${p.title}」已付款 ${yuan(p.amount_fen)}，请尽快提交资料，提交后24小时内安排老师。`,
   },
+  course_paid: {
+    sub: systemSub.order,
+    title: '课程已开通',
+    body: ({ payload: p }) =>
+      `「${p.title}」已开通${p.amount_fen > 0 ? `，付款 ${yuan(p.amount_fen)}。7天内学习进度不超过10%的，可以全额退款` : ''}。`,
+  },
   order_expired: {
     sub: systemSub.order,
     title: '订单已自动取消',
@@ -32,7 +39,7 @@ const tellings: Record<OutboxKind, Telling> = {
     sub: systemSub.refund,
     title: '收到一笔多余的付款，正在退回',
     body: ({ payload: p }) =>
-      `订单 ${p.order_no}「${p.title}」已关闭或已付过款，收到的 ${yuan(p.amount_fen)} 正在原路退回，预计1–7个工作日到账。`,
+      `订单 ${p.order_no}「${p.title}」已关闭、已付过款或金额已变更，收到的 ${yuan(p.amount_fen)} 正在原路退回，预计1–7个工作日到账。`,
   },
   refund_done: {
     sub: systemSub.refund,
@@ -64,7 +71,8 @@ async function deliverNext(core: Core): Promise<'none' | 'done' | 'put off'> {
     return await core.db.transaction().execute(async (trx) => {
       taken = await nextRow(trx, now);
       if (!taken) return 'none';
-      if (taken.kind === 'order_paid') await countSale(trx, taken.payload.order_id);
+      if (taken.kind === 'order_paid' || taken.kind === 'course_paid')
+        await countSale(trx, taken.payload.order_id);
       if (taken.kind === 'refund_done') await endTicketsOfRefunded(core, trx, taken.payload.order_id);
       await tell(trx, taken, now);
       await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', taken.id).execute();
@@ -113,17 +121,17 @@ async function tell(trx: Db, row: OutboxRow, now: Date): Promise<void> {
   });
 }
 
-/** Sales of the service, outside the settlement: a popular service's row must not make payments wait. */
+/** Sales of a service, learners of a course, outside the settlement: a popular one's row must not make payments wait. */
 async function countSale(trx: Db, orderId: number): Promise<void> {
   const order = await trx
     .selectFrom('orders')
     .select(['kind', 'goods_id'])
     .where('id', '=', orderId)
     .executeTakeFirst();
-  if (order?.kind !== 1) return;
-  await trx
-    .updateTable('goods')
-    .set({ sales: sql<number>`sales + 1` })
-    .where('id', '=', order.goods_id)
-    .execute();
+  if (!order) return;
+  const counted =
+    order.kind === orderKind.course
+      ? sql`update courses set students = students + 1 where id = ${order.goods_id}`
+      : sql`update goods set sales = sales + 1 where id = ${order.goods_id}`;
+  await counted.execute(trx);
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect';
 import type { OrderRow } from '../orders/tables';
 
 /** What the outbox tells users. */
-export type OutboxKind = 'order_paid' | 'payment_extra' | 'refund_done' | 'order_expired';
+export type OutboxKind = 'order_paid' | 'course_paid' | 'payment_extra' | 'refund_done' | 'order_expired';
 
 /** Notes what must follow from this transaction; (kind, ref) makes it happen once, however often it is noted. */
 export async function toOutbox(

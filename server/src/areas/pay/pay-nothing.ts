@@ -1,11 +1,14 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
+import { conflict } from '../../http/problem';
+import { staleMessage } from '../orders/move';
 import { newTradeNo } from '../orders/numbers';
 import { settle } from './settle';
 
 /**
  * An order with nothing to pay skips the gateway but passes the same settlement.
  * @returns the order's status afterwards
+ * @throws HttpProblem 409 when nobody wants it any more
  */
 export async function payNothing(trx: Db, orderId: number, now: Date): Promise<OrderStatus> {
   const payNo = newTradeNo('Z');
@@ -38,6 +41,8 @@ export async function payNothing(trx: Db, orderId: number, now: Date): Promise<O
     },
     now,
   );
+  // Bought meanwhile through another order of theirs.
+  if (result === 'refunding') throw conflict(staleMessage);
   if (result !== 'paid') throw new Error(`an order with nothing to pay was not settled: ${result}`);
   const { status } = await trx
     .selectFrom('orders')

@@ -22,6 +22,24 @@ export function lockPaymentsOf(trx: Db, orderId: number): Promise<PaymentRow[]> 
     .execute();
 }
 
+/** All payments of a buyer, then all their orders, locked: each in the order of ids. */
+export async function lockMoneyOf(trx: Db, userId: number): Promise<void> {
+  await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Payments of an order through which money may still come, newest first. */
 export function openPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
   return db

@@ -1,7 +1,8 @@
-import type { PayScene, pay } from '@harbor/contract';
+import type { BodyOf, PayScene, pay } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Channel } from '../../gateways/gateway';
 import type { AreaHandlers } from '../../http/handler';
+import { buyCourse } from '../courses/buy';
 import { startPayment } from './start';
 import { payState } from './state';
 
@@ -14,6 +15,21 @@ interface Caller {
 const begin = (call: Caller, channel: Channel, orderId: number, scene: PayScene = 'desktop') =>
   startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip });
 
+interface CourseCaller extends Caller {
+  params: { id: number };
+  body: BodyOf<'POST /course/:id/wechat/pay'>;
+}
+
+const buy = ({ core, user, request, params, body }: CourseCaller, channel: Channel) =>
+  buyCourse(core, {
+    userId: user.id,
+    courseId: params.id,
+    couponId: body.coupon_id,
+    channel,
+    scene: body.scene ?? 'desktop',
+    clientIp: request.ip,
+  });
+
 export const routes: AreaHandlers<typeof pay> = {
   'POST /pay/wechat_pay': (call) =>
     call.once.around(() => begin(call, 'wechat', call.body.order_id, call.body.scene)),
@@ -21,5 +37,7 @@ export const routes: AreaHandlers<typeof pay> = {
     call.once.around(() => begin(call, 'alipay', call.body.order_id, call.body.scene)),
   'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body.scene),
   'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body.scene),
+  'POST /course/:id/wechat/pay': (call) => call.once.around(() => buy(call, 'wechat')),
+  'POST /course/:id/alipay/pay': (call) => call.once.around(() => buy(call, 'alipay')),
   'GET /pay/state/:id': ({ core, user, params }) => payState(core, user.id, params.id),
 };

@@ -1,8 +1,10 @@
+import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../db/connect';
 import { audit } from '../auth/audit';
+import { giveAccess } from '../courses/access';
 import { consumeCoupon } from '../orders/coupon-lock';
-import { moveOrder } from '../orders/move';
+import { type Deed, moveOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import type { OrderEvent } from '../orders/transitions';
@@ -28,7 +30,7 @@ export interface Settlement {
 
 /**
  * - `paid`: the order is paid by this payment.
- * - `refunding`: the money came too late or a second time; its refund is begun.
+ * - `refunding`: the money came too late, a second time or for an old amount; its refund is begun.
  * - `duplicate`: known already.
  * - `unknown_number`, `mismatch`: not ours, or another channel or amount; nothing was changed.
  */
@@ -36,7 +38,8 @@ export type SettleResult = 'paid' | 'refunding' | 'duplicate' | 'unknown_number'
 
 /**
  * Credits a payment exactly once. Locks the payment, then its order; the caller's transaction decides when it counts.
- * Money that no order wants any more is refunded: every 分 that came in ends at an order or at a refund.
+ * Money that no order wants any more, or that pays for a course a second time, is refunded: every 分 that came in ends
+ * at an order or at a refund.
  */
 export async function settle(trx: Db, event: Settlement, now: Date): Promise<SettleResult> {
   const payment = await lockPayment(trx, event.payNo);
@@ -47,8 +50,10 @@ export async function settle(trx: Db, event: Settlement, now: Date): Promise<Set
 
   const order = await lockOrder(trx, payment.order_id);
   if (!order) throw new Error(`payment ${payment.pay_no} has no order`);
-  if (order.status === s.unpaid && order.pay_fen === payment.amount_fen) {
-    await credit(trx, payment, order, event, now);
+  const actor = payment.channel === 'none' ? 'system' : 'channel';
+  const wanted = order.status === s.unpaid && order.pay_fen === payment.amount_fen;
+  if (wanted && (await giveAccess(trx, order, { actor, at: now }))) {
+    await credit(trx, payment, order, event, { actor, at: now });
     return 'paid';
   }
   await takeExtra(trx, payment, order, event, now);
@@ -58,7 +63,7 @@ export async function settle(trx: Db, event: Settlement, now: Date): Promise<Set
 const payTypes: Record<PaymentChannel, number> = { wechat: 1, alipay: 2, none: 3 };
 
 function eventOf(order: OrderRow): OrderEvent {
-  if (order.kind === 2) return 'pay_course';
+  if (order.kind === orderKind.course) return 'pay_course';
   return order.form_status === 2 ? 'pay_with_form' : 'pay';
 }
 
@@ -67,26 +72,42 @@ async function credit(
   payment: PaymentRow,
   order: OrderRow,
   event: Settlement,
-  now: Date,
+  deed: Pick<Deed, 'actor' | 'at'>,
 ): Promise<void> {
+  const now = deed.at;
   const paidAt = event.paidAt ?? now;
+  // There is nothing to wait for after a course was opened.
+  const course = order.kind === orderKind.course;
   await markSuccess(trx, payment, event, true, now);
   await moveOrder(
     trx,
     order,
     eventOf(order),
+    { ...deed, facts: { amount_fen: payment.amount_fen } },
     {
-      actor: payment.channel === 'none' ? 'system' : 'channel',
-      at: now,
-      facts: { amount_fen: payment.amount_fen },
+      pay_type: payTypes[payment.channel],
+      trade_no: event.transactionId,
+      paid_at: paidAt,
+      ...(course && { finished_at: now }),
     },
-    { pay_type: payTypes[payment.channel], trade_no: event.transactionId, paid_at: paidAt },
   );
   await consumeCoupon(trx, order, now);
-  await toOutbox(trx, 'order_paid', payment.pay_no, order, payment.amount_fen, now);
+  await toOutbox(trx, course ? 'course_paid' : 'order_paid', payment.pay_no, order, payment.amount_fen, now);
 }
 
-/** Late, or paid a second time through another number: the whole amount goes back by itself. */
+/** What money that no order wants came of, as its refund says. */
+function extraReason(
+  payment: PaymentRow,
+  { status, pay_fen }: OrderRow,
+): { reasonCode: string; reasonText: string } {
+  if (status === s.cancelled) return { reasonCode: 'late_payment', reasonText: '订单关闭后收到付款' };
+  if (status !== s.unpaid) return { reasonCode: 'double_payment', reasonText: '同一订单重复付款' };
+  if (pay_fen !== payment.amount_fen)
+    return { reasonCode: 'other_amount', reasonText: '订单金额已变更，原金额的付款退回' };
+  return { reasonCode: 'double_payment', reasonText: '已拥有该课程，重复付款' };
+}
+
+/** Late, of an amount that was changed, or paid a second time: the whole amount goes back by itself. */
 async function takeExtra(
   trx: Db,
   payment: PaymentRow,
@@ -100,8 +121,7 @@ async function takeExtra(
     order,
     kind: 'extra',
     actor: 'system',
-    reasonCode: order.status === s.cancelled ? 'late_payment' : 'double_payment',
-    reasonText: order.status === s.cancelled ? '订单关闭后收到付款' : '同一订单重复付款',
+    ...extraReason(payment, order),
     amountFen: payment.amount_fen,
     now,
   });

@@ -1,9 +1,11 @@
 import type { Payment, PayScene } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
 import type { Channel, PaymentEntry } from '../../gateways/gateway';
 import { conflict, notFound } from '../../http/problem';
 import { toMoment } from '../../time';
+import { requireWithoutCourse } from '../courses/access';
 import { ownOrder } from '../orders/queries';
 import { askForPayment } from './ask-gateway';
 import { closePaymentsOf } from './close-payment';
@@ -24,13 +26,16 @@ export interface PayRequest {
 /**
  * Opens a payment, or goes on with the one that is open: same channel, scene and amount keep their number while it is
  * valid; a payment through another way is closed at its gateway, and if that one turns out paid, it counts.
- * @throws HttpProblem 404 not the user's order, 409 not payable any more, or the gateway gives no answer
+ * @throws HttpProblem 404 not the user's order, 409 not payable any more, a course that is theirs already, or the gateway gives no
+ * answer
  */
 export async function startPayment(core: Core, request: PayRequest): Promise<Payment> {
   const order = await ownOrder(core.db, request.userId, request.orderId);
   if (!order) throw notFound('订单不存在');
   const settled = await alreadyPaid(core, order.id, order.status);
   if (settled) return settled;
+  // Another order of theirs may have opened it meanwhile: this one's money would only go back.
+  if (order.kind === orderKind.course) await requireWithoutCourse(core.db, request.userId, order.goods_id);
 
   const payment = await openPaymentRow(
     core,

@@ -11,7 +11,7 @@ import { executeRefund } from '../pay/refund-execution';
 import { paySettings } from '../pay/settings';
 import { checkOwnImages } from '../support/images';
 import { makeRefund, moveRefund } from './move';
-import { lockForRefund, pastOf } from './queries';
+import { lockForRefund } from './queries';
 import { missPercent, reasonLabel } from './reasons';
 import { reserve } from './reserve';
 import { shareOf, termsOf } from './terms';
@@ -41,7 +41,7 @@ function amountOf(
     if (content.length < shortest) errors.content = ['请至少用10个字说明'];
     if (amount_fen === undefined) errors.amount_fen = ['请输入退款金额'];
   } else if (amount_fen !== undefined && amount_fen !== terms.refundable_fen)
-    errors.amount_fen = ['服务还没有开始，将全额退回'];
+    errors.amount_fen = ['符合全额退款的条件，将全额退回'];
   if (amount_fen !== undefined && amount_fen > terms.refundable_fen)
     errors.amount_fen = [`最多可退 ${yuan(terms.refundable_fen)}`];
   if (Object.keys(errors).length > 0) throw invalid(errors);
@@ -73,8 +73,8 @@ async function apply(
   application: Application,
   now: Date,
 ): Promise<string | undefined> {
-  const { order, payment, refunds } = await lockForRefund(trx, orderId);
-  const terms = termsOf(order, pastOf(refunds), now);
+  const { order, payment, past } = await lockForRefund(trx, orderId);
+  const terms = termsOf(order, past, now);
   if (!terms.allowed) throw conflict(terms.why);
   if (!payment || (application.atOnce && !terms.automatic)) throw conflict(staleMessage);
   const amountFen = amountOf(application, terms);

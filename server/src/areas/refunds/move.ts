@@ -2,6 +2,7 @@ import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-st
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { conflict } from '../../http/problem';
+import { endAccessOnceGranted } from '../courses/access';
 import { pauseAccept, resumeAccept } from '../delivery/pause';
 import { staleMessage } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
@@ -65,6 +66,7 @@ export async function moveRefund(
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
   await mirror(trx, refund, step.to, deed.at);
+  if (step.to === r.processing) await endAccessOnceGranted(trx, refund.order_id, deed.at);
   await writeLine(trx, refund.refund_no, event, [refund.status, step.to], deed);
   return step.to;
 }

@@ -62,14 +62,16 @@ export async function refundInfo(db: Db, userId: number, orderId: number, now: D
   if (!order) throw notFound('订单不存在');
   const refunds = await refundsOfOrder(db, orderId);
   const [newest, ...earlier] = refunds;
-  const [lines, notice] = await Promise.all([
+  const [lines, notice, past] = await Promise.all([
     newest ? linesOf(db, newest.refund_no) : [],
     refundNotice(db, orderId),
+    pastOf(db, orderId),
   ]);
   return {
     order: {
       id: order.id,
       order_no: order.order_no,
+      kind: order.kind,
       goods_id: order.goods_id,
       title: order.goods.title,
       cover: order.goods.cover,
@@ -80,7 +82,7 @@ export async function refundInfo(db: Db, userId: number, orderId: number, now: D
       coupon_fen: order.coupon_fen,
       pay_name: payNames[order.pay_type] ?? '',
     },
-    terms: termsOf(order, pastOf(refunds), now),
+    terms: termsOf(order, past, now),
     notice,
     refund: newest ? presentRecord(newest, lines, now) : null,
     earlier: earlier.map(({ refund_no, status, apply_fen, created_at }) => ({

@@ -1,3 +1,5 @@
+import { invoiceStatus } from '@harbor/contract/invoice-status';
+import { refundStatus } from '@harbor/contract/refund-status';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { notFound } from '../../http/problem';
@@ -5,7 +7,7 @@ import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import { lockPaymentsOf } from '../pay/queries';
 import type { PaymentRow, RefundLineRow, RefundRow } from '../pay/tables';
-import type { RefundPast } from './terms';
+import { noPast, type RefundPast } from './terms';
 
 /** An order's own refunds, newest first. */
 export function refundsOfOrder(db: Db, orderId: number): Promise<RefundRow[]> {
@@ -18,39 +20,25 @@ export function refundsOfOrder(db: Db, orderId: number): Promise<RefundRow[]> {
     .execute();
 }
 
-/** What refunds of an order say about a further one. */
-export function pastOf(
-  refunds: readonly Pick<RefundRow, 'status' | 'apply_fen' | 'approved_fen'>[],
-): RefundPast {
-  const done = refunds.filter(({ status }) => status === 4);
-  return {
-    applications: refunds.length,
-    refundedFen: done.reduce((sum, row) => sum + (row.approved_fen ?? row.apply_fen), 0),
-  };
+/** What happened to an order that its next refund depends on. */
+export async function pastOf(db: Db, orderId: number): Promise<RefundPast> {
+  return (await pastsOf(db, [orderId])).get(orderId) ?? noPast;
 }
 
-/** How often each order's refund was applied for, and what went back already. */
+/** The same of several orders. */
 export async function pastsOf(db: Db, orderIds: number[]): Promise<Map<number, RefundPast>> {
   if (orderIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('refunds')
-    .select((eb) => [
-      'order_id',
-      eb.fn.countAll<number>().as('applications'),
-      sql<string>`coalesce(sum(coalesce(approved_fen, apply_fen)) filter (where status = 4), 0)`.as(
-        'refunded',
-      ),
-    ])
-    .where('order_id', 'in', orderIds)
-    .where('kind', '=', 'order')
-    .groupBy('order_id')
-    .execute();
-  return new Map(
-    rows.map((row) => [
-      row.order_id,
-      { applications: Number(row.applications), refundedFen: Number(row.refunded) },
-    ]),
-  );
+  const { rows } = await sql<RefundPast & { id: number }>`
+    select o.id, r.applications, r.refunded as "refundedFen", coalesce(e.percent, 0) as "seenPercent",
+      exists (select from invoices i where i.order_id = o.id and i.status = ${invoiceStatus.issued}) as invoiced
+    from orders o
+    left join enrolments e on e.order_id = o.id
+    cross join lateral (
+      select count(*) as applications,
+        coalesce(sum(coalesce(approved_fen, apply_fen)) filter (where status = ${refundStatus.refunded}), 0) as refunded
+      from refunds where order_id = o.id and kind = 'order') r
+    where o.id = any(${orderIds})`.execute(db);
+  return new Map(rows.map(({ id, ...past }) => [id, past]));
 }
 
 /** Lines of a refund, oldest first. */
@@ -64,6 +52,7 @@ export interface LockedOrder {
   payment: PaymentRow | undefined;
   /** Newest first. */
   refunds: RefundRow[];
+  past: RefundPast;
 }
 
 /** Locks payments first, then the order, as everywhere. @throws HttpProblem 404 */
@@ -75,5 +64,6 @@ export async function lockForRefund(trx: Db, orderId: number): Promise<LockedOrd
     order,
     payment: payments.find((row) => row.credited),
     refunds: await refundsOfOrder(trx, orderId),
+    past: await pastOf(trx, orderId),
   };
 }

@@ -1,5 +1,7 @@
 import type { RefundMiss, RefundReason } from '@harbor/contract';
-import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { orderKind } from '@harbor/contract/order-kind';
+import { orderStatus as s } from '@harbor/contract/order-status';
+import type { OrderRow } from '../orders/tables';
 
 /** What people read for each reason (domain.md 3.2). */
 export const reasonLabel: Record<RefundReason, string> = {
@@ -24,8 +26,11 @@ const afterDelivery: RefundReason[] = [
   'other',
 ];
 
-/** Reasons that make sense at a stage, the likeliest first. */
-export function reasonsAt(status: OrderStatus): RefundReason[] {
+const course: RefundReason[] = ['not_needed', 'mismatch', 'quality', 'duplicate', 'other'];
+
+/** Reasons that make sense for what was bought at a stage, the likeliest first. */
+export function reasonsAt({ kind, status }: Pick<OrderRow, 'kind' | 'status'>): RefundReason[] {
+  if (kind === orderKind.course) return course;
   if (status === s.incomplete || status === s.waiting) return beforeStart;
   if (status === s.trial) return ['late_taking', ...underWay];
   return status === s.serving ? underWay : afterDelivery;

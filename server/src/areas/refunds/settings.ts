@@ -17,8 +17,10 @@ export const refundSettings = {
   applications: 3,
   /** A finished order can be complained about for this long. */
   afterSale: 15 * day,
-  /** A course can be given back unseen for this long. */
+  /** A course can be given back whole for this long after it was paid. */
   courseReturn: 7 * day,
+  /** As long as no more of it was seen than this, in percent. */
+  courseSeen: 10,
   /** How often staff may have the channel try anew; afterwards finance transfers by hand. */
   retries: 3,
 };

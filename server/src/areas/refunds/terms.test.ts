@@ -52,10 +52,10 @@ test.each([
     'three applications',
     40,
     {},
-    { applications: 3, refundedFen: 0 },
+    { ...noPast, applications: 3 },
     '该订单已申请过3次退款，如仍有问题请联系客服',
   ],
-  ['all is back', 40, {}, { applications: 1, refundedFen: 10_000 }, '订单没有可以退的款项'],
+  ['all is back', 40, {}, { ...noPast, applications: 1, refundedFen: 10_000 }, '订单没有可以退的款项'],
 ] as const)('refused: %s', (_, status, more, past, why) => {
   expect(terms(status, more, past)).toMatchObject({ allowed: false, why });
 });
@@ -64,9 +64,41 @@ test('what is back already is not given twice', () => {
   const { refundable_fen, suggested_fen } = terms(
     40,
     { overdue: true },
-    { applications: 1, refundedFen: 4000 },
+    { ...noPast, applications: 1, refundedFen: 4000 },
   );
   expect([refundable_fen, suggested_fen]).toEqual([6000, 6000]);
+});
+
+describe('a course', () => {
+  const of = (days: number, past: Partial<typeof noPast> = {}, more: Partial<RefundableOrder> = {}) =>
+    terms(60, { kind: 2, paid_at: ago(days), finished_at: ago(days), ...more }, { ...noPast, ...past });
+
+  test.each([
+    ['of six days, unseen', of(6), true, 10_000],
+    ['of six days, a tenth seen', of(6, { seenPercent: 10 }), true, 10_000],
+    ['of six days, more seen', of(6, { seenPercent: 11 }), false, null],
+    ['of six days with an invoice', of(6, { invoiced: true }), false, 10_000],
+    ['of eight days, unseen', of(8), false, null],
+  ])('%s', (_, { allowed, automatic, suggested_fen }, atOnce, suggested) => {
+    expect([allowed, automatic, suggested_fen]).toEqual([true, atOnce, suggested]);
+  });
+
+  test('that cost nothing cannot be given back', () => {
+    expect(of(1, {}, { pay_fen: 0 })).toMatchObject({
+      ...{ allowed: false, automatic: false },
+      why: '订单没有可以退的款项',
+    });
+  });
+
+  test('has no delivery, and so no reason that speaks of one', () => {
+    expect(of(1).reasons.map(({ code }) => code)).toEqual([
+      'not_needed',
+      'mismatch',
+      'quality',
+      'duplicate',
+      'other',
+    ]);
+  });
 });
 
 test('what a delivery lacks adds up to 70 % at most', () => {

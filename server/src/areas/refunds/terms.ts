@@ -1,4 +1,5 @@
 import type { RefundTerms } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { openRefund } from '../orders/refund-status';
 import { orderSettings } from '../orders/settings';
@@ -28,9 +29,13 @@ export interface RefundPast {
   applications: number;
   /** What went back already. */
   refundedFen: number;
+  /** How much of a course was seen, in whole percent. */
+  seenPercent: number;
+  /** There is an invoice, which has to be reversed before money goes back. */
+  invoiced: boolean;
 }
 
-export const noPast: RefundPast = { applications: 0, refundedFen: 0 };
+export const noPast: RefundPast = { applications: 0, refundedFen: 0, seenPercent: 0, invoiced: false };
 
 const unpaid: readonly OrderStatus[] = [s.quoting, s.unpaid];
 const ended: readonly OrderStatus[] = [s.cancelled, s.closed];
@@ -55,6 +60,20 @@ export const refundsAtOnce = (
   order: Pick<OrderRow, 'status' | 'waiting_since' | 'delivered_at'>,
   now: Date,
 ): boolean => (notStarted.includes(order.status) && !handedOver(order)) || untakenTooLong(order, now);
+
+/** Whether a course is still in the time in which it is given back whole (domain.md 3.2). */
+export const returnable = (
+  { kind, status, paid_at, pay_fen }: Pick<OrderRow, 'kind' | 'status' | 'paid_at' | 'pay_fen'>,
+  now: Date,
+): boolean =>
+  kind === orderKind.course &&
+  status === s.done &&
+  pay_fen > 0 &&
+  !overdueBy(paid_at, refundSettings.courseReturn, now);
+
+/** Whether a course was hardly seen in that time. */
+const unseen = (order: RefundableOrder, { seenPercent }: RefundPast, now: Date): boolean =>
+  returnable(order, now) && seenPercent <= refundSettings.courseSeen;
 
 function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
   if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
@@ -88,14 +107,14 @@ function progressOf({ taken_at, due_at }: RefundableOrder, now: Date): number {
 export const shareOf = (fen: number, percent: number): number => Math.ceil((fen * percent) / 100);
 
 /** What fits the stage (domain.md 3.2): a suggestion, which evidence may overrule in both directions. */
-function suggest(order: RefundableOrder, refundable: number, now: Date): Suggestion {
+function suggest(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): Suggestion {
   const all = { fen: refundable };
   if (untakenTooLong(order, now)) return { ...all, basis: '超过72小时没有安排老师，全额退回。' };
   if (refundsAtOnce(order, now)) return { ...all, basis: '服务还没有开始，全额退回。' };
-  if (order.kind === 2)
-    return overdueBy(order.paid_at, refundSettings.courseReturn, now)
-      ? { fen: null, basis: '课程购买已超过7天，金额由客服按学习进度和凭证核定。' }
-      : { ...all, basis: '课程购买7天内、学习进度不超过10%的，可以全额退款。' };
+  if (order.kind === orderKind.course)
+    return unseen(order, past, now)
+      ? { ...all, basis: '课程购买7天内、学习进度不超过10%，全额退回，之后不能再学习该课程。' }
+      : { fen: null, basis: '课程购买已超过7天或学习进度超过10%，金额由客服按学习进度和凭证核定。' };
   if (handedOver(order))
     return { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' };
   if (order.status === s.trial) return { ...all, basis: '还没有选定老师，扣除已使用的付费试做后退回。' };
@@ -117,15 +136,15 @@ function suggest(order: RefundableOrder, refundable: number, now: Date): Suggest
 export function termsOf(order: RefundableOrder, past: RefundPast, now: Date): RefundTerms {
   const refundable = Math.max(0, order.pay_fen - past.refundedFen);
   const why = whyNot(order, past, refundable, now);
-  const { fen, basis } = suggest(order, refundable, now);
+  const { fen, basis } = suggest(order, past, refundable, now);
   return {
     allowed: why === '',
     why,
-    automatic: refundsAtOnce(order, now),
+    automatic: refundsAtOnce(order, now) || (unseen(order, past, now) && !past.invoiced),
     refundable_fen: refundable,
     suggested_fen: fen,
     basis,
-    reasons: reasonsAt(order.status).map((code) => ({ code, label: reasonLabel[code] })),
+    reasons: reasonsAt(order).map((code) => ({ code, label: reasonLabel[code] })),
     misses: delivered.includes(order.status) ? missRubric.map((row) => ({ ...row })) : [],
     miss_cap: missCap,
     left: Math.max(0, refundSettings.applications - past.applications),

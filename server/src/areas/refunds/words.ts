@@ -14,7 +14,7 @@ const onAppeal = ({ from_status }: Pick<RefundLineRow, 'from_status'>) => from_s
 const sentences: Record<RefundLineRow['event'], Sentence> = {
   apply: (line) => `您申请退款 ${amount(line)}`,
   begin: (line) => `系统发起退款 ${amount(line)}`,
-  grant: (line) => `服务还没有开始，系统同意全额退款 ${amount(line)}`,
+  grant: (line) => `符合全额退款的条件，系统同意退款 ${amount(line)}`,
   approve: (line) => `${onAppeal(line) ? '复核后同意' : '客服同意'}退款 ${amount(line)}`,
   ask: () => '客服请您补充凭证',
   supply: () => '您补充了凭证',

@@ -1,5 +1,6 @@
 import type { ReimbursementCheck } from '@harbor/contract';
 import { invoiceStatus as i } from '@harbor/contract/invoice-status';
+import { orderKind } from '@harbor/contract/order-kind';
 import { yuan } from '../orders/words/money';
 import { contractDay, dayOf, type ReimbursementFacts } from './facts';
 
@@ -32,6 +33,8 @@ function contractDate(facts: ReimbursementFacts): Result {
 }
 
 function acceptance({ order, deliverables }: ReimbursementFacts): Result {
+  if (order.kind === orderKind.course)
+    return ok(`课程于 ${dayOf(order.finished_at ?? order.updated_at)} 开通，没有交付和验收`);
   const delivered = deliverables[0]?.at ?? order.delivered_at;
   const accepted = order.finished_at ?? order.updated_at;
   if (!delivered) return warn('订单没有交付记录', '学校需要验收单的，请联系客服');

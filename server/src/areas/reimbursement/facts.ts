@@ -46,28 +46,29 @@ const masked = (phone: string | null) => (phone ? `${phone.slice(0, 3)}****${pho
 export async function gatherFacts(db: Db, userId: number, orderId: number): Promise<ReimbursementFacts> {
   const order = await ownOrder(db, userId, orderId);
   if (!order) throw notFound('订单不存在');
-  const [deliverables, history, payment, refunds, invoices, profile, user, agreement] = await Promise.all([
-    deliverablesOf(db, orderId),
-    historyOf(db, orderId),
-    db
-      .selectFrom('payments')
-      .selectAll()
-      .where('order_id', '=', orderId)
-      .where('credited', '=', true)
-      .executeTakeFirst(),
-    refundsOfOrder(db, orderId),
-    invoicesOf(db, orderId),
-    profileOf(db, userId),
-    db.selectFrom('users').select(['nickname', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow(),
-    db
-      .selectFrom('agreements')
-      .select('version')
-      .where('document', '=', 'terms')
-      .where('effective_at', '<=', order.created_at)
-      .orderBy('effective_at', 'desc')
-      .executeTakeFirst(),
-  ]);
-  const past = pastOf(refunds);
+  const [deliverables, history, payment, refunds, past, invoices, profile, user, agreement] =
+    await Promise.all([
+      deliverablesOf(db, orderId),
+      historyOf(db, orderId),
+      db
+        .selectFrom('payments')
+        .selectAll()
+        .where('order_id', '=', orderId)
+        .where('credited', '=', true)
+        .executeTakeFirst(),
+      refundsOfOrder(db, orderId),
+      pastOf(db, orderId),
+      invoicesOf(db, orderId),
+      profileOf(db, userId),
+      db.selectFrom('users').select(['nickname', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow(),
+      db
+        .selectFrom('agreements')
+        .select('version')
+        .where('document', '=', 'terms')
+        .where('effective_at', '<=', order.created_at)
+        .orderBy('effective_at', 'desc')
+        .executeTakeFirst(),
+    ]);
   return {
     order,
     deliverables,

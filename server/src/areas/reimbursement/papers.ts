@@ -1,4 +1,5 @@
 import { invoiceStatus as i } from '@harbor/contract/invoice-status';
+import { orderKind } from '@harbor/contract/order-kind';
 import { makePdf, type Paper } from '../../pdf/paper';
 import { fullTime } from '../orders/words/beijing';
 import { yuan } from '../orders/words/money';
@@ -17,6 +18,9 @@ function payer({ invoice, profile, buyer }: ReimbursementFacts): string {
   const title = invoice?.title ?? profile?.title;
   return title ? `${title}（经办账号：${account}）` : `账号：${account}`;
 }
+
+const isCourse = ({ order }: Pick<ReimbursementFacts, 'order'>) => order.kind === orderKind.course;
+const openedOn = ({ order }: ReimbursementFacts) => dayOf(order.finished_at ?? order.updated_at);
 
 const request: Write = (paper, facts) => {
   const { order, invoice, netFen } = facts;
@@ -77,7 +81,8 @@ const services: Write = (paper, facts) => {
     ['实际支出', yuan(netFen)],
   ]);
   paper.heading('三、交付内容');
-  if (deliverables.length === 0) paper.paragraph('没有交付文件。');
+  if (isCourse(facts)) paper.paragraph(`课程于 ${openedOn(facts)} 开通，在线学习，没有交付文件。`);
+  else if (deliverables.length === 0) paper.paragraph('没有交付文件。');
   for (const row of deliverables.toReversed())
     paper.paragraph(`第 ${row.version} 版（${dayOf(row.at)}）：${row.title}`);
 };
@@ -94,6 +99,7 @@ const contract: Write = (paper, facts) => {
   paper.paragraph(
     `乙方按订单 ${order.order_no} 向甲方提供“${order.goods.title}”，规格：${specText(order)}。`,
   );
+  if (isCourse(facts)) paper.paragraph('课程为在线学习的内容，供甲方本人学习使用。');
   paper.paragraph(
     '乙方提供的是指导、校订、翻译与咨询。研究的数据、结果、结论和署名由甲方本人提出和确认，乙方不代写、不代投，不承诺录用。',
   );
@@ -103,12 +109,21 @@ const contract: Write = (paper, facts) => {
       order.paid_at ? `已于 ${dayOf(order.paid_at)} 付清` : '无需支付'
     }。`,
   );
-  paper.heading('三、交付、修改与验收');
-  paper.paragraph(
-    `乙方自接单起 ${order.spec.days} 天内交付，甲方享有 ${order.spec.revisions} 次免费修改。甲方确认验收，或者交付满 7 天没有提出修改的，视为验收。`,
-  );
-  paper.heading('四、退款、保密与其他');
-  paper.paragraph('退款按下单时服务页写明的规则办理。乙方对甲方的稿件保密，只为履行本协议使用。');
+  if (isCourse(facts)) {
+    paper.heading('三、开通与学习');
+    paper.paragraph('甲方付款后乙方即时开通课程，开通即为交付。');
+    paper.heading('四、退款与其他');
+    paper.paragraph(
+      '付款之日起 7 天内、学习进度不超过 10% 的，全额退款，课程同时关闭；其他情况由乙方按学习进度和凭证核定。',
+    );
+  } else {
+    paper.heading('三、交付、修改与验收');
+    paper.paragraph(
+      `乙方自接单起 ${order.spec.days} 天内交付，甲方享有 ${order.spec.revisions} 次免费修改。甲方确认验收，或者交付满 7 天没有提出修改的，视为验收。`,
+    );
+    paper.heading('四、退款、保密与其他');
+    paper.paragraph('退款按下单时服务页写明的规则办理。乙方对甲方的稿件保密，只为履行本协议使用。');
+  }
   paper.paragraph(
     `甲方下单时勾选同意《学术港用户协议》${agreement ? `（版本 ${agreement}）` : ''}与服务协议、退款规则，本协议自付款之日起生效。`,
   );
@@ -209,7 +224,10 @@ const writers: Record<string, Write> = {
 };
 
 /** What the pack holds, in its order. */
-export function papersOf({ invoice }: Pick<ReimbursementFacts, 'invoice'>): { name: string; note: string }[] {
+export function papersOf(
+  facts: Pick<ReimbursementFacts, 'invoice' | 'order'>,
+): { name: string; note: string }[] {
+  const { invoice } = facts;
   const first =
     invoice?.status === i.issued
       ? [{ name: '发票', note: `号码 ${invoice.number}` }]
@@ -221,7 +239,8 @@ export function papersOf({ invoice }: Pick<ReimbursementFacts, 'invoice'>): { na
     ...first,
     { name: '服务清单', note: '项目、单价与实际支出' },
     { name: '服务协议', note: '即合同' },
-    { name: '验收单', note: '交付版本与文件校验值' },
+    // A course is open once it is paid: there is nothing to accept.
+    ...(isCourse(facts) ? [] : [{ name: '验收单', note: '交付版本与文件校验值' }]),
     { name: '付款凭证', note: '交易号与退款明细' },
   ];
 }

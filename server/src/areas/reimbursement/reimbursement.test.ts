@@ -2,6 +2,7 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import { textOfPdf } from '../../pdf/testing/text-of-pdf';
 import { type TestApp, testApp } from '../../testing/app';
 import { unzip } from '../../testing/unzip';
+import { insertCourse, paidCourse } from '../courses/testing/courses';
 import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from '../invoices/testing/invoices';
 import { putOrder } from '../orders/testing/orders';
 import { finishRefund } from '../pay/finish-refund';
@@ -180,4 +181,17 @@ test('it is the owner’s alone, once finished, and not while money is on its wa
     allowed: false,
     why: '订单完成后可以下载报销材料',
   });
+});
+
+test('of a course: what was opened when, how it is given back, and nothing about manuscripts or acceptance', async () => {
+  const { token } = await site.user();
+  const texts = await papers(token, await paidCourse(site, token, await insertCourse(site.core)));
+  const names = [...texts.keys()].join();
+  expect(names).not.toContain('验收单');
+  const text = (part: string) =>
+    [...texts].find(([name]) => name.includes(part))?.[1].replace(/\s/g, '') ?? '';
+  expect(text('服务清单')).toMatch(/课程于\d{4}-\d{2}-\d{2}开通，在线学习/);
+  const contract = text('服务协议');
+  expect(contract).toContain('学习进度不超过10%的，全额退款');
+  for (const word of ['天内交付', '免费修改', '稿件保密']) expect(contract).not.toContain(word);
 });

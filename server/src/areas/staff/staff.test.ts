@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../../testing/app';
 import { answerWhose } from '../auth/recycled';
+import { recycledTicket } from '../auth/testing/recycled';
 
 let site: TestApp;
 let staff: { id: number; token: string };
@@ -93,7 +94,7 @@ describe('accounts whose number went to somebody else', () => {
     const asked = await site.call('POST /auth/p_login', {
       body: { phone: old.phone, code: String(sms.data.dev_code) },
     });
-    const { ticket } = (asked.data as unknown as { recycled: { ticket: string } }).recycled;
+    const ticket = recycledTicket(asked);
     const consent = { terms: true, privacy: true } as const;
     const origin = { ip: '127.0.0.1', userAgent: 'test' };
     await answerWhose(site.core, { ticket, mine: false, consent }, origin);

@@ -123,5 +123,6 @@ export async function freezeTrace(db: Db, orderId: number, at: Date): Promise<vo
       })
       .onConflict((on) => on.column('order_id').doNothing())
       .execute();
+    await trx.updateTable('orders').set({ traced: true }).where('id', '=', order.id).execute();
   });
 }

@@ -1,6 +1,9 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../db/connect';
 import { soonMs } from '../coupons/present';
+import { coursesOf } from '../courses/access';
+import { countOf } from '../member/figures';
+import { countRelated } from '../member/relations';
 import { orderCounts } from '../orders/counts';
 import { collectCounts } from './collect/kinds';
 
@@ -25,16 +28,20 @@ async function collected(db: Db, userId: number): Promise<number> {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The counts of the personal centre. Following, fans, likes and courses count once their areas have tables. */
+/** The counts of the personal centre. */
 export async function personalCounts(
   db: Db,
   userId: number,
   now: Date,
 ): Promise<DataOf<'GET /user/get_pc_num'>> {
-  const [orders, coupon, collect] = await Promise.all([
+  const [orders, coupon, collect, course, follow, fans, like] = await Promise.all([
     orderCounts(db, userId, now),
     coupons(db, userId, now),
     collected(db, userId),
+    coursesOf(db, userId),
+    countRelated(db, 'following', userId),
+    countRelated(db, 'fans', userId),
+    countOf(db, 'post_likes', userId),
   ]);
-  return { follow: 0, fans: 0, like: 0, course: 0, collect, ...coupon, ...orders };
+  return { follow, fans, like, course, collect, ...coupon, ...orders };
 }

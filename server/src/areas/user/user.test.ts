@@ -15,6 +15,8 @@ test('what is given changes, the rest stays', async () => {
 
 test.each([
   [{ nickname: '一' }, 'nickname', '昵称为2至12个字'],
+  [{ nickname: '\u3164\u2800\u200b' }, 'nickname', '昵称为2至12个字'],
+  [{ nickname: '客\u3164服小王' }, 'nickname', '不能包含“客服”'],
   [{ nickname: '学术港客服' }, 'nickname', '不能包含“学术港”'],
   [{ bio: '专业代写论文' }, 'bio', '不能包含“代写”'],
   [{ bio: '论文代\u200b 写，先付款' }, 'bio', '不能包含“代写”'],
@@ -51,4 +53,19 @@ test('a fresh account counts nothing', async () => {
   const { token } = await site.user();
   const { data } = await site.call('GET /user/get_pc_num', { token });
   expect(Object.values(data).every((count) => count === 0)).toBe(true);
+});
+
+test('whom somebody follows and who follows them is counted', async () => {
+  const [me, other, third] = [await site.user(), await site.user(), await site.user()];
+  const created_at = new Date(site.clock.now());
+  await site.core.db
+    .insertInto('member_follows')
+    .values([
+      { user_id: me.id, followed_id: other.id, created_at },
+      { user_id: other.id, followed_id: me.id, created_at },
+      { user_id: third.id, followed_id: me.id, created_at },
+    ])
+    .execute();
+  const { data } = await site.call('GET /user/get_pc_num', { token: me.token });
+  expect(data).toMatchObject({ follow: 1, fans: 2 });
 });

@@ -31,6 +31,10 @@ import * as voucherCodes from './0033_voucher_codes';
 import * as orderSearch from './0034_order_search';
 import * as forumReach from './0035_forum_reach';
 import * as forumAnswers from './0036_forum_answers';
+import * as reportResults from './0037_report_results';
+import * as orderTimers from './0038_order_timers';
+import * as courses from './0039_courses';
+import * as closedAccounts from './0040_closed_accounts';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -69,4 +73,8 @@ export const migrations: Record<string, Migration> = {
   '0034_order_search': orderSearch,
   '0035_forum_reach': forumReach,
   '0036_forum_answers': forumAnswers,
+  '0037_report_results': reportResults,
+  '0038_order_timers': orderTimers,
+  '0039_courses': courses,
+  '0040_closed_accounts': closedAccounts,
 };

@@ -2,30 +2,33 @@ import { submissionGuide } from '../../areas/submissions/guide';
 import { wordingFaultsIn } from '../../demo/wording';
 import { submission } from './submission';
 
-const render = (data: unknown) =>
+const render = (data: unknown, platform: 'desktop' | 'mobile' = 'desktop') =>
   submission({
     routeTitle: '直投系统',
-    platform: 'desktop',
+    platform,
     publicUrl: 'https://harbor.example',
     path: '/uploadfile/',
     queries: [{ key: 'GET /submission/guide', data, status: 200 }],
   });
 
-test('everything that visitors should know stands in the first HTML', () => {
-  const guide = submissionGuide();
-  const { html = '', jsonLd, title } = render(guide);
-  expect(title).toBe('直投系统 - 学术港');
-  const texts = [
-    guide.lead,
-    ...guide.steps.flatMap((step) => [step.title, step.text]),
-    ...guide.offers,
-    ...guide.limits,
-    ...guide.integrity,
-    ...guide.faq.flatMap(({ question, answer }) => [question, answer]),
-  ];
-  for (const text of texts) expect(html).toContain(text);
-  expect(jsonLd).toContainEqual(expect.objectContaining({ '@type': 'FAQPage' }));
-});
+test.each(['desktop', 'mobile'] as const)(
+  'everything that visitors should know stands in the first HTML on the %s',
+  (platform) => {
+    const guide = submissionGuide();
+    const { html = '', jsonLd, title } = render(guide, platform);
+    expect(title).toBe('直投系统 - 学术港');
+    const texts = [
+      guide.lead,
+      ...guide.steps.flatMap((step) => [step.title, step.text]),
+      ...guide.offers,
+      ...guide.limits,
+      ...guide.integrity,
+      ...guide.faq.flatMap(({ question, answer }) => [question, answer]),
+    ];
+    for (const text of texts) expect(html).toContain(text);
+    expect(jsonLd).toContainEqual(expect.objectContaining({ '@type': 'FAQPage' }));
+  },
+);
 
 test('it promises nothing', () => {
   const { limits, integrity, ...said } = submissionGuide();

@@ -20,10 +20,13 @@ const styles = `
 .pre-sub dd{margin:4px 0 0;color:#5b6785}
 .pre-sub a{color:#1f4fd8}
 .pre-sub.pre-mobile{width:auto;max-width:none;gap:10px}
-.pre-mobile .pre-sub-head{padding:18px 16px;border:0;border-radius:0}
-.pre-mobile .pre-sub-head h1{font-size:22px}
+.pre-mobile .pre-sub-head{padding:14px 16px 4px;border:0;border-radius:0}
+.pre-mobile .pre-sub-head h1{font-size:20px}
+.pre-mobile .pre-sub-head>p{font-size:14px}
+.pre-mobile details{margin-top:8px}
+.pre-mobile summary{min-height:44px;color:#1f4fd8;line-height:44px}
 .pre-mobile .pre-sub-head ol,.pre-mobile .pre-sub-lists{grid-template-columns:minmax(0,1fr);gap:10px}
-.pre-mobile .pre-sub-lists,.pre-mobile>section{margin:0 12px}
+.pre-mobile>section{margin:0 12px}
 .pre-mobile section{border:0}
 @media(max-width:860px){.pre-sub-head ol,.pre-sub-lists{grid-template-columns:minmax(0,1fr)}}
 `;
@@ -44,6 +47,13 @@ export const submission: SeoResolver = (input) => {
   const questions = faq.map(
     ({ question, answer }) => `<dt>${escapeHtml(question)}</dt><dd>${escapeHtml(answer)}</dd>`,
   );
+  const course = `<ol>${way.join('')}</ol>`;
+  const lists = `<div class="pre-sub-lists">${list('我们做什么', offers)}${list('我们不做什么', limits)}${list('诚信要求', integrity)}</div>`;
+  // On the phone it is folded, as the page has it: what one came for begins on the first screen.
+  const guide =
+    input.platform === 'mobile'
+      ? `<details><summary>投稿流程与诚信要求</summary>${course}${lists}</details></header>`
+      : `${course}</header>${lists}`;
   return {
     title: withSuffix(title),
     description: lead.slice(0, 120),
@@ -64,6 +74,6 @@ export const submission: SeoResolver = (input) => {
       ]),
     ],
     styles,
-    html: `<div class="pre-sub pre-${input.platform}" data-reflow><header class="pre-sub-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p><ol>${way.join('')}</ol></header><div class="pre-sub-lists">${list('我们做什么', offers)}${list('我们不做什么', limits)}${list('诚信要求', integrity)}</div><section><h2>提交稿件</h2><p>填写稿件信息并上传 docx 或 pdf。<a href="/login">登录</a>后可以上传文件和提交。</p></section><section><h2>常见问题</h2><dl>${questions.join('')}</dl></section></div>`,
+    html: `<div class="pre-sub pre-${input.platform}" data-reflow><header class="pre-sub-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${guide}<section><h2>提交稿件</h2><p>填写稿件信息并上传 docx 或 pdf。<a href="/login">登录</a>后可以上传文件和提交。</p></section><section><h2>常见问题</h2><dl>${questions.join('')}</dl></section></div>`,
   };
 };

@@ -1,5 +1,6 @@
 import { commentStatus, postStatus, topicStatus } from '@harbor/contract/post-status';
 import { type Insertable, sql } from 'kysely';
+import { beijingDayStart } from '../../areas/forum/reading/day';
 import type { CommentsTable, PostsTable } from '../../areas/forum/tables';
 import { picturesOf } from '../../areas/forum/text/clean';
 import { textOf } from '../../areas/forum/text/plain';
@@ -10,12 +11,17 @@ import { readData } from '../data';
 import { demoReviewers, demoTeachers } from '../members';
 import { seedLater } from './later';
 import { type ForumFile, forumFile } from './shapes';
-import { wordsOf } from './words';
+import { guideOf, wordsOf } from './words';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const halfYear = 180 * day;
 const buyer = 1;
+/** Posts of the day on which the demo begins. */
+const newToday = 7;
+
+/** What whoever asked says to the answer. */
+const thanks = '照这样试了一遍，清楚了，谢谢。';
 
 /** Regions by which the demo shows where people write from. */
 const regions = ['北京', '上海', '江苏', '浙江', '广东', '湖北', '四川', '陕西', '山东', '未知'];
@@ -25,6 +31,9 @@ const covers = ['forum-1-writing', 'forum-4-tools', 'forum-2-submit', 'forum-3-d
 
 type PostDraft = Insertable<PostsTable> & { id: number };
 
+/** What answers a question, by the question's id. */
+type Answers = Map<number, string>;
+
 /** Categories, topics, posts with talks under them, likes, favourites and fans; the counts follow from the rows. */
 export async function seedForum(trx: Db, core: Core): Promise<void> {
   const file = readData('forum.json', forumFile);
@@ -33,19 +42,26 @@ export async function seedForum(trx: Db, core: Core): Promise<void> {
   const people = [...demoReviewers().map(({ id }) => id), ...demoTeachers().map(({ id }) => id)];
   const leaves = await seedCategories(trx, file);
   await seedTopics(trx, file, now);
-  const posts = postsOf(file, leaves, people, chance, now);
+  const { posts, answers } = postsOf(file, leaves, people, chance, now);
   await trx.insertInto('posts').values(posts).execute();
   await seedPostTopics(trx, posts, file, chance);
   await seedReactions(trx, posts, people, chance, now);
-  await seedTalks(trx, posts, people, file, chance, now);
+  const accepted = await seedTalks(trx, posts, { people, file, answers, chance, now });
   await seedFollows(trx, people, chance, now);
   await settle(trx);
-  await seedLater(trx, buyer);
+  await seedLater(trx, buyer, accepted);
+}
+
+/** A category under another. */
+interface Leaf {
+  id: number;
+  root: number;
+  title: string;
 }
 
 /** Ids of the categories under others, with the one above. */
 async function seedCategories(trx: Db, file: ForumFile) {
-  const leaves: { id: number; root: number }[] = [];
+  const leaves: Leaf[] = [];
   let id = 0;
   for (const [i, { title, description, children }] of file.categories.entries()) {
     const root = ++id;
@@ -55,7 +71,7 @@ async function seedCategories(trx: Db, file: ForumFile) {
       .values({ id: root, parent_id: null, title, description, cover, sort: i, recommended: true })
       .execute();
     for (const [n, child] of children.entries()) {
-      leaves.push({ id: ++id, root });
+      leaves.push({ id: ++id, root, title: child.title });
       await trx
         .insertInto('post_categories')
         .values({
@@ -89,25 +105,39 @@ async function seedTopics(trx: Db, file: ForumFile, now: number): Promise<void> 
     .execute();
 }
 
-/** Each issue in each frame, mixed over half a year; a few by the demo's buyer, one of hers waits. */
+/** Each issue in each frame, mixed over half a year, and long posts; a few by the demo's buyer, one of hers waits. */
 function postsOf(
   file: ForumFile,
-  leaves: { id: number; root: number }[],
+  leaves: Leaf[],
   people: number[],
   chance: Chance,
   now: number,
-): PostDraft[] {
+): { posts: PostDraft[]; answers: Answers } {
+  const answers: Answers = new Map();
   const plans = file.categories
     .flatMap(({ children }) => children)
     .flatMap(({ issues }, i) =>
       issues.flatMap((issue) => file.frames.map((_, frame) => ({ leaf: leaves[i], issue, frame }))),
     );
-  return chance.shuffle(plans).map(({ leaf, issue, frame }, i): PostDraft => {
-    const { title, content } = wordsOf(file, issue, frame, chance);
-    const at = new Date(now - hour - (1 - i / plans.length) * halfYear + chance.int(0, 8) * hour);
+  const guides = file.guides.map((guide) => ({
+    leaf: leaves.find(({ title }) => title === guide.category),
+    words: guideOf(guide),
+  }));
+  const all = [
+    ...chance.shuffle(plans).map(({ leaf, issue, frame }) => ({
+      leaf,
+      words: wordsOf(file, issue, frame, chance),
+    })),
+    ...guides,
+  ];
+  const fresh = momentsToday(now, newToday);
+  const posts = all.map(({ leaf, words: { title, content, answer } }, i): PostDraft => {
+    const at = now - hour - (1 - i / all.length) * halfYear + chance.int(0, 8) * hour;
     const own = i % 40 === 7;
     const waits = own && i > 160 && i < 210;
-    const published = Math.min(at.getTime(), now - hour);
+    const published = fresh[i - all.length + newToday] ?? Math.min(at, now - hour);
+    // Some questions still wait for their answer.
+    if (answer && i % 4 > 0) answers.set(i + 1, answer);
     return {
       id: i + 1,
       user_id: own ? buyer : chance.pick(people),
@@ -120,7 +150,7 @@ function postsOf(
       ai_flag: chance.is(0.05),
       status: waits ? postStatus.waiting : postStatus.published,
       shown: !waits,
-      recommended: chance.is(0.06),
+      recommended: i >= plans.length || chance.is(0.06),
       due_at: new Date(published + day),
       view_count: chance.int(30, 1800),
       ip_region: chance.pick(regions),
@@ -129,6 +159,13 @@ function postsOf(
       replied_at: new Date(published),
     };
   });
+  return { posts, answers };
+}
+
+/** So many moments of today, in Beijing, in their order: also a moment after midnight. */
+export function momentsToday(now: number, count: number): number[] {
+  const since = now - Math.max(now - 6 * hour, beijingDayStart(new Date(now)).getTime());
+  return Array.from({ length: count }, (_, n) => now - Math.floor((since * (count - n)) / (count + 1)));
 }
 
 async function seedPostTopics(trx: Db, posts: PostDraft[], file: ForumFile, chance: Chance): Promise<void> {
@@ -165,20 +202,36 @@ async function seedReactions(trx: Db, posts: PostDraft[], people: number[], chan
 const between = (chance: Chance, from: Date | string, until: number) =>
   new Date(Number(from) + chance.next() * (until - Number(from)));
 
-/** Talks under most posts: a comment of somebody, the author or others answering in turn. */
+/** What talks are made of. */
+interface TalkParts {
+  people: number[];
+  file: ForumFile;
+  answers: Answers;
+  chance: Chance;
+  now: number;
+}
+
+/**
+ * Talks under most posts: a comment of somebody, the author or others answering in turn; under a question also what a
+ * teacher answers.
+ * @returns the comments that answer, by their posts
+ */
 async function seedTalks(
   trx: Db,
   posts: PostDraft[],
-  people: number[],
-  file: ForumFile,
-  chance: Chance,
-  now: number,
-): Promise<void> {
+  { people, file, answers, chance, now }: TalkParts,
+): Promise<Map<number, number>> {
   const rows: (Insertable<CommentsTable> & { id: number })[] = [];
+  const accepted = new Map<number, number>();
+  const teachers = demoTeachers().map(({ id }) => id);
   for (const post of posts.filter(({ shown }) => shown)) {
-    const talks = chance.shuffle(file.threads).slice(0, chance.int(0, 5));
-    for (const lines of talks) {
-      const asker = chance.pick(people.filter((id) => id !== post.user_id));
+    const answer = answers.get(post.id);
+    const threads = post.title.startsWith('请教') ? file.askedThreads : file.threads;
+    const talks = chance.shuffle(threads).slice(0, chance.int(0, 5));
+    for (const lines of answer ? [[answer, thanks], ...talks] : talks) {
+      const answering = lines[0] === answer;
+      const asker = chance.pick((answering ? teachers : people).filter((id) => id !== post.user_id));
+      if (answering) accepted.set(post.id, rows.length + 1);
       let at = Number(post.created_at);
       let root: number | null = null;
       for (const [n, content] of lines.entries()) {
@@ -204,6 +257,7 @@ async function seedTalks(
     }
   }
   await trx.insertInto('comments').values(rows).execute();
+  return accepted;
 }
 
 async function seedFollows(trx: Db, people: number[], chance: Chance, now: number): Promise<void> {

@@ -1,9 +1,9 @@
-import { couponWorth } from '../../areas/orders/price/coupon-price';
+import { type CouponPurchase, couponWorth } from '../../areas/orders/price/coupon-price';
 import type { Db } from '../../db/connect';
 import type { OrderData } from './shapes';
 
 /** Takes the order's coupon, which is used once the order is paid and locked until then. */
-export async function couponOf(trx: Db, order: OrderData, categoryId: number, totalFen: number) {
+export async function couponOf(trx: Db, order: OrderData, purchase: CouponPurchase) {
   if (order.coupon === undefined) return { saveFen: 0, title: '' };
   const coupon = await trx
     .updateTable('user_coupons')
@@ -32,10 +32,7 @@ export async function couponOf(trx: Db, order: OrderData, categoryId: number, to
     discount,
     cap_fen: capFen,
   } = coupon;
-  const worth = couponWorth(
-    { type, scope, scopeIds, minFen, offFen, discount, capFen },
-    { goodsId: order.goods, categoryId, totalFen },
-  );
+  const worth = couponWorth({ type, scope, scopeIds, minFen, offFen, discount, capFen }, purchase);
   if ('reason' in worth) throw new Error(`Demo order ${order.id}: the coupon ${worth.reason}`);
   return { saveFen: worth.saveFen, title };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { giveAccess } from '../../areas/courses/access';
 import { deliverySettings } from '../../areas/delivery/settings';
 import { orderPrice } from '../../areas/orders/price/order-price';
 import type { Core } from '../../core';
@@ -24,10 +25,13 @@ export async function seedOrders(trx: Db, core: Core): Promise<void> {
 }
 
 async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Promise<void> {
-  const { goods, spec } = await snapshots(trx, order);
+  const { kind, goodsId, specId, goods, spec } = await snapshots(trx, order);
   const price = orderPrice({ mode: goods.price_mode, unitFen: spec.price_fen, words: order.words });
   if ('field' in price) throw new Error(`Demo order ${order.id}: ${price.message}`);
-  const coupon = await couponOf(trx, order, goods.category_id, price.totalFen);
+  const coupon = await couponOf(trx, order, {
+    ...{ kind, goodsId, categoryId: goods.category_id },
+    totalFen: price.totalFen,
+  });
   const payFen = price.totalFen - coupon.saveFen;
   const teacher = demoTeachers().find(({ id }) => id === order.teacher);
   const walked = walk(order, now, payFen, teacher?.name);
@@ -36,7 +40,7 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
   const at = (...events: Walked['event'][]) =>
     walked.findLast(({ event }) => events.includes(event))?.at ?? null;
   const created = walked[0]?.at ?? last.at;
-  const paid = at('pay');
+  const paid = at('pay', 'pay_course');
   const taken = at('assign');
 
   await trx
@@ -45,9 +49,9 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
       id: order.id,
       order_no: orderNo(created, order.id),
       user_id: buyer,
-      kind: 1,
-      goods_id: order.goods,
-      spec_id: spec.id,
+      kind,
+      goods_id: goodsId,
+      spec_id: specId,
       goods: JSON.stringify(goods),
       spec: JSON.stringify(spec),
       quantity: price.quantity,
@@ -76,7 +80,8 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
       accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliverySettings.acceptAfter) : null,
       accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
       waiting_since: waits.includes(last.to) ? last.at : null,
-      finished_at: at('accept', 'auto_accept'),
+      form_look_at: last.to === s.incomplete ? last.at : null,
+      finished_at: at('accept', 'auto_accept', 'pay_course'),
       closed_at: at('cancel', 'expire', 'refund_whole'),
       close_reason: order.close_reason,
       created_at: created,
@@ -85,8 +90,15 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
     .execute();
   await seedHistory(trx, order, walked, payFen, now);
   if (paid && order.pay) await seedPayment(trx, order, payFen, paid, now);
+  const opened = at('pay_course');
+  if (opened)
+    await giveAccess(
+      trx,
+      { id: order.id, kind, user_id: buyer, goods_id: goodsId },
+      { actor: 'channel', at: opened },
+    );
   await seedDeliverables(trx, core, order, teacher, walked);
-  await seedReview(trx, order, spec.name, teacher, now);
+  await seedReview(trx, order, goodsId, spec.name, teacher, now);
 }
 
 /** Changes have a time of their own. */

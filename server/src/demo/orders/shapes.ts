@@ -7,6 +7,7 @@ const event = z.enum([
   'purchase',
   'purchase_quote',
   'pay',
+  'pay_course',
   'submit_form',
   'start_trial',
   'assign',
@@ -27,8 +28,10 @@ const refundEvent = z.enum(['grant', 'done', 'refuse', 'ask']);
 export const ordersFile = z.array(
   z.strictObject({
     id: z.int(),
-    goods: z.int(),
-    spec: z.string(),
+    /** A service with its specification, or a course. */
+    goods: z.int().optional(),
+    spec: z.string().optional(),
+    course: z.int().optional(),
     words: z.int().optional(),
     coupon: z.int().optional(),
     pay: z.enum(['wechat', 'alipay']).optional(),

@@ -1,8 +1,21 @@
+import { type OrderKind, orderKind } from '@harbor/contract/order-kind';
+import { courseItem } from '../../areas/courses/sellable';
+import type { Sellable } from '../../areas/orders/sellable';
 import type { Db } from '../../db/connect';
 import type { OrderData } from './shapes';
 
-/** Service and specification as the order keeps them. */
-export async function snapshots(trx: Db, order: OrderData) {
+/** Which service with which specification, or which course. */
+interface Bought {
+  kind: OrderKind;
+  goodsId: number;
+  specId: number | null;
+}
+
+/** What was bought, as the order keeps it. */
+export async function snapshots(trx: Db, order: OrderData): Promise<Sellable & Bought> {
+  if (order.course !== undefined) return bought(trx, order.course);
+  const { goods: goodsId, spec: name } = order;
+  if (goodsId === undefined || name === undefined) throw new Error(`Demo order ${order.id} buys nothing`);
   const goods = await trx
     .selectFrom('goods')
     .innerJoin('categories', 'categories.id', 'goods.category_id')
@@ -16,13 +29,22 @@ export async function snapshots(trx: Db, order: OrderData) {
       'goods.form_no',
       'goods.need_trial',
     ])
-    .where('goods.id', '=', order.goods)
+    .where('goods.id', '=', goodsId)
     .executeTakeFirstOrThrow();
   const spec = await trx
     .selectFrom('goods_specs')
     .select(['id', 'name', 'price_fen', 'days', 'revisions'])
-    .where('goods_id', '=', order.goods)
-    .where('name', '=', order.spec)
+    .where('goods_id', '=', goodsId)
+    .where('name', '=', name)
     .executeTakeFirstOrThrow();
-  return { goods, spec };
+  return { kind: orderKind.service, goodsId, specId: spec.id, goods, spec };
+}
+
+async function bought(trx: Db, courseId: number): Promise<Sellable & Bought> {
+  const course = await trx
+    .selectFrom('courses')
+    .select(['title', 'cover', 'price_fen'])
+    .where('id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return { kind: orderKind.course, goodsId: courseId, specId: null, ...courseItem(course) };
 }

@@ -108,6 +108,7 @@ async function seedChanges(trx: Db, order: OrderData, walked: Walked[]): Promise
 export async function seedReview(
   trx: Db,
   order: OrderData,
+  goodsId: number,
   specName: string,
   teacher: { id: number; name: string } | undefined,
   now: number,
@@ -119,7 +120,7 @@ export async function seedReview(
     .insertInto('appraises')
     .values({
       ...{ stars, professional, punctual, communication, norm, content, tags },
-      goods_id: order.goods,
+      goods_id: goodsId,
       order_id: order.id,
       user_id: buyer,
       teacher_id: teacher?.id ?? null,

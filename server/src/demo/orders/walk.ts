@@ -10,6 +10,7 @@ const usualActor: Record<OrderData['steps'][number][0], Actor> = {
   purchase: 'user',
   purchase_quote: 'user',
   pay: 'channel',
+  pay_course: 'channel',
   submit_form: 'user',
   start_trial: 'teacher',
   assign: 'user',
@@ -45,7 +46,7 @@ export function walk(order: OrderData, now: number, payFen: number, teacher: str
     const step = findTransition(from, event, actor);
     if (!step) throw new Error(`Demo order ${order.id}: ${event} by ${actor} is no step from ${from}`);
     const facts: HistoryFacts = {};
-    if (event === 'pay' || event === 'refund_whole') facts.amount_fen = payFen;
+    if (event === 'pay' || event === 'pay_course' || event === 'refund_whole') facts.amount_fen = payFen;
     if (event === 'deliver') facts.version = version += 1;
     if (event === 'request_changes') facts.round = round += 1;
     if (teacher && (event === 'deliver' || event === 'assign')) facts.name = teacher;

@@ -38,7 +38,7 @@ export interface NoticeStyle {
 }
 
 /** The merchant has so long to answer. */
-const patienceMs = 5_000;
+const merchantPatience = 5_000;
 
 /** Delivers notifies, repeats them by the channel's schedule, and goes on after a restart. */
 export class Notifier {
@@ -52,6 +52,7 @@ export class Notifier {
     private readonly styles: Record<SandboxChannel, NoticeStyle>,
     /** 1 keeps to the documented schedule; 0.001 makes a minute 60 ms. */
     private readonly pace: number,
+    private readonly patienceMs = merchantPatience,
   ) {
     this.notices = journal.kept('notice').map((kept) => notice.parse(kept));
     for (const open of this.notices) this.plan(open);
@@ -108,7 +109,7 @@ export class Notifier {
         method: 'POST',
         ...style.compose(open, flaw),
         redirect: 'manual',
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(this.patienceMs),
       });
       const body = await response.text();
       return { text: String(response.status), accepted: style.accepts(response.status, body) };

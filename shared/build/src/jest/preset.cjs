@@ -26,11 +26,16 @@ module.exports = {
   moduleNameMapper: {
     // `antd-mobile` is its CommonJS build here; what is imported by file must come from the same one.
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
+    '^@rc-component/util/(?:lib|es)/Dom/dynamicCSS$': path.join(__dirname, 'no-sheets.cjs'),
+    '^antd$': path.join(__dirname, 'antd.cjs'),
+    '^antd-mobile$': path.join(__dirname, 'antd-mobile.cjs'),
     '\\.module\\.css$': path.join(__dirname, 'css-modules.cjs'),
     '\\.css$': path.join(__dirname, 'empty.cjs'),
     '\\.(svg|png|webp|jpg)$': path.join(__dirname, 'asset.cjs'),
   },
   setupFilesAfterEnv: [path.join(__dirname, 'setup.cjs')],
   clearMocks: true,
+  // See server/jest.config.cjs.
+  sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String', 'Symbol', 'JSON'],
   testTimeout: 20_000,
 };

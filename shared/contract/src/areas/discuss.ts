@@ -3,7 +3,8 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, page } from '../fields';
 import { forumComment as comment, forumReply as reply } from '../forum/shapes';
-import { postRule, visibleLength } from '../post-status';
+import { postRule } from '../post-status';
+import { visibleLength } from '../visible-text';
 
 const { max } = postRule.comment;
 const sort = z.enum(['hot', 'newest', 'oldest'], '排序不正确').optional();

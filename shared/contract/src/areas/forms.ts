@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, idParams, moment, queryInt } from '../fields';
+import { bodyPage, idParams, moment, queryCode } from '../fields';
 import { orderFormSchema } from '../order-form/document';
 
 const formNo = z
@@ -98,7 +98,7 @@ export const forms = defineArea({
     access: 'public',
     rate: 'read',
     params: z.object({ form: formNo }),
-    query: z.object({ version: queryInt }),
+    query: z.object({ version: queryCode }),
     data: orderFormSchema,
   },
   'GET /orderform/waiting/:form': {
@@ -114,7 +114,7 @@ export const forms = defineArea({
     rate: 'read',
     params: idParams,
     /** Number in the page's address; 409 when the order asks for another form. */
-    query: z.object({ form: queryInt }),
+    query: z.object({ form: queryCode }),
     data: ownForm,
   },
   'GET /orderform/:id/version/:version': {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { id, idParams, moment, page, queryInt } from '../fields';
+import { id, idParams, moment, page, queryCode } from '../fields';
 import { forumCategory as category, postVersion } from '../forum/shapes';
 import { postRule } from '../post-status';
+import { oneLine } from '../visible-text';
 
 const why = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
 const withReason = z.strictObject({ reason: why });
@@ -233,7 +234,7 @@ export const forumDesk = defineArea({
     summary: '运营：话题，按状态；待审的旧的在前',
     access: 'staff',
     rate: 'read',
-    query: z.object({ status: queryInt, page }),
+    query: z.object({ status: queryCode, page }),
     data: paged(deskTopic),
   },
   'POST /staff/topic/publish/:id': {
@@ -267,7 +268,7 @@ export const forumDesk = defineArea({
       id: id.optional(),
       title: z
         .string({ error: '请填写话题' })
-        .trim()
+        .overwrite(oneLine)
         .min(2, '话题为2至20个字')
         .max(postRule.topicTitle.max, '话题为2至20个字'),
       description: z.string().trim().max(200, '说明最多200个字').optional(),
@@ -282,7 +283,11 @@ export const forumDesk = defineArea({
     body: z.strictObject({
       id: id.optional(),
       parent_id: id.nullable().optional(),
-      title: z.string({ error: '请填写分类' }).trim().min(2, '分类为2至12个字').max(12, '分类为2至12个字'),
+      title: z
+        .string({ error: '请填写分类' })
+        .overwrite(oneLine)
+        .min(2, '分类为2至12个字')
+        .max(12, '分类为2至12个字'),
       description: z.string().trim().max(100, '说明最多100个字').optional(),
       sort: z.int('排序不正确').min(0, '排序不正确').max(9999, '排序不正确').optional(),
       /** False: not offered any more; its posts stay. */

@@ -36,7 +36,7 @@ const index = z.object({
   categories: z.array(category),
   topics: z.array(topic),
   recommended: z.array(postCard),
-  stats: z.object({ posts: z.int(), today: z.int(), members: z.int() }),
+  stats: z.object({ posts: z.int(), today: z.int(), week: z.int(), members: z.int() }),
 });
 
 export const forum = defineArea({

@@ -60,7 +60,7 @@ export const refundTerms = z.object({
   allowed: z.boolean(),
   /** Why not; empty when it is allowed. */
   why: z.string(),
-  /** Nothing has begun: the whole amount goes back at once, without anybody's decision. */
+  /** Nothing has begun, or a course was hardly seen: the whole goes back at once, without anybody's decision. */
   automatic: z.boolean(),
   refundable_fen: fen,
   /** What fits the stage; null where only the evidence can tell. */
@@ -80,6 +80,8 @@ export const refundInfo = z.object({
   order: z.object({
     id: z.int(),
     order_no: z.string(),
+    /** 1 服务 · 2 课程 */
+    kind: z.int(),
     goods_id: z.int(),
     title: z.string(),
     cover: z.string(),

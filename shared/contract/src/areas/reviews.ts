@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hidingBases } from '../appraise-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, idParams, moment, page, queryInt } from '../fields';
+import { bodyPage, idParams, moment, page, queryCode, queryInt } from '../fields';
 import { appraise } from './services';
 
 const mostPictures = 9;
@@ -107,9 +107,9 @@ export const reviews = defineArea({
     access: 'public',
     rate: 'read',
     query: z.object({
-      category_id: queryInt,
+      category_id: queryCode,
       /** 1 to 5. */
-      stars: queryInt,
+      stars: queryCode,
       filter: z.enum(['all', 'text', 'image', 'append'], '评价筛选条件不正确').optional(),
       page: queryInt,
     }),
@@ -201,7 +201,7 @@ export const reviews = defineArea({
     summary: '运营：评价与追评，按状态；待审的旧的在前',
     access: 'staff',
     rate: 'read',
-    query: z.object({ status: queryInt, page }),
+    query: z.object({ status: queryCode, page }),
     data: paged(deskAppraise),
   },
   'POST /staff/appraise/publish/:id': {

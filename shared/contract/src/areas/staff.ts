@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { id, idParams, moment, page, phone, queryInt } from '../fields';
+import { id, idParams, moment, page, phone, queryCode } from '../fields';
 
 const reason = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
 
@@ -78,7 +78,7 @@ export const staff = defineArea({
     rate: 'search',
     query: z.object({
       keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
-      status: queryInt,
+      status: queryCode,
       page,
     }),
     data: paged(staffUser),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, id, idParams, moment, page, queryInt } from '../fields';
+import { bodyPage, id, idParams, moment, page, queryCode, queryInt } from '../fields';
 import { supportContact } from './misc';
 
 const qrCode = z.object({
@@ -311,7 +311,7 @@ export const support = defineArea({
     summary: '客服：会话列表，等待接待的在前',
     access: 'staff',
     rate: 'read',
-    query: z.object({ page, status: queryInt }),
+    query: z.object({ page, status: queryCode }),
     data: paged(deskConversation),
   },
   'GET /staff/chat/msg/:id': {

@@ -4,6 +4,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { fen, id, moment, page } from '../fields';
 import { mostSubjects, subjects } from '../subjects';
+import { oneLine } from '../visible-text';
 import { userInfo } from './auth';
 
 const collectKind = z.enum(collectKinds, '收藏类型不正确');
@@ -63,7 +64,7 @@ export const user = defineArea({
     access: 'login',
     rate: 'write',
     body: z.strictObject({
-      nickname: z.string().trim().min(2, '昵称为2至12个字').max(12, '昵称为2至12个字').optional(),
+      nickname: z.string().overwrite(oneLine).min(2, '昵称为2至12个字').max(12, '昵称为2至12个字').optional(),
       avatar_img: z.string().max(300).optional(),
       gender: z.int().min(0).max(2).optional(),
       unit: z.string().trim().max(50, '单位最多50个字').optional(),

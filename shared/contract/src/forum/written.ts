@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { flag, id } from '../fields';
-import { postRule, visibleLength } from '../post-status';
+import { postRule } from '../post-status';
+import { visibleLength } from '../visible-text';
 
 /** Longest HTML that is read at all, in characters: what 2000 characters with tables and code may need, and more. */
 const mostHtml = 200_000;

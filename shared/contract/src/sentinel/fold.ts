@@ -10,7 +10,7 @@ export interface Folded {
 
 const han = /[\p{Script=Han}イ]/u;
 /** What is put between characters to part them; commas, stops and line ends are not, they part clauses. */
-const filler = /[^\p{L}\p{N},。!?;:\n]/u;
+const filler = /[^\p{L}\p{N},。!?;:\n]|\p{Default_Ignorable_Code_Point}/u;
 
 /** A character that stands for a whole phrase, as ﷺ does, is none of a disguise; left as it is, it makes nothing longer. */
 const mostUnits = 4;

@@ -22,6 +22,7 @@ export function installFiles(): void {
       loadScript(address).then(() => done({ type: 'load' }), done);
     },
     sheet: (link) => {
+      // Webpack's own handler, which takes any event with a type.
       const done = link.onload as unknown as Done;
       loadSheet(link).then(() => done({ type: 'load' }), done);
     },

@@ -39,6 +39,7 @@ const inserted = async () => {
   return script();
 };
 const arrivedWith = (status: number) => {
+  // The status is newer than the types.
   performance.getEntriesByName = () => [{ responseStatus: status } as unknown as PerformanceEntry];
 };
 

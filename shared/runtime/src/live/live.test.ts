@@ -41,6 +41,7 @@ function serve(...answers: Served[]): void {
       return { done: true, value: undefined };
     };
     const headersOf = { get: () => null };
+    // As much of an answer as is read.
     return { status, ok: status === 200, headers: headersOf, body: { getReader: () => ({ read }) } };
   }) as unknown as typeof fetch;
 }

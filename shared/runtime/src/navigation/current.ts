@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { type Location, NavigationType } from 'react-router-dom';
 import { detourOf } from './gate';
-import { history, trueAction } from './history';
+import { history } from './history';
+import { trueAction } from './writing';
 
 /** Where the page stands, and how it came there. */
 export interface Position {
@@ -42,6 +43,7 @@ function move(action: NavigationType, location: Location): void {
   for (const listener of listeners) listener(position, previous);
 }
 
+// The history's own enum of actions and the router's have the same words.
 history.listen(({ action, location }) => move(trueAction(action as unknown as NavigationType), location));
 
 /**

@@ -1,5 +1,10 @@
 import { UNSAFE_createBrowserHistory as createBrowserHistory, NavigationType } from 'react-router-dom';
-import { passesHold, watchSteps } from './hold';
+import { noteEntry } from './entry';
+import { passesHold } from './hold';
+import { atPageEntry } from './layers';
+import { watchSteps } from './steps';
+import { whenStill } from './travel';
+import { write } from './writing';
 
 // Before the history and single-spa listen: a step that is held back must reach neither.
 watchSteps();
@@ -10,27 +15,15 @@ watchSteps();
  */
 export const history = createBrowserHistory({ v5Compat: true });
 
-let writing: NavigationType | undefined;
+const { push, replace } = history;
 
-function write(action: NavigationType, change: () => void): void {
-  const outer = writing;
-  writing = action;
-  try {
-    change();
-  } finally {
-    writing = outer;
-  }
+function change(action: NavigationType, go: () => void): void {
+  write(action, go);
+  noteEntry();
 }
 
-const { push, replace } = history;
 history.push = (to, state) => {
-  const go = () => write(NavigationType.Push, () => push(to, state));
+  const go = () => whenStill(() => change(NavigationType.Push, () => push(to, state)));
   if (passesHold(go)) go();
 };
-history.replace = (to, state) => write(NavigationType.Replace, () => replace(to, state));
-
-/**
- * What a change of the address really was. single-spa answers each push with an artificial popstate; where that arrives
- * in the midst of the push, the history calls the push itself a pop, and the page would keep its old scroll position.
- */
-export const trueAction = (told: NavigationType): NavigationType => writing ?? told;
+history.replace = (to, state) => atPageEntry(() => change(NavigationType.Replace, () => replace(to, state)));

@@ -13,6 +13,7 @@ export {
 } from 'react-router-dom';
 export { currentPosition, onNavigation, type Position, usePosition } from './current';
 export { useCurrentRoute } from './current-route';
+export { isFirstPage } from './entry';
 export { type Decision, decide, type GuardSession } from './guard';
 export { holdNavigation } from './hold';
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link';
@@ -22,3 +23,4 @@ export { prefetchPage } from './prefetch';
 export { askLogin, navigateLoggedIn, requireLogin } from './require-login';
 export { rememberPage, rememberReturn } from './return-path';
 export { NavigationRoot } from './root';
+export { useBackCloses } from './use-back-closes';

@@ -7,7 +7,9 @@ export type MenuItem = number | 'home' | 'tools' | 'school' | 'forum' | 'me';
 
 /** A forum list as it was left, to come back to the same place. */
 export interface ForumState {
+  /** Part of the forum that is looked through: 1 the forum's own page, 2 categories, 3 topics. */
   menuId: number;
+  /** View of the forum's own page: 1 hot, 2 newest, 3 followed. */
   tabsId: number;
   /** Pixels from the top. */
   scrollTop: number;

@@ -1,4 +1,5 @@
 import { history } from '../navigation/history';
+import { forgetLayers } from '../navigation/layers';
 import { resetNotifier } from '../notify/notify';
 import { resetOnce } from '../notify/once';
 import { pageMetaAtom } from '../page/meta';
@@ -21,5 +22,6 @@ export function resetRuntime(): void {
   store.set(restoringAtom, false);
   store.set(pageMetaAtom, {});
   installSnapshot({});
+  forgetLayers();
   history.replace('/');
 }

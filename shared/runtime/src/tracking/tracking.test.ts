@@ -30,6 +30,19 @@ test('the start and every route change are counted, each with the page before it
   end();
 });
 
+test('another place on the same page is no visit', async () => {
+  const requests = answerCalls({ 'GET /find/count': {} });
+  const end = startTracking();
+  navigate('/postdetail/3#comments');
+  navigate('/postdetail/3', { replace: true });
+  await settled();
+  expect(requests.map(({ query }) => query.url)).toEqual([
+    'http://localhost/',
+    'http://localhost/postdetail/3#comments',
+  ]);
+  end();
+});
+
 test('the mobile site has its own call', async () => {
   installSnapshot({ platform: 'mobile' });
   const requests = answerCalls({ 'GET /find/mobile/count': {} });

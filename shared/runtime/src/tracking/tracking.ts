@@ -10,8 +10,12 @@ function record(url: string, referrer: string): void {
   call(key, { query: { url, referrer, event }, silent: true }).catch(() => undefined);
 }
 
+/** An address without the place on its page. */
+const pageOf = (url: string) => url.replace(/#.*$/, '');
+
 /**
- * Counts the visit of this page, and of every one that follows in this tab (product.md §2). Nobody ever notices a
+ * Counts the visit of this page, and of every one that follows in this tab (product.md §2); another place on
+ * the same page is no visit. Nobody ever notices a
  * failure.
  * @returns a function that ends it
  */
@@ -20,7 +24,8 @@ export function startTracking(): () => void {
   record(last, document.referrer);
   return onNavigation(() => {
     const url = window.location.href;
-    record(url, last);
+    const within = url !== last && pageOf(url) === pageOf(last);
+    if (!within) record(url, last);
     last = url;
   });
 }

@@ -1,7 +1,8 @@
 import { nonce, noticeDuration, noticeOffset } from '@harbor/runtime';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { useStillness } from '../motion/still';
 import { antdTheme } from '../theme/antdTheme';
 import styles from './DesktopProviders.module.css';
 
@@ -14,8 +15,12 @@ export interface DesktopProvidersProps {
 
 /** What every desktop root is wrapped in: theme, Chinese, and antd's App so that `App.useApp()` works. */
 export function DesktopProviders({ children }: DesktopProvidersProps) {
+  const still = useStillness();
+  // antd waits for the end of its animations, and may miss the end of one as short as tokens.css makes them: a list that
+  // opens would stay outside the view.
+  const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !still } }), [still]);
   return (
-    <ConfigProvider locale={zhCN} theme={antdTheme} button={{ autoInsertSpace: false }} csp={csp}>
+    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }} csp={csp}>
       <App
         className={styles.root}
         message={{ duration: noticeDuration / 1000, top: noticeOffset, maxCount: 3 }}

@@ -1,4 +1,4 @@
-import styles from './HiddenTitle.module.css';
+import { Spoken } from './Spoken';
 
 export interface HiddenTitleProps {
   children: string;
@@ -6,5 +6,5 @@ export interface HiddenTitleProps {
 
 /** The page's heading for screen readers, where the navigation bar already shows it to everybody else. */
 export function HiddenTitle({ children }: HiddenTitleProps) {
-  return <h1 className={styles.title}>{children}</h1>;
+  return <Spoken as="h1">{children}</Spoken>;
 }

@@ -1,1 +1,2 @@
 export { HiddenTitle, type HiddenTitleProps } from './HiddenTitle';
+export { Spoken, type SpokenProps } from './Spoken';

@@ -1,8 +1,10 @@
 import { ConfigProvider } from 'antd-mobile';
 import zhCN from 'antd-mobile/es/locales/zh-CN';
+import { reduceMotion, restoreMotion } from 'antd-mobile/es/utils/reduce-and-restore-motion';
 import { unstableSetRender } from 'antd-mobile/es/utils/unstable-render';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { onStillness, wantsStillness } from '../motion/still';
 
 const roots = new WeakMap<Element | DocumentFragment, Root>();
 
@@ -17,6 +19,11 @@ unstableSetRender((node, container) => {
     return Promise.resolve();
   };
 });
+
+// Its sheets and toasts move by script, which a rule of tokens.css does not reach.
+const follow = () => (wantsStillness() ? reduceMotion() : restoreMotion());
+onStillness(follow);
+follow();
 
 export interface MobileProvidersProps {
   children: ReactNode;

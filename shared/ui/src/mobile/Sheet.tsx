@@ -1,3 +1,4 @@
+import { useBackCloses } from '@harbor/runtime';
 import { Popup } from 'antd-mobile';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -14,8 +15,12 @@ export interface SheetProps {
   closeOnMask?: boolean;
 }
 
-/** An overlay from below: 16 px top radius, title, a 44 px close button, scrolling body, actions at the foot. */
+/**
+ * An overlay from below: 16 px top radius, title, a 44 px close button, scrolling body, actions at the foot. The browser's
+ * back closes it.
+ */
 export function Sheet({ open, onClose, title, children, footer, closeOnMask = true }: SheetProps) {
+  useBackCloses(open, onClose);
   return (
     <Popup
       visible={open}

@@ -1,6 +1,8 @@
 import { notify } from '@harbor/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { renderPage } from '@harbor/runtime/testing';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { BottomBar } from './BottomBar';
 import { Button } from './Button';
 import { ErrorBlock } from './ErrorBlock';
@@ -41,6 +43,29 @@ test('a sheet is a named dialog with a way to close it', async () => {
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(closed).toHaveBeenCalledTimes(1);
 });
+
+test("the browser's back closes a sheet, and the page under it stays", async () => {
+  const { path } = renderPage(<Sheets />, { path: '/postdetail/1', wrapper: MobileProviders });
+  await userEvent.click(screen.getByRole('button', { name: '举报' }));
+  expect(await screen.findByRole('dialog', { name: '举报帖子' })).toBeInTheDocument();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(path()).toBe('/postdetail/1');
+});
+
+function Sheets() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        举报
+      </button>
+      <Sheet open={open} title="举报帖子" onClose={() => setOpen(false)}>
+        原因
+      </Sheet>
+    </>
+  );
+}
 
 test('a short message is a toast, on React 19 too', async () => {
   render(

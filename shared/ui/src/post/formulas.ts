@@ -1,13 +1,13 @@
+import { formulasIn } from '@harbor/contract/forum/formulas';
 import temml from 'temml';
 
-const pattern = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g;
 /** Where a dollar sign is a dollar sign. */
 const literal = 'pre, code, a, [data-formula]';
 
 /** Longest length that a formula may ask for, in em and in pt: it is to stay in its place. */
 const maxSize: [number, number] = [10, 120];
 
-function formula(tex: string, block: boolean): HTMLElement {
+function formula(tex: string, block: boolean, raw: string): HTMLElement {
   const place = document.createElement('span');
   place.dataset.formula = block ? 'block' : 'inline';
   try {
@@ -20,20 +20,17 @@ function formula(tex: string, block: boolean): HTMLElement {
     });
   } catch {
     // What is no formula stays what was written.
-    place.textContent = block ? `$$${tex}$$` : `$${tex}$`;
+    place.textContent = raw;
   }
   return place;
 }
 
 function partsOf(text: string): Node[] {
-  const parts: Node[] = [];
-  let from = 0;
-  for (const found of text.matchAll(pattern)) {
-    parts.push(document.createTextNode(text.slice(from, found.index)));
-    parts.push(formula(found[1] ?? found[2] ?? '', found[1] !== undefined));
-    from = found.index + found[0].length;
-  }
-  return from === 0 ? [] : [...parts, document.createTextNode(text.slice(from))];
+  const parts = formulasIn(text);
+  if (parts.every((part) => typeof part === 'string')) return [];
+  return parts.map((part) =>
+    typeof part === 'string' ? document.createTextNode(part) : formula(part.tex, part.block, part.raw),
+  );
 }
 
 /** Sets the formulas between dollar signs as MathML, which browsers draw themselves. Code and links are left alone. */

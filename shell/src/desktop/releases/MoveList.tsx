@@ -1,5 +1,6 @@
 import type { ChannelMove } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { Timeline } from 'antd';
 import { moveNames, moveText } from '../../releases/words';
 import styles from './MoveList.module.css';
@@ -33,7 +34,7 @@ export function MoveList({ moves, named = false }: MoveListProps) {
           <div>
             <p className={styles.what}>
               <b>{moveNames[move.action]}</b>
-              {named ? <span className={styles.remote}>{move.remote}</span> : null}
+              {named ? <Tag>{move.remote}</Tag> : null}
               {moveText(move)}
             </p>
             <p className={styles.who}>

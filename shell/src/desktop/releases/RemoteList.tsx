@@ -1,4 +1,5 @@
 import type { ReleasedRemote } from '@harbor/contract';
+import { Tag } from '@harbor/ui/tag';
 import { figuresOf, healthOf, percent, releaseAt } from '../../releases/figures';
 import { healthNames } from '../../releases/words';
 import { HealthDot } from './HealthDot';
@@ -48,7 +49,7 @@ function RemoteCard({ remote, chosen, onChoose }: RemoteCardProps) {
       </span>
       <span className={styles.row}>
         <span className={styles.owner}>{remote.owner}</span>
-        {remote.held ? <span className={styles.held}>需要处理</span> : null}
+        {remote.held ? <Tag tone="alert">需要处理</Tag> : null}
       </span>
       <span className={styles.row}>
         <span className={styles.version}>{remote.stable}</span>
@@ -57,7 +58,7 @@ function RemoteCard({ remote, chosen, onChoose }: RemoteCardProps) {
       {remote.canary ? (
         <span className={styles.row}>
           <span className={styles.version}>{remote.canary}</span>
-          <span className={styles.trial}>灰度 {remote.canary_share}%</span>
+          <Tag tone="gold">灰度 {remote.canary_share}%</Tag>
         </span>
       ) : null}
     </button>

@@ -1,4 +1,5 @@
 import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, NoAccess } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { denied } from '../../releases/denied';
@@ -43,7 +44,7 @@ export function ReleasesPage() {
   if (chosen) return <RemoteDetail key={chosen.remote} remote={chosen} hours={hours} onHours={setHours} />;
   return (
     <div className={styles.page}>
-      <h1 className={styles.hidden}>发布中心</h1>
+      <HiddenTitle>发布中心</HiddenTitle>
       <Choice
         label="内容"
         options={views}

@@ -1,6 +1,7 @@
 import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { Tag } from '@harbor/ui/tag';
 import { useState } from 'react';
 import { movesQuery } from '../../releases/queries';
 import { moveNames, moveText } from '../../releases/words';
@@ -26,7 +27,7 @@ export function Trail({ remote }: TrailProps) {
           <li key={move.id} className={styles.move}>
             <p className={styles.what}>
               <b>{moveNames[move.action]}</b>
-              {remote ? null : <span className={styles.remote}>{move.remote}</span>}
+              {remote ? null : <Tag>{move.remote}</Tag>}
             </p>
             <p>{moveText(move)}</p>
             <p className={styles.who}>

@@ -1,4 +1,5 @@
 import { Link, useCurrentRoute } from '@harbor/runtime';
+import { Spoken } from '@harbor/ui/heading';
 import { badgeLabel, badgeText } from '../../badges/badgeText';
 import { useBadges } from '../../badges/useBadges';
 import styles from './TabBar.module.css';
@@ -22,7 +23,7 @@ export function TabBar() {
                 <span className={styles.badge} aria-hidden="true">
                   {badgeText(count)}
                 </span>
-                <span className={styles.spoken}>，{badgeLabel('未读消息', count, '条')}</span>
+                <Spoken>，{badgeLabel('未读消息', count, '条')}</Spoken>
               </>
             ) : null}
           </Link>

@@ -1,5 +1,6 @@
 import type { ClientDownload } from '@harbor/contract';
 import { formatDate } from '@harbor/ui';
+import { Tag } from '@harbor/ui/tag';
 import { Download, Laptop, Smartphone } from 'lucide-react';
 import { formatBytes } from '../files/formatBytes';
 import styles from './Clients.module.css';
@@ -23,7 +24,7 @@ export function ClientCard({ client, mine = false }: ClientCardProps) {
       <div className={styles.facts}>
         <h2 className={styles.name}>
           {platformName[platform]} {title}
-          {mine ? <span className={styles.tag}>适合本机</span> : null}
+          {mine ? <Tag tone="accent">适合本机</Tag> : null}
         </h2>
         <p className={styles.soft}>
           版本 {version} · {formatDate(released_at)} · {system}

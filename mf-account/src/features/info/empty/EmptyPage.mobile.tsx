@@ -1,8 +1,8 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty } from '@harbor/ui/mobile';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';
-import styles from './EmptyPage.module.css';
 import { nothingHere } from './nothingHere';
 
 /** `/empty`: where there is nothing to show, and where to go from there. */
@@ -11,7 +11,7 @@ export function EmptyPage() {
   return (
     <InfoFrame>
       <Sheet>
-        <h1 className={styles.spoken}>暂无内容</h1>
+        <HiddenTitle>暂无内容</HiddenTitle>
         <Empty {...nothingHere} />
       </Sheet>
     </InfoFrame>

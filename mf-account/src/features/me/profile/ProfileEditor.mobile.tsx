@@ -7,7 +7,7 @@ import { AvatarUpload } from '../avatar/AvatarUpload';
 import { CropSheet } from '../avatar/CropSheet.mobile';
 import { Choice } from './Choice.mobile';
 import styles from './ProfileEditor.mobile.module.css';
-import { genders, identities, mostBio, mostNickname, mostUnit } from './profileRules';
+import { genders, identities, mostBio, mostNickname, mostUnit, nicknameLength } from './profileRules';
 import { SubjectChips } from './SubjectChips.mobile';
 import { useProfileForm } from './useProfileForm';
 
@@ -33,7 +33,7 @@ export function ProfileEditor({ user, onSaved }: ProfileEditorProps) {
       <Field
         label="昵称"
         error={errors.nickname}
-        extra={`${values.nickname.trim().length} / ${mostNickname}`}
+        extra={`${nicknameLength(values.nickname)} / ${mostNickname}`}
       >
         {(control) => (
           <TextBox

@@ -5,7 +5,15 @@ import { Button, Input, Radio, Select } from 'antd';
 import { Field } from '../../../form/Field';
 import { ProblemLine } from '../../../form/ProblemLine';
 import styles from './ProfileEditor.module.css';
-import { genders, identities, mostBio, mostNickname, mostUnit, readIdentity } from './profileRules';
+import {
+  genders,
+  identities,
+  mostBio,
+  mostNickname,
+  mostUnit,
+  nicknameLength,
+  readIdentity,
+} from './profileRules';
 import { subjectChoices } from './subjectChoices';
 import { useProfileForm } from './useProfileForm';
 
@@ -30,7 +38,7 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
             <Field
               label="昵称"
               error={errors.nickname}
-              extra={`${values.nickname.trim().length} / ${mostNickname}`}
+              extra={`${nicknameLength(values.nickname)} / ${mostNickname}`}
             >
               {(control) => (
                 <Input

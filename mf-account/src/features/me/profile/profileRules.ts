@@ -1,4 +1,5 @@
 import type { BodyOf } from '@harbor/contract';
+import { oneLine } from '@harbor/contract/visible-text';
 
 export type Identity = NonNullable<BodyOf<'POST /user/edit'>['identity']>;
 
@@ -30,9 +31,12 @@ export function readIdentity(text: string): Identity {
   return identities.find((identity) => identity === text) ?? '';
 }
 
+/** How long a nickname is, of what can be seen. */
+export const nicknameLength = (nickname: string) => oneLine(nickname).length;
+
 /** What is wrong with a nickname, if anything. */
 export function checkNickname(nickname: string): string | undefined {
-  const { length } = nickname.trim();
+  const length = nicknameLength(nickname);
   return length >= 2 && length <= mostNickname ? undefined : '昵称为2至12个字';
 }
 

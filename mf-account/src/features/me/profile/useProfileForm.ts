@@ -1,4 +1,5 @@
 import type { UserInfo } from '@harbor/contract';
+import { oneLine } from '@harbor/contract/visible-text';
 import { call, notify, session } from '@harbor/runtime';
 import { type Form, useForm } from '../../../form/useForm';
 import { checkBio, checkNickname, checkUnit, type Identity, readIdentity } from './profileRules';
@@ -32,7 +33,7 @@ export function useProfileForm(user: UserInfo, onSaved?: () => void): ProfileFor
     send: async (values) => {
       const body = {
         ...values,
-        nickname: values.nickname.trim(),
+        nickname: oneLine(values.nickname),
         unit: values.unit.trim(),
         bio: values.bio.trim(),
       };

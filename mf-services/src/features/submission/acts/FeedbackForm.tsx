@@ -1,4 +1,5 @@
 import { type FeedbackResult, feedbackResults } from '@harbor/contract/submission-status';
+import { ChoicePills } from '@harbor/ui/choice';
 import { useState } from 'react';
 import { today } from '../fields';
 import styles from './ActForm.module.css';
@@ -24,19 +25,15 @@ export function FeedbackForm({ submission, DateInput }: ActFormProps & WithDay) 
         else act.send({ result, answered_on: answeredOn, note: note.trim() || undefined });
       }}
     >
-      <fieldset className={styles.pills}>
+      <fieldset className={styles.choice}>
         <legend>反馈结果</legend>
-        {(Object.entries(feedbackResults) as [FeedbackResult, string][]).map(([key, label]) => (
-          <label key={key}>
-            <input
-              type="radio"
-              name="feedback-result"
-              checked={result === key}
-              onChange={() => setResult(key)}
-            />
-            <span>{label}</span>
-          </label>
-        ))}
+        <ChoicePills
+          square
+          name="feedback-result"
+          options={Object.entries(feedbackResults) as [FeedbackResult, string][]}
+          value={result}
+          onChoose={setResult}
+        />
       </fieldset>
       <div className={styles.field}>
         <label htmlFor="answered-on">反馈日期</label>

@@ -1,7 +1,7 @@
+import { ChoicePills } from '@harbor/ui/choice';
 import { fieldId } from '../fields';
 import type { Bound, DraftField } from './bound';
 import { Field } from './Field';
-import styles from './Pills.module.css';
 
 interface PillsProps<K extends ChoiceField> {
   bound: Bound<K>;
@@ -10,25 +10,20 @@ interface PillsProps<K extends ChoiceField> {
 }
 
 type ChoiceField = Extract<DraftField, 'language' | 'kind' | 'level' | 'ai_use'>;
+type Choice<K extends ChoiceField> = NonNullable<Bound<K>['value']> & string;
 
 /** One of a few, all of them in sight. */
 export function Pills<K extends ChoiceField>({ bound, label, options }: PillsProps<K>) {
   const { field, value, problem, onChange } = bound;
   return (
     <Field field={field} label={label} required group problem={problem}>
-      <div className={styles.pills}>
-        {(Object.entries(options) as [NonNullable<Bound<K>['value']>, string][]).map(([key, text]) => (
-          <label key={key} className={styles.pill}>
-            <input
-              type="radio"
-              name={fieldId(field)}
-              checked={value === key}
-              onChange={() => onChange(key)}
-            />
-            <span className={styles.text}>{text}</span>
-          </label>
-        ))}
-      </div>
+      <ChoicePills
+        square
+        name={fieldId(field)}
+        options={Object.entries(options) as [Choice<K>, string][]}
+        value={value as Choice<K> | undefined}
+        onChoose={onChange}
+      />
     </Field>
   );
 }

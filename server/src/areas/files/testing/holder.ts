@@ -1,4 +1,8 @@
+import type { StoredFile } from '@harbor/contract';
+import type { TestApp } from '../../../testing/app';
+import { holdFiles } from '../hold';
 import { type HolderKind, holders, type MayRead } from '../holders';
+import { uploaded } from './uploads';
 
 /**
  * Enters a kind `test` whose things are orders: their buyers read, staff read, and the teacher of the order, who may only
@@ -32,3 +36,23 @@ export function enterTestHolder(teacher: () => MayRead = () => true): void {
 
 /** A rule that takes documents and texts. */
 export const testRule = { max: 3, types: ['docx', 'txt', 'pdf', 'png'], max_bytes: 1024 * 1024 } as const;
+
+/** A text of one person that an order holds under the kind `test`. */
+export async function fileOfOrder(
+  site: TestApp,
+  owner: { id: number; token: string },
+  orderId: number,
+): Promise<StoredFile> {
+  const file = await uploaded(site, owner.token, '稿件.txt', Buffer.from('正文'));
+  await site.core.db.transaction().execute((trx) =>
+    holdFiles(trx, {
+      userId: owner.id,
+      ids: [file.id],
+      holder: { kind: 'test', id: orderId },
+      field: 'files',
+      rule: { ...testRule, types: [...testRule.types] },
+      now: new Date(site.clock.now()),
+    }),
+  );
+  return file;
+}

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import type { StoredFile } from '@harbor/contract';
 import type { FileType } from '@harbor/contract/file-types';
-import type { Core } from '../../../core';
 import { fileSettings } from '../settings';
+import type { FileStore } from '../store/store';
 import { readText } from './decode';
 import { readDocx } from './docx';
 
@@ -31,7 +31,7 @@ async function textParagraphs(path: string, type: FileType, add: (text: string) 
  * @throws Error for other types, and for files whose content is gone
  */
 export async function paragraphsOf(
-  { files }: Pick<Core, 'files'>,
+  { files }: { files: Pick<FileStore, 'place'> },
   file: Pick<StoredFile, 'id' | 'type'>,
 ): Promise<string[]> {
   if (!textTypes.includes(file.type)) throw new Error(`no text can be read of ${file.type}`);

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FileType } from '@harbor/contract/file-types';
-import type { FileStore } from '../store/store';
 import { docxOf } from '../testing/documents';
 import { paragraphsOf } from './paragraphs';
 import { WordCount } from './words';
@@ -13,8 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function paragraphs(type: FileType, content: Buffer): Promise<string[]> {
   const path = join(folder, `file.${type}`);
   writeFileSync(path, content);
-  const files = { place: async () => path } as unknown as FileStore;
-  return paragraphsOf({ files }, { id: 'x', type });
+  return paragraphsOf({ files: { place: async () => path } }, { id: 'x', type });
 }
 
 function count(...pieces: string[]): number {

@@ -7,7 +7,7 @@ import { dataKinds } from '../../privacy/data/kinds';
 import { servedOrder } from '../../refunds/testing/refunds';
 import { collectLeftovers, collectLoose } from '../collect';
 import { holdFiles } from '../hold';
-import { enterTestHolder, testRule } from '../testing/holder';
+import { enterTestHolder, fileOfOrder, testRule } from '../testing/holder';
 import { sendAll, uploaded } from '../testing/uploads';
 import { deleteDue } from './ticks';
 import { vaultOf } from './vault';
@@ -27,17 +27,7 @@ afterAll(() => site.close());
 /** An order that is worked on, with one file. */
 async function orderWithFile() {
   const order = await servedOrder(site);
-  const file = await uploaded(site, order.token, '稿件.txt', Buffer.from('正文'));
-  await site.core.db.transaction().execute((trx) =>
-    holdFiles(trx, {
-      userId: order.buyer.id,
-      ids: [file.id],
-      holder: { kind: 'test', id: order.id },
-      field: 'files',
-      rule,
-      now: new Date(site.clock.now()),
-    }),
-  );
+  const file = await fileOfOrder(site, order.buyer, order.id);
   return { ...order, file };
 }
 

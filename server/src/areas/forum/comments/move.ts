@@ -4,7 +4,9 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { type Deed, remember } from '../history';
 import { hotOf } from '../posts/move';
+import { answerReports } from '../results';
 import type { CommentRow, CommentsTable } from '../tables';
+import { excerptOf } from '../text/plain';
 import { type CommentEvent, commentStep } from './transitions';
 
 type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_count'>;
@@ -41,8 +43,13 @@ export async function moveComment(
   await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
   if (!published) await unaccept(trx, moved);
   await count(trx, moved, Number(published) - Number(row.status === commentStatus.published), deed.at);
+  if (step.to === commentStatus.deleted)
+    await answerReports(trx, 'comment', { id: row.id, title: titleOf(moved), link: '' }, 'taken', deed.at);
   return moved;
 }
+
+/** How a comment is named to people. */
+export const titleOf = ({ content }: Pick<CommentRow, 'content'>) => excerptOf(content, 30);
 
 /** Writes the first history row of a new comment and counts it where it is published. */
 export async function addComment(trx: Db, row: CommentRow, deed: Deed<CommentEvent>): Promise<void> {

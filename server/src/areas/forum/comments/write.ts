@@ -73,15 +73,15 @@ export async function writeComment(
   await countAddress(core, writer, 'comment');
   const ip_region = await regionOf(core.db, ip);
   return once.inTransaction(async (trx) => {
+    const { user_id } = await openPost(trx, input.post_id, false);
+    const parent = await answered(trx, input.post_id, input.parent_id);
+    for (const person of new Set([user_id, ...(parent ? [parent.user_id] : [])]))
+      if (await hasBlocked(trx, person, userId)) throw forbidden('对方设置了屏蔽，不能评论');
+    const mentions = await mentionsIn(trx, content, input.post_id);
+    // The post before the person, as everywhere; and as late as can be: many may write under the same post.
+    const post = await openPost(trx, input.post_id, true);
     const { nickname } = await requireWriter(trx, userId, now, true);
     await countWriting(core, trx, writer, 'comment', newcomer);
-    const post = await openPost(trx, input.post_id, false);
-    const parent = await answered(trx, post.id, input.parent_id);
-    for (const person of new Set([post.user_id, ...(parent ? [parent.user_id] : [])]))
-      if (await hasBlocked(trx, person, userId)) throw forbidden('对方设置了屏蔽，不能评论');
-    const mentions = await mentionsIn(trx, content, post.id);
-    // Locked as late as can be: many may write under the same post.
-    await openPost(trx, input.post_id, true);
     const waits = newcomer || findings.length > 0;
     const row = await trx
       .insertInto('comments')

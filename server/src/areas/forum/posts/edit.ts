@@ -87,7 +87,6 @@ export async function editPost(
     if (row.title !== written.title || row.content !== written.content)
       await keepVersion(trx, row, now, again);
     const topics = input.topic_id && (await chosenTopics(trx, userId, input.topic_id, now));
-    if (topics) await setTopics(trx, row, topics);
     const moved = await movePost(
       trx,
       row,
@@ -102,6 +101,7 @@ export async function editPost(
         ...(again && { due_at: new Date(now.getTime() + forumSettings.lookWithin) }),
       },
     );
+    if (topics) await setTopics(trx, moved, topics);
     return sentOf(moved);
   });
 }

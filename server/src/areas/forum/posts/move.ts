@@ -3,6 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { type Deed, remember } from '../history';
+import { answerReports } from '../results';
 import type { PostRow, PostsTable } from '../tables';
 import { indexPost, unindexPost } from './found-by';
 import { isShown, type PostEvent, postStep } from './transitions';
@@ -46,6 +47,8 @@ export async function movePost(
   if (!moved) throw conflict();
   await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
   await follow(trx, row, moved);
+  if (step.to === postStatus.deleted)
+    await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', deed.at);
   return moved;
 }
 
@@ -63,48 +66,51 @@ async function follow(
 ): Promise<void> {
   const places = (row: typeof before) =>
     row.shown ? [...new Set([row.category_id, row.root_category_id])].filter((id) => id !== null) : [];
-  await count(trx, 'post_categories', places(before), -1);
-  await count(trx, 'post_categories', places(after), 1);
-  if (before.shown !== after.shown) await countTopics(trx, after.id, after.shown ? 1 : -1);
+  await count(trx, 'post_categories', places(before), places(after));
+  if (before.shown !== after.shown) {
+    const topics = await topicsOf(trx, after.id);
+    await count(trx, 'topics', before.shown ? topics : [], after.shown ? topics : []);
+  }
   if (after.shown) await indexPost(trx, after.id);
   else if (before.shown) await unindexPost(trx, after.id);
 }
 
-/** In the order of their ids, so that two posts do not wait for each other. */
-async function count(trx: Db, table: 'post_categories' | 'topics', ids: number[], by: 1 | -1): Promise<void> {
-  for (const id of [...ids].sort((a, b) => a - b))
-    await trx
-      .updateTable(table)
-      .set((eb) => ({ post_count: eb('post_count', '+', by) }))
-      .where('id', '=', id)
-      .execute();
+/** Each counted once, in the order of their ids, so that two posts do not wait for each other. */
+async function count(
+  trx: Db,
+  table: 'post_categories' | 'topics',
+  before: readonly number[],
+  after: readonly number[],
+): Promise<void> {
+  for (const id of [...new Set([...before, ...after])].sort((a, b) => a - b)) {
+    const by = Number(after.includes(id)) - Number(before.includes(id));
+    if (by !== 0)
+      await trx
+        .updateTable(table)
+        .set((eb) => ({ post_count: eb('post_count', '+', by) }))
+        .where('id', '=', id)
+        .execute();
+  }
 }
 
-/** Counts a post in or out of all its topics. */
-async function countTopics(trx: Db, postId: number, by: 1 | -1): Promise<void> {
+async function topicsOf(trx: Db, postId: number): Promise<number[]> {
   const rows = await trx.selectFrom('post_topics').select('topic_id').where('post_id', '=', postId).execute();
-  await count(
-    trx,
-    'topics',
-    rows.map(({ topic_id }) => topic_id),
-    by,
-  );
+  return rows.map(({ topic_id }) => topic_id);
 }
 
-/** Gives a post other topics; their counts follow. */
+/** Gives a post other topics; their counts follow. Comes after {@link movePost}, which takes categories first. */
 export async function setTopics(
   trx: Db,
   post: Pick<PostRow, 'id' | 'shown'>,
   topicIds: readonly number[],
 ): Promise<void> {
-  if (post.shown) await countTopics(trx, post.id, -1);
+  if (post.shown) await count(trx, 'topics', await topicsOf(trx, post.id), topicIds);
   await trx.deleteFrom('post_topics').where('post_id', '=', post.id).execute();
   if (topicIds.length > 0)
     await trx
       .insertInto('post_topics')
       .values(topicIds.map((topic_id, position) => ({ post_id: post.id, topic_id, position })))
       .execute();
-  if (post.shown) await countTopics(trx, post.id, 1);
 }
 
 const epoch = Date.UTC(2026, 0, 1);

@@ -104,7 +104,6 @@ export async function publish(
   await watchTopics(core, writer.userId, input.topic_id ?? []);
   await countAddress(core, writer, 'post');
   return once.inTransaction(async (trx) => {
-    await requireWriter(trx, writer.userId, now, true);
     await countWriting(core, trx, writer, 'post', newcomer);
     const row = await insertPost(trx, writer, written, { ...place, ai_flag: input.ai_flag }, now);
     const topics = await chosenTopics(trx, writer.userId, input.topic_id ?? [], now);
@@ -112,6 +111,8 @@ export async function publish(
     const event = row.status === postStatus.waiting ? 'submit' : 'publish_first';
     await addPost(trx, row, { event, actor: 'user', actorId: writer.userId, at: now });
     await dropDraft(trx, writer.userId, input.draft_id);
+    // The person after categories and topics, as everywhere.
+    await requireWriter(trx, writer.userId, now, true);
     return sentOf(row);
   });
 }

@@ -22,7 +22,7 @@ const rowsOf = (db: Db, ids: readonly number[], everybody: boolean) =>
       ...(['view_count', 'like_count', 'collect_count', 'comment_count', 'ip_region'] as const),
       ...(['created_at', 'published_at'] as const),
     ])
-    .select(sql<string>`left(body, 400)`.as('body'))
+    .select(sql<string>`left(body, 600)`.as('body'))
     .where('id', 'in', ids)
     .$if(everybody, (query) => query.where('shown', '=', true))
     .execute();

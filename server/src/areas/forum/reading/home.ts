@@ -1,7 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
 import { categoryTree } from './categories';
-import { beijingDayStart } from './day';
+import { beijingDayStart, beijingWeekStart } from './day';
 import { kept, keptLong } from './kept';
 import { type ReadingCore, recommended, shownPosts } from './lists';
 import { hotTopics } from './topics';
@@ -25,20 +25,23 @@ export async function forumHome(
 /** What everybody finds there. */
 async function sharedHome(core: ReadingCore, now: Date) {
   const { db } = core;
-  const [categories, topics, posts, { today }, members] = await Promise.all([
+  const [categories, topics, posts, fresh, members] = await Promise.all([
     categoryTree(db),
     hotTopics(db),
     shownPosts(db),
     db
       .selectFrom('posts')
-      .select(({ fn }) => fn.countAll<number>().as('today'))
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('published_at', '>=', beijingDayStart(now)).as('today'),
+        fn.countAll<number>().as('week'),
+      ])
       .where('shown', '=', true)
-      .where('published_at', '>=', beijingDayStart(now))
+      .where('published_at', '>=', beijingWeekStart(now))
       .executeTakeFirstOrThrow(),
     // Counted, not kept in step: nobody minds a number of a minute ago.
     keptLong(core, 'members', () => membersOf(db)),
   ]);
-  return { categories, topics, stats: { posts, today, members } };
+  return { categories, topics, stats: { posts, ...fresh, members } };
 }
 
 /** How many members there are. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { forumSettings } from '../settings';
-import { excerptOf } from '../text/plain';
+import { beginningOf, readableLine } from '../text/plain';
 import { seenBy, shownCards } from './cards';
 import { kept } from './kept';
 import type { ReadingCore } from './lists';
@@ -137,12 +137,12 @@ const before = 30;
 
 /** The part of a text in which a word stands first. */
 function around(body: string, words: readonly string[]): string {
-  const line = body.replace(/\s+/g, ' ');
+  const line = readableLine(body);
   const { folded: plain, from } = folded(line);
   const found = words.map((word) => plain.indexOf(word)).filter((i) => i >= 0);
   const at = Math.min(...found.map((i) => from[i] ?? line.length), line.length);
-  if (at === line.length || at < before * 2) return excerptOf(line);
-  return `…${excerptOf(line.slice(at - before))}`;
+  if (at === line.length || at < before * 2) return beginningOf(line);
+  return `…${beginningOf(line.slice(at - before))}`;
 }
 
 /** Titles, topics or names that what was typed stands in. */

@@ -1,12 +1,12 @@
 import type { DataOf, ForumTopic } from '@harbor/contract';
 import { postRule, topicStatus } from '@harbor/contract/post-status';
+import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { forumSettings } from '../settings';
 import type { TopicRow } from '../tables';
-import { oneLine } from '../text/written';
 import { cardsOf } from './cards';
 import { type PostSort, pageWithin } from './lists';
 import type { Viewer } from './viewer';

@@ -1,3 +1,5 @@
+import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
+
 const blockEnd = /<br\s*\/?>|<\/(?:p|h[1-6]|li|tr|pre|blockquote|div)>|<hr\s*\/?>/g;
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -13,9 +15,18 @@ export function textOf(cleaned: string): string {
     .trim();
 }
 
-/** The beginning of a text on one line. */
-export function excerptOf(text: string, length = 120): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+/** A text on one line, its formulas as they can be read without being set. */
+export const readableLine = (text: string): string => withReadableFormulas(text).replace(/\s+/g, ' ').trim();
+
+/** The beginning of a line. */
+export function beginningOf(line: string, length = 120): string {
   const letters = [...line];
   return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : line;
 }
+
+/** Of how much of a text its beginning is made: formulas are longer as they are written. */
+const looked = 4000;
+
+/** The beginning of a text on one line: what lists, results, favourites, drafts and notices show of it. */
+export const excerptOf = (text: string, length?: number): string =>
+  beginningOf(readableLine(text.slice(0, looked)), length);

@@ -1,5 +1,6 @@
-import { postRule, visibleLength } from '@harbor/contract/post-status';
+import { postRule } from '@harbor/contract/post-status';
 import { inspect, masked } from '@harbor/contract/sentinel';
+import { oneLine, visibleLength } from '@harbor/contract/visible-text';
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { watchTexts } from '../../sentinel/watch';
@@ -17,12 +18,6 @@ export interface WrittenPost {
   /** Labels of what the rules on wording found, which lets staff look first. */
   findings: string[];
 }
-
-/** Marks of direction and of no width, which make a title read as something else. */
-const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
-
-/** One line of what can be seen. */
-export const oneLine = (text: string) => text.replace(unseen, '').replace(/\s+/gu, ' ').trim();
 
 /** Marks that turn the direction of all that follows. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/gu;

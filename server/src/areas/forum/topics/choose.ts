@@ -1,12 +1,12 @@
 import type { TopicChoice } from '@harbor/contract';
 import { topicStatus } from '@harbor/contract/post-status';
+import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { invalid } from '../../../http/problem';
 import { watchTexts } from '../../sentinel/watch';
 import { remember } from '../history';
-import { oneLine } from '../text/written';
 
 /** The titles of topics that are to be made, held against the rules on wording. @throws HttpProblem 422 `topic_id` */
 export async function watchTopics(core: Core, userId: number, chosen: readonly TopicChoice[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { type OrderKind, orderKind } from '@harbor/contract/order-kind';
+
 /** The facts of a coupon that its worth depends on. Amounts in 分. */
 export interface CouponTerms {
   /** 1 满减 · 2 折扣 · 3 立减 */
@@ -38,6 +40,8 @@ export const termsOf = (row: TermsRow): CouponTerms => ({
 
 /** What the coupon is to be used for. */
 export interface CouponPurchase {
+  kind: OrderKind;
+  /** Of the service or the course. */
   goodsId: number;
   categoryId: number;
   totalFen: number;
@@ -46,13 +50,17 @@ export interface CouponPurchase {
 /** What the coupon takes off in 分 (never more than the total), or why it cannot be used. */
 export type CouponWorth = { saveFen: number } | { reason: string };
 
-/** Worth of a coupon for one purchase of a service. Ownership, state and time are the caller's to check. */
+/** Worth of a coupon for one purchase. Ownership, state and time are the caller's to check. */
 export function couponWorth(terms: CouponTerms, purchase: CouponPurchase): CouponWorth {
+  const course = purchase.kind === orderKind.course;
+  if (course && (terms.scope === 1 || terms.scope === 2)) return { reason: '不适用于课程' };
+  if (!course && terms.scope === 3) return { reason: '仅限课程使用' };
   if (terms.scope === 1 && !terms.scopeIds.includes(purchase.categoryId)) return { reason: '不适用于该分类' };
   if (terms.scope === 2 && !terms.scopeIds.includes(purchase.goodsId)) return { reason: '不适用于该服务' };
-  if (terms.scope === 3) return { reason: '仅限课程使用' };
   if (purchase.totalFen < terms.minFen) return { reason: `满${inYuan(terms.minFen)}元可用` };
-  return { saveFen: Math.min(purchase.totalFen, off(terms, purchase.totalFen)) };
+  const saveFen = Math.min(purchase.totalFen, off(terms, purchase.totalFen));
+  // It would be used up for nothing.
+  return saveFen > 0 ? { saveFen } : { reason: '没有可减的金额' };
 }
 
 function off(terms: CouponTerms, totalFen: number): number {

@@ -1,3 +1,4 @@
+import { orderKind } from '@harbor/contract/order-kind';
 import { type CouponTerms, couponWorth } from './coupon-price';
 import { orderPrice } from './order-price';
 
@@ -37,7 +38,8 @@ const terms = (given: Partial<CouponTerms>): CouponTerms => ({
   capFen: 0,
   ...given,
 });
-const purchase = { goodsId: 8, categoryId: 5, totalFen: 224000 };
+const purchase = { kind: orderKind.service, goodsId: 8, categoryId: 5, totalFen: 224000 };
+const course = { kind: orderKind.course, goodsId: 8, categoryId: 0, totalFen: 19900 };
 
 describe('worth of a coupon', () => {
   test.each([
@@ -52,6 +54,21 @@ describe('worth of a coupon', () => {
     ['courses only', terms({ scope: 3, offFen: 1 }), { reason: '仅限课程使用' }],
   ])('%s', (_name, given, expected) => {
     expect(couponWorth(given, purchase)).toEqual(expected);
+  });
+
+  test.each([
+    ['for everything', terms({ type: 3, offFen: 3000 }), { saveFen: 3000 }],
+    ['for courses', terms({ scope: 3, minFen: 19900, offFen: 3000 }), { saveFen: 3000 }],
+    ['more than the price', terms({ type: 3, scope: 3, offFen: 99999 }), { saveFen: 19900 }],
+    ['below the minimum', terms({ scope: 3, minFen: 20000, offFen: 3000 }), { reason: '满200元可用' }],
+    ['for a category', terms({ scope: 1, scopeIds: [0], offFen: 1 }), { reason: '不适用于课程' }],
+    [
+      'for a service of the same number',
+      terms({ scope: 2, scopeIds: [8], offFen: 1 }),
+      { reason: '不适用于课程' },
+    ],
+  ])('a course with a coupon %s', (_name, given, expected) => {
+    expect(couponWorth(given, course)).toEqual(expected);
   });
 
   test('a discount is never more than advertised: odd amounts are rounded in the shop’s favour', () => {

@@ -1,5 +1,6 @@
+import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { untakenTooLong } from '../../refunds/terms';
+import { returnable, untakenTooLong } from '../../refunds/terms';
 import { refundStatus as r } from '../refund-status';
 import { reviewable } from '../review-window';
 import type { OrderRow } from '../tables';
@@ -81,6 +82,8 @@ function statusHint(order: OrderRow, { now, version }: HintFacts): string {
 }
 
 function doneHint(order: OrderRow, now: Date): string {
+  if (order.kind === orderKind.course)
+    return returnable(order, now) ? '课程已开通，7天内学习进度不超过10%可全额退款' : '课程已开通';
   if (order.reviewed) return '服务已完成，感谢您的评价';
   return reviewable(order, now) ? '服务已完成，期待您的评价' : '服务已完成';
 }

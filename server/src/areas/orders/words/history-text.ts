@@ -30,7 +30,7 @@ const sentences: Record<string, Sentence> = {
   quote_expired: () => '报价已过期，订单自动取消',
   pay: (row) => `您付款 ${amount(row)}`,
   pay_with_form: (row) => `您付款 ${amount(row)}`,
-  pay_course: (row) => `您付款 ${amount(row)}，课程已开通`,
+  pay_course: (row) => (row.facts.amount_fen ? `您付款 ${amount(row)}，课程已开通` : '无需付款，课程已开通'),
   cancel: (row) => `${name(row)}取消订单`,
   expire: () => '超时未付款，订单自动取消',
   submit_form: () => '您提交资料',
@@ -67,8 +67,8 @@ const sentences: Record<string, Sentence> = {
   refund_appealed: () => '您对退款结果提出申诉',
   refund_offline: (row) => `${amount(row)} 已由财务转账退回`,
   refund_failed: () => '退款遇到问题，客服正在处理',
-  refund_extra: (row) => `收到重复或超时的付款 ${amount(row)}，已自动发起退款`,
-  refund_extra_done: (row) => `重复或超时的付款 ${amount(row)} 已原路退回`,
+  refund_extra: (row) => `收到多余的付款 ${amount(row)}，已自动发起退款`,
+  refund_extra_done: (row) => `多余的付款 ${amount(row)} 已原路退回`,
 };
 
 /** The sentence of a history row, in the words of the timeline. */

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { HistoryRow, OrderRow } from '../tables';
 import { shortDay, shortTime } from './beijing';
@@ -91,12 +92,20 @@ const finish: Stage = {
   ahead: '验收后可评价',
 };
 
+const access: Stage = {
+  label: '已开通',
+  statuses: [s.done],
+  done: () => '',
+  now: (order) => (order.finished_at ? `${shortTime(order.finished_at)} 开通` : '已开通'),
+  ahead: '付款后立即开通',
+};
+
 function stamp(row: Past | undefined, word: string): string {
   return row ? `${shortTime(row.at)} ${word}` : word;
 }
 
 function stagesOf(order: OrderRow): Stage[] {
-  if (order.kind === 2) return [payment, finish];
+  if (order.kind === orderKind.course) return [payment, access];
   const first = order.goods.price_mode === 3 ? [quote, payment] : [payment];
   return [...first, form, order.goods.need_trial ? trial : taking, service, delivery, finish];
 }

@@ -54,6 +54,8 @@ function order(change: Partial<OrderRow>): OrderRow {
     waiting_since: null,
     alerted_at: null,
     untaken_told_at: null,
+    form_look_at: null,
+    traced: false,
     staff_id: null,
     staff_name: '',
     quote_until: null,
@@ -140,6 +142,8 @@ test.each<[string, Partial<OrderRow>, Partial<HintFacts>]>([
     {},
   ],
   ['服务已完成，期待您的评价', { status: 60 }, {}],
+  ['课程已开通，7天内学习进度不超过10%可全额退款', { status: 60, kind: 2, paid_at: at('18T10:00:00') }, {}],
+  ['课程已开通', { status: 60, kind: 2, paid_at: at('12T10:00:00') }, {}],
   ['超时未付款，订单已自动取消', { status: 70, close_reason: '超时未付款，订单已自动取消' }, {}],
   ['申请退款 ¥520.00，11月23日 前答复', { status: 40, refund_status: 1 }, { refund }],
   ['退款 ¥520.00 处理中，预计1–7个工作日原路退回', { status: 20, refund_status: 3 }, { refund }],
@@ -169,6 +173,14 @@ test('the way of an order that was tried out, delivered and awaits acceptance', 
     '待验收|第 2 版已交付|current',
     '已完成|验收后可评价|todo',
   ]);
+});
+
+test('the way of a course: paid, then open', () => {
+  const course = { kind: 2, paid_at: at('12T10:06:00'), finished_at: at('12T10:06:00') } as const;
+  const way = (status: OrderStatus) =>
+    milestones(order({ ...course, status }), [], 0).map((m) => `${m.label}|${m.description}|${m.state}`);
+  expect(way(10)).toEqual(['待付款|等待付款|current', '已开通|付款后立即开通|todo']);
+  expect(way(60)).toEqual(['待付款|11-12 10:06 已付|done', '已开通|11-12 10:06 开通|done']);
 });
 
 test('every living order stands at exactly one milestone, an ended one at its end', () => {

@@ -10,12 +10,13 @@ import { type PlatformSite, platformSite } from '../testing/site';
 import { createS3Store } from './s3';
 
 /** Of the library's first client too. */
-const warned = jest.spyOn(process, 'emitWarning');
+let warned: jest.SpyInstance;
 
 let bucket: FakeS3;
 let site: PlatformSite;
 let token: string;
 beforeAll(async () => {
+  warned = jest.spyOn(process, 'emitWarning');
   bucket = await fakeS3();
   site = await platformSite({
     env: {
@@ -30,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.close();
   await bucket.close();
+  warned.mockRestore();
 });
 
 /** A second machine: a disk of its own, the same bucket. */

@@ -82,7 +82,7 @@ test('open orders and refunds keep an account open, and are named with their pag
   expect(check.data.blockers).toEqual(expected.map((one) => expect.objectContaining(one)));
   const refused = await close(token);
   expect([refused.status, refused.msg]).toEqual([409, '还有未了结的事项，暂时不能注销']);
-  expect((refused.data as unknown as { blockers: object[] }).blockers).toHaveLength(2);
+  expect(refused.data).toHaveProperty('blockers.length', 2);
   expect(await statusOf(id)).toBe(1);
   await putOrder(site, waiting, s.cancelled);
   await putOrder(site, refunding, s.closed, { refund_status: 4 });
@@ -193,6 +193,19 @@ test('after the wait the person is gone from everything but what the law keeps',
   const { db, images } = site.core;
   const orderId = await paidOrder(site, token);
   await putOrder(site, orderId, s.done, { user_note: '我的电话 13800000000' });
+  await db
+    .insertInto('order_history')
+    .values({
+      ...{ order_id: orderId, from_status: s.delivered, to_status: s.revising, event: 'request_changes' },
+      ...{
+        actor_type: 'user' as const,
+        actor_id: id,
+        facts: '{}',
+        note: '第三章请写回复旦的样本',
+        at: new Date(),
+      },
+    })
+    .execute();
   const goods = await insertGoods(site.core);
   await site.call('POST /service/collect/:id', { token, params: { id: goods.id } });
   const path = await images.put('2026/11/MINE.webp', Buffer.from('picture'));
@@ -265,6 +278,8 @@ test('after the wait the person is gone from everything but what the law keeps',
   expect(await images.read('2026/11/MINE.webp')).toBeNull();
   const order = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   expect(order).toMatchObject({ user_id: id, status: s.done, user_note: '' });
+  const steps = await db.selectFrom('order_history').select('note').where('order_id', '=', orderId).execute();
+  expect(steps.filter(({ note }) => note.includes('复旦'))).toEqual([]);
   expect(await db.selectFrom('payments').select('id').where('order_id', '=', orderId).execute()).toHaveLength(
     1,
   );

@@ -2,6 +2,8 @@ import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../core';
 import type { Tick } from '../../../jobs/define';
 import { audit } from '../../auth/audit';
+import { lockForErasing } from '../../forum/erase-locks';
+import { lockMoneyOf } from '../../pay/queries';
 import { dataKinds } from '../data/kinds';
 import { closingBlockers } from './blockers';
 import { removeFiles } from './remove-files';
@@ -11,9 +13,11 @@ import { moveClosing } from './states';
  * Closes one account whose wait is over: each kind of data is erased, made anonymous or, where the law demands it, kept.
  * Money that came back to life meanwhile puts it off.
  */
-async function closeAccount(core: Core, closingId: number, userId: number): Promise<void> {
+export async function closeAccount(core: Core, closingId: number, userId: number): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+    // Payments, orders, what is theirs in the forum, and the person last, as everybody else takes them.
+    await lockMoneyOf(trx, userId);
+    await lockForErasing(trx, userId);
     if ((await closingBlockers(trx, userId)).length > 0) return;
     if ((await moveClosing(core, trx, closingId, 'close')) === undefined) return;
     const left = { images: [] as string[], files: [] as string[], exports: [] as string[] };

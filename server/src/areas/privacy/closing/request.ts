@@ -33,7 +33,7 @@ export async function requestClosing(
       .selectFrom('users')
       .select('status')
       .where('id', '=', user.id)
-      .forUpdate()
+      .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (account.status !== userStatus.normal) throw conflict();
     const blockers = await closingBlockers(trx, user.id);

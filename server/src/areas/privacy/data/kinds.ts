@@ -1,8 +1,10 @@
 import type { DataKind } from './kind';
 import { account } from './kinds/account';
 import { consents } from './kinds/consents';
+import { courses } from './kinds/courses';
 import { fileEvents, files } from './kinds/files';
-import { comments, drafts, likes, posts, reading, relations, reports } from './kinds/forum';
+import { likes, reading, relations, reports } from './kinds/forum';
+import { comments, drafts, posts, postVersions, topics } from './kinds/forum-writing';
 import { devices, logins } from './kinds/logins';
 import { messages, preferences } from './kinds/messages';
 import { orderForms } from './kinds/order-forms';
@@ -37,10 +39,13 @@ export const dataKinds: readonly DataKind[] = [
   invoiceProfile,
   traces,
   comparisonMarks,
+  courses,
   coupons,
   collects,
   reviews,
   posts,
+  postVersions,
+  topics,
   comments,
   likes,
   relations,

@@ -4,6 +4,12 @@ import type { DataRow, Field } from './kind';
 /** 39800 → `398.00 元`. */
 export const yuan = (fen: unknown) => `${(Number(fen) / 100).toFixed(2)} 元`;
 
+/** What people read for a value that is one of a few, each with its name; nothing for one without. */
+export const named =
+  (names: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    names[String(value)] ?? '';
+
 /** What people read for one value; an empty text for what is not there. */
 export function wordsOf(row: DataRow, { name, words }: Field): string {
   const value = row[name];

@@ -84,6 +84,47 @@ test('an export holds everything of its owner as JSON and as a page, and nothing
   expect([...files.values()].join('')).not.toContain('别人的');
 });
 
+test('an export holds what the owner’s posts read before they were changed, and no one else’s', async () => {
+  const [member, other] = [await provenUser(site), await provenUser(site)];
+  for (const { id, nickname } of [
+    { id: member.id, nickname: '自己' },
+    { id: other.id, nickname: '别人' },
+  ]) {
+    const at = new Date(0);
+    const post = await site.core.db
+      .insertInto('posts')
+      .values({
+        ...{
+          user_id: id,
+          category_id: null,
+          root_category_id: null,
+          title: '改过的帖子',
+          content: '',
+          body: '',
+        },
+        ...{ status: 2, due_at: at, created_at: at, replied_at: at, published_at: at },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await site.core.db
+      .insertInto('post_versions')
+      .values({
+        ...{ post_id: post.id, title: `${nickname}的旧标题`, content: '<p>改之前的正文</p>' },
+        ...{ ai_flag: false, written_at: at, replaced_at: at, reviewed_again: false },
+      })
+      .execute();
+  }
+  const { data } = await begin(member.token);
+  await makeExport.run(site.core, { id: data.id });
+  const answer = await download((await ticket(member.token, data.id)).data.url);
+  const files = await unzip(answer.rawPayload);
+  const { records } = JSON.parse(files.get('data/post_versions.json')?.toString() ?? '');
+  expect(records).toEqual([
+    expect.objectContaining({ title: '自己的旧标题', content: '<p>改之前的正文</p>' }),
+  ]);
+  expect(files.get('index.html')?.toString()).toContain('改之前的正文');
+});
+
 test('on the disk it is encrypted, and a changed file is not handed out whole', async () => {
   const { token, exportId } = await exported('磁盘上的昵称');
   const stored = readFileSync(fileOf(exportId));

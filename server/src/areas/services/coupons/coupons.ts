@@ -1,9 +1,10 @@
 import type { Api, DataOf, UsableCoupon } from '@harbor/contract';
+import { orderKind } from '@harbor/contract/order-kind';
 import type { z } from 'zod';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import { couponWorth, termsOf } from '../../orders/price/coupon-price';
+import { type CouponPurchase, couponWorth, termsOf } from '../../orders/price/coupon-price';
 import { orderPrice } from '../../orders/price/order-price';
 import { unknownGoods } from '../catalogue/detail';
 import { type HeldCoupon, heldCoupons } from './held';
@@ -12,10 +13,7 @@ import { scopeText } from './scope-text';
 type Asked = z.output<Api['POST /service/get_coupons/:id']['body']>;
 
 /** What the coupons are held against. Amounts in 分. */
-export interface Purchase {
-  goodsId: number;
-  categoryId: number;
-  totalFen: number;
+export interface Purchase extends CouponPurchase {
   /** The price is not known yet. */
   quoted: boolean;
   /** The order that the purchase is already: a coupon that it holds is its own. */
@@ -80,7 +78,13 @@ async function purchaseOf(db: Db, goodsId: number, asked: Asked): Promise<Purcha
     words: asked.words ?? 1,
   });
   if ('field' in price) throw invalid({ [price.field]: [price.message] });
-  return { goodsId, categoryId: goods.category_id, totalFen: price.totalFen, quoted: goods.price_mode === 3 };
+  return {
+    kind: orderKind.service,
+    goodsId,
+    categoryId: goods.category_id,
+    totalFen: price.totalFen,
+    quoted: goods.price_mode === 3,
+  };
 }
 
 function judge(coupon: HeldCoupon, purchase: Purchase, titles: Map<number, string>, now: Date): UsableCoupon {

@@ -45,6 +45,10 @@ const published = open({
   'query.category_id': catalogue,
   'body.category_id': catalogue,
 });
+const course = open({ 'params.id': 'courses are for everybody' }, (own) => ({
+  params: { id: own.course },
+  body: { coupon_id: own.courseCoupon, agreed: true },
+}));
 const formNumber = open({ 'params.form': 'the number of an order form, of which there are 26' });
 const form = (answers: object, no = plainForm) => ({ form: no, schema_version: 1, revision: 0, answers });
 const withPaper = (own: Things, site: TestApp) =>
@@ -87,6 +91,8 @@ export const accessTable: Partial<Record<ApiKey, Entry>> = {
   'POST /pay/continue_wechat/:id': of('unpaid', {}),
   'POST /pay/continue_alipay/:id': of('unpaid', {}),
   'GET /pay/state/:id': of('unpaid'),
+  'POST /course/:id/wechat/pay': course,
+  'POST /course/:id/alipay/pay': course,
 
   'POST /quote/accept/:id': of('quoted', { round: 1 }),
   'POST /quote/counter/:id': of('quoted', { round: 1, wish: '希望控制在一千元以内' }),

@@ -21,9 +21,11 @@ export interface Things {
   user: Person;
   /** Serves this buyer's orders. */
   teacher: Person;
-  /** What everybody can buy. */
+  /** What everybody can buy: a service, and a course. */
   goods: TestGoods;
+  course: number;
   coupon: number;
+  courseCoupon: number;
   quoted: number;
   unpaid: number;
   incomplete: number;
@@ -145,7 +147,11 @@ async function refundedOrders(site: TestApp, user: Person, teacher: Person) {
 }
 
 /** A buyer who has one of everything, and the teacher who serves them. */
-export async function thingsOfOne(site: TestApp, staff: Person, goods: TestGoods): Promise<Things> {
+export async function thingsOfOne(
+  site: TestApp,
+  staff: Person,
+  sold: Pick<Things, 'goods' | 'course'>,
+): Promise<Things> {
   const [user, teacher] = [await site.user(), await teacherOf(site)];
   const { token } = user;
   const quoted = await unpaidOrder(site, token, { mode: 3, priceFen: 0 });
@@ -173,8 +179,9 @@ export async function thingsOfOne(site: TestApp, staff: Person, goods: TestGoods
   return {
     user,
     teacher,
-    goods,
+    ...sold,
     coupon: await insertCoupon(site.core, user.id),
+    courseCoupon: await insertCoupon(site.core, user.id, { scope: 3 }),
     quoted,
     unpaid: await unpaidOrder(site, token),
     incomplete: await paidOrder(site, token, { formNo: fileForm }),

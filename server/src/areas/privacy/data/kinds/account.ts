@@ -2,6 +2,7 @@ import { subjects } from '@harbor/contract';
 import { sql } from 'kysely';
 import { maskPhone } from '../../../auth/phone-key';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const subjectName = (id: number) => subjects[id as keyof typeof subjects] ?? '';
 
@@ -23,7 +24,7 @@ export const account: DataKind = {
     { name: 'phone', label: '手机号', mask: maskPhone },
     { name: 'nickname', label: '昵称' },
     { name: 'avatar_img', label: '头像' },
-    { name: 'gender', label: '性别', words: (value) => genders[Number(value)] ?? '' },
+    { name: 'gender', label: '性别', words: named(genders) },
     { name: 'unit', label: '单位' },
     { name: 'identity', label: '身份' },
     { name: 'bio', label: '简介' },
@@ -75,6 +76,5 @@ export const account: DataKind = {
       })
       .where('id', '=', userId)
       .execute();
-    return undefined;
   },
 };

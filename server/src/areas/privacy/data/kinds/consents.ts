@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const documents: Record<string, string> = {
   terms: '用户协议',
@@ -17,7 +18,7 @@ export const consents: DataKind = {
   correct: null,
   tables: ['consents'],
   fields: [
-    { name: 'document', label: '内容', words: (value) => documents[String(value)] ?? '' },
+    { name: 'document', label: '内容', words: named(documents) },
     { name: 'version', label: '版本' },
     { name: 'action', label: '操作', words: (value) => (value === 'agree' ? '同意' : '撤回') },
     { name: 'at', label: '时间' },

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { eraseFilesOf } from '../../../files/erase';
 import { fileStatus } from '../../../files/transitions';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const did: Record<string, string> = {
   upload: '上传',
@@ -64,7 +65,7 @@ export const fileEvents: DataKind = {
   tables: ['file_events'],
   fields: [
     { name: 'name', label: '文件' },
-    { name: 'what', label: '操作', words: (value) => did[String(value)] ?? '' },
+    { name: 'what', label: '操作', words: named(did) },
     { name: 'at', label: '时间' },
   ],
   query: (userId) => sql`

@@ -1,101 +1,19 @@
-import {
-  type CommentStatus,
-  commentStatusLabel,
-  type PostStatus,
-  postStatusLabel,
-  type ReportReason,
-  reportReasons,
-} from '@harbor/contract/post-status';
-import { sql } from 'kysely';
-import type { Db } from '../../../../db/connect';
-import { eraseComments, erasePosts } from '../../../forum/erase';
+import { reportReasons } from '@harbor/contract/post-status';
+import { type RawBuilder, sql } from 'kysely';
 import { countReaction } from '../../../forum/posts/reactions';
-import type { DataKind } from '../kind';
+import type { DataKind, DataRow } from '../kind';
+import { named } from '../words';
 
-/** Whether somebody chose, when they asked to be closed, that what they wrote in the forum goes too. */
-async function goesWithAccount(trx: Db, userId: number): Promise<boolean> {
-  const closing = await trx
-    .selectFrom('account_closings')
-    .select('posts')
-    .where('user_id', '=', userId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return closing?.posts === 'delete';
-}
+/** Runs of one shape, one after the other as one list. */
+const together = (runs: readonly RawBuilder<DataRow>[], order: RawBuilder<unknown>) => sql<DataRow>`
+  select * from (${sql.join(runs, sql` union all `)}) runs order by ${order}`;
 
-export const posts: DataKind = {
-  key: 'posts',
-  title: '帖子',
-  purpose: '在论坛公开展示您的帖子',
-  retention: '到您删除为止；删除后对他人不可见',
-  fate: '按您注销时的选择：匿名保留，或删除；图片、地区、修改前的版本与未公开的帖子都删除',
-  correct: { title: '论坛', path: '/forumindex/' },
-  tables: ['posts', 'post_versions', 'topics', 'forum_history'],
-  fields: [
-    { name: 'title', label: '标题' },
-    { name: 'body', label: '正文' },
-    { name: 'images', label: '图片' },
-    { name: 'category', label: '分类' },
-    { name: 'status', label: '状态', words: (value) => postStatusLabel[value as PostStatus] ?? '' },
-    { name: 'reason', label: '驳回或隐藏的原因' },
-    { name: 'appeal', label: '申诉' },
-    { name: 'ai_flag', label: '含AI生成内容' },
-    { name: 'ip_region', label: 'IP属地' },
-    { name: 'created_at', label: '时间' },
-    { name: 'edited_at', label: '修改时间' },
-  ],
-  query: (userId) => sql`
-    select p.title, p.body, p.images, c.title as category, p.status, p.reason, p.appeal, p.ai_flag, p.ip_region,
-      p.created_at, p.edited_at
-    from posts p left join post_categories c on c.id = p.category_id
-    where p.user_id = ${userId} order by p.created_at desc, p.id desc`,
-  // What others answered stays readable, without its author and their pictures; what nobody could see goes.
-  async erase(core, trx, userId) {
-    await sql`delete from posts where user_id = ${userId} and published_at is null`.execute(trx);
-    await sql`delete from post_versions v using posts p where p.id = v.post_id and p.user_id = ${userId}`.execute(
-      trx,
-    );
-    if (await goesWithAccount(trx, userId)) await erasePosts(core, trx, userId);
-    await sql`
-      update posts set images = '{}', ip_region = '未知', appeal = '',
-        content = regexp_replace(content, '<img [^>]*>', '', 'g')
-      where user_id = ${userId}`.execute(trx);
-    await sql`update topics set user_id = null where user_id = ${userId}`.execute(trx);
-    // What an appeal said stands in the history too.
-    await sql`
-      update forum_history set owner_id = null, note = case event when 'appeal' then '' else note end
-      where owner_id = ${userId}`.execute(trx);
-    return undefined;
-  },
-};
-
-export const comments: DataKind = {
-  key: 'comments',
-  title: '评论',
-  purpose: '在帖子下公开展示您的评论',
-  retention: '到您删除为止；删除后对他人不可见',
-  fate: '按您注销时的选择：匿名保留，或删除；地区删除',
-  correct: { title: '论坛', path: '/forumindex/' },
-  tables: ['comments'],
-  fields: [
-    { name: 'post', label: '帖子' },
-    { name: 'content', label: '内容' },
-    { name: 'status', label: '状态', words: (value) => commentStatusLabel[value as CommentStatus] ?? '' },
-    { name: 'reason', label: '原因' },
-    { name: 'ip_region', label: 'IP属地' },
-    { name: 'created_at', label: '时间' },
-  ],
-  query: (userId) => sql`
-    select p.title as post, c.content, c.status, c.reason, c.ip_region, c.created_at
-    from comments c join posts p on p.id = c.post_id
-    where c.user_id = ${userId} order by c.created_at desc, c.id desc`,
-  async erase(core, trx, userId) {
-    if (await goesWithAccount(trx, userId)) await eraseComments(core, trx, userId);
-    await sql`update comments set ip_region = '未知' where user_id = ${userId}`.execute(trx);
-    return undefined;
-  },
-};
+/** What somebody gives to what others wrote: how it is called, where it is kept, whose count it is. */
+const given = [
+  { kind: '赞', table: 'post_likes', counted: 'like' },
+  { kind: '收藏', table: 'post_collects', counted: 'collect' },
+  { kind: '赞评论', table: 'comment_likes', counted: null },
+] as const;
 
 export const likes: DataKind = {
   key: 'post_likes',
@@ -104,38 +22,46 @@ export const likes: DataKind = {
   retention: '到取消或注销为止',
   fate: '删除',
   correct: { title: '我的收藏', path: '/collect/' },
-  tables: ['post_likes', 'post_collects', 'comment_likes'],
+  tables: given.map(({ table }) => table),
   fields: [
     { name: 'kind', label: '类型' },
     { name: 'title', label: '帖子' },
     { name: 'created_at', label: '时间' },
   ],
-  query: (userId) => sql`
-    select * from (
-      select '赞' as kind, p.title, l.created_at from post_likes l join posts p on p.id = l.post_id
-        where l.user_id = ${userId}
-      union all
-      select '收藏', p.title, l.created_at from post_collects l join posts p on p.id = l.post_id
-        where l.user_id = ${userId}
-      union all
-      select '赞评论', p.title, l.created_at from comment_likes l join comments c on c.id = l.comment_id
-        join posts p on p.id = c.post_id where l.user_id = ${userId}
-    ) given order by created_at desc`,
+  query: (userId) =>
+    together(
+      given.map(({ kind, table, counted }) => {
+        const post = counted ? sql`g.post_id` : sql`(select post_id from comments where id = g.comment_id)`;
+        return sql`select ${kind}::text as kind, p.title, g.created_at
+          from ${sql.table(table)} g join posts p on p.id = ${post} where g.user_id = ${userId}`;
+      }),
+      sql`created_at desc`,
+    ),
   async erase(_core, trx, userId) {
-    for (const [table, reaction] of [
-      ['post_likes', 'like'],
-      ['post_collects', 'collect'],
-    ] as const) {
+    for (const { table, counted } of given) {
+      if (!counted) continue;
       const gone = await trx.deleteFrom(table).where('user_id', '=', userId).returning('post_id').execute();
       for (const { post_id } of gone.sort((a, b) => a.post_id - b.post_id))
-        await countReaction(trx, post_id, reaction, -1);
+        await countReaction(trx, post_id, counted, -1);
     }
     await sql`
       with gone as (delete from comment_likes where user_id = ${userId} returning comment_id)
       update comments set like_count = like_count - 1 where id in (select comment_id from gone)`.execute(trx);
-    return undefined;
   },
 };
+
+/** What somebody has to do with others: how it is called, where it is kept, who the other is. */
+const related = [
+  { kind: '关注', table: 'member_follows', other: 'followed_id', remark: sql`''`, at: sql`r.created_at` },
+  { kind: '屏蔽', table: 'member_blocks', other: 'blocked_id', remark: sql`''`, at: sql`r.created_at` },
+  {
+    kind: '备注',
+    table: 'member_remarks',
+    other: 'member_id',
+    remark: sql`r.remark`,
+    at: sql`null::timestamptz`,
+  },
+] as const;
 
 export const relations: DataKind = {
   key: 'member_relations',
@@ -144,29 +70,27 @@ export const relations: DataKind = {
   retention: '到取消或注销为止',
   fate: '删除',
   correct: { title: '论坛', path: '/forumindex/' },
-  tables: ['member_follows', 'member_remarks', 'member_blocks'],
+  tables: related.map(({ table }) => table),
   fields: [
     { name: 'kind', label: '类型' },
     { name: 'nickname', label: '用户' },
     { name: 'remark', label: '备注' },
     { name: 'created_at', label: '时间' },
   ],
-  query: (userId) => sql`
-    select * from (
-      select '关注' as kind, u.nickname, '' as remark, f.created_at from member_follows f
-        join users u on u.id = f.followed_id where f.user_id = ${userId}
-      union all
-      select '屏蔽', u.nickname, '', b.created_at from member_blocks b
-        join users u on u.id = b.blocked_id where b.user_id = ${userId}
-      union all
-      select '备注', u.nickname, r.remark, null from member_remarks r
-        join users u on u.id = r.member_id where r.user_id = ${userId}
-    ) related order by created_at desc nulls last`,
+  query: (userId) =>
+    together(
+      related.map(
+        ({ kind, table, other, remark, at }) => sql`
+          select ${kind}::text as kind, u.nickname, ${remark} as remark, ${at} as created_at
+          from ${sql.table(table)} r join users u on u.id = r.${sql.ref(other)} where r.user_id = ${userId}`,
+      ),
+      sql`created_at desc nulls last`,
+    ),
   async erase(_core, trx, userId) {
-    await sql`delete from member_follows where user_id = ${userId} or followed_id = ${userId}`.execute(trx);
-    await sql`delete from member_remarks where user_id = ${userId} or member_id = ${userId}`.execute(trx);
-    await sql`delete from member_blocks where user_id = ${userId} or blocked_id = ${userId}`.execute(trx);
-    return undefined;
+    for (const { table, other } of related)
+      await sql`delete from ${sql.table(table)} where user_id = ${userId} or ${sql.ref(other)} = ${userId}`.execute(
+        trx,
+      );
   },
 };
 
@@ -188,32 +112,10 @@ export const reading: DataKind = {
   async erase(_core, trx, userId) {
     await trx.deleteFrom('post_reads').where('user_id', '=', userId).execute();
     await trx.deleteFrom('post_views').where('visitor', '=', `u${userId}`).execute();
-    return undefined;
   },
 };
 
-export const drafts: DataKind = {
-  key: 'post_drafts',
-  title: '帖子草稿',
-  purpose: '保存您没有写完的帖子',
-  retention: '到删除、发布或注销为止',
-  fate: '删除',
-  correct: { title: '论坛', path: '/forumindex/' },
-  tables: ['post_drafts'],
-  fields: [
-    { name: 'title', label: '标题' },
-    { name: 'content', label: '内容' },
-    { name: 'saved_at', label: '保存时间' },
-  ],
-  query: (userId) => sql`
-    select title, content, saved_at from post_drafts where user_id = ${userId} order by saved_at desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('post_drafts').where('user_id', '=', userId).execute();
-    return undefined;
-  },
-};
-
-const answers: Record<number, string> = { 1: '处理中', 2: '成立', 3: '不成立' };
+const answers: Record<number, string> = { 1: '处理中', 2: '成立', 3: '不成立', 4: '作者已删除' };
 
 export const reports: DataKind = {
   key: 'forum_reports',
@@ -225,9 +127,9 @@ export const reports: DataKind = {
   tables: ['forum_reports'],
   fields: [
     { name: 'target', label: '对象', words: (value) => (value === 'post' ? '帖子' : '评论') },
-    { name: 'reason', label: '原因', words: (value) => reportReasons[value as ReportReason] ?? '' },
+    { name: 'reason', label: '原因', words: named(reportReasons) },
     { name: 'content', label: '说明' },
-    { name: 'status', label: '结果', words: (value) => answers[Number(value)] ?? '' },
+    { name: 'status', label: '结果', words: named(answers) },
     { name: 'created_at', label: '时间' },
   ],
   query: (userId) => sql`

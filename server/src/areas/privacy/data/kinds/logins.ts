@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const methods: Record<string, string> = {
   password: '密码',
@@ -9,7 +11,7 @@ const methods: Record<string, string> = {
   reset: '重设密码',
   claim: '确认本人账号',
 };
-const method = (value: unknown) => methods[String(value)] ?? '';
+const method = named(methods);
 
 export const devices: DataKind = {
   key: 'devices',
@@ -30,10 +32,7 @@ export const devices: DataKind = {
   query: (userId) => sql`
     select method, user_agent, host(ip) as ip, family_started_at as logged_in_at, last_used_at, revoked_at as ended_at
     from sessions where user_id = ${userId} and replaced_at is null order by last_used_at desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('sessions'),
 };
 
 export const logins: DataKind = {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
 import { closedName } from './account';
 
@@ -20,6 +21,10 @@ export const messages: DataKind = {
     select title, body, created_at, read_at from messages
     where user_id = ${userId} and deleted_at is null order by created_at desc, id desc`,
   async erase(_core, trx, userId) {
+    // In the order of their ids: neighbours who are closed stand together in many.
+    await sql`
+      select id from messages where id in (select message_id from message_actors where user_id = ${userId})
+      order by id for no key update`.execute(trx);
     await sql`
       update messages m set actors = (
         select jsonb_agg(case when (one->>'id')::bigint = ${userId}
@@ -29,7 +34,6 @@ export const messages: DataKind = {
         and m.id in (select message_id from message_actors where user_id = ${userId})`.execute(trx);
     await trx.deleteFrom('messages').where('user_id', '=', userId).execute();
     await trx.deleteFrom('message_sms').where('user_id', '=', userId).execute();
-    return undefined;
   },
 };
 
@@ -53,9 +57,5 @@ export const preferences: DataKind = {
       coalesce(m.muted, '{}') as muted, coalesce(m.by_sms, '{}') as by_sms, coalesce(m.quiet, false) as quiet
     from users u left join privacy_settings p on p.user_id = u.id left join message_settings m on m.user_id = u.id
     where u.id = ${userId}`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('message_settings').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('privacy_settings').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('message_settings', 'privacy_settings'),
 };

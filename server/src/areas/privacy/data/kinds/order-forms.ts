@@ -62,6 +62,5 @@ export const orderForms: DataKind = {
       .set({ draft: null, return_reason: '' })
       .where('user_id', '=', userId)
       .execute();
-    return undefined;
   },
 };

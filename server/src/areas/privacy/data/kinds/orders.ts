@@ -1,12 +1,12 @@
-import { type OrderStatus, orderStatusLabel } from '@harbor/contract/order-status';
+import { orderStatusLabel } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import { refundText } from '../../../orders/refund-status';
 import type { DataKind } from '../kind';
-import { yuan } from '../words';
+import { named, yuan } from '../words';
 
 const byLaw = '交易完成后至少 3 年，依照电子商务法';
 const kept = '依法保存，停止其他使用';
-const status = (value: unknown) => orderStatusLabel[value as OrderStatus] ?? '';
+const status = named(orderStatusLabel);
 const channels: Record<string, string> = { wechat: '微信支付', alipay: '支付宝', none: '无需支付' };
 const paid: Record<number, string> = { 0: '待支付', 1: '成功', 2: '已关闭', 3: '失败' };
 
@@ -15,12 +15,12 @@ export const orders: DataKind = {
   title: '订单',
   purpose: '履行您购买的服务，处理售后',
   retention: byLaw,
-  fate: `${kept}；您填写的备注删除`,
+  fate: `${kept}；您填写的备注与取消原因删除`,
   correct: { title: '我的订单', path: '/orderpage/' },
-  tables: ['orders', 'order_history', 'quotes'],
+  tables: ['orders', 'order_history'],
   fields: [
     { name: 'order_no', label: '订单号' },
-    { name: 'title', label: '服务' },
+    { name: 'title', label: '服务或课程' },
     { name: 'spec', label: '规格' },
     { name: 'words', label: '字数' },
     { name: 'total_fen', label: '总价', words: yuan },
@@ -41,8 +41,11 @@ export const orders: DataKind = {
         from order_history h where h.order_id = o.id) as steps
     from orders o where o.user_id = ${userId} order by o.created_at desc, o.id desc`,
   async erase(_core, trx, userId) {
-    await trx.updateTable('orders').set({ user_note: '' }).where('user_id', '=', userId).execute();
-    return undefined;
+    await trx
+      .updateTable('orders')
+      .set({ user_note: '', close_reason: '', staff_note: '' })
+      .where('user_id', '=', userId)
+      .execute();
   },
 };
 
@@ -74,10 +77,9 @@ export const deliverables: DataKind = {
   async erase(_core, trx, userId) {
     await trx
       .updateTable('deliverables')
-      .set({ text: '', files: '[]', change_list: '[]', ai_statement: '' })
+      .set({ title: '', text: '', files: '[]', change_list: '[]', ai_statement: '' })
       .where('order_id', 'in', (eb) => eb.selectFrom('orders').select('id').where('user_id', '=', userId))
       .execute();
-    return undefined;
   },
 };
 
@@ -85,15 +87,15 @@ const authors: Record<string, string> = { user: '您', teacher: '老师', operat
 
 export const orderWords: DataKind = {
   key: 'order_words',
-  title: '修改要求与订单留言',
-  purpose: '按您的要求修改，让客服和老师了解您的需要',
+  title: '报价、修改要求与订单留言',
+  purpose: '为您报价，按您的要求修改，让客服和老师了解您的需要',
   retention: '到注销为止',
-  fate: '内容删除，保留时间',
+  fate: '内容删除，保留报价的价格与时间',
   correct: null,
-  tables: ['order_notes', 'change_requests'],
+  tables: ['order_notes', 'change_requests', 'quotes'],
   fields: [
     { name: 'order_no', label: '订单号' },
-    { name: 'author', label: '谁', words: (value) => authors[String(value)] ?? '' },
+    { name: 'author', label: '谁', words: named(authors) },
     { name: 'content', label: '内容' },
     { name: 'at', label: '时间' },
   ],
@@ -105,6 +107,15 @@ export const orderWords: DataKind = {
     select o.order_no, 'user', (select string_agg(item, E'\n') from jsonb_array_elements_text(c.items) item), c.at
     from change_requests c join orders o on o.id = c.order_id
     where o.user_id = ${userId}
+    union all
+    select o.order_no, 'operator', concat('报价 ¥', (q.amount_fen / 100.0)::numeric(14, 2), '，', q.days, '天交付。', q.note),
+      q.created_at
+    from quotes q join orders o on o.id = q.order_id
+    where o.user_id = ${userId}
+    union all
+    select o.order_no, 'user', concat('期望 ¥' || (q.wish_fen / 100.0)::numeric(14, 2) || '。', q.wish), q.created_at
+    from quotes q join orders o on o.id = q.order_id
+    where o.user_id = ${userId} and q.wish <> ''
     order by at desc`,
   async erase(_core, trx, userId) {
     const own = trx.selectFrom('orders').select('id').where('user_id', '=', userId);
@@ -113,9 +124,14 @@ export const orderWords: DataKind = {
       .set({ content: '', files: '[]' })
       .where('order_id', 'in', own)
       .execute();
-    await trx.updateTable('change_requests').set({ items: '[]' }).where('order_id', 'in', own).execute();
-    await trx.updateTable('quotes').set({ wish: '' }).where('order_id', 'in', own).execute();
-    return undefined;
+    await trx
+      .updateTable('change_requests')
+      .set({ items: '[]', answer: '' })
+      .where('order_id', 'in', own)
+      .execute();
+    await trx.updateTable('quotes').set({ note: '', wish: '' }).where('order_id', 'in', own).execute();
+    // What was asked for, and what it was answered with, stands in the order's steps too.
+    await trx.updateTable('order_history').set({ note: '' }).where('order_id', 'in', own).execute();
   },
 };
 
@@ -130,9 +146,9 @@ export const payments: DataKind = {
   fields: [
     { name: 'pay_no', label: '支付单号' },
     { name: 'order_no', label: '订单号' },
-    { name: 'channel', label: '渠道', words: (value) => channels[String(value)] ?? '' },
+    { name: 'channel', label: '渠道', words: named(channels) },
     { name: 'amount_fen', label: '金额', words: yuan },
-    { name: 'status', label: '结果', words: (value) => paid[Number(value)] ?? '' },
+    { name: 'status', label: '结果', words: named(paid) },
     { name: 'transaction_id', label: '交易号' },
     { name: 'created_at', label: '发起时间' },
     { name: 'paid_at', label: '付款时间' },

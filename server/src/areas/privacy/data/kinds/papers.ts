@@ -1,7 +1,8 @@
-import { type InvoiceStatus, invoiceStatusLabel } from '@harbor/contract/invoice-status';
+import { invoiceStatusLabel } from '@harbor/contract/invoice-status';
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
-import { yuan } from '../words';
+import { named, yuan } from '../words';
 
 const titleKind = (value: unknown) => (value === 'person' ? '个人' : '单位');
 
@@ -15,7 +16,7 @@ export const invoices: DataKind = {
   tables: ['invoices', 'invoice_lines'],
   fields: [
     { name: 'order_no', label: '订单号' },
-    { name: 'status', label: '状态', words: (value) => invoiceStatusLabel[value as InvoiceStatus] ?? '' },
+    { name: 'status', label: '状态', words: named(invoiceStatusLabel) },
     { name: 'kind', label: '抬头类型', words: titleKind },
     { name: 'title', label: '抬头' },
     { name: 'tax_no', label: '税号' },
@@ -40,7 +41,6 @@ export const invoices: DataKind = {
       .where('amount_fen', 'is', null);
     await trx.deleteFrom('invoice_lines').where('invoice_id', 'in', open).execute();
     await trx.deleteFrom('invoices').where('user_id', '=', userId).where('amount_fen', 'is', null).execute();
-    return undefined;
   },
 };
 
@@ -64,10 +64,7 @@ export const invoiceProfile: DataKind = {
   query: (userId) => sql`
     select kind, title, tax_no, email, content, contract_over_fen, updated_at
     from invoice_profiles where user_id = ${userId}`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('invoice_profiles').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('invoice_profiles'),
 };
 
 export const traces: DataKind = {
@@ -91,10 +88,7 @@ export const traces: DataKind = {
     select o.order_no, t.code, t.hash, t.content, t.made_at, t.revoked_at, t.revoked_reason
     from traces t join orders o on o.id = t.order_id
     where t.user_id = ${userId} order by t.made_at desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('traces').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('traces'),
 };
 
 const marks: Record<string, string> = { accept: '接受', question: '提问' };
@@ -109,7 +103,7 @@ export const comparisonMarks: DataKind = {
   tables: ['comparison_marks'],
   fields: [
     { name: 'order_no', label: '订单号' },
-    { name: 'mark', label: '意见', words: (value) => marks[String(value)] ?? '' },
+    { name: 'mark', label: '意见', words: named(marks) },
     { name: 'note', label: '问题' },
     { name: 'at', label: '时间' },
   ],
@@ -117,8 +111,5 @@ export const comparisonMarks: DataKind = {
     select o.order_no, m.mark, m.note, m.at
     from comparison_marks m join orders o on o.id = m.order_id
     where m.user_id = ${userId} order by m.at desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('comparison_marks').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('comparison_marks'),
 };

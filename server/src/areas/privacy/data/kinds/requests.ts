@@ -1,6 +1,7 @@
-import { type ExportStatus, exportStatusLabel } from '@harbor/contract/privacy-states';
+import { exportStatusLabel } from '@harbor/contract/privacy-states';
 import { sql } from 'kysely';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const closings: Record<number, string> = { 1: '等待中', 2: '已注销', 3: '已取消' };
 
@@ -14,7 +15,7 @@ export const exportRequests: DataKind = {
   tables: ['data_exports'],
   fields: [
     { name: 'created_at', label: '申请时间' },
-    { name: 'status', label: '状态', words: (value) => exportStatusLabel[value as ExportStatus] ?? '' },
+    { name: 'status', label: '状态', words: named(exportStatusLabel) },
     { name: 'size', label: '字节数' },
     { name: 'downloads', label: '下载次数' },
     { name: 'expires_at', label: '到期时间' },
@@ -38,7 +39,7 @@ export const closingRequests: DataKind = {
   tables: ['account_closings'],
   fields: [
     { name: 'requested_at', label: '申请时间' },
-    { name: 'status', label: '状态', words: (value) => closings[Number(value)] ?? '' },
+    { name: 'status', label: '状态', words: named(closings) },
     { name: 'closes_at', label: '注销时间' },
     { name: 'ended_at', label: '结束时间' },
   ],

@@ -1,6 +1,8 @@
-import { placeLabel, type SentinelPlace, sentinelRules } from '@harbor/contract/sentinel';
+import { placeLabel, sentinelRules } from '@harbor/contract/sentinel';
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const ruleLabel = Object.fromEntries(sentinelRules.map(({ id, label }) => [id, label]));
 
@@ -13,16 +15,12 @@ export const sentinelHits: DataKind = {
   correct: null,
   tables: ['sentinel_hits', 'sentinel_alerts'],
   fields: [
-    { name: 'place', label: '位置', words: (value) => placeLabel[value as SentinelPlace] ?? '' },
-    { name: 'rule', label: '提示', words: (value) => ruleLabel[String(value)] ?? '' },
+    { name: 'place', label: '位置', words: named(placeLabel) },
+    { name: 'rule', label: '提示', words: named(ruleLabel) },
     { name: 'excerpt', label: '内容' },
     { name: 'at', label: '时间' },
   ],
   query: (userId) => sql`
     select place, rule, excerpt, at from sentinel_hits where user_id = ${userId} order by id desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('sentinel_hits').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('sentinel_alerts').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('sentinel_hits', 'sentinel_alerts'),
 };

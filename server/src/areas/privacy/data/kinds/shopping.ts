@@ -1,6 +1,8 @@
-import { type AppraiseStatus, appraiseStatusLabel } from '@harbor/contract/appraise-status';
+import { appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const couponStates: Record<number, string> = {
   0: '未使用',
@@ -9,8 +11,6 @@ const couponStates: Record<number, string> = {
   3: '已过期',
   4: '已作废',
 };
-
-const appraiseState = (value: unknown) => appraiseStatusLabel[value as AppraiseStatus] ?? '';
 
 export const coupons: DataKind = {
   key: 'coupons',
@@ -22,7 +22,7 @@ export const coupons: DataKind = {
   tables: ['user_coupons', 'coupon_history', 'coupon_codes'],
   fields: [
     { name: 'title', label: '优惠券' },
-    { name: 'status', label: '状态', words: (value) => couponStates[Number(value)] ?? '' },
+    { name: 'status', label: '状态', words: named(couponStates) },
     { name: 'received_at', label: '领取时间' },
     { name: 'expire_at', label: '到期时间' },
     { name: 'used_at', label: '使用时间' },
@@ -37,7 +37,6 @@ export const coupons: DataKind = {
       .where('user_id', '=', userId)
       .where('order_id', 'is', null)
       .execute();
-    return undefined;
   },
 };
 
@@ -56,11 +55,7 @@ export const collects: DataKind = {
   query: (userId) => sql`
     select g.title, c.created_at from goods_collects c join goods g on g.id = c.goods_id
     where c.user_id = ${userId} order by c.created_at desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('goods_collects').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('collect_removals').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('goods_collects', 'collect_removals'),
 };
 
 export const reviews: DataKind = {
@@ -78,7 +73,7 @@ export const reviews: DataKind = {
     { name: 'tags', label: '标签' },
     { name: 'append_content', label: '追评' },
     { name: 'reply_content', label: '收到的回复' },
-    { name: 'status', label: '状态', words: appraiseState },
+    { name: 'status', label: '状态', words: named(appraiseStatusLabel) },
     { name: 'hidden_reason', label: '未展示的原因' },
     { name: 'identity', label: '身份' },
     { name: 'anonymous', label: '匿名' },
@@ -97,6 +92,5 @@ export const reviews: DataKind = {
       .set({ anonymous: true, identity: '', images: [] })
       .where('user_id', '=', userId)
       .execute();
-    return undefined;
   },
 };

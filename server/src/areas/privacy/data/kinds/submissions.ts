@@ -1,6 +1,8 @@
-import { type SubmissionStatus, submissionStatusLabel } from '@harbor/contract/submission-status';
+import { submissionStatusLabel } from '@harbor/contract/submission-status';
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 export const submissionRecords: DataKind = {
   key: 'submissions',
@@ -16,7 +18,7 @@ export const submissionRecords: DataKind = {
     {
       name: 'status',
       label: '状态',
-      words: (value) => submissionStatusLabel[value as SubmissionStatus] ?? '',
+      words: named(submissionStatusLabel),
     },
     { name: 'authors', label: '作者', words: names },
     { name: 'abstract', label: '摘要' },
@@ -29,10 +31,7 @@ export const submissionRecords: DataKind = {
       (select json_agg(l.content order by l.id) from submission_lines l
         where l.submission_id = s.id and l.content <> '') as lines
     from submissions s where s.user_id = ${userId} order by s.created_at desc, s.id desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('submissions').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('submissions'),
 };
 
 function names(value: unknown): string {

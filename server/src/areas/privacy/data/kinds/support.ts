@@ -1,11 +1,8 @@
-import {
-  type TicketKind,
-  type TicketStatus,
-  ticketKindLabel,
-  ticketStatusLabel,
-} from '@harbor/contract/ticket-status';
+import { ticketKindLabel, ticketStatusLabel } from '@harbor/contract/ticket-status';
 import { sql } from 'kysely';
+import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
+import { named } from '../words';
 
 const senders: Record<string, string> = { user: '您', staff: '客服', system: '系统' };
 
@@ -18,7 +15,7 @@ export const chats: DataKind = {
   correct: null,
   tables: ['support_conversations', 'support_messages'],
   fields: [
-    { name: 'sender', label: '谁', words: (value) => senders[String(value)] ?? '' },
+    { name: 'sender', label: '谁', words: named(senders) },
     { name: 'content', label: '内容' },
     { name: 'image', label: '图片' },
     { name: 'created_at', label: '时间' },
@@ -27,10 +24,7 @@ export const chats: DataKind = {
     select m.sender, m.content, m.image, m.created_at
     from support_messages m join support_conversations c on c.id = m.conversation_id
     where c.user_id = ${userId} order by m.id desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('support_conversations').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('support_conversations'),
 };
 
 export const tickets: DataKind = {
@@ -43,9 +37,9 @@ export const tickets: DataKind = {
   tables: ['tickets', 'ticket_lines'],
   fields: [
     { name: 'ticket_no', label: '工单号' },
-    { name: 'kind', label: '类型', words: (value) => ticketKindLabel[value as TicketKind] ?? '' },
+    { name: 'kind', label: '类型', words: named(ticketKindLabel) },
     { name: 'topic', label: '问题' },
-    { name: 'status', label: '状态', words: (value) => ticketStatusLabel[value as TicketStatus] ?? '' },
+    { name: 'status', label: '状态', words: named(ticketStatusLabel) },
     { name: 'contact', label: '联系方式' },
     { name: 'lines', label: '往来', words: lines },
     { name: 'created_at', label: '时间' },
@@ -55,10 +49,7 @@ export const tickets: DataKind = {
       (select json_agg(json_build_object('at', l.at, 'actor', l.actor, 'content', l.content) order by l.id)
         from ticket_lines l where l.ticket_id = t.id and not l.internal and l.content <> '') as lines
     from tickets t where t.user_id = ${userId} order by t.created_at desc, t.id desc`,
-  async erase(_core, trx, userId) {
-    await trx.deleteFrom('tickets').where('user_id', '=', userId).execute();
-    return undefined;
-  },
+  erase: deleteRows('tickets'),
 };
 
 function lines(value: unknown): string {

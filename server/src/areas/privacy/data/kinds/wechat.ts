@@ -26,6 +26,5 @@ export const wechat: DataKind = {
       .deleteFrom('wechat_scans')
       .where((eb) => eb.or([eb('user_id', '=', userId), eb('link_user_id', '=', userId)]))
       .execute();
-    return undefined;
   },
 };

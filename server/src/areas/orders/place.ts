@@ -1,0 +1,47 @@
+import { orderStatus as s } from '@harbor/contract/order-status';
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/connect';
+import { conflict } from '../../http/problem';
+import { userStatus } from '../auth/user-status';
+import { payNothing } from '../pay/pay-nothing';
+import { writeHistory } from './move';
+import type { OrderRow, OrdersTable } from './tables';
+import type { OrderEvent } from './transitions';
+
+/** What a buyer hears of the order that they made. */
+export type PlacedOrder = Pick<OrderRow, 'id' | 'order_no' | 'pay_fen' | 'status' | 'expire_at'>;
+
+/** The row of an order that is about to be made. */
+export type NewOrder = Insertable<OrdersTable> & PlacedOrder;
+
+/**
+ * Shares the buyer's row until the order is there: an account that begins to close meanwhile waits for it and sees it,
+ * and one that began before is refused here.
+ * @throws HttpProblem 409 for an account that is being closed
+ */
+export async function assertMayBuy(trx: Db, userId: number): Promise<void> {
+  const buyer = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (buyer.status !== userStatus.normal) throw conflict('账号正在注销中，不能下单');
+}
+
+/** Puts a buyer's new order into the books; one with a price and nothing to pay is settled at once. */
+export async function placeOrder(
+  trx: Db,
+  order: NewOrder,
+  event: Extract<OrderEvent, 'purchase' | 'purchase_quote'>,
+): Promise<PlacedOrder> {
+  const now = order.created_at;
+  await trx.insertInto('orders').values(order).execute();
+  await writeHistory(trx, order.id, null, order.status, event, {
+    actor: 'user',
+    actorId: order.user_id,
+    at: now,
+  });
+  if (order.status !== s.unpaid || order.pay_fen > 0) return order;
+  return { ...order, status: await payNothing(trx, order.id, now), expire_at: null };
+}

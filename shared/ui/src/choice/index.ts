@@ -1,0 +1,1 @@
+export { ChoicePills, type ChoicePillsProps } from './ChoicePills';

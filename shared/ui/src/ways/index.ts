@@ -1,0 +1,1 @@
+export { Ways, type WaysProps } from './Ways';
