@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
 import { build, frontends } from './bootstrap/build.mjs';
+import { failures } from './bootstrap/failures.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
 import { freePort } from './bootstrap/port.mjs';
 import { inParallel, root, run } from './bootstrap/run.mjs';
@@ -45,7 +46,7 @@ async function suite(name, work) {
   const since = Date.now();
   const { code, output } = await work();
   count(output);
-  if (code !== 0) broken.push(name);
+  if (code !== 0) broken.push({ name, output });
   say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
 }
 
@@ -125,7 +126,13 @@ if (wanted('e2e')) {
   await inBrowser('browser tests', []);
 }
 
-headline(broken.length === 0 ? `Everything passed in ${seconds(started)}` : `Failed: ${broken.join(', ')}`);
+// Thousands of lines may lie between a failure and the end, which is what people and records of a run look at.
+for (const { name, output } of broken) {
+  headline(`What failed: ${name}`);
+  for (const line of failures(output)) say(line);
+}
+const names = broken.map(({ name }) => name).join(', ');
+headline(broken.length === 0 ? `Everything passed in ${seconds(started)}` : `Failed: ${names}`);
 say(
   Object.entries(totals)
     .map(([word, number]) => `${number} ${word}`)

@@ -81,14 +81,15 @@ export function claimPages(platform: Platform): void {
       if (path.includes('login')) await page.route('**/sandbox/wechat-open/**', emptyPage);
       const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
       await open(page, await addressOf(path, request, session), owner);
-      const [{ preloaded, fetched, used, warnings }, violations] = await Promise.all([
+      const [{ preloaded, unused, fetched, used, warnings }, violations] = await Promise.all([
         loaded(),
         serious(page),
       ]);
       const { scriptsKb, shift, sideways } = await cost();
       await page.unrouteAll();
       const main = fetched.find((file) => file.endsWith('/main.js')) ?? '';
-      expect.soft(warnings, 'what the browser says of unused preloads').toEqual([]);
+      expect.soft(warnings, 'what the browser says of preloads').toEqual([]);
+      expect.soft(unused, 'preloads that the page does not show').toEqual([]);
       expect.soft(fetched.toSorted(), 'each script asked for once').toEqual([...preloaded, main].toSorted());
       expect.soft(used.toSorted(), 'each script used').toEqual(fetched.toSorted());
       expect.soft(scriptsKb, 'KB of JavaScript').toBeLessThanOrEqual(budget[platform]);

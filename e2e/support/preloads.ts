@@ -1,23 +1,34 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 /**
- * What one page view preloaded, asked for and ran until it was ready, by address; and what the browser said of its
- * preloads. What comes when the page has rested for a while (announcements, live events) is no part of the view.
+ * What one page view preloaded, asked for and ran until it was ready, by address. What comes when the page has rested
+ * for a while (announcements, live events) is no part of the view.
  */
 export interface Loaded {
+  /** Scripts that were preloaded. */
   preloaded: string[];
+  /** Whatever else was preloaded and shown nowhere on the page, with its kind. */
+  unused: string[];
   /** Scripts that were asked for, each time. */
   fetched: string[];
   /** Scripts that were put into the page. */
   used: string[];
+  /** What the browser said of preloads that it could not use, for their hash or their mode. */
   warnings: string[];
 }
 
-const canary = '/brand/logo-mark.svg?canary';
+/** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`. */
+const shownNowhere = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]:not([as="script"])')]
+      .filter((link) => link.as !== 'image' || !shown.has(link.href))
+      .map((link) => `${link.as} ${link.href}`);
+  });
 
 /**
- * Watches the scripts of a page's next view until the answer is asked for. Chromium speaks of unused preloads a few seconds
- * after the load, of all together: a preload that is certainly unused tells when it has spoken.
+ * Watches the scripts of a page's next view until the answer is asked for. Chromium itself speaks of unused preloads five
+ * seconds after the load only: what is used is looked up in the page instead.
  */
 export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
   const fetched: string[] = [];
@@ -33,26 +44,17 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     if (request.resourceType() === 'script') underWay -= 1;
   };
   const saying = (message: ConsoleMessage) => {
-    if (/preload/i.test(message.text()) && !message.text().includes(canary)) warnings.push(message.text());
+    if (/preload/i.test(message.text())) warnings.push(message.text());
   };
   page.on('request', asking).on('requestfinished', asked).on('requestfailed', asked).on('console', saying);
-  const spoken = page.waitForEvent('console', {
-    predicate: (message) => /preload/.test(message.text()) && message.text().includes(canary),
-    timeout: 20_000,
-  });
-  const script = await page.addInitScript((address) => {
+  const script = await page.addInitScript(() => {
     const used: string[] = [];
     Object.assign(globalThis, { used });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
         for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) used.push(node.src);
     }).observe(document, { childList: true, subtree: true });
-    addEventListener('DOMContentLoaded', () => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'image', href: address });
-      document.head.append(link);
-    });
-  }, canary);
+  });
   return async () => {
     await expect.poll(() => underWay).toBe(0);
     const view = [...fetched];
@@ -65,13 +67,17 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       .toBeGreaterThanOrEqual(hrefs.length)
       .catch(() => undefined);
     const used = await inPage();
-    await spoken;
+    await expect
+      .poll(() => shownNowhere(page), { timeout: 5000 })
+      .toEqual([])
+      .catch(() => undefined);
+    const unused = await shownNowhere(page);
     page
       .off('request', asking)
       .off('requestfinished', asked)
       .off('requestfailed', asked)
       .off('console', saying);
     await script.dispose();
-    return { preloaded: hrefs.map(path), fetched: view, used: used.map(path), warnings };
+    return { preloaded: hrefs.map(path), unused, fetched: view, used: used.map(path), warnings };
   };
 }

@@ -27,6 +27,12 @@ function once(key: string | undefined, content: unknown = { a: 1 }) {
   return { ...run, replayed };
 }
 
+/** A promise, and how to fulfil it. */
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((fulfil) => (resolve = fulfil));
+  return { promise, resolve };
+}
 const effects = async (what: string) =>
   (await sql`select 1 from effects where what = ${what}`.execute(site.core.db)).rows.length;
 
@@ -78,23 +84,30 @@ test('a key must be a UUID', () => {
 
 test('while an outer effect runs, its twin is told to wait', async () => {
   const key = randomUUID();
+  const [began, end] = [deferred(), deferred()];
   const slow = once(key).around(async () => {
-    await sleep(200);
+    began.resolve();
+    await end.promise;
     return { n: 1 };
   });
-  await sleep(50);
+  await began.promise;
   await expect(once(key).around(async () => ({ n: 2 }))).rejects.toMatchObject({
     status: 409,
     headers: { 'retry-after': '1' },
   });
+  end.resolve();
   expect(await slow).toEqual({ n: 1 });
   expect(await once(key).around(async () => ({ n: 2 }))).toEqual({ n: 1 });
 });
 
 test('a server that died in the middle blocks its key for 30 s only', async () => {
   const key = randomUUID();
-  void once(key).around(() => new Promise(() => {}));
-  await sleep(50);
+  const began = deferred();
+  void once(key).around(() => {
+    began.resolve();
+    return new Promise(() => {});
+  });
+  await began.promise;
   site.clock.advance(31_000);
   expect(await once(key).around(async () => ({ n: 9 }))).toEqual({ n: 9 });
 });

@@ -32,7 +32,7 @@ test('a job runs if its transaction commits, and never if it does not', async ()
   await db.transaction().execute((trx) => queue.enqueue(trx, count, { n: 2 }));
   await queue.enqueue(db, count, { n: 3 }, { startAfter: new Date(Date.now() + 60_000) });
   await queue.start(site.core);
-  for (let waited = 0; ran.length === 0 && waited < 8000; waited += 50)
+  for (let waited = 0; ran.length === 0 && waited < 15_000; waited += 50)
     await new Promise((r) => setTimeout(r, 50));
   await queue.stop();
   expect(ran).toEqual([2]);

@@ -67,6 +67,8 @@ export interface TestApp {
   call<K extends ApiKey>(key: K, input?: CallInput<K>): Promise<CallResult<K>>;
   /** A new user and a token of theirs. */
   user(user?: NewUser): Promise<{ id: number; phone: string; token: string }>;
+  /** Ends when this server has heard all that the database announced so far. */
+  heard(): Promise<void>;
   /** Begins to listen on a free port and answers the address. */
   listen(): Promise<string>;
   close(): Promise<void>;
@@ -140,6 +142,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const id = await insertUser(core.db, { ...user, phone });
       const token = await startSession(core, core.db, id, { ip: '127.0.0.1', userAgent: 'test' });
       return { id, phone, token };
+    },
+    async heard() {
+      // PostgreSQL hands announcements out between two commands of the listening connection.
+      for (let n = 0; n < 2; n += 1)
+        if (!(await core.hub.ping(30_000))) throw new Error('the database announces nothing');
     },
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {

@@ -34,7 +34,8 @@ export class AlipayClient {
       keyType: 'PKCS8' as const,
       alipayPublicKey: settings.alipayPublicKey.export({ type: 'spki', format: 'pem' }).toString(),
       signType: 'RSA2' as const,
-      timeout: settings.timeoutMs,
+      // Frees the socket. What the caller waits for is bounded in `settle`, which is to be the first to say so.
+      timeout: settings.timeoutMs + 1000,
     };
     this.sdk = new StrictAlipaySdk({ ...config, gateway: settings.gateway });
     this.browserSdk = new StrictAlipaySdk({

@@ -96,7 +96,7 @@ describe('WeChat notifies', () => {
   test('a lost notify never comes, a delayed one comes late; the query knows at once', async () => {
     const lost = await pay({ kind: 'lose' });
     expect((await shop.gateways.wechat.query(lost.order.outTradeNo)).status).toBe('success');
-    const delayed = await pay({ kind: 'delay', ms: 300 });
+    const delayed = await pay({ kind: 'delay', ms: 1500 });
     expect(delayed.events()).toHaveLength(0);
     await eventually(() => delayed.events().length === 1);
     expect(lost.events()).toHaveLength(0);

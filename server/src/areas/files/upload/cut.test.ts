@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, testApp } from '../../../testing/app';
@@ -47,7 +49,8 @@ test('what came before a connection broke counts, and the upload goes on behind 
   const id = await start(content.length);
   const part = openPart(id, 0, content.length);
   part.write(content.subarray(0, 30_000));
-  await sleep(300);
+  const onDisk = join(site.core.settings.dataDir, 'files/incoming', id);
+  await until(async () => existsSync(onDisk) && statSync(onDisk).size > 0);
   part.destroy();
   await until(async () => (await received(id)) > 0);
   const there = await received(id);

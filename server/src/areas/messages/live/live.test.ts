@@ -19,7 +19,7 @@ beforeAll(async () => {
   other = await testApp({ areas: ['messages'], database: shared });
   address = await one.listen();
   otherAddress = await other.listen();
-  await Promise.all([one.core.hub.ping(2000), other.core.hub.ping(2000)]);
+  await Promise.all([one.heard(), other.heard()]);
 });
 afterEach(() => {
   for (const stream of open.splice(0)) stream.close();

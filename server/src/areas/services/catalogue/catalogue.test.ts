@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type TestApp, testApp } from '../../../testing/app';
 import { testDatabase } from '../../../testing/database';
 import { addCategory, addGoods } from '../testing/goods';
@@ -14,8 +13,6 @@ afterAll(() => site.close());
 
 const detail = (id: number, token?: string) =>
   site.call('GET /service/detail/:id', { params: { id: String(id) }, token });
-/** Long enough for an announcement of the database to arrive. */
-const announced = () => sleep(150);
 
 describe('a category', () => {
   it('tells how many services it has and from which price', async () => {
@@ -27,7 +24,7 @@ describe('a category', () => {
     await addGoods(site.core.db, { title: '需要报价的服务', category_id: 7, price_mode: 3, unit: '项' }, [
       { price_fen: 0 },
     ]);
-    await announced();
+    await site.heard();
     const { data } = await site.call('GET /service/list');
     const [translation, patents] = data.data;
     expect(translation).toMatchObject({ id: 5, goods_count: 1, from_fen: 12_000, from_unit: '千字' });
@@ -74,7 +71,7 @@ describe('a service', () => {
     const draft = await addGoods(site.core.db, { title: '还在写的草稿', status: 0 });
     expect((await detail(draft)).code).toBe(404);
     const off = await addGoods(site.core.db, { title: '已经下架的服务', status: 2 });
-    await announced();
+    await site.heard();
     expect((await detail(off)).data.status).toBe(2);
     const listed = await site.call('GET /service/goods', { query: { per_page: '48' } });
     expect(listed.data.data.map(({ id }) => id)).not.toContain(off);
@@ -111,10 +108,10 @@ describe('two server processes on one database', () => {
     };
     expect(await seen()).toEqual(['两处都能看到', false, 0]);
     await one.call('POST /service/collect/:id', { params, token });
-    await announced();
+    await site.heard();
     expect(await seen()).toEqual(['两处都能看到', true, 1]);
     await one.core.db.updateTable('goods').set({ title: '换了名字的服务' }).execute();
-    await announced();
+    await site.heard();
     expect(await seen()).toEqual(['换了名字的服务', true, 1]);
     await two.close();
     await one.close();
@@ -126,18 +123,18 @@ describe('what is kept in memory', () => {
     const id = await addGoods(site.core.db, { title: '会变的服务' }, [{ stock: 5, price_fen: 10_000 }]);
     expect((await detail(id)).data.specs[0]?.stock).toBe(5);
     await site.core.db.updateTable('goods_specs').set({ stock: 4 }).where('goods_id', '=', id).execute();
-    await announced();
+    await site.heard();
     expect((await detail(id)).data.specs[0]?.stock).toBe(4);
     await site.core.db
       .updateTable('goods_specs')
       .set({ price_fen: 8_000 })
       .where('goods_id', '=', id)
       .execute();
-    await announced();
+    await site.heard();
     const { data } = await detail(id);
     expect([data.price_fen, data.specs[0]?.price_fen]).toEqual([8_000, 8_000]);
     await site.core.db.updateTable('goods').set({ title: '已经变了的服务' }).where('id', '=', id).execute();
-    await announced();
+    await site.heard();
     expect((await detail(id)).data.title).toBe('已经变了的服务');
   });
 });

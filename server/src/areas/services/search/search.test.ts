@@ -94,7 +94,7 @@ describe('a keyword finds exactly the services that contain it', () => {
     const id = await addGoods(site.core.db, { title: '临时服务标题' });
     expect(await titles('临时服务')).toEqual(['临时服务标题']);
     await site.core.db.updateTable('goods').set({ title: '改名后的标题' }).where('id', '=', id).execute();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await site.heard();
     expect(await titles('临时服务')).toEqual([]);
     expect(await titles('改名后')).toEqual(['改名后的标题']);
     await site.core.db.deleteFrom('goods').where('id', '=', id).execute();
