@@ -16,13 +16,15 @@ import { startSite, stopSite } from './bootstrap/site.mjs';
 const started = Date.now();
 const asked = process.argv.slice(2);
 const wanted = (suite) => asked.length === 0 || asked.includes(suite);
+/** Whether anything runs in a browser, which needs the built site. */
+const inSight = wanted('e2e') || wanted('generator');
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 
 checkNode();
 await install();
 
 // Fetching a browser takes a minute where there is none, and hardly any of the processor: it goes on beside the rest.
-const chromium = wanted('e2e') || wanted('generator') ? browser() : undefined;
+const chromium = inSight ? browser() : undefined;
 
 const totals = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 const broken = [];
@@ -101,19 +103,19 @@ async function inBrowser(name, args) {
 /** Many files as one; but the runtime's are about how a page begins, over and over. */
 const whole = join(root, 'shared/build/src/jest/whole.cjs');
 const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
-const folders = ['shared/contract', 'shared/runtime', 'shared/sentinel', 'shared/ui', ...frontends()];
-headline('Lint, format, types; units and components');
+// The longest first. The runtime's tests wait most of their time, and the build's first half is one thread's work.
+const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract', 'shared/sentinel'];
+headline(`Lint, format, types; units and components${inSight ? '; the build of everything' : ''}`);
 await inParallel(
   [
+    ...(inSight ? [build] : []),
     ...(wanted('check')
       ? [() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' }))]
       : []),
     ...(wanted('unit') ? folders.map((folder) => () => unit(folder)) : []),
   ],
-  2,
+  3,
 );
-
-if (wanted('e2e') || wanted('generator')) await build();
 headline('The server on a real PostgreSQL; a new remote, from nothing to the running site');
 // The generator waits for its builds most of the time.
 await Promise.all([

@@ -1,5 +1,5 @@
 import { navigate, usePage } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { RailFrame } from '../../frame/RailFrame';
 import { Rail } from '../me/Rail';
 import { useSecurity } from '../security/useSecurity';
@@ -10,23 +10,19 @@ import styles from './ModifyPasswordPage.module.css';
 export function ModifyPasswordPage() {
   const { data, error, refetch } = useSecurity();
   usePage({ title: '修改密码', ready: data !== undefined || error !== null });
+  const title = data && !data.has_password ? '设置密码' : '修改密码';
   return (
-    <RailFrame rail={<Rail />}>
+    <RailFrame rail={<Rail />} title={title}>
       {error ? (
         <Panel>
           <ErrorBlock error={error} title="修改密码没有加载出来" onRetry={() => void refetch()} />
         </Panel>
       ) : data ? (
         <Panel>
-          <Section
-            size="part"
-            title={data.has_password ? '修改密码' : '设置密码'}
-            description="修改后其他设备会退出登录"
-          >
-            <div className={styles.form}>
-              <ModifyPasswordForm security={data} onDone={() => navigate('/idsetting/')} />
-            </div>
-          </Section>
+          <p className={styles.note}>修改后其他设备会退出登录</p>
+          <div className={styles.form}>
+            <ModifyPasswordForm security={data} onDone={() => navigate('/idsetting/')} />
+          </div>
         </Panel>
       ) : (
         <ListSkeleton rows={2} picture={false} />

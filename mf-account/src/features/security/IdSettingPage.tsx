@@ -18,7 +18,7 @@ export function IdSettingPage() {
   const stepUp = useStepUp();
   usePage({ title: '账号设置', ready: data !== undefined || error !== null });
   return (
-    <RailFrame rail={<Rail />}>
+    <RailFrame rail={<Rail />} title="账号设置">
       {error ? (
         <Panel>
           <ErrorBlock error={error} title="账号设置没有加载出来" onRetry={() => void refetch()} />

@@ -130,6 +130,7 @@ describe('codes', () => {
   });
 
   it('wrong ones can be tried five times an hour, even all at once', async () => {
+    site.clock.toNext('hour');
     const { token } = await site.user();
     await addTemplate(site.core.db, { get_way: 3, code: 'RIGHTCODE1' });
     const answers = await times(9, (i) => redeem(`WRONG00${i}X`, token));
@@ -143,6 +144,7 @@ describe('codes', () => {
   });
 
   it('a repeated answer of a code that worked forgets no wrong tries', async () => {
+    site.clock.toNext('hour');
     const { token } = await site.user();
     await addTemplate(site.core.db, { get_way: 3, code: 'KNOWNCODE1' });
     const idempotencyKey = '4d3f1f0e-6a53-4f0e-9d42-0a5b0c1d2e3f';

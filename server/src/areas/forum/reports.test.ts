@@ -64,6 +64,7 @@ describe('reports', () => {
   );
 
   test('ten a day', async () => {
+    site.clock.toNext('day');
     const { token } = await member(site);
     const author = await member(site);
     const ids: number[] = [];

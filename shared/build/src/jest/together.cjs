@@ -14,8 +14,9 @@ const replacesModules = (file) =>
  * Blocks of a batch share their modules, as the parts of one page or server do; `npx jest` runs every file apart.
  * @param {string} folder of the package, with a `jest.config.cjs` and `src`
  * @param {number} workers that share the batches
+ * @param {RegExp} [long] what the source of a file says that runs long: such files are spread over the first batches
  */
-module.exports = function together(folder, workers) {
+module.exports = function together(folder, workers, long) {
   const source = join(folder, 'src');
   const batches = join(folder, '.harbor/together');
   rmSync(batches, { recursive: true, force: true });
@@ -33,13 +34,20 @@ module.exports = function together(folder, workers) {
     .filter((name) => /\.test\.tsx?$/.test(name))
     .sort((a, b) => hash(a).localeCompare(hash(b)));
   const alone = files.filter((name) => replacesModules(join(source, name)));
-  const shared = files.filter((name) => !alone.includes(name));
+  const beginning = files.filter(
+    (name) => !alone.includes(name) && long?.test(readFileSync(join(source, name), 'utf8')),
+  );
+  const shared = files.filter((name) => !alone.includes(name) && !beginning.includes(name));
   for (const [index, name] of alone.entries()) write(`alone-${index + 1}`, [name]);
   // Batches grow smaller towards the end, so that no worker is left with a long one. Jest begins with the longest file.
-  for (let number = 1; shared.length > 0; number += 1) {
+  const rest = [];
+  while (shared.length > 0) {
     const size = workers === 1 ? shared.length : Math.ceil(shared.length / (2 * workers));
-    write(`batch-${String(number).padStart(2, '0')}`, shared.splice(0, Math.max(2, size)));
+    rest.push(shared.splice(0, Math.max(2, size)));
   }
+  const early = rest.slice(0, 2 * workers);
+  for (const [place, name] of beginning.entries()) early[place % early.length].push(name);
+  for (const [index, names] of rest.entries()) write(`batch-${String(index + 1).padStart(2, '0')}`, names);
   return {
     ...require(join(folder, 'jest.config.cjs')),
     rootDir: folder,
