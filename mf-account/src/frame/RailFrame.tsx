@@ -6,6 +6,8 @@ export interface RailFrameProps {
   rail: ReactNode;
   /** Without one the content begins with its own. */
   title?: string;
+  /** The content has the heading of the page, above which the title only says where one is. */
+  headed?: boolean;
   /** Beside the title: filters, actions. */
   extra?: ReactNode;
   /** The page fits any width, as a window at 200 % zoom needs it. */
@@ -14,14 +16,15 @@ export interface RailFrameProps {
 }
 
 /** A desktop page with a way through its part of the site at the left: rail, title, content. */
-export function RailFrame({ rail, title, extra, reflow, children }: RailFrameProps) {
+export function RailFrame({ rail, title, headed, extra, reflow, children }: RailFrameProps) {
+  const Title = headed ? 'p' : 'h1';
   return (
     <div className={styles.page} data-reflow={reflow}>
       {rail}
       <div className={styles.main}>
         {title ? (
           <header className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
+            <Title className={styles.title}>{title}</Title>
             <div className={styles.extra}>{extra}</div>
           </header>
         ) : null}

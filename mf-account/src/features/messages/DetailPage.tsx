@@ -9,7 +9,7 @@ export function DetailPage() {
   const { data, error, isPending, refetch } = useDetail();
   usePage({ title: data?.title ?? '系统消息详情', ready: !isPending });
   return (
-    <Frame title="系统消息详情">
+    <Frame title="系统消息详情" headed={data !== undefined}>
       {isPending ? <ListSkeleton rows={2} picture={false} /> : null}
       {error ? (
         <Panel>

@@ -1,4 +1,5 @@
 import { navigate, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useSecurity } from '../security/useSecurity';
 import pageStyles from '../settings/settings.mobile.module.css';
@@ -10,6 +11,7 @@ export function ModifyPasswordPage() {
   usePage({ title: '修改密码', ready: data !== undefined || error !== null });
   return (
     <div className={pageStyles.page}>
+      <HiddenTitle>修改密码</HiddenTitle>
       {error ? (
         <Panel>
           <ErrorBlock error={error} title="修改密码没有加载出来" onRetry={() => void refetch()} />

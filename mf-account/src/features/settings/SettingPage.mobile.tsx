@@ -1,4 +1,5 @@
 import { switchPlatform, usePage, useSession } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { LogoutSheet } from '../me/LogoutSheet.mobile';
@@ -28,6 +29,7 @@ export function SettingPage() {
   usePage({ title: '设置', ready: true });
   return (
     <div className={styles.page}>
+      <HiddenTitle>设置</HiddenTitle>
       {groups.map((group) => (
         <Panel key={group[0]?.to} className={styles.list}>
           {group

@@ -1,4 +1,5 @@
 import { usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { ConsentList } from '../security/ConsentList';
 import { Devices } from '../security/Devices.mobile';
@@ -19,6 +20,7 @@ export function UserIdPage() {
   if (error)
     return (
       <div className={styles.page}>
+        <HiddenTitle>账号与安全</HiddenTitle>
         <Panel>
           <ErrorBlock error={error} title="账号与安全没有加载出来" onRetry={() => void refetch()} />
         </Panel>
@@ -27,11 +29,13 @@ export function UserIdPage() {
   if (!data)
     return (
       <div className={styles.page}>
+        <HiddenTitle>账号与安全</HiddenTitle>
         <ListSkeleton rows={4} />
       </div>
     );
   return (
     <div className={styles.page}>
+      <HiddenTitle>账号与安全</HiddenTitle>
       <WaysIn security={data} stepUp={stepUp} />
       <Devices />
       <Records />

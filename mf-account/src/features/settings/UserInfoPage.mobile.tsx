@@ -1,4 +1,5 @@
 import { navigate, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { ProfileEditor } from '../me/profile/ProfileEditor.mobile';
 import { useProfile } from '../me/useProfile';
@@ -10,6 +11,7 @@ export function UserInfoPage() {
   usePage({ title: '个人资料', ready: profile !== null || error !== null });
   return (
     <div className={styles.page}>
+      <HiddenTitle>个人资料</HiddenTitle>
       {profile ? (
         <Panel>
           <ProfileEditor key={profile.id} user={profile} onSaved={() => navigate('/setting/')} />

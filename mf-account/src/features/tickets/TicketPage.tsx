@@ -13,7 +13,7 @@ export function TicketPage() {
   const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
   usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', ready: !isPending });
   return (
-    <Frame title="工单详情" extra={<Link to="/ticket/">返回我的工单</Link>}>
+    <Frame title="工单详情" headed={data !== undefined} extra={<Link to="/ticket/">返回我的工单</Link>}>
       {isPending ? <ListSkeleton rows={3} picture={false} /> : null}
       {error ? (
         <Panel>
