@@ -63,12 +63,12 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     const inPage = () => page.evaluate(() => Reflect.get(globalThis, 'used') as string[]);
     // What the last widget preloaded may wait for the processor before it is put into the page.
     await expect
-      .poll(async () => (await inPage()).length, { timeout: 5000 })
+      .poll(async () => (await inPage()).length, { timeout: 15_000 })
       .toBeGreaterThanOrEqual(hrefs.length)
       .catch(() => undefined);
     const used = await inPage();
     await expect
-      .poll(() => shownNowhere(page), { timeout: 5000 })
+      .poll(() => shownNowhere(page), { timeout: 15_000 })
       .toEqual([])
       .catch(() => undefined);
     const unused = await shownNowhere(page);

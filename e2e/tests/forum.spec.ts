@@ -132,6 +132,23 @@ test('a visitor comments, is led to the login, and comes back to the words at th
   await expect(page.getByRole('region', { name: '评论' }).getByText(words)).toBeVisible();
 });
 
+test('a new comment stands first, before those that more people liked, so that its writer sees it', async ({
+  buyer,
+  request,
+}) => {
+  const { data } = await call(request, 'GET', '/hot_post/list', {});
+  const busy = (data as { id: number; comment_count: number }[]).find(
+    ({ comment_count }) => comment_count > 3,
+  );
+  await open(buyer, `/postdetail/${busy?.id}`, 'mf-forum');
+  const words = `先把变量表列出来再谈模型，第${Date.now() % 100_000}次提醒自己`;
+  await buyer.getByRole('textbox', { name: '写评论' }).fill(words);
+  await buyer.getByRole('button', { name: '发表' }).click();
+  const block = buyer.getByRole('region', { name: '评论' });
+  const comments = block.locator('li[id^="comment-"]');
+  await expect(comments.first()).toContainText(words);
+});
+
 test('a list keeps its place while a post is read', async ({ page }) => {
   await open(page, '/forumindex/?type=newest', 'mf-forum');
   const titles = page.getByRole('main').getByRole('article').getByRole('heading');

@@ -31,12 +31,13 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
   const write = useApiMutation('POST /hot_post/discuss', {
     silent: true,
     invalidates: ['GET /hot_post/list'],
-    onSuccess: ({ comment_count, message }) => {
+    onSuccess: ({ comment, comment_count, message }) => {
       done();
       clear();
       notify.success(message);
       comments.counted(comment_count);
-      comments.refetch();
+      if (answers) comments.refetch();
+      else comments.wrote(comment.id);
       onDone?.();
     },
     onError: (error) => {

@@ -80,8 +80,13 @@ export function CommentsBlock({ post }: { post: PostDetail }) {
       ) : null}
       <ul>
         {list.map((comment) => (
-          <CommentItem key={comment.id} one={comment} comments={comments} focused={comment.id === focus}>
-            <Replies comment={comment} comments={comments} focus={focus} />
+          <CommentItem
+            key={comment.id}
+            one={comment}
+            comments={comments}
+            focused={comment.id === comments.focus}
+          >
+            <Replies comment={comment} comments={comments} focus={comments.focus} />
           </CommentItem>
         ))}
       </ul>

@@ -2,11 +2,13 @@ import type { DataOf, ForumComment, ForumReply, PostDetail } from '@harbor/contr
 import {
   call,
   invalidateCalls,
+  keepPreviousData,
   notify,
   useApiMutation,
   useInfiniteQuery,
   useQueryClient,
 } from '@harbor/runtime';
+import { useState } from 'react';
 import { postDetail } from '../detail/usePost';
 
 export type CommentSort = 'hot' | 'newest';
@@ -29,22 +31,28 @@ const listKey = 'POST /hot_post/discuss/:id';
 /** Comments of a post as far as somebody has read on, and the changes that show at once. */
 export function useComments(postId: number, view: CommentView) {
   const client = useQueryClient();
+  const { sort, author_only } = view;
+  const [own, setOwn] = useState<{ id: number; sort: CommentSort; author_only: boolean } | null>(null);
+  const written = own?.sort === sort && own.author_only === author_only ? own.id : null;
+  const focus = written ?? view.focus;
   const query = useInfiniteQuery({
-    queryKey: [listKey, postId, view],
+    queryKey: [listKey, postId, { sort, author_only, focus }],
     queryFn: ({ pageParam }) =>
       call('POST /hot_post/discuss/:id', {
         params: { id: postId },
         body: {
           page: pageParam,
-          sort: view.sort,
-          ...(view.author_only ? { author_only: true } : {}),
-          ...(view.focus ? { focus: view.focus } : {}),
+          sort,
+          ...(author_only ? { author_only: true } : {}),
+          ...(focus ? { focus } : {}),
         },
         silent: true,
       }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
     staleTime: 10_000,
+    // What is read stays while another order, or one's own new comment, is on its way.
+    placeholderData: keepPreviousData,
   });
 
   const everywhere = (change: (comment: ForumComment) => ForumComment) =>
@@ -64,7 +72,16 @@ export function useComments(postId: number, view: CommentView) {
   const counted = (comment_count: number) =>
     client.setQueryData<PostDetail>(postDetail(postId).queryKey, (old) => old && { ...old, comment_count });
 
-  return { query, change, everywhere, counted, refetch: () => void query.refetch() };
+  return {
+    query,
+    focus,
+    change,
+    everywhere,
+    counted,
+    refetch: () => void query.refetch(),
+    /** One's own new comment comes first, as long as nobody asks for another order. */
+    wrote: (id: number) => setOwn({ id, sort, author_only }),
+  };
 }
 
 export type Comments = ReturnType<typeof useComments>;

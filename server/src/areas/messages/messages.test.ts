@@ -1,4 +1,5 @@
 import { type TestApp, testApp } from '../../testing/app';
+import { userStatus } from '../auth/user-status';
 import { messageChannel, messageKind, type NewMessage, notify, systemSub, withdrawNotice } from './notify';
 import { purgeMessages } from './purge';
 
@@ -213,6 +214,20 @@ describe('a message', () => {
     site.clock.advance(25 * 3_600_000);
     await purgeMessages.run(site.core);
     expect((await site.call('POST /message/restore', { token, body: { ids } })).data.total).toBe(0);
+  });
+
+  test('is not kept for an account that was closed while it was written', async () => {
+    const [gone, here] = [await site.user(), await site.user()];
+    for (const { id } of [gone, here]) await order(id);
+    const of = (id: number) =>
+      site.core.db.selectFrom('messages').select('id').where('user_id', '=', id).execute();
+    await site.core.db
+      .updateTable('users')
+      .set({ status: userStatus.closed })
+      .where('id', '=', gone.id)
+      .execute();
+    await purgeMessages.run(site.core);
+    expect([(await of(gone.id)).length, (await of(here.id)).length]).toEqual([0, 1]);
   });
 
   test.each([

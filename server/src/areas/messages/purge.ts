@@ -1,4 +1,5 @@
 import type { Tick } from '../../jobs/define';
+import { userStatus } from '../auth/user-status';
 
 const day = 24 * 3_600_000;
 
@@ -20,6 +21,9 @@ export const purgeMessages: Tick = {
         ]),
       )
       .execute();
+    // Closing an account deletes its messages, but for one that somebody was writing at that very moment.
+    const closed = db.selectFrom('users').select('id').where('status', '=', userStatus.closed);
+    await db.deleteFrom('messages').where('user_id', 'in', closed).execute();
     await db
       .deleteFrom('message_sms')
       .where('created_at', '<', new Date(now - 7 * day))
