@@ -108,7 +108,7 @@ const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract
 headline(`Lint, format, types; units and components${inSight ? '; the build of everything' : ''}`);
 await inParallel(
   [
-    ...(inSight ? [build] : []),
+    ...(inSight ? [() => suite('build', () => run('node', ['scripts/build.mjs'], { prefix: '  ' }))] : []),
     ...(wanted('check')
       ? [() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' }))]
       : []),
@@ -116,14 +116,15 @@ await inParallel(
   ],
   3,
 );
+const built = !broken.some(({ name }) => name === 'build');
 headline('The server on a real PostgreSQL; a new remote, from nothing to the running site');
 // The generator waits for its builds most of the time.
 await Promise.all([
   serverTests(),
-  wanted('generator') && inBrowser('generator', ['--config', 'generator.config.ts']),
+  built && wanted('generator') && inBrowser('generator', ['--config', 'generator.config.ts']),
 ]);
 
-if (wanted('e2e')) {
+if (built && wanted('e2e')) {
   headline('Browser tests against the built site');
   await inBrowser('browser tests', []);
 }

@@ -17,7 +17,7 @@ export interface Loaded {
   warnings: string[];
 }
 
-/** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`. */
+/** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`: the server makes no others. */
 const shownNowhere = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));

@@ -1,4 +1,5 @@
 import { eventually, openShop, type Shop } from '../sandbox/testing/shop';
+import { gatewaySettings } from './settings';
 
 let shop: Shop;
 beforeEach(async () => {
@@ -49,7 +50,7 @@ describe('a storm at one gateway', () => {
   });
 });
 
-test('a call gives up after 3.8 seconds, long before a slow gateway answers', async () => {
+test('a call gives up long before a slow gateway answers; no setting lets it wait more than four seconds', async () => {
   const order = shop.order();
   await shop.press(await shop.open('wechat', order), 'pay');
   await shop.fault({ channel: 'wechat', on: 'query', kind: 'slow', ms: 8_000 });
@@ -61,4 +62,9 @@ test('a call gives up after 3.8 seconds, long before a slow gateway answers', as
   ]);
   expect(answers).toEqual(['unknown TIMEOUT', 'unknown TIMEOUT']);
   expect(performance.now() - began).toBeLessThan(7_000);
+  const tooLong = gatewaySettings.safeParse({ wechat: { timeoutMs: 4_001 } });
+  expect(tooLong.error?.issues.map(({ path, code }) => [path.join('.'), code])).toContainEqual([
+    'wechat.timeoutMs',
+    'too_big',
+  ]);
 }, 30_000);

@@ -5,8 +5,8 @@ export interface TestClock extends Clock {
   /** Moves it forward (or back) by so many ms. */
   advance(ms: number): void;
   /**
-   * Moves it forward to the next beginning of an hour, or of a day. What is counted by the second, minute or hour is
-   * counted from there, so that no window ends in the midst of a test.
+   * Moves it forward to the next beginning of an hour, or of a day of UTC. What limits count by the minute, hour or day
+   * begins anew there, so that none of their windows ends in the midst of a test that takes less than a minute.
    */
   toNext(what: 'hour' | 'day'): void;
 }

@@ -8,10 +8,11 @@ import { ModifyPasswordForm } from './ModifyPasswordForm.mobile';
 /** 修改密码 on the phone. */
 export function ModifyPasswordPage() {
   const { data, error, refetch } = useSecurity();
-  usePage({ title: '修改密码', ready: data !== undefined || error !== null });
+  const title = data && !data.has_password ? '设置密码' : '修改密码';
+  usePage({ title, ready: data !== undefined || error !== null });
   return (
     <div className={pageStyles.page}>
-      <HiddenTitle>修改密码</HiddenTitle>
+      <HiddenTitle>{title}</HiddenTitle>
       {error ? (
         <Panel>
           <ErrorBlock error={error} title="修改密码没有加载出来" onRetry={() => void refetch()} />

@@ -9,8 +9,8 @@ import styles from './ModifyPasswordPage.module.css';
 /** 修改密码 on the desktop. */
 export function ModifyPasswordPage() {
   const { data, error, refetch } = useSecurity();
-  usePage({ title: '修改密码', ready: data !== undefined || error !== null });
   const title = data && !data.has_password ? '设置密码' : '修改密码';
+  usePage({ title, ready: data !== undefined || error !== null });
   return (
     <RailFrame rail={<Rail />} title={title}>
       {error ? (

@@ -37,7 +37,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
       notify.success(message);
       comments.counted(comment_count);
       if (answers) comments.refetch();
-      else comments.wrote(comment.id);
+      else comments.wrote(comment);
       onDone?.();
     },
     onError: (error) => {

@@ -22,7 +22,9 @@ export function CommentsBlock({ post }: { post: PostDetail }) {
   const [author_only, setAuthorOnly] = useState(false);
   const comments = useComments(post.id, { sort, author_only, focus });
   const { query } = comments;
-  const list = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const all = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  // What stands first, for a link or because it is new, comes again at its own place.
+  const list = [...new Map(all.map((comment) => [comment.id, comment])).values()];
   const there = query.isSuccess;
   const asked = useLocation().hash === commentsAt;
   useEffect(() => {
@@ -80,13 +82,8 @@ export function CommentsBlock({ post }: { post: PostDetail }) {
       ) : null}
       <ul>
         {list.map((comment) => (
-          <CommentItem
-            key={comment.id}
-            one={comment}
-            comments={comments}
-            focused={comment.id === comments.focus}
-          >
-            <Replies comment={comment} comments={comments} focus={comments.focus} />
+          <CommentItem key={comment.id} one={comment} comments={comments} focused={comment.id === focus}>
+            <Replies comment={comment} comments={comments} focus={focus} />
           </CommentItem>
         ))}
       </ul>

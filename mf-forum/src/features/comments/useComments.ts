@@ -2,13 +2,11 @@ import type { DataOf, ForumComment, ForumReply, PostDetail } from '@harbor/contr
 import {
   call,
   invalidateCalls,
-  keepPreviousData,
   notify,
   useApiMutation,
   useInfiniteQuery,
   useQueryClient,
 } from '@harbor/runtime';
-import { useState } from 'react';
 import { postDetail } from '../detail/usePost';
 
 export type CommentSort = 'hot' | 'newest';
@@ -31,28 +29,23 @@ const listKey = 'POST /hot_post/discuss/:id';
 /** Comments of a post as far as somebody has read on, and the changes that show at once. */
 export function useComments(postId: number, view: CommentView) {
   const client = useQueryClient();
-  const { sort, author_only } = view;
-  const [own, setOwn] = useState<{ id: number; sort: CommentSort; author_only: boolean } | null>(null);
-  const written = own?.sort === sort && own.author_only === author_only ? own.id : null;
-  const focus = written ?? view.focus;
+  const queryKey = [listKey, postId, view];
   const query = useInfiniteQuery({
-    queryKey: [listKey, postId, { sort, author_only, focus }],
+    queryKey,
     queryFn: ({ pageParam }) =>
       call('POST /hot_post/discuss/:id', {
         params: { id: postId },
         body: {
           page: pageParam,
-          sort,
-          ...(author_only ? { author_only: true } : {}),
-          ...(focus ? { focus } : {}),
+          sort: view.sort,
+          ...(view.author_only ? { author_only: true } : {}),
+          ...(view.focus ? { focus: view.focus } : {}),
         },
         silent: true,
       }),
     initialPageParam: 1,
     getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
     staleTime: 10_000,
-    // What is read stays while another order, or one's own new comment, is on its way.
-    placeholderData: keepPreviousData,
   });
 
   const everywhere = (change: (comment: ForumComment) => ForumComment) =>
@@ -72,16 +65,18 @@ export function useComments(postId: number, view: CommentView) {
   const counted = (comment_count: number) =>
     client.setQueryData<PostDetail>(postDetail(postId).queryKey, (old) => old && { ...old, comment_count });
 
-  return {
-    query,
-    focus,
-    change,
-    everywhere,
-    counted,
-    refetch: () => void query.refetch(),
-    /** One's own new comment comes first, as long as nobody asks for another order. */
-    wrote: (id: number) => setOwn({ id, sort, author_only }),
+  /** One's own new comment stands first at once, wherever the order would put it; the next reading puts it there. */
+  const wrote = (comment: ForumComment) => {
+    void client.invalidateQueries({ queryKey: [listKey, postId], refetchType: 'none' });
+    if (view.author_only && !comment.by_author) return;
+    client.setQueryData<Pages>(queryKey, (old) => {
+      const [first, ...rest] = old?.pages ?? [];
+      if (!old || !first) return old;
+      return { ...old, pages: [{ ...first, data: [comment, ...first.data] }, ...rest] };
+    });
   };
+
+  return { query, change, everywhere, counted, wrote, refetch: () => void query.refetch() };
 }
 
 export type Comments = ReturnType<typeof useComments>;

@@ -45,6 +45,7 @@ module.exports = function together(folder, workers, long) {
     const size = workers === 1 ? shared.length : Math.ceil(shared.length / (2 * workers));
     rest.push(shared.splice(0, Math.max(2, size)));
   }
+  if (rest.length === 0 && beginning.length > 0) rest.push([]);
   const early = rest.slice(0, 2 * workers);
   for (const [place, name] of beginning.entries()) early[place % early.length].push(name);
   for (const [index, names] of rest.entries()) write(`batch-${String(index + 1).padStart(2, '0')}`, names);

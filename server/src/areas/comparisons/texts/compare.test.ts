@@ -97,7 +97,7 @@ const paper = (edit: (n: number, text: string) => string) =>
     Array.from({ length: 5 }, (_v, i) => edit(p * 5 + i, sentence(p * 5 + i))).join(''),
   );
 
-test('two papers of 20,000 characters compare in well under a second, and let others in between', async () => {
+test('two papers of 20,000 characters compare in a moment, and let others in between', async () => {
   const left = paper((_, text) => text);
   const right = paper((n, text) =>
     n % 3 === 0 ? text.replace('讨论', '分析了').replace('变化', '的改变') : text,

@@ -108,10 +108,10 @@ describe('two server processes on one database', () => {
     };
     expect(await seen()).toEqual(['两处都能看到', false, 0]);
     await one.call('POST /service/collect/:id', { params, token });
-    await site.heard();
+    await two.heard();
     expect(await seen()).toEqual(['两处都能看到', true, 1]);
     await one.core.db.updateTable('goods').set({ title: '换了名字的服务' }).execute();
-    await site.heard();
+    await two.heard();
     expect(await seen()).toEqual(['换了名字的服务', true, 1]);
     await two.close();
     await one.close();
