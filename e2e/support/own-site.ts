@@ -8,13 +8,16 @@ import { expect } from '@playwright/test';
 
 const main = join(import.meta.dirname, '../../server/dist/main.mjs');
 
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const probe = createServer().once('error', () => done(false));
+    probe.listen(port, () => probe.close(() => done(true)));
   });
+
+/** A port below those that the system hands out by itself: it stays free while the server is away. */
+async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 12_000);
+  return (await isFree(port)) ? port : freePort();
 }
 
 /** A site for one test alone, which may do to it what others must not see. */

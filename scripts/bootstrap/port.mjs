@@ -9,14 +9,14 @@ export function isFree(port) {
   });
 }
 
-/** A port that is free now. */
-export function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+/**
+ * A port that is free now, and will be when somebody gets to use it: it lies below those that systems hand out to
+ * whoever asks for any, as tests and every connection do (from 32768 on).
+ */
+export async function freePort() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    if (await isFree(port)) return port;
+  }
+  throw new Error('No free TCP port between 20000 and 32000.');
 }

@@ -4,9 +4,9 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { choosePort } from '../db/embedded/port';
 import { serverRoot, workspaceRoot } from '../paths';
 import { type TestDatabase, testDatabase } from '../testing/database';
+import { serverPort } from '../testing/server-port';
 
 const folder = join(serverRoot, '.harbor', `run-${process.pid}`);
 let database: TestDatabase;
@@ -91,7 +91,7 @@ function balance(port: number) {
 }
 
 test('SIGTERM under load: no request fails, and the process is gone within 10 s', async () => {
-  const port = await choosePort();
+  const port = await serverPort();
   const env = { DATABASE_URL: database.url, PORT: String(port), HARBOR_DRAIN_MS: '2000' };
   const { child, ended, errors } = launch(env);
   await ready(port, errors);
@@ -108,7 +108,7 @@ test('SIGTERM under load: no request fails, and the process is gone within 10 s'
 }, 60_000);
 
 test('the server ends when the program that started it is gone, also by a signal that nobody can handle', async () => {
-  const port = await choosePort();
+  const port = await serverPort();
   const { child, ended, errors } = launch({ DATABASE_URL: database.url, PORT: String(port) });
   await ready(port, errors);
   child.disconnect();
