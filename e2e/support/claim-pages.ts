@@ -86,7 +86,8 @@ export function claimPages(platform: Platform): void {
         serious(page),
       ]);
       const { scriptsKb, shift, sideways } = await cost();
-      const titles = await page.getByRole('heading', { level: 1 }).allTextContents();
+      const titles = page.getByRole('heading', { level: 1 });
+      const named = page.getByRole('heading', { level: 1, name: /\S/ });
       await page.unrouteAll();
       const main = fetched.find((file) => file.endsWith('/main.js')) ?? '';
       expect.soft(warnings, 'what the browser says of preloads').toEqual([]);
@@ -96,7 +97,8 @@ export function claimPages(platform: Platform): void {
       expect.soft(scriptsKb, 'KB of JavaScript').toBeLessThanOrEqual(budget[platform]);
       expect.soft(shift, 'layout shift').toBeLessThan(0.05);
       expect.soft(sideways, 'pixels to scroll sideways').toBe(0);
-      expect.soft(titles, 'what the page is called').toEqual([expect.stringMatching(/\S/)]);
+      expect.soft(await titles.count(), 'headings of the page').toBe(1);
+      expect.soft(await named.count(), 'headings that say something').toBe(1);
       expect.soft(violations, 'what axe calls serious').toEqual([]);
     });
   }
