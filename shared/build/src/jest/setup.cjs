@@ -4,6 +4,11 @@ if (typeof window !== 'undefined') {
   // On a cold cache the first lazy page is transpiled while a test waits for it: its second is no claim of any test.
   const testing = require.resolve('@testing-library/react', { paths: [process.cwd()] });
   require(testing).configure({ asyncUtilTimeout: 8000 });
+  // Each element that React makes takes a stack with it while it counts fewer than 10,000 in the last second, for
+  // warnings that tell which component made it: a tenth of a component test's time.
+  const react = require(require.resolve('react', { paths: [process.cwd()] }));
+  const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
