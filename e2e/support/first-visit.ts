@@ -35,9 +35,10 @@ export async function firstVisit(
   const visit = await opening;
   const { page, cdp } = visit;
   const { origin, protocol } = new URL(page.url());
-  // Away from the site first, so that nothing of it writes after the clearing.
-  await page.goto('about:blank');
-  if (protocol.startsWith('http'))
-    await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  if (!protocol.startsWith('http')) return visit;
+  // Away from its pages first, so that nothing of them writes after the clearing; but not away from the site, for
+  // Chromium would end the process that knows the scripts.
+  await page.goto(`${origin}/healthz`);
+  await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   return visit;
 }
