@@ -17,6 +17,16 @@ export interface Loaded {
   warnings: string[];
 }
 
+/** What the page itself noted of a view; moments in ms since 1970. */
+interface View {
+  used: { src: string; at: number }[];
+  /** When its data stood there. */
+  ready?: number;
+}
+
+/** What begins this long after a page was ready, in ms, is no part of its view: announcements wait for 2.5 s. */
+const rest = 2000;
+
 /** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`: the server makes no others. */
 const shownNowhere = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -31,13 +41,13 @@ const shownNowhere = (page: Page): Promise<string[]> =>
  * seconds after the load only: what is used is looked up in the page instead.
  */
 export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
-  const fetched: string[] = [];
+  const fetched: Request[] = [];
   const warnings: string[] = [];
   const path = (address: string) => new URL(address).pathname;
   let underWay = 0;
   const asking = (request: Request) => {
     if (request.resourceType() !== 'script') return;
-    fetched.push(path(request.url()));
+    fetched.push(request);
     underWay += 1;
   };
   const asked = (request: Request) => {
@@ -48,25 +58,32 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
   };
   page.on('request', asking).on('requestfinished', asked).on('requestfailed', asked).on('console', saying);
   const script = await page.addInitScript(() => {
-    const used: string[] = [];
-    Object.assign(globalThis, { used });
+    const view: View = { used: [] };
+    Object.assign(globalThis, { view });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) used.push(node.src);
-    }).observe(document, { childList: true, subtree: true });
+        for (const node of addedNodes)
+          if (node instanceof HTMLScriptElement && node.src)
+            view.used.push({ src: node.src, at: Date.now() });
+      if (document.querySelector('main[data-state="ready"]')) view.ready ??= Date.now();
+    }).observe(document, { attributeFilter: ['data-state'], childList: true, subtree: true });
   });
   return async () => {
     await expect.poll(() => underWay).toBe(0);
-    const view = [...fetched];
     const preloads = page.locator('link[rel="preload"][as="script"]');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    const inPage = () => page.evaluate(() => Reflect.get(globalThis, 'used') as string[]);
+    const inPage = async () => {
+      const { used, ready = 0 } = await page.evaluate(() => Reflect.get(globalThis, 'view') as View);
+      const end = ready + rest;
+      return { end, used: used.filter(({ at }) => at < end).map(({ src }) => path(src)) };
+    };
     // What the last widget preloaded may wait for the processor before it is put into the page.
     await expect
-      .poll(async () => (await inPage()).length, { timeout: 15_000 })
+      .poll(async () => (await inPage()).used.length, { timeout: 15_000 })
       .toBeGreaterThanOrEqual(hrefs.length)
       .catch(() => undefined);
-    const used = await inPage();
+    const { end, used } = await inPage();
+    const view = fetched.filter((request) => request.timing().startTime < end);
     await expect
       .poll(() => shownNowhere(page), { timeout: 15_000 })
       .toEqual([])
@@ -78,6 +95,12 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       .off('requestfailed', asked)
       .off('console', saying);
     await script.dispose();
-    return { preloaded: hrefs.map(path), unused, fetched: view, used: used.map(path), warnings };
+    return {
+      preloaded: hrefs.map(path),
+      unused,
+      fetched: view.map((request) => path(request.url())),
+      used,
+      warnings,
+    };
   };
 }
