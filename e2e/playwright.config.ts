@@ -8,7 +8,7 @@ const switches: string[] = JSON.parse(
 );
 
 /** Optimising compilers pay off for scripts that run long: a page of a test is gone before, an eighth cheaper without. */
-const compileOnce = '--js-flags=--no-opt --no-maglev';
+const unoptimised = '--js-flags=--no-opt --no-maglev';
 
 const phone = {
   ...devices['Pixel 7'],
@@ -46,7 +46,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [...switches, compileOnce],
+      args: [...switches, unoptimised],
     },
   },
   projects: [

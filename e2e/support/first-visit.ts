@@ -39,6 +39,7 @@ export async function firstVisit(
   // Away from its pages first, so that nothing of them writes after the clearing; but not away from the site, for
   // Chromium would end the process that knows the scripts.
   await page.goto(`${origin}/healthz`);
+  await page.evaluate(() => sessionStorage.clear());
   await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   return visit;
 }

@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request } from '@playwright/test';
 
 /**
- * What one page view preloaded, asked for and ran until it was ready, by address. What comes when the page has rested
+ * What one page view preloaded, asked for and ran, by address. What comes when the page has rested
  * for a while (announcements, live events) is no part of the view.
  */
 export interface Loaded {
@@ -24,7 +24,10 @@ interface View {
   ready?: number;
 }
 
-/** What begins this long after a page was ready, in ms, is no part of its view: announcements wait for 2.5 s. */
+/**
+ * What is neither preloaded nor begins within this time after a page was ready, in ms, is no part of its view:
+ * announcements wait for 2.5 s.
+ */
 const rest = 2000;
 
 /** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`: the server makes no others. */
@@ -73,9 +76,11 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     const preloads = page.locator('link[rel="preload"][as="script"]');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
     const inPage = async () => {
-      const { used, ready = 0 } = await page.evaluate(() => Reflect.get(globalThis, 'view') as View);
+      const { used, ready } = await page.evaluate(() => Reflect.get(globalThis, 'view') as View);
+      if (ready === undefined) throw new Error('The page was never ready');
       const end = ready + rest;
-      return { end, used: used.filter(({ at }) => at < end).map(({ src }) => path(src)) };
+      const ofView = used.filter(({ src, at }) => at < end || hrefs.includes(src));
+      return { end, used: ofView.map(({ src }) => path(src)) };
     };
     // What the last widget preloaded may wait for the processor before it is put into the page.
     await expect
@@ -83,6 +88,8 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       .toBeGreaterThanOrEqual(hrefs.length)
       .catch(() => undefined);
     const { end, used } = await inPage();
+    // Before its answer a request has no time.
+    await expect.poll(() => underWay).toBe(0);
     const view = fetched.filter((request) => request.timing().startTime < end);
     await expect
       .poll(() => shownNowhere(page), { timeout: 15_000 })

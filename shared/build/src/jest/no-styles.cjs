@@ -1,6 +1,6 @@
 /**
- * antd's styles, for jsdom, which draws nothing: computing them was a tenth of a component test's time. Components get
- * no hash among their classes; `genCssVar` names variables for inline styles.
+ * antd's styles, for jsdom, which draws nothing: computing them was a tenth of a component test's time. Components lack
+ * the class of the theme's variables; `genCssVar` names variables for inline styles.
  */
 const name = (prefix, component) => (variable) => `--${prefix}-${component}-${variable}`;
 module.exports = {

@@ -27,6 +27,7 @@ module.exports = {
     // `antd-mobile` is its CommonJS build here; what is imported by file must come from the same one.
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
     '^@rc-component/util/(?:lib|es)/Dom/dynamicCSS$': path.join(__dirname, 'no-sheets.cjs'),
+    // Asked for so by antd; its helper package asks for a file of this name too, which antd then has no use for.
     '(^\\.|theme)/util/genStyleUtils$': path.join(__dirname, 'no-styles.cjs'),
     '^antd$': path.join(__dirname, 'antd.cjs'),
     '^antd-mobile$': path.join(__dirname, 'antd-mobile.cjs'),

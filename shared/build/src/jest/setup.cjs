@@ -8,7 +8,11 @@ if (typeof window !== 'undefined') {
   // warnings that tell which component made it: a tenth of a component test's time.
   const react = require(require.resolve('react', { paths: [process.cwd()] }));
   const internals = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    configurable: true,
+    get: () => 10_000,
+    set() {},
+  });
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,
