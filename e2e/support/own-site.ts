@@ -1,24 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { freePort } from '../../scripts/bootstrap/port.mjs';
 
 const main = join(import.meta.dirname, '../../server/dist/main.mjs');
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((done) => {
-    const probe = createServer().once('error', () => done(false));
-    probe.listen(port, () => probe.close(() => done(true)));
-  });
-
-/** A port below those that the system hands out by itself: it stays free while the server is away. */
-async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 12_000);
-  return (await isFree(port)) ? port : freePort();
-}
 
 /** A site for one test alone, which may do to it what others must not see. */
 export interface OwnSite {
