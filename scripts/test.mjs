@@ -44,12 +44,14 @@ function count(output) {
   totals.skipped += number('skipped') + number('todo');
 }
 
+/** Does a part of the run and tells of it. @returns {Promise<boolean>} whether it succeeded */
 async function suite(name, work) {
   const since = Date.now();
   const { code, output } = await work();
   count(output);
   if (code !== 0) broken.push({ name, output });
   say(`${code === 0 ? '✓' : '✗'} ${name} (${seconds(since)})`);
+  return code === 0;
 }
 
 /** What nothing has to survive: databases, uploads, profiles of browsers. */
@@ -68,7 +70,8 @@ const jest = (folder, options, env = {}) =>
 
 /** The server's tests on a real PostgreSQL. What Jest translated is kept for the next run. */
 async function serverTests() {
-  if (!wanted('server')) return;
+  // Some of them start the server as it was built.
+  await built;
   const cache = `--cacheDirectory=${join(tmpdir(), 'harbor-jest')}`;
   await jest('server', ['--config', 'jest.together.cjs', cache], { TMPDIR: scratch });
 }
@@ -103,28 +106,28 @@ async function inBrowser(name, args) {
 /** Many files as one; but the runtime's are about how a page begins, over and over. */
 const whole = join(root, 'shared/build/src/jest/whole.cjs');
 const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
-// The longest first. The runtime's tests wait most of their time, and the build's first half is one thread's work.
 const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract', 'shared/sentinel'];
-headline(`Lint, format, types; units and components${inSight ? '; the build of everything' : ''}`);
+headline('Lint, format, types; units and components; the server on a real PostgreSQL');
+const built = inSight && suite('build', () => run('node', ['scripts/build.mjs'], { prefix: '  ' }));
+// One queue, so that both processors of a small machine have work throughout: the longest of the short ones first (the
+// runtime's tests wait most of their time, and the build's first half is one thread's work), then the server's tests, and
+// beside these the generator, which waits for its builds.
 await inParallel(
   [
-    ...(inSight ? [() => suite('build', () => run('node', ['scripts/build.mjs'], { prefix: '  ' }))] : []),
+    () => built,
     ...(wanted('check')
       ? [() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' }))]
       : []),
     ...(wanted('unit') ? folders.map((folder) => () => unit(folder)) : []),
+    ...(wanted('server') ? [serverTests] : []),
+    ...(wanted('generator')
+      ? [async () => (await built) && inBrowser('generator', ['--config', 'generator.config.ts'])]
+      : []),
   ],
   3,
 );
-const built = !broken.some(({ name }) => name === 'build');
-headline('The server on a real PostgreSQL; a new remote, from nothing to the running site');
-// The generator waits for its builds most of the time.
-await Promise.all([
-  serverTests(),
-  built && wanted('generator') && inBrowser('generator', ['--config', 'generator.config.ts']),
-]);
 
-if (built && wanted('e2e')) {
+if (wanted('e2e') && (await built)) {
   headline('Browser tests against the built site');
   await inBrowser('browser tests', []);
 }

@@ -1,6 +1,6 @@
 const { availableParallelism } = require('node:os');
 const together = require('../shared/build/src/jest/together.cjs');
 
-/** The whole suite, for `npm test`. Tests wait for PostgreSQL now and then, and other suites run beside these. */
+/** The whole suite, for `npm test`. PostgreSQL works beside these, and so do other suites: a third worker was no gain. */
 const long = /jest\.setTimeout\(|testing\/(race|second-process)'/;
-module.exports = together(__dirname, availableParallelism() + 1, long);
+module.exports = together(__dirname, availableParallelism(), long);
