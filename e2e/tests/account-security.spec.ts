@@ -74,20 +74,27 @@ async function confirmInWechat(phone: Page, nickname = '一个新的微信用户
   await phone.getByRole('button', { name: '允许' }).click();
 }
 
-/** Goes to WeChat and confirms there as somebody. */
-async function goThroughWechat(page: Page, nickname?: string): Promise<void> {
-  await open(page, '/wechatlogin', 'mf-account');
-  if (isPhone(page)) {
-    await page.getByRole('button', { name: '打开微信' }).click();
-    return confirmInWechat(page, nickname);
-  }
+/** Answers on a phone of its own, by the code on this page. What is closed too early has not sent its answer. */
+async function answerByPhone(
+  page: Page,
+  answer: (phone: Page) => Promise<void>,
+  told: string,
+): Promise<void> {
   const [phone] = await Promise.all([
     page.waitForEvent('popup'),
     page.frameLocator('iframe[title="微信扫码"]').getByRole('link', { name: '用演示微信扫一扫' }).click(),
   ]);
-  await confirmInWechat(phone, nickname);
-  await expect(phone.getByText('已确认登录')).toBeVisible();
+  await answer(phone);
+  await expect(phone.getByText(told)).toBeVisible();
   await phone.close();
+}
+
+/** Goes to WeChat and confirms there as somebody. */
+async function goThroughWechat(page: Page, nickname?: string): Promise<void> {
+  await open(page, '/wechatlogin', 'mf-account');
+  if (!isPhone(page)) return answerByPhone(page, (phone) => confirmInWechat(phone, nickname), '已确认登录');
+  await page.getByRole('button', { name: '打开微信' }).click();
+  await confirmInWechat(page, nickname);
 }
 
 test('login by WeChat: a new person binds a phone, and is known the next time', async ({
@@ -128,12 +135,7 @@ test('a refusal in WeChat is said, and the way stays open', async ({ page }) => 
     await expect(page.getByRole('button', { name: '重新打开微信' })).toBeEnabled();
     return;
   }
-  const [phone] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.frameLocator('iframe[title="微信扫码"]').getByRole('link', { name: '用演示微信扫一扫' }).click(),
-  ]);
-  await phone.getByRole('button', { name: '拒绝' }).click();
-  await phone.close();
+  await answerByPhone(page, (phone) => phone.getByRole('button', { name: '拒绝' }).click(), '已取消登录');
   await page.getByRole('button', { name: '刷新二维码' }).click();
   await expect(page.locator('iframe[title="微信扫码"]')).toBeVisible();
 });
@@ -219,14 +221,7 @@ test('WeChat is bound in the account, and taken away again', async ({ page, requ
   await main.getByRole('button', { name: isPhone(page) ? /^微信/ : '绑定微信' }).click();
   await proveByPassword(page);
   if (isPhone(page)) await confirmInWechat(page);
-  else {
-    const [phone] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.frameLocator('iframe[title="微信扫码"]').getByRole('link', { name: '用演示微信扫一扫' }).click(),
-    ]);
-    await confirmInWechat(phone);
-    await phone.close();
-  }
+  else await answerByPhone(page, confirmInWechat, '已确认登录');
   await expect(main.getByText(/微信用户.{4}/)).toBeVisible();
   await main.getByRole('button', { name: isPhone(page) ? /^微信/ : '解除绑定' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click();

@@ -41,13 +41,16 @@ const shapes = (page: Page): Promise<string> =>
 async function pressAt(page: Page, cell: Locator, key: string): Promise<void> {
   const button = tool(page, key).first();
   const before = await shapes(page);
+  const changed = async () => (await shapes(page)) !== before;
   let tried = false;
   await expect(async () => {
     // A press that was too slow to be told in time may have been one all the same.
-    if (tried && (await shapes(page)) !== before) return;
+    if (await changed()) return;
+    // On a busy machine the editor may not have heard of the caret yet, which the button needs.
+    if (tried || !(await button.isVisible())) await cell.click({ timeout: 1000 });
     tried = true;
-    if (!(await button.isVisible())) await cell.click({ timeout: 1000 });
     await button.click({ timeout: 1000 });
+    await expect.poll(changed, { timeout: 3000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
 }
 

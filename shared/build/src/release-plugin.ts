@@ -3,6 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
 import type { Compilation, Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
+import { firstViewScripts, hintCompilation } from './compile-hints';
 import type { ProvidedShare } from './shares';
 
 interface ReleaseOptions {
@@ -64,12 +65,16 @@ export class ReleasePlugin {
 
   private write(compilation: Compilation, compiler: Compiler): void {
     const { RawSource } = compiler.webpack.sources;
-    const release = this.describe(compilation);
+    const described = this.describe(compilation);
+    // A line more would shift the source maps of a watch build.
+    if (compiler.options.mode === 'production')
+      hintCompilation(compiler, compilation, firstViewScripts(described));
+    const release: ReleaseJson = { ...described, integrity: this.hashes(compilation) };
     compilation.emitAsset('release.json', new RawSource(`${JSON.stringify(release)}\n`));
     this.compress(compilation, compiler);
   }
 
-  private describe(compilation: Compilation): ReleaseJson {
+  private describe(compilation: Compilation): Omit<ReleaseJson, 'integrity'> {
     const { role, version, entry, globalName, routes, sources } = this.options;
     const byModule = new Map<string, PartFiles>();
     const views: Views = {};
@@ -118,7 +123,6 @@ export class ReleasePlugin {
       shares,
       ...(role === 'remote' && { consumes: this.consumes(compilation) }),
       ...(role === 'shell' && { provides: this.provides() }),
-      integrity: this.hashes(compilation),
     };
   }
 
