@@ -60,9 +60,12 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 // It may lie in memory, and would stay there.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
+/** A program that a package has installed; asking npx for it would take half a second each time. */
+const tool = (folder, path) => join(root, folder, 'node_modules', path);
+
 const jest = (folder, options, env = {}) =>
   suite(`tests of ${folder}`, () =>
-    run('npx', ['jest', '--silent', ...options], {
+    run('node', [tool(folder, 'jest/bin/jest.js'), '--silent', ...options], {
       cwd: join(root, folder),
       env,
       prefix: `  ${folder} │ `,
@@ -76,25 +79,32 @@ async function serverTests() {
   await jest('server', ['--config', 'jest.together.cjs', cache], { TMPDIR: scratch });
 }
 
-/** Browser tests against a site of their own, built and started for them. */
-async function inBrowser(name, args) {
+/** A site of its own, built and started, with what browser tests need to know of it. */
+async function siteFor(name) {
   const path = await chromium;
   await build();
-  const site = await startSite({
-    port: await freePort(),
-    env: {
-      HARBOR_DATA: join(scratch, name.replaceAll(' ', '-')),
-      HARBOR_LIMITS: 'demo',
-      HARBOR_LOG: 'error',
-      NODE_ENV: 'production',
-      TMPDIR: scratch,
-    },
-  });
+  const env = {
+    HARBOR_DATA: join(scratch, name.replaceAll(' ', '-')),
+    HARBOR_LIMITS: 'demo',
+    HARBOR_LOG: 'error',
+    NODE_ENV: 'production',
+    TMPDIR: scratch,
+  };
+  const site = await startSite({ port: await freePort(), env });
+  return {
+    name,
+    site,
+    env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0', TMPDIR: scratch },
+  };
+}
+
+/** Browser tests against a site that was started for them, which ends with them. */
+async function inBrowser({ name, site, env }, args) {
   try {
     await suite(name, () =>
-      run('npx', ['playwright', 'test', ...args], {
+      run('node', [tool('e2e', '@playwright/test/cli.js'), 'test', ...args], {
         cwd: join(root, 'e2e'),
-        env: { CHROMIUM_PATH: path, HARBOR_URL: site.url, FORCE_COLOR: '0', TMPDIR: scratch },
+        env,
         prefix: '  e2e │ ',
       }),
     );
@@ -109,6 +119,15 @@ const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorke
 const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract', 'shared/sentinel'];
 headline('Lint, format, types; units and components; the server on a real PostgreSQL');
 const built = inSight && suite('build', () => run('node', ['scripts/build.mjs'], { prefix: '  ' }));
+let prepared;
+/** What needs the built site, as far as other suites may run beside it. */
+async function withTheSite() {
+  if (!(await built)) return;
+  if (wanted('generator')) await inBrowser(await siteFor('generator'), ['--config', 'generator.config.ts']);
+  // After the generator, whose remote is none of this site.
+  if (wanted('e2e')) prepared = await siteFor('browser tests');
+}
+
 // One queue, so that both processors of a small machine have work throughout: the longest of the short ones first (the
 // runtime's tests wait most of their time, and the build's first half is one thread's work), then the server's tests, and
 // beside these the generator, which waits for its builds.
@@ -120,16 +139,14 @@ await inParallel(
       : []),
     ...(wanted('unit') ? folders.map((folder) => () => unit(folder)) : []),
     ...(wanted('server') ? [serverTests] : []),
-    ...(wanted('generator')
-      ? [async () => (await built) && inBrowser('generator', ['--config', 'generator.config.ts'])]
-      : []),
+    withTheSite,
   ],
   3,
 );
 
-if (wanted('e2e') && (await built)) {
+if (prepared) {
   headline('Browser tests against the built site');
-  await inBrowser('browser tests', []);
+  await inBrowser(prepared, []);
 }
 
 // Thousands of lines may lie between a failure and the end, which is what people and records of a run look at.
