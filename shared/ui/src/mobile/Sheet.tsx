@@ -2,6 +2,7 @@ import { useBackCloses } from '@harbor/runtime';
 import { Popup } from 'antd-mobile';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useFrameLonger } from '../motion/frame-longer';
 import styles from './Sheet.module.css';
 
 export interface SheetProps {
@@ -21,9 +22,11 @@ export interface SheetProps {
  */
 export function Sheet({ open, onClose, title, children, footer, closeOnMask = true }: SheetProps) {
   useBackCloses(open, onClose);
+  // A popup of antd-mobile that closes before its opening was drawn once would stay for ever, and the page stay locked.
+  const visible = useFrameLonger(open);
   return (
     <Popup
-      visible={open}
+      visible={visible}
       onClose={onClose}
       onMaskClick={closeOnMask ? onClose : undefined}
       bodyClassName={styles.body}

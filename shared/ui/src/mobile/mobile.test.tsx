@@ -53,6 +53,20 @@ test("the browser's back closes a sheet, and the page under it stays", async () 
   expect(path()).toBe('/postdetail/1');
 });
 
+test('a sheet that is closed in the moment in which it opens is gone, and the page can be scrolled', async () => {
+  const sheet = (open: boolean) => (
+    <Sheet open={open} title="举报帖子" onClose={() => {}}>
+      原因
+    </Sheet>
+  );
+  const { rerender } = render(sheet(false), { wrapper: MobileProviders });
+  rerender(sheet(true));
+  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  rerender(sheet(false));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(document.body).not.toHaveClass('adm-overflow-hidden');
+});
+
 function Sheets() {
   const [open, setOpen] = useState(false);
   return (
