@@ -29,9 +29,9 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
-  // More than a small machine has cores, for tests wait for the browser's own clocks; but no more than keep two cores
-  // at work: with eight, a part of the tests took a twelfth more of the processor (258 s instead of 239 s). The projects' own
-  // numbers, five together for what lasts long, leave the claims on pages, which are short, for the end.
+  // More than a small machine has cores, for tests wait for the browser's own clocks; but not many more: with eight on two
+  // cores, the same 189 tests took a twelfth more of the processors (258 s instead of 239 s). Desktop and mobile may
+  // have five together, so that the claims on pages, which are short, come last.
   workers: 5,
   // Another try tells a machine that was too slow for a while from a fault; it is printed as flaky, not as passed.
   retries: 2,

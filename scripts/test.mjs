@@ -4,17 +4,21 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
-import { build, frontends } from './bootstrap/build.mjs';
+import { build, buildServer, frontends } from './bootstrap/build.mjs';
 import { failures } from './bootstrap/failures.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
 import { freePort } from './bootstrap/port.mjs';
 import { inParallel, root, run } from './bootstrap/run.mjs';
-import { headline, say } from './bootstrap/say.mjs';
+import { giveUp, headline, say } from './bootstrap/say.mjs';
 import { scratchFolder } from './bootstrap/scratch.mjs';
 import { startSite, stopSite } from './bootstrap/site.mjs';
 
 const started = Date.now();
+const suites = ['check', 'unit', 'server', 'e2e', 'generator'];
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !suites.includes(name));
+if (unknown.length > 0)
+  giveUp(`There is no suite ${unknown.join(', ')}.`, `There are: ${suites.join(', ')}.`);
 const wanted = (suite) => asked.length === 0 || asked.includes(suite);
 /** Whether anything runs in a browser, which needs the built site. */
 const inSight = wanted('e2e') || wanted('generator');
@@ -73,8 +77,9 @@ const jest = (folder, options, env = {}) =>
 
 /** The server's tests on a real PostgreSQL. What Jest translated is kept for the next run. */
 async function serverTests() {
-  // Some of them start the server as it was built.
-  await built;
+  // One of them starts the server as it was built (src/boot/bench.test.ts).
+  if (inSight) await built;
+  else await buildServer();
   const cache = `--cacheDirectory=${join(tmpdir(), 'harbor-jest')}`;
   await jest('server', ['--config', 'jest.together.cjs', cache], { TMPDIR: scratch });
 }
@@ -117,15 +122,44 @@ async function inBrowser({ name, site, env }, args) {
 const whole = join(root, 'shared/build/src/jest/whole.cjs');
 const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
 const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract', 'shared/sentinel'];
-headline('Lint, format, types; units and components; the server on a real PostgreSQL');
+const said = [
+  wanted('check') && 'lint, format, types',
+  wanted('unit') && 'units and components',
+  inSight && 'the build of everything',
+  wanted('server') && 'the server on a real PostgreSQL',
+  wanted('generator') && 'a new remote, from nothing to the running site',
+].filter(Boolean);
+headline(said.join('; ').replace(/^./, (first) => first.toUpperCase()));
+/** Whether the site could be built; nobody asks where no browser is needed. */
 const built = inSight && suite('build', () => run('node', ['scripts/build.mjs'], { prefix: '  ' }));
-let prepared;
+
+/** Suites that read the folders of all parts, where the generator makes one more. */
+const readers = [];
+const reader = (work) => () => {
+  const reading = work();
+  readers.push(reading);
+  return reading;
+};
+
+/** The site for the browser tests, started while the last other suite is still at work. */
+let visited;
+async function prepareSite() {
+  try {
+    visited = await siteFor('browser tests');
+  } catch (error) {
+    broken.push({ name: 'browser tests', output: String(error) });
+  }
+}
+
 /** What needs the built site, as far as other suites may run beside it. */
 async function withTheSite() {
   if (!(await built)) return;
-  if (wanted('generator')) await inBrowser(await siteFor('generator'), ['--config', 'generator.config.ts']);
+  if (wanted('generator')) {
+    await Promise.all(readers);
+    await inBrowser(await siteFor('generator'), ['--config', 'generator.config.ts']);
+  }
   // After the generator, whose remote is none of this site.
-  if (wanted('e2e')) prepared = await siteFor('browser tests');
+  if (wanted('e2e')) await prepareSite();
 }
 
 // One queue, so that both processors of a small machine have work throughout: the longest of the short ones first (the
@@ -133,20 +167,21 @@ async function withTheSite() {
 // beside these the generator, which waits for its builds.
 await inParallel(
   [
+    // It is one of the three that may work at once.
     () => built,
     ...(wanted('check')
-      ? [() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' }))]
+      ? [reader(() => suite('check', () => run('node', ['scripts/check.mjs'], { prefix: '  check │ ' })))]
       : []),
-    ...(wanted('unit') ? folders.map((folder) => () => unit(folder)) : []),
+    ...(wanted('unit') ? folders.map((folder) => reader(() => unit(folder))) : []),
     ...(wanted('server') ? [serverTests] : []),
     withTheSite,
   ],
   3,
 );
 
-if (prepared) {
+if (visited) {
   headline('Browser tests against the built site');
-  await inBrowser(prepared, []);
+  await inBrowser(visited, []);
 }
 
 // Thousands of lines may lie between a failure and the end, which is what people and records of a run look at.

@@ -136,6 +136,7 @@ test('a refusal in WeChat is said, and the way stays open', async ({ page }) => 
     return;
   }
   await answerByPhone(page, (phone) => phone.getByRole('button', { name: '拒绝' }).click(), '已取消登录');
+  await expect(page.getByRole('status').filter({ hasText: '已取消' })).toBeVisible();
   await page.getByRole('button', { name: '刷新二维码' }).click();
   await expect(page.locator('iframe[title="微信扫码"]')).toBeVisible();
 });

@@ -16,21 +16,3 @@ test('a service can be read before any script runs', async ({ request }) => {
   expect(html).toContain('"@type":"Product"');
   expect(html).toMatch(/<link rel="preload" as="script" href="\/releases\/mf-services\//);
 });
-
-test('what a first view begins with is compiled as it arrives, the editor is not', async ({ request }) => {
-  const html = await (await request.get('/postdetail/1')).text();
-  const preloads = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  );
-  const textOf = async (address: string) => (await request.get(address)).text();
-  const hint = '//# allFunctionsCalledOnLoad\n';
-  expect(preloads.length).toBeGreaterThan(4);
-  for (const address of preloads) expect((await textOf(address)).startsWith(hint), address).toBe(true);
-  const folder = preloads.find((address) => address.includes('/mf-forum/'))?.replace(/[^/]+$/, '') ?? '';
-  const { integrity } = await (await request.get(`${folder}release.json`)).json();
-  const scripts = Object.keys(integrity).filter((name) => name.endsWith('.js'));
-  const texts = await Promise.all(scripts.map((name) => textOf(folder + name)));
-  const editors = texts.filter((text) => text.includes('w-e-text-container'));
-  expect(editors).not.toHaveLength(0);
-  for (const text of editors) expect(text.startsWith(hint)).toBe(false);
-});

@@ -46,7 +46,7 @@ async function pressAt(page: Page, cell: Locator, key: string): Promise<void> {
   await expect(async () => {
     // A press that was too slow to be told in time may have been one all the same.
     if (await changed()) return;
-    // On a busy machine the editor may not have heard of the caret yet, which the button needs.
+    // The button works at the caret, of which a busy editor may not have heard yet: people press again too.
     if (tried || !(await button.isVisible())) await cell.click({ timeout: 1000 });
     tried = true;
     await button.click({ timeout: 1000 });

@@ -6,18 +6,30 @@ const hint = '//# allFunctionsCalledOnLoad\n';
 
 type Views = Pick<ReleaseJson, 'base' | 'pages' | 'widgets' | 'widgetViews' | 'shares'>;
 
-/** The scripts that a first view may begin with. What pages load later, as the editor of posts, is not among them. */
-export function firstViewScripts({ base, pages, widgets, widgetViews, shares }: Views): Set<string> {
-  const parts: PartFiles[] = [base, pages, widgets, shares, ...Object.values(widgetViews ?? {})].flatMap(
-    (named) => Object.values(named),
-  );
+/**
+ * The scripts of pages and widgets and of the shared components in use. What a page loads in its own time, as the editor
+ * of posts, is not among them.
+ * @param unused shares that no live part imports
+ */
+export function viewScripts(
+  { base, pages, widgets, widgetViews, shares }: Views,
+  unused: Set<string>,
+): Set<string> {
+  const used = Object.entries(shares).filter(([request]) => !unused.has(request));
+  const parts: PartFiles[] = [
+    base,
+    pages,
+    widgets,
+    Object.fromEntries(used),
+    ...Object.values(widgetViews ?? {}),
+  ].flatMap((named) => Object.values(named));
   return new Set(parts.flatMap(({ js }) => js));
 }
 
 /**
  * Has the browser compile the functions of these scripts while they arrive, beside the page's own thread. Without, it
- * reads over them there and compiles each on the page's thread at its first call. Pages are ready an eighth earlier for
- * it; a large library of which little is called would come later (ARCHITECTURE.md §4).
+ * reads over them there and compiles each on the page's thread at its first call. A large library of which little is
+ * called would come later for it; what was measured stands in ARCHITECTURE.md §4.
  */
 export function hintCompilation(
   compiler: Compiler,

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
 import type { Compilation, Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
-import { firstViewScripts, hintCompilation } from './compile-hints';
+import { hintCompilation, viewScripts } from './compile-hints';
 import type { ProvidedShare } from './shares';
 
 interface ReleaseOptions {
@@ -68,10 +68,19 @@ export class ReleasePlugin {
     const described = this.describe(compilation);
     // A line more would shift the source maps of a watch build.
     if (compiler.options.mode === 'production')
-      hintCompilation(compiler, compilation, firstViewScripts(described));
+      hintCompilation(compiler, compilation, viewScripts(described, this.unusedShares(compilation)));
     const release: ReleaseJson = { ...described, integrity: this.hashes(compilation) };
     compilation.emitAsset('release.json', new RawSource(`${JSON.stringify(release)}\n`));
     this.compress(compilation, compiler);
+  }
+
+  /** Shares that no live part imports: they are found by way of their table. */
+  private unusedShares(compilation: Compilation): Set<string> {
+    const { restTable } = this.options;
+    const rest = [...lazyParts(compilation)].filter(
+      ({ module }) => restTable !== undefined && resourceOf(module) === restTable,
+    );
+    return new Set(rest.map(({ request }) => request));
   }
 
   private describe(compilation: Compilation): Omit<ReleaseJson, 'integrity'> {
