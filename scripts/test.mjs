@@ -141,25 +141,28 @@ const reader = (work) => () => {
   return reading;
 };
 
-/** The site for the browser tests, started while the last other suite is still at work. */
-let visited;
-async function prepareSite() {
+/** A site for a suite, unless it cannot be started: then the suite has failed. */
+async function prepareSite(name) {
   try {
-    visited = await siteFor('browser tests');
+    return await siteFor(name);
   } catch (error) {
-    broken.push({ name: 'browser tests', output: String(error) });
+    broken.push({ name, output: String(error) });
   }
 }
+
+/** The site for the browser tests, started while the last other suite is still at work. */
+let visited;
 
 /** What needs the built site, as far as other suites may run beside it. */
 async function withTheSite() {
   if (!(await built)) return;
   if (wanted('generator')) {
     await Promise.all(readers);
-    await inBrowser(await siteFor('generator'), ['--config', 'generator.config.ts']);
+    const site = await prepareSite('generator');
+    if (site) await inBrowser(site, ['--config', 'generator.config.ts']);
   }
   // After the generator, whose remote is none of this site.
-  if (wanted('e2e')) await prepareSite();
+  if (wanted('e2e')) visited = await prepareSite('browser tests');
 }
 
 // One queue, so that both processors of a small machine have work throughout: the longest of the short ones first (the
@@ -183,6 +186,9 @@ if (visited) {
   headline('Browser tests against the built site');
   await inBrowser(visited, []);
 }
+
+// Where nothing could be built, packages of the system may still be on their way: they are not left half installed.
+await chromium;
 
 // Thousands of lines may lie between a failure and the end, which is what people and records of a run look at.
 for (const { name, output } of broken) {

@@ -40,15 +40,39 @@ function playwrightsOwn() {
   return file && existsSync(file) ? file : undefined;
 }
 
-async function installFromDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update', '-qq'], { env, prefix: '  ' });
-  if (update.code !== 0) return;
-  const add = (...packages) =>
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, quiet: true });
-  const { code } = await add('chromium-headless-shell', 'fonts-noto-cjk');
-  if (code !== 0) await add('chromium', 'fonts-noto-cjk');
+/** What was tried to get a browser, with what was said to it. */
+const tried = [];
+
+async function attempt(command, args, options) {
+  const { code, output } = await run(command, args, { ...options, quiet: true });
+  if (code !== 0) tried.push({ command: [command, ...args].join(' '), output });
+  return code === 0;
+}
+
+/**
+ * A browser of Debian with the fonts that pages use; only root may add one.
+ * @returns {Promise<boolean>} whether it is there now; other systems with apt-get have no such package
+ */
+async function fromDebian(name) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const apt = (...args) => attempt('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const packages = [name, 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
+  const add = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+  if (await add()) return true;
+  // There may be no lists of packages yet, or old ones. Those of other sources may fail, which is no matter.
+  await apt('update', '-qq');
+  return add();
+}
+
+const fromPlaywright = () =>
+  attempt('npx', ['playwright', 'install', '--with-deps', 'chromium'], { cwd: join(root, 'e2e') });
+
+/** The last words of everything that was tried. */
+function sayWhatWasTried() {
+  for (const { command, output } of tried) {
+    say(`\n  ${command}`);
+    for (const line of output.trimEnd().split('\n').slice(-8)) say(`    ${line}`);
+  }
 }
 
 /**
@@ -65,15 +89,15 @@ export async function browser() {
   let found = onPath() ?? playwrightsOwn();
   if (!found) {
     await step('Installing a browser for the tests', async () => {
-      const { code } = await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], {
-        cwd: join(root, 'e2e'),
-        quiet: true,
-      });
-      if (code !== 0) await installFromDebian();
-      found = playwrightsOwn() ?? onPath();
+      // Debian's headless shell first: Playwright adds an X server and forty packages more before it asks for its own
+      // browser, twice the work.
+      if (!(await fromDebian('chromium-headless-shell')) && !(await fromPlaywright()))
+        await fromDebian('chromium');
+      found = onPath() ?? playwrightsOwn();
     });
   }
   if (!found) {
+    sayWhatWasTried();
     giveUp(
       'No browser for the tests could be found or installed.',
       'Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run the command again.',

@@ -45,15 +45,18 @@ export async function install() {
  * and everything lies in the store already: seconds, without the network. Else pnpm resolves the workspace anew.
  * @param name folder of the package
  * @param locked whether the lockfile has its entry
+ * @returns {Promise<string | undefined>} what was different from that, in a word or two
  */
 export async function linkPackage(name, locked) {
   const options = { quiet: true, env: { CI: 'true' } };
   const args = ['--yes', pnpm(), 'install', '--reporter=append-only'];
   const quick = [...args, '--offline', '--frozen-lockfile', '--filter', `./${name}`];
   const { code } = locked ? await run('npx', quick, options) : { code: 1 };
-  if (code !== 0) {
+  const anew = code !== 0;
+  if (anew) {
     const whole = await run('npx', [...args, '--no-frozen-lockfile', '--prefer-offline'], options);
     if (whole.code !== 0) throw new Error(`its packages could not be linked.\n${whole.output}`);
   }
   remember('install', fingerprint(inputs));
+  return anew ? 'resolved anew' : undefined;
 }

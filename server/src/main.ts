@@ -51,7 +51,7 @@ async function start(opened: (() => Promise<unknown>)[]): Promise<void> {
   opened.unshift(() => app.close());
   await seed(core);
   await listen(app, settings);
-  await core.jobs.start(core);
+  // Before anything else is waited for: who hears that the server is ready may stop it at once.
   shutdownOnSignals({
     drain: () => {
       draining = true;
@@ -59,6 +59,10 @@ async function start(opened: (() => Promise<unknown>)[]): Promise<void> {
     notice: settings.drainMs,
     close: opened,
     report,
+  });
+  await core.jobs.start(core).catch((error: unknown) => {
+    // Stopped meanwhile, and their database closed.
+    if (!draining) throw error;
   });
 }
 

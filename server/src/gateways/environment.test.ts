@@ -3,6 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadKeys } from '../sandbox/keys/keys';
+import { shareKeys } from '../sandbox/testing/shared-keys';
 import { gatewaySettingsFromEnv } from './environment';
 
 const dir = mkdtempSync(join(tmpdir(), 'harbor-env-'));
@@ -44,6 +45,7 @@ describe('payment settings from the environment', () => {
   });
 
   test('while switching, certificate and public key stand side by side', async () => {
+    await shareKeys(dir);
     const { wechat } = await loadKeys(dir);
     const both = { ...env, WECHAT_PAY_CERTIFICATE_FILES: file('cert.pem', wechat.certificate) };
     const serials = Object.keys(gatewaySettingsFromEnv(both, base)?.wechat.platformKeys ?? {});

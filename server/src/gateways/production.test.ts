@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { merchantCredentials } from '../sandbox/keys/credentials';
 import { loadKeys, publicKeysOf } from '../sandbox/keys/keys';
+import { shareKeys } from '../sandbox/testing/shared-keys';
 import { assertProductionGateways } from './production';
 import { type GatewaySettingsInput, gatewaySettings } from './settings';
 
@@ -73,7 +74,9 @@ describe('production takes official gateways and real merchants only', () => {
   });
 
   test('the sandbox is refused as a whole, and each of its keys even under a real identity', async () => {
-    const keys = await loadKeys(mkdtempSync(join(tmpdir(), 'harbor-keys-')));
+    const dir = mkdtempSync(join(tmpdir(), 'harbor-keys-'));
+    await shareKeys(dir);
+    const keys = await loadKeys(dir);
     const origin = 'http://127.0.0.1:8080/sandbox';
     const sandbox = merchantCredentials(keys, {
       serverBase: origin,

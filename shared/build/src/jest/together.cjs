@@ -39,11 +39,14 @@ module.exports = function together(folder, workers, long) {
   );
   const shared = files.filter((name) => !alone.includes(name) && !beginning.includes(name));
   for (const [index, name] of alone.entries()) write(`alone-${index + 1}`, [name]);
-  // Batches grow smaller towards the end, so that no worker is left with a long one. Jest begins with the longest file.
+  // Batches grow smaller towards the end, so that no worker is left with a long one, but not smaller than pays for loading
+  // all modules once more. Jest begins with the longest file.
   const rest = [];
+  const share = () => (workers === 1 ? shared.length : Math.ceil(shared.length / (2 * workers)));
+  const least = Math.min(10, share());
   while (shared.length > 0) {
-    const size = workers === 1 ? shared.length : Math.ceil(shared.length / (2 * workers));
-    rest.push(shared.splice(0, Math.max(2, size)));
+    const size = Math.max(least, share());
+    rest.push(shared.splice(0, shared.length - size < least ? shared.length : size));
   }
   if (rest.length === 0 && beginning.length > 0) rest.push([]);
   const early = rest.slice(0, 2 * workers);
