@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { packagedBrowser } from './packaged-browser.mjs';
 import { root, run } from './run.mjs';
 import { giveUp, say, step } from './say.mjs';
 
@@ -49,19 +50,45 @@ async function attempt(command, args, options) {
   return code === 0;
 }
 
+const mayAdd = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 /**
- * A browser of Debian with the fonts that pages use; only root may add one.
- * @returns {Promise<boolean>} whether it is there now; other systems with apt-get have no such package
+ * Packages of Debian; only root may add them.
+ * @returns {Promise<boolean>} whether they are there now; other systems with apt-get may know them by other names
  */
-async function fromDebian(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+async function fromDebian(...packages) {
+  if (!mayAdd) return false;
   const apt = (...args) => attempt('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  const packages = [name, 'fonts-noto-cjk', 'fonts-noto-color-emoji'];
   const add = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   if (await add()) return true;
   // There may be no lists of packages yet, or old ones. Those of other sources may fail, which is no matter.
   await apt('update', '-qq');
   return add();
+}
+
+const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
+
+/** The system's libraries that the packaged browser is linked with, besides those that each Linux has. */
+const libraries = ['libnss3', 'libexpat1'];
+
+const starts = (file) => attempt(file, ['--version']);
+
+/** Whether the system can draw Chinese; without such a font all text of a page is empty boxes, and of other widths. */
+async function hasChineseFont() {
+  const { output } = await run('fc-list', [':lang=zh-cn', 'file'], { quiet: true });
+  return output.includes('/');
+}
+
+/** The browser of the lockfile, with what it needs of the system. */
+async function fromPackage() {
+  const file = await packagedBrowser();
+  if (!file) return undefined;
+  const ready = (await starts(file)) && (await hasChineseFont());
+  if (!ready && mayAdd)
+    await step('Installing fonts and libraries for the tests’ browser', async () => {
+      await fromDebian(...fonts, 'fontconfig', ...libraries);
+    });
+  return ready || (await starts(file)) ? file : undefined;
 }
 
 const fromPlaywright = () =>
@@ -76,8 +103,8 @@ function sayWhatWasTried() {
 }
 
 /**
- * A Chromium for the browser tests and the tour: `CHROMIUM_PATH`, one on the PATH, Playwright's own, or one installed
- * now.
+ * A Chromium for the browser tests and the tour: `CHROMIUM_PATH`, the one of the lockfile, one on the PATH, Playwright's
+ * own, or one installed now.
  * @returns the path of its executable
  */
 export async function browser() {
@@ -86,13 +113,13 @@ export async function browser() {
     if (!isExecutable(given)) giveUp(`CHROMIUM_PATH names ${given}, which cannot be run.`);
     return given;
   }
-  let found = onPath() ?? playwrightsOwn();
+  let found = (await fromPackage()) ?? onPath() ?? playwrightsOwn();
   if (!found) {
     await step('Installing a browser for the tests', async () => {
       // Debian's headless shell first: Playwright adds an X server and forty packages more before it asks for its own
       // browser, twice the work.
-      if (!(await fromDebian('chromium-headless-shell')) && !(await fromPlaywright()))
-        await fromDebian('chromium');
+      if (!(await fromDebian('chromium-headless-shell', ...fonts)) && !(await fromPlaywright()))
+        await fromDebian('chromium', ...fonts);
       found = onPath() ?? playwrightsOwn();
     });
   }

@@ -1,6 +1,8 @@
 import { messageKind } from '@harbor/contract/message-kinds';
+import type { ExpressionBuilder } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { notFound, tooMany } from '../../../http/problem';
 import type { SessionUser } from '../../auth/session-user';
 import { notify, withdrawNotice } from '../../messages/notify';
@@ -31,16 +33,34 @@ async function shownPost(db: Db, id: number) {
   return post;
 }
 
-/** Counts a reaction in or out, with what makes the post hot. */
-export async function countReaction(trx: Db, postId: number, reaction: Reaction, by: 1 | -1) {
+/** What changes in a post that a reaction is counted in or out of, with what makes the post hot. */
+function counted(reaction: Reaction, by: 1 | -1) {
   const counts = { likes: 0, collects: 0, comments: 0, [`${reaction}s`]: by };
   const column = `${reaction}_count` as const;
+  return (eb: ExpressionBuilder<DB, 'posts'>) => ({ [column]: eb(column, '+', by), hot: hotOf(counts) });
+}
+
+/** Counts a reaction in or out. */
+export async function countReaction(trx: Db, postId: number, reaction: Reaction, by: 1 | -1) {
   return trx
     .updateTable('posts')
-    .set((eb) => ({ [column]: eb(column, '+', by), hot: hotOf(counts) }))
+    .set(counted(reaction, by))
     .where('id', '=', postId)
     .returning(['like_count', 'collect_count'])
     .executeTakeFirstOrThrow();
+}
+
+/**
+ * Takes all of somebody's reactions of a kind away, and out of the counts, as one statement. It takes the posts in no
+ * order: whoever calls holds them already.
+ */
+export async function eraseReactions(trx: Db, userId: number, reaction: Reaction): Promise<void> {
+  await trx
+    .with('gone', (db) => db.deleteFrom(tables[reaction]).where('user_id', '=', userId).returning('post_id'))
+    .updateTable('posts')
+    .set(counted(reaction, -1))
+    .where('id', 'in', (eb) => eb.selectFrom('gone').select('post_id'))
+    .execute();
 }
 
 /**

@@ -1,6 +1,6 @@
 import { reportReasons } from '@harbor/contract/post-status';
 import { type RawBuilder, sql } from 'kysely';
-import { countReaction } from '../../../forum/posts/reactions';
+import { eraseReactions } from '../../../forum/posts/reactions';
 import type { DataKind, DataRow } from '../kind';
 import { named } from '../words';
 
@@ -38,12 +38,7 @@ export const likes: DataKind = {
       sql`created_at desc`,
     ),
   async erase(_core, trx, userId) {
-    for (const { table, counted } of given) {
-      if (!counted) continue;
-      const gone = await trx.deleteFrom(table).where('user_id', '=', userId).returning('post_id').execute();
-      for (const { post_id } of gone.sort((a, b) => a.post_id - b.post_id))
-        await countReaction(trx, post_id, counted, -1);
-    }
+    for (const { counted } of given) if (counted) await eraseReactions(trx, userId, counted);
     await sql`
       with gone as (delete from comment_likes where user_id = ${userId} returning comment_id)
       update comments set like_count = like_count - 1 where id in (select comment_id from gone)`.execute(trx);
