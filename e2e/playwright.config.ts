@@ -46,7 +46,8 @@ export default defineConfig({
     // Recording every run would take a third of its time.
     trace: 'on-first-retry',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Without it, Playwright's own.
+      executablePath: process.env.CHROMIUM_PATH,
       args: [...switches, unoptimised],
     },
   },

@@ -27,7 +27,7 @@ const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
 checkNode();
 await install();
 
-// Fetching a browser takes a minute where there is none, and hardly any of the processor: it goes on beside the rest.
+// A browser, or its fonts, may have to be installed: that goes on beside the rest.
 const chromium = inSight ? browser() : undefined;
 
 const totals = { passed: 0, flaky: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { packagedBrowser } from './packaged-browser.mjs';
+import { forgetPackagedBrowser, packagedBrowser } from './packaged-browser.mjs';
 import { root, run } from './run.mjs';
 import { giveUp, say, step } from './say.mjs';
 
@@ -50,14 +50,14 @@ async function attempt(command, args, options) {
   return code === 0;
 }
 
-const mayAdd = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const mayAddPackages = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
  * Packages of Debian; only root may add them.
  * @returns {Promise<boolean>} whether they are there now; other systems with apt-get may know them by other names
  */
 async function fromDebian(...packages) {
-  if (!mayAdd) return false;
+  if (!mayAddPackages) return false;
   const apt = (...args) => attempt('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const add = () => apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
   if (await add()) return true;
@@ -76,19 +76,24 @@ const starts = (file) => attempt(file, ['--version']);
 /** Whether the system can draw Chinese; without such a font all text of a page is empty boxes, and of other widths. */
 async function hasChineseFont() {
   const { output } = await run('fc-list', [':lang=zh-cn', 'file'], { quiet: true });
-  return output.includes('/');
+  return /^\/.+:/m.test(output);
 }
 
 /** The browser of the lockfile, with what it needs of the system. */
 async function fromPackage() {
-  const file = await packagedBrowser();
+  const file = await packagedBrowser().catch((error) => {
+    tried.push({ command: 'unpacking @sparticuz/chromium', output: String(error) });
+  });
   if (!file) return undefined;
-  const ready = (await starts(file)) && (await hasChineseFont());
-  if (!ready && mayAdd)
+  if ((await starts(file)) && (await hasChineseFont())) return file;
+  if (mayAddPackages)
     await step('Installing fonts and libraries for the tests’ browser', async () => {
       await fromDebian(...fonts, 'fontconfig', ...libraries);
     });
-  return ready || (await starts(file)) ? file : undefined;
+  if (!(await starts(file))) return forgetPackagedBrowser();
+  if (!(await hasChineseFont()))
+    say('  No Chinese font was found: pages are other ones without. Install fontconfig and fonts-noto-cjk.');
+  return file;
 }
 
 const fromPlaywright = () =>

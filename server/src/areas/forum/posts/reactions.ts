@@ -34,7 +34,7 @@ async function shownPost(db: Db, id: number) {
 }
 
 /** What changes in a post that a reaction is counted in or out of, with what makes the post hot. */
-function counted(reaction: Reaction, by: 1 | -1) {
+function withCount(reaction: Reaction, by: 1 | -1) {
   const counts = { likes: 0, collects: 0, comments: 0, [`${reaction}s`]: by };
   const column = `${reaction}_count` as const;
   return (eb: ExpressionBuilder<DB, 'posts'>) => ({ [column]: eb(column, '+', by), hot: hotOf(counts) });
@@ -44,7 +44,7 @@ function counted(reaction: Reaction, by: 1 | -1) {
 export async function countReaction(trx: Db, postId: number, reaction: Reaction, by: 1 | -1) {
   return trx
     .updateTable('posts')
-    .set(counted(reaction, by))
+    .set(withCount(reaction, by))
     .where('id', '=', postId)
     .returning(['like_count', 'collect_count'])
     .executeTakeFirstOrThrow();
@@ -58,7 +58,7 @@ export async function eraseReactions(trx: Db, userId: number, reaction: Reaction
   await trx
     .with('gone', (db) => db.deleteFrom(tables[reaction]).where('user_id', '=', userId).returning('post_id'))
     .updateTable('posts')
-    .set(counted(reaction, -1))
+    .set(withCount(reaction, -1))
     .where('id', 'in', (eb) => eb.selectFrom('gone').select('post_id'))
     .execute();
 }
