@@ -50,10 +50,9 @@ function removeOthers(version) {
 }
 
 /**
- * The headless shell that comes as a package, in the version of the lockfile. It is compiled with the switches of
- * Chrome's releases, among them the profile of real pages, which Debian's is not: a seventh less of the processor for the
- * same tests. Of the package only the archive is used: its own code unpacks to the system's temporary folder, whatever
- * lies there, and needs Node 22.
+ * The headless shell that comes as a package, in the version of the lockfile: an official build, which takes a seventh
+ * less of the processor for the same tests than Debian's. Of the package only the archive is used: its own code unpacks
+ * to the system's temporary folder, whatever lies there, and needs Node 22.
  * @returns {Promise<string | undefined>} the path of its executable, which may lack libraries of the system
  * @throws when it cannot be unpacked
  */
