@@ -4,10 +4,9 @@ import type { APIRequestContext, Route as RequestRoute } from '@playwright/test'
 import { call, login, type Token } from './api';
 import { serious } from './axe';
 import { watchFirstView } from './first-view';
-import { firstVisit } from './first-visit';
 import { open } from './main-area';
 import { watchPreloads } from './preloads';
-import { expect, test } from './test';
+import { enter, expect, test } from './test';
 
 type Platform = 'desktop' | 'mobile';
 
@@ -66,6 +65,14 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   return path.replace(/:\w+/, String((data.data as { id: number }[])[0]?.id));
 }
 
+/** The buyer's session for all claims of a worker: none of them logs out. */
+let buyers: Promise<Token> | undefined;
+
+function buyerSession(request: APIRequestContext): Promise<Token> {
+  buyers ??= login(request, 'buyer');
+  return buyers;
+}
+
 /**
  * What holds for every page, claimed once for each route of a platform that visitors or buyers may open, in one view:
  * a page that a remote adds is held to it without a line here.
@@ -73,10 +80,11 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
 export function claimPages(platform: Platform): void {
   for (const { path, access, owner } of routesOf(platform)) {
     test(`${path} preloads what it needs, keeps its budget, stands still and is accessible`, async ({
-      browser,
+      page,
       request,
     }) => {
-      const { page, session } = await firstVisit(browser, request, access === 'login');
+      const session = access === 'login' ? await buyerSession(request) : undefined;
+      if (session) await enter(page, session);
       // WeChat's own page stands in a frame: its files are not the route's, and the browser would speak of both.
       if (path.includes('login')) await page.route('**/sandbox/wechat-open/**', emptyPage);
       const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
@@ -88,7 +96,6 @@ export function claimPages(platform: Platform): void {
       const { scriptsKb, shift, sideways } = await cost();
       const titles = page.getByRole('heading', { level: 1 });
       const named = page.getByRole('heading', { level: 1, name: /\S/ });
-      await page.unrouteAll();
       const main = fetched.find((file) => file.endsWith('/main.js')) ?? '';
       expect.soft(warnings, 'what the browser says of preloads').toEqual([]);
       expect.soft(unused, 'preloads that the page does not show').toEqual([]);

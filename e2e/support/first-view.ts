@@ -20,7 +20,7 @@ export async function watchFirstView(page: Page): Promise<() => Promise<FirstVie
   cdp.on('Network.loadingFinished', () => {
     requests += 1;
   });
-  const script = await page.addInitScript(() => {
+  await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
     new PerformanceObserver((list) => {
@@ -41,7 +41,6 @@ export async function watchFirstView(page: Page): Promise<() => Promise<FirstVie
       shift: (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    await Promise.all([cdp.detach(), script.dispose()]);
     const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     return { scriptsKb: Math.round(bytes / 1024), requests, shift, sideways };

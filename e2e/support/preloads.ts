@@ -60,7 +60,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     if (/preload/i.test(message.text())) warnings.push(message.text());
   };
   page.on('request', asking).on('requestfinished', asked).on('requestfailed', asked).on('console', saying);
-  const script = await page.addInitScript(() => {
+  await page.addInitScript(() => {
     const view: View = { used: [] };
     Object.assign(globalThis, { view });
     new MutationObserver((changes) => {
@@ -96,12 +96,6 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       .toEqual([])
       .catch(() => undefined);
     const unused = await shownNowhere(page);
-    page
-      .off('request', asking)
-      .off('requestfinished', asked)
-      .off('requestfailed', asked)
-      .off('console', saying);
-    await script.dispose();
     return {
       preloaded: hrefs.map(path),
       unused,

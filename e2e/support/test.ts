@@ -1,7 +1,10 @@
 import { test as base, type Page } from '@playwright/test';
 import { login, newMember, type Token } from './api';
+import { giveBack, takeWindow } from './kept-window';
 
 interface Fixtures {
+  /** Whether the test needs a browser without the site's scripts and files, which windows keep from test to test. */
+  newBrowser: boolean;
   /** A page whose browser is logged in as the buyer of the demo data. */
   buyer: Page;
   /** A page whose browser is logged in as the certified teacher. */
@@ -33,6 +36,25 @@ export async function enter(page: Page, { token_type, token }: Token, teacher = 
 }
 
 export const test = base.extend<Fixtures>({
+  newBrowser: [false, { option: true }],
+  // What a window keeps for good and a file may change with `test.use` is named here: another window is taken for it.
+  context: async (
+    { browser, baseURL, newBrowser, bypassCSP, contextOptions, javaScriptEnabled, viewport },
+    use,
+    info,
+  ) => {
+    const options = { bypassCSP, javaScriptEnabled, viewport, ...contextOptions };
+    const kept = await takeWindow(browser, newBrowser ? undefined : options);
+    await use(kept.context);
+    // What a failure left on the screen is told in its report.
+    kept.spent ||= newBrowser || info.status !== info.expectedStatus;
+    await giveBack(kept, baseURL ?? '');
+  },
+  page: async ({ context }, use) => {
+    const [page] = context.pages();
+    if (!page) throw new Error('A window has a page');
+    await use(page);
+  },
   buyer: async ({ page, request }, use) => {
     await enter(page, await login(request, 'buyer'));
     await use(page);

@@ -2,6 +2,9 @@ import { watchFirstView } from '../support/first-view';
 import { open } from '../support/main-area';
 import { expect, test } from '../support/test';
 
+// What is fetched is the question.
+test.use({ newBrowser: true });
+
 test('a service’s page asks for 30 files at most', async ({ page }) => {
   const cost = await watchFirstView(page);
   await open(page, '/goodsdetail/1', 'mf-services');
