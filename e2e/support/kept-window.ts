@@ -84,7 +84,6 @@ async function clean({ context, page, cdp, additions }: Kept, origin: string): P
   await page.goto(`${origin}/healthz`);
   await page.evaluate(() => sessionStorage.clear());
   await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
-  await context.clearCookies();
 }
 
 /**
