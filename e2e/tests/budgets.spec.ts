@@ -2,7 +2,7 @@ import { watchFirstView } from '../support/first-view';
 import { open } from '../support/main-area';
 import { expect, test } from '../support/test';
 
-// What is fetched is the question.
+// What comes over the network is the question.
 test.use({ newBrowser: true });
 
 test('a service’s page asks for 30 files at most', async ({ page }) => {

@@ -58,36 +58,40 @@ test('limits are said with the exact number, and nothing is sent; the server has
     });
 });
 
-test('the editor comes when somebody writes, and takes everything of its own along when they leave', async ({
-  member: page,
-}) => {
-  const loaded = watchEditor(page);
-  await open(page, '/postdetail/1', 'mf-forum');
-  await open(page, '/forumindex/', 'mf-forum');
-  await open(page, '/sendpost', 'mf-forum');
-  await page.waitForLoadState('networkidle');
-  expect(await loaded()).toBe(false);
-  const cdp = await page.context().newCDPSession(page);
-  const listeners = async () => {
-    const { result } = await cdp.send('Runtime.evaluate', { expression: 'document' });
-    const found = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
-    return found.listeners.filter(({ type }) => type === 'selectionchange').length;
-  };
-  const errors: string[] = [];
-  page.on('pageerror', ({ message }) => errors.push(message));
-  await open(page, '/forumindex/', 'mf-forum');
-  const before = await listeners();
-  await page.getByRole('link', { name: '写一篇帖子' }).click();
-  await page.getByRole('textbox', { name: '标题' }).focus();
-  await page.getByRole('textbox', { name: '正文' }).click();
-  expect(await loaded()).toBe(true);
-  await expect.poll(listeners).toBeGreaterThan(before);
-  await page.goBack();
-  await expect(page).toHaveURL(/forumindex/);
-  await expect.poll(listeners).toBe(before);
-  await expect(page.locator('[class*="w-e-"]')).toHaveCount(0);
-  await page.getByRole('heading').first().selectText();
-  expect(errors).toEqual([]);
+test.describe('in a browser that has no files yet', () => {
+  test.use({ newBrowser: true });
+
+  test('the editor comes when somebody writes, and takes everything of its own along when they leave', async ({
+    member: page,
+  }) => {
+    const loaded = watchEditor(page);
+    await open(page, '/postdetail/1', 'mf-forum');
+    await open(page, '/forumindex/', 'mf-forum');
+    await open(page, '/sendpost', 'mf-forum');
+    await page.waitForLoadState('networkidle');
+    expect(await loaded()).toBe(false);
+    const cdp = await page.context().newCDPSession(page);
+    const listeners = async () => {
+      const { result } = await cdp.send('Runtime.evaluate', { expression: 'document' });
+      const found = await cdp.send('DOMDebugger.getEventListeners', { objectId: result.objectId ?? '' });
+      return found.listeners.filter(({ type }) => type === 'selectionchange').length;
+    };
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await open(page, '/forumindex/', 'mf-forum');
+    const before = await listeners();
+    await page.getByRole('link', { name: '写一篇帖子' }).click();
+    await page.getByRole('textbox', { name: '标题' }).focus();
+    await page.getByRole('textbox', { name: '正文' }).click();
+    expect(await loaded()).toBe(true);
+    await expect.poll(listeners).toBeGreaterThan(before);
+    await page.goBack();
+    await expect(page).toHaveURL(/forumindex/);
+    await expect.poll(listeners).toBe(before);
+    await expect(page.locator('[class*="w-e-"]')).toHaveCount(0);
+    await page.getByRole('heading').first().selectText();
+    expect(errors).toEqual([]);
+  });
 });
 
 test('leaving with unsaved words asks three ways; a draft saved elsewhere asks which one stays', async ({

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { open } from '../support/main-area';
 import { enter, expect, test } from '../support/test';
 
@@ -6,6 +6,8 @@ import { enter, expect, test } from '../support/test';
 test.describe.configure({ mode: 'serial' });
 
 const session = { token_type: 'Bearer', token: 'left-behind' };
+const service = (page: Page) => page.getByRole('main').locator('a[href^="/goodsdetail/"]').first();
+
 let window: BrowserContext | undefined;
 let heard = 0;
 
@@ -15,10 +17,11 @@ test('a test may leave behind whatever it likes …', async ({ context, page }) 
   await page.exposeFunction('leftBehind', () => undefined);
   await context.route('**/api/applet/**', (route) => route.abort());
   await page.route('**/healthz', (route) => route.fulfill({ body: 'left behind' }));
-  page.on('request', () => {
-    heard += 1;
-  });
-  await page.goto('/');
+  for (const owner of [context, page])
+    owner.on('request', () => {
+      heard += 1;
+    });
+  await page.goto('/productservice/');
   await page.evaluate(async () => {
     sessionStorage.setItem('left', 'behind');
     localStorage.setItem('left', 'behind');
@@ -30,17 +33,22 @@ test('a test may leave behind whatever it likes …', async ({ context, page }) 
   await context.grantPermissions(['clipboard-read']);
   await (await context.newPage()).goto('/healthz');
   expect(context.pages()).toHaveLength(2);
+  expect((await context.cookies()).filter(({ httpOnly }) => httpOnly)).not.toEqual([]);
+  await page.bringToFront();
+  await service(page).hover();
   await context.setOffline(true);
 });
 
 test('… for the next one finds the same window as if it were new', async ({ context, page, baseURL }) => {
   expect(context === window, 'the same window').toBe(true);
   expect(context.pages()).toEqual([page]);
+  expect(await context.cookies()).toEqual([]);
   heard = 0;
   await open(page, '/productservice/', 'mf-services');
+  await expect(service(page)).toBeVisible();
+  expect(await service(page).evaluate((link) => link.matches(':hover'))).toBe(false);
   expect(heard, 'requests that a listener heard').toBe(0);
   const found = await page.evaluate(async () => ({
-    cookies: document.cookie.match(/e2e=/),
     stored: [localStorage.getItem('left'), localStorage.getItem('token'), sessionStorage.getItem('left')],
     caches: await caches.keys(),
     databases: (await indexedDB.databases()).map(({ name }) => name).filter((name) => name === 'left-behind'),
@@ -48,7 +56,6 @@ test('… for the next one finds the same window as if it were new', async ({ co
     permission: (await navigator.permissions.query({ name: 'clipboard-read' as PermissionName })).state,
   }));
   expect(found).toEqual({
-    cookies: null,
     stored: [null, null, null],
     caches: [],
     databases: [],
@@ -62,4 +69,13 @@ test('… for the next one finds the same window as if it were new', async ({ co
 
 test('what cannot be taken back ends a window', async ({ context }) => {
   expect(context === window, 'the same window').toBe(false);
+  window = context;
+});
+
+test.describe('asking for a new browser', () => {
+  test.use({ newBrowser: true });
+
+  test('gets one', async ({ context }) => {
+    expect(context === window, 'the same window').toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { expectReady, open } from '../support/main-area';
 import { expect, test } from '../support/test';
 
-// What is fetched is the question.
+// What comes over the network is the question.
 test.use({ newBrowser: true });
 
 test('the next page’s code is fetched when somebody is about to open it, and then not again', async ({

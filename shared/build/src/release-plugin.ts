@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
 import type { Compilation, Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
@@ -21,6 +22,9 @@ interface ReleaseOptions {
   /** Brotli level; 0 leaves the files uncompressed (watch builds). */
   brotli: number;
 }
+
+/** On a thread of its own for each file. */
+const pack = promisify(brotliCompress);
 
 const none: PartFiles = { js: [], css: [], shares: [] };
 
@@ -53,17 +57,16 @@ export class ReleasePlugin {
   apply(compiler: Compiler): void {
     const { Compilation: stages } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
+      compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT + 1 },
-        () => {
-          if (compilation.errors.length > 0) return;
-          this.write(compilation, compiler);
+        async () => {
+          if (compilation.errors.length === 0) await this.write(compilation, compiler);
         },
       );
     });
   }
 
-  private write(compilation: Compilation, compiler: Compiler): void {
+  private async write(compilation: Compilation, compiler: Compiler): Promise<void> {
     const { RawSource } = compiler.webpack.sources;
     const described = this.describe(compilation);
     // A line more would shift the source maps of a watch build.
@@ -71,7 +74,7 @@ export class ReleasePlugin {
       hintCompilation(compiler, compilation, viewScripts(described, this.unusedShares(compilation)));
     const release: ReleaseJson = { ...described, integrity: this.hashes(compilation) };
     compilation.emitAsset('release.json', new RawSource(`${JSON.stringify(release)}\n`));
-    this.compress(compilation, compiler);
+    await this.compress(compilation, compiler);
   }
 
   /** Shares that no live part imports: they are found by way of their table. */
@@ -166,20 +169,22 @@ export class ReleasePlugin {
   }
 
   /** Brotli copies beside the files: level 11 costs seconds here and nothing per request. */
-  private compress(compilation: Compilation, compiler: Compiler): void {
+  private async compress(compilation: Compilation, compiler: Compiler): Promise<void> {
     const { RawSource } = compiler.webpack.sources;
     if (this.options.brotli === 0) return;
-    for (const { name, source } of compilation.getAssets()) {
-      if (!/\.(js|css|svg|json)$/.test(name)) continue;
-      const raw = source.buffer();
-      if (raw.length < 512) continue;
-      const packed = brotliCompressSync(raw, {
-        params: {
+    const files = compilation
+      .getAssets()
+      .filter(({ name }) => /\.(js|css|svg|json)$/.test(name))
+      .map(({ name, source }) => ({ name, raw: source.buffer() }))
+      .filter(({ raw }) => raw.length >= 512);
+    await Promise.all(
+      files.map(async ({ name, raw }) => {
+        const params = {
           [constants.BROTLI_PARAM_QUALITY]: this.options.brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
-        },
-      });
-      compilation.emitAsset(`${name}.br`, new RawSource(packed));
-    }
+        };
+        compilation.emitAsset(`${name}.br`, new RawSource(await pack(raw, { params })));
+      }),
+    );
   }
 }

@@ -91,12 +91,14 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
     optimization: {
       chunkIds: watching ? 'named' : 'deterministic',
       minimizer: [
+        // Both have threads of their own; another process would have to be started first.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          parallel: false,
           terserOptions: { compress: { passes: 2 }, format: { comments: false } },
           extractComments: false,
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify, parallel: false }),
       ],
       splitChunks: false,
     },
