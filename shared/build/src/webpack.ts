@@ -91,7 +91,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
     optimization: {
       chunkIds: watching ? 'named' : 'deterministic',
       minimizer: [
-        // Both have threads of their own; another process would have to be started first.
+        // Scripts are minified on threads anyway, and a part's sheets in a moment: more processes would take longer to start.
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           parallel: false,
