@@ -1,6 +1,7 @@
 import webpack, { type Compiler } from 'webpack';
 
 const { RuntimeGlobals, RuntimeModule } = webpack;
+const { CssLoadingRuntimeModule } = webpack.web;
 
 /** `__webpack_require__.l` in the words of the site's own loader. */
 class CheckedLoader extends RuntimeModule {
@@ -12,6 +13,13 @@ class CheckedLoader extends RuntimeModule {
     return `${RuntimeGlobals.loadScript} = (address, done) => globalThis.harborFiles.script(address, done);`;
   }
 }
+
+/**
+ * How webpack's loader of style sheets makes the element for `url`, in the place of its own way and of what follows there:
+ * `harborFiles` puts it into the page, and answers through `onload` with an event for webpack's `done`.
+ */
+const checkedSheet =
+  "link = document.createElement('link'); link.rel = 'stylesheet'; link.href = url; link.onload = done; return globalThis.harborFiles.sheet(link);";
 
 /**
  * Has a build load its chunks through `harborFiles` of the runtime (`shared/runtime/src/files`), which checks each
@@ -27,11 +35,10 @@ export class CheckedFilesPlugin {
           compilation.addRuntimeModule(chunk, new CheckedLoader());
           return true;
         });
+      CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
+        'CheckedFilesPlugin',
+        () => checkedSheet,
+      );
     });
   }
 }
-
-declare const harborFiles: { sheet(link: unknown): void };
-
-/** The same for style sheets: `insert` of MiniCssExtractPlugin, which writes the function's text into the runtime. */
-export const insertChecked = (link: unknown) => harborFiles.sheet(link);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RoutesJson, routesJson } from '@harbor/contract';
+import { type RoutesJson, routesJson } from '@harbor/contract/routes';
 import type { Configuration } from 'webpack';
 
 const runtimeOfFederation = '@module-federation/enhanced/runtime';

@@ -33,6 +33,10 @@ function merge(...parts: PartFiles[]): PartFiles {
   return { js: union('js'), css: union('css'), shares: union('shares') };
 }
 
+/** By name: modules come in the order in which they were read, and the same sources are to give the same file. */
+const inOrder = <Part>(named: Record<string, Part>): Record<string, Part> =>
+  Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 type Views = NonNullable<ReleaseJson['widgetViews']>;
 
 /** Name of the widget that a module is, if it is one. */
@@ -131,8 +135,8 @@ export class ReleasePlugin {
         [...new Set(routes.routes.map((r) => r.page))].map((page) => [page, part(page)]),
       ),
       widgets: Object.fromEntries(routes.widgets.map((name) => [name, part(`widgets/${name}`)])),
-      widgetViews: views,
-      shares,
+      widgetViews: inOrder(views),
+      shares: inOrder(shares),
       ...(role === 'remote' && { consumes: this.consumes(compilation) }),
       ...(role === 'shell' && { provides: this.provides() }),
     };
@@ -176,7 +180,9 @@ export class ReleasePlugin {
       .getAssets()
       .filter(({ name }) => /\.(js|css|svg|json)$/.test(name))
       .map(({ name, source }) => ({ name, raw: source.buffer() }))
-      .filter(({ raw }) => raw.length >= 512);
+      .filter(({ raw }) => raw.length >= 512)
+      // The longest first: it would else be left for the end, on one thread.
+      .sort((a, b) => b.raw.length - a.raw.length);
     await Promise.all(
       files.map(async ({ name, raw }) => {
         const params = {

@@ -125,12 +125,16 @@ export const providerChunks: SplitChunks = {
   },
 };
 
-/** A remote's lifecycles and its two tables of routes are a few hundred bytes each: one file instead of three. */
+/**
+ * A remote's lifecycles and its two tables of routes are a few hundred bytes each: one file instead of three. A large
+ * library that several pages load, as the editor on both platforms, is built and kept once.
+ */
 export const remoteChunks: SplitChunks = {
   chunks: 'async',
   cacheGroups: {
     default: false,
     defaultVendors: false,
+    largeLibraries: { test: isInstalled, minChunks: 2, minSize: 300_000 },
     lifecycles: {
       test: /[\\/]src[\\/](lifecycles|desktop|mobile)\.tsx?$/,
       name: 'lifecycles',

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { routesJson } from '@harbor/contract';
+import { routesJson } from '@harbor/contract/routes';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { CheckedFilesPlugin, insertChecked } from './checked-files';
+import { CheckedFilesPlugin } from './checked-files';
 import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
 import { fingerprint } from './inputs';
 import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
@@ -31,6 +31,12 @@ interface Package {
 
 const here = dirname(fileURLToPath(import.meta.url));
 const repository = join(here, '../../..');
+
+/**
+ * Where Module Federation finds webpack. Unset, it calls webpack without options several times and reads the place out of
+ * the error, for which all of webpack's option schema is compiled.
+ */
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /** Packages whose sources a remote carries itself: what few pages need must not make the shell's first script grow. */
 const carried = join(repository, 'shared/ui/src/upload');
@@ -72,6 +78,8 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       uniqueName: globalNameOf(pkg.name),
       filename: '[name].js',
       chunkFilename: watching ? '[name].js' : '[id].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: watching ? '[name].css' : '[id].css',
       hashFunction: 'xxhash64',
       // A file that hangs shows its fallback within 5 s; webpack would wait 120 s.
       chunkLoadTimeout: 4000,
@@ -80,14 +88,23 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
     },
     module: {
-      rules: [
-        scripts(role),
-        ...styles(MiniCssExtractPlugin.loader, watching ? `${pkg.name}-[name]-[local]` : '[hash:base64:6]'),
-        pictures,
-        noncedStyles,
-        editorStyles,
-      ],
+      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles],
+      // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
+      parser: {
+        'css/module': {
+          namedExports: false,
+          container: false,
+          customIdents: false,
+          dashedIdents: false,
+          function: false,
+          grid: false,
+        },
+      },
+      generator: {
+        'css/module': { localIdentName: watching ? `${pkg.name}-[name]-[local]` : '[fullhash:base64url:6]' },
+      },
     },
+    experiments: { css: true },
     optimization: {
       chunkIds: watching ? 'named' : 'deterministic',
       minimizer: [
@@ -103,21 +120,12 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       splitChunks: false,
     },
     performance: { hints: false },
+    // Modules are scoped, so the order of two of them in a file says nothing.
+    ignoreWarnings: [/Conflicting order between css/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
-
-const css = (more: Pick<NonNullable<ConstructorParameters<typeof MiniCssExtractPlugin>[0]>, 'insert'> = {}) =>
-  new MiniCssExtractPlugin({
-    filename: '[name].css',
-    chunkFilename: watching ? '[name].css' : '[id].css',
-    ignoreOrder: true,
-    ...more,
-  });
-
-/** How shell and remotes load their chunks; the one bundle of the benchmark does it in webpack's own way. */
-const checkedFiles = () => [css({ insert: insertChecked }), new CheckedFilesPlugin()];
 
 /** Brotli level of a build for people. Measured: 11 makes the scripts 4 % smaller than 9. */
 const brotli = watching ? 0 : 11;
@@ -138,7 +146,7 @@ export function createRemoteConfig(configUrl: string): Configuration {
     externals: [runtimeOfTheShell],
     optimization: { ...config.optimization, splitChunks: remoteChunks },
     plugins: [
-      ...checkedFiles(),
+      new CheckedFilesPlugin(),
       new ModuleFederationPlugin({
         name: globalName,
         filename: 'remoteEntry.js',
@@ -180,6 +188,7 @@ export function createShellConfig(configUrl: string): Configuration {
     ...config,
     entry: { main: [writeProvider(root, here, shares), './src/index.ts'] },
     module: {
+      ...config.module,
       rules: [
         ...(config.module?.rules ?? []),
         // Shares have the names that remotes ask for, which are folders.
@@ -188,7 +197,7 @@ export function createShellConfig(configUrl: string): Configuration {
     },
     optimization: { ...config.optimization, splitChunks: providerChunks, flagIncludedChunks: false },
     plugins: [
-      ...checkedFiles(),
+      new CheckedFilesPlugin(),
       ...leanRuntime(),
       new ReleasePlugin({
         role: 'shell',
@@ -227,7 +236,6 @@ export function createOneBundleConfig(
     ...config,
     output: { ...config.output, path: outputFolder, publicPath: '/one-bundle/' },
     plugins: [
-      css(),
       new ReleasePlugin({
         role: 'bundle',
         version: pkg.version,
