@@ -10,12 +10,17 @@ const root = process.cwd();
 const watch = process.argv.includes('--watch');
 /** A build for a release: the registry is to serve it, not the workspace's own pointer. */
 const aside = process.argv.includes('--aside');
+/** Folder of a build that is only measured (`npm run bench:build`): nobody is pointed at it. */
+const apart = process.argv.find((argument) => argument.startsWith('--into='))?.slice('--into='.length);
 if (watch) process.env.HARBOR_BUILD = 'watch';
 else process.env.NODE_ENV = 'production';
 
 async function loadConfig(): Promise<Configuration> {
   const module = await import(pathToFileURL(join(root, 'webpack.config.ts')).href);
-  return module.default;
+  const config: Configuration = module.default;
+  if (!apart) return config;
+  const { output } = config;
+  return { ...config, output: { ...output, path: join(apart, versionOf(config)) } };
 }
 
 function versionOf(config: Configuration): string {
@@ -27,7 +32,7 @@ function versionOf(config: Configuration): string {
  * developer's alone: `npm run dev` lays it over the site in their browser.
  */
 function publish(version: string): void {
-  if (aside || watch) return;
+  if (aside || apart || watch) return;
   const target = join(root, 'dist/current.json');
   writeFileSync(`${target}.next`, `${JSON.stringify({ version })}\n`);
   renameSync(`${target}.next`, target);
@@ -79,7 +84,7 @@ async function main(): Promise<void> {
       if (!report(stats, version, name)) {
         rmSync(folder, { recursive: true, force: true });
         process.exitCode = 1;
-      } else if (!aside) dropOldBuilds(version);
+      } else if (!aside && !apart) dropOldBuilds(version);
       compiler.close(() => resolve());
     });
   });

@@ -26,6 +26,9 @@ interface ReleaseOptions {
 /** On a thread of its own for each file. */
 const pack = promisify(brotliCompress);
 
+/** Bytes from which a script counts as large. */
+const large = 256 * 1024;
+
 const none: PartFiles = { js: [], css: [], shares: [] };
 
 function merge(...parts: PartFiles[]): PartFiles {
@@ -73,12 +76,12 @@ export class ReleasePlugin {
   private async write(compilation: Compilation, compiler: Compiler): Promise<void> {
     const { RawSource } = compiler.webpack.sources;
     const described = this.describe(compilation);
+    const views = viewScripts(described, this.unusedShares(compilation));
     // A line more would shift the source maps of a watch build.
-    if (compiler.options.mode === 'production')
-      hintCompilation(compiler, compilation, viewScripts(described, this.unusedShares(compilation)));
+    if (compiler.options.mode === 'production') hintCompilation(compiler, compilation, views);
     const release: ReleaseJson = { ...described, integrity: this.hashes(compilation) };
     compilation.emitAsset('release.json', new RawSource(`${JSON.stringify(release)}\n`));
-    await this.compress(compilation, compiler);
+    await this.compress(compilation, compiler, views);
   }
 
   /** Shares that no live part imports: they are found by way of their table. */
@@ -172,10 +175,14 @@ export class ReleasePlugin {
     );
   }
 
-  /** Brotli copies beside the files: level 11 costs seconds here and nothing per request. */
-  private async compress(compilation: Compilation, compiler: Compiler): Promise<void> {
+  /**
+   * Brotli copies beside the files: level 11 costs seconds here and nothing per request. A large library that no page needs
+   * at first gets level 10: measured on the editor's 790 KB, 1 to 2 % more bytes in less than half the time.
+   */
+  private async compress(compilation: Compilation, compiler: Compiler, views: Set<string>): Promise<void> {
     const { RawSource } = compiler.webpack.sources;
-    if (this.options.brotli === 0) return;
+    const { brotli } = this.options;
+    if (brotli === 0) return;
     const files = compilation
       .getAssets()
       .filter(({ name }) => /\.(js|css|svg|json)$/.test(name))
@@ -186,7 +193,7 @@ export class ReleasePlugin {
     await Promise.all(
       files.map(async ({ name, raw }) => {
         const params = {
-          [constants.BROTLI_PARAM_QUALITY]: this.options.brotli,
+          [constants.BROTLI_PARAM_QUALITY]: raw.length > large && !views.has(name) ? brotli - 1 : brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
         };
         compilation.emitAsset(`${name}.br`, new RawSource(await pack(raw, { params })));
