@@ -5,13 +5,15 @@ import { type ConsoleMessage, expect, type Page, type Request } from '@playwrigh
  * for a while (announcements, live events) is no part of the view.
  */
 export interface Loaded {
-  /** Scripts that were preloaded. */
+  /** Scripts and style sheets that were preloaded. */
   preloaded: string[];
+  /** Scripts and style sheets that the HTML itself puts into the page. */
+  direct: string[];
   /** Whatever else was preloaded and shown nowhere on the page, with its kind. */
   unused: string[];
-  /** Scripts that were asked for, each time. */
+  /** Scripts and style sheets that were asked for, each time. */
   fetched: string[];
-  /** Scripts that were put into the page. */
+  /** Scripts and style sheets that were put into the page. */
   used: string[];
   /** What the browser said of preloads that it could not use, for their hash or their mode. */
   warnings: string[];
@@ -30,17 +32,21 @@ interface View {
  */
 const rest = 2000;
 
-/** Preloads of a page that are neither a script nor a picture that it shows, as `kind address`: the server makes no others. */
+const code = ['script', 'stylesheet'];
+
+/** Preloads of a page that are neither code nor a picture that it shows, as `kind address`: the server makes no others. */
 const shownNowhere = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const shown = new Set([...document.images].map(({ currentSrc }) => currentSrc));
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]:not([as="script"])')]
+    return [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]:not([as="script"], [as="style"])'),
+    ]
       .filter((link) => link.as !== 'image' || !shown.has(link.href))
       .map((link) => `${link.as} ${link.href}`);
   });
 
 /**
- * Watches the scripts of a page's next view until the answer is asked for. Chromium itself speaks of unused preloads five
+ * Watches the scripts and style sheets of a page's next view until the answer is asked for. Chromium itself speaks of unused preloads five
  * seconds after the load only: what is used is looked up in the page instead.
  */
 export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
@@ -49,12 +55,12 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
   const path = (address: string) => new URL(address).pathname;
   let underWay = 0;
   const asking = (request: Request) => {
-    if (request.resourceType() !== 'script') return;
+    if (!code.includes(request.resourceType())) return;
     fetched.push(request);
     underWay += 1;
   };
   const asked = (request: Request) => {
-    if (request.resourceType() === 'script') underWay -= 1;
+    if (code.includes(request.resourceType())) underWay -= 1;
   };
   const saying = (message: ConsoleMessage) => {
     if (/preload/i.test(message.text())) warnings.push(message.text());
@@ -65,16 +71,23 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     Object.assign(globalThis, { view });
     new MutationObserver((changes) => {
       for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof HTMLScriptElement && node.src)
-            view.used.push({ src: node.src, at: Date.now() });
+        for (const node of addedNodes) {
+          const isSheet = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+          const src = isSheet ? node.href : node instanceof HTMLScriptElement && node.src;
+          if (src) view.used.push({ src, at: Date.now() });
+        }
       if (document.querySelector('main[data-state="ready"]')) view.ready ??= Date.now();
     }).observe(document, { attributeFilter: ['data-state'], childList: true, subtree: true });
   });
   return async () => {
     await expect.poll(() => underWay).toBe(0);
-    const preloads = page.locator('link[rel="preload"][as="script"]');
+    const preloads = page.locator('link[rel="preload"]:is([as="script"], [as="style"])');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const direct = await page
+      .locator('script[data-first], link[rel="stylesheet"][data-first]')
+      .evaluateAll((files) =>
+        files.map((file) => (file instanceof HTMLLinkElement ? file.href : (file as HTMLScriptElement).src)),
+      );
     const inPage = async () => {
       const { used, ready } = await page.evaluate(() => Reflect.get(globalThis, 'view') as View);
       if (ready === undefined) throw new Error('The page was never ready');
@@ -85,7 +98,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     // What the last widget preloaded may wait for the processor before it is put into the page.
     await expect
       .poll(async () => (await inPage()).used.length, { timeout: 15_000 })
-      .toBeGreaterThanOrEqual(hrefs.length)
+      .toBeGreaterThanOrEqual(hrefs.length + direct.length)
       .catch(() => undefined);
     const { end, used } = await inPage();
     // Before its answer a request has no time.
@@ -98,6 +111,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     const unused = await shownNowhere(page);
     return {
       preloaded: hrefs.map(path),
+      direct: direct.map(path),
       unused,
       fetched: view.map((request) => path(request.url())),
       used,

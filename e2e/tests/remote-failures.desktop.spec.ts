@@ -5,6 +5,7 @@ import { expect, test } from '../support/test';
 /** A second attempt carries a query of its own. */
 const entry = /\/releases\/mf-services\/[^/]+\/remoteEntry\.js(\?|$)/;
 const chunks = /\/releases\/mf-services\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
+const sheets = /\/releases\/mf-services\/[^/]+\/[^/]+\.css(\?|$)/;
 
 interface Failure {
   name: string;
@@ -41,6 +42,7 @@ const failures: Failure[] = [
     answer: (route) => route.fulfill({ status: 404, body: '' }),
   },
   { name: 'its entry hangs', files: entry, within: 5000, answer: () => new Promise(() => undefined) },
+  { name: 'a sheet hangs', files: sheets, within: 5000, answer: () => new Promise(() => undefined) },
 ];
 
 const failed = (page: Page) => page.locator('main[data-remote="mf-services"][data-state="failed"]');
@@ -106,6 +108,39 @@ for (const { name, files, within, answer } of failures) {
     await expect(page.getByRole('main').locator('a[href^="/goodsdetail/"]').first()).toBeVisible();
   });
 }
+
+test('a sheet that hangs holds up its own area alone, also where the page begins with it', async ({
+  page,
+}) => {
+  await page.route(sheets, () => new Promise(() => undefined));
+  await page.goto('/productservice/', { waitUntil: 'commit' });
+  const menu = page.getByRole('navigation', { name: '主菜单' });
+  await expect(menu).toBeVisible();
+  await expect(page.locator('main[data-remote="mf-services"][data-state="loading"]')).toBeVisible();
+  await expect(failed(page)).toBeVisible();
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await expectReady(page, 'shell');
+  await expect(page.getByRole('main')).toContainText('研究自己做');
+  await menu.getByRole('link', { name: '学术产品服务' }).click();
+  await expect(failed(page)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expectReady(page, 'mf-services');
+});
+
+test('a sheet that answers 503 costs its own area, once it was tried in a new document too', async ({
+  page,
+}) => {
+  await page.route(sheets, (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/productservice/');
+  await expect(failed(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expectReady(page, 'mf-services');
+  await expect(page.getByRole('main').locator('a[href^="/goodsdetail/"]').first()).toBeVisible();
+});
 
 test('a dead remote costs the home page its widgets only, silently', async ({ page }) => {
   await page.route(/\/releases\/mf-services\//, (route) => route.fulfill({ status: 503, body: '' }));

@@ -15,8 +15,8 @@ class CheckedLoader extends RuntimeModule {
 }
 
 /**
- * How webpack's loader of style sheets makes the element for `url`, in the place of its own way and of what follows there:
- * `harborFiles` puts it into the page, and answers through `onload` with an event for webpack's `done`.
+ * What webpack's `loadStylesheet(chunkId, url, done)` does where the page has no such sheet yet. The `return` leaves out what
+ * follows there, webpack's own handlers and time limit: `harborFiles` answers through `onload`, with an event for `done`.
  */
 const checkedSheet =
   "link = document.createElement('link'); link.rel = 'stylesheet'; link.href = url; link.onload = done; return globalThis.harborFiles.sheet(link);";

@@ -50,10 +50,14 @@ interface LazyPart {
   files: PartFiles;
 }
 
-/** Every `import()` of a build, with the files that the browser needs for it. */
+/**
+ * Every `import()` of a build, with the files that the browser needs for it. In the order of their modules' names:
+ * `modules` has them as they were read, and the same sources are to give the same `release.json`.
+ */
 export function* lazyParts(compilation: Compilation): Generator<LazyPart> {
   const graph: ModuleGraph = compilation.moduleGraph;
-  for (const module of compilation.modules) {
+  const named = [...compilation.modules].map((module) => ({ module, name: module.identifier() }));
+  for (const { module } of named.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     for (const block of module.blocks) {
       const group = compilation.chunkGraph.getBlockChunkGroup(block);
       if (!group) continue;

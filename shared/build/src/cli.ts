@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
 
@@ -12,6 +12,7 @@ const watch = process.argv.includes('--watch');
 const aside = process.argv.includes('--aside');
 /** Folder of a build that is only measured (`npm run bench:build`): nobody is pointed at it. */
 const apart = process.argv.find((argument) => argument.startsWith('--into='))?.slice('--into='.length);
+if (apart !== undefined && !isAbsolute(apart)) throw new Error('--into= takes the whole path of a folder');
 if (watch) process.env.HARBOR_BUILD = 'watch';
 else process.env.NODE_ENV = 'production';
 
@@ -40,10 +41,12 @@ function publish(version: string): void {
 
 function dropOldBuilds(current: string): void {
   const dist = join(root, 'dist');
-  const builds = readdirSync(dist, { withFileTypes: true })
+  // Their names say nothing of their age: a fingerprint is no number that grows.
+  const oldestFirst = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== current)
-    .map((entry) => entry.name);
-  for (const name of builds.slice(0, Math.max(0, builds.length - keep + 1))) {
+    .map(({ name }) => ({ name, built: statSync(join(dist, name)).mtimeMs }))
+    .sort((a, b) => a.built - b.built);
+  for (const { name } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - keep + 1))) {
     rmSync(join(dist, name), { recursive: true, force: true });
   }
 }

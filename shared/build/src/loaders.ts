@@ -18,9 +18,17 @@ const componentImports = (role: 'shell' | 'remote') => ({
   'lucide-react': { transform: 'lucide-react/dist/esm/icons/{{kebabCase member}}.mjs' },
 });
 
-const libraries = /from '(antd|antd-mobile|lucide-react)'/;
-// Webpack asks once without a file, to learn what the condition says of none.
-const importsLibraries = (file: string) => file !== '' && libraries.test(readFileSync(file, 'utf8'));
+const libraries = /\bfrom\s*["'](antd|antd-mobile|lucide-react)["']/;
+
+/** Whether a source imports one of the libraries. */
+function importsLibraries(file: string): boolean {
+  try {
+    return libraries.test(readFileSync(file, 'utf8'));
+  } catch {
+    // Webpack asks for '' too; of a file that has gone meanwhile it tells itself.
+    return false;
+  }
+}
 
 const swc = (plugins: unknown[]) => ({
   loader: require.resolve('swc-loader'),

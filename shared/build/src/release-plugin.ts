@@ -36,10 +36,6 @@ function merge(...parts: PartFiles[]): PartFiles {
   return { js: union('js'), css: union('css'), shares: union('shares') };
 }
 
-/** By name: modules come in the order in which they were read, and the same sources are to give the same file. */
-const inOrder = <Part>(named: Record<string, Part>): Record<string, Part> =>
-  Object.fromEntries(Object.entries(named).sort(([a], [b]) => (a < b ? -1 : 1)));
-
 type Views = NonNullable<ReleaseJson['widgetViews']>;
 
 /** Name of the widget that a module is, if it is one. */
@@ -138,8 +134,8 @@ export class ReleasePlugin {
         [...new Set(routes.routes.map((r) => r.page))].map((page) => [page, part(page)]),
       ),
       widgets: Object.fromEntries(routes.widgets.map((name) => [name, part(`widgets/${name}`)])),
-      widgetViews: inOrder(views),
-      shares: inOrder(shares),
+      widgetViews: views,
+      shares,
       ...(role === 'remote' && { consumes: this.consumes(compilation) }),
       ...(role === 'shell' && { provides: this.provides() }),
     };
@@ -190,10 +186,12 @@ export class ReleasePlugin {
       .filter(({ raw }) => raw.length >= 512)
       // The longest first: it would else be left for the end, on one thread.
       .sort((a, b) => b.raw.length - a.raw.length);
+    const later = (name: string, raw: Buffer) =>
+      name.endsWith('.js') && raw.length > large && !views.has(name);
     await Promise.all(
       files.map(async ({ name, raw }) => {
         const params = {
-          [constants.BROTLI_PARAM_QUALITY]: raw.length > large && !views.has(name) ? brotli - 1 : brotli,
+          [constants.BROTLI_PARAM_QUALITY]: later(name, raw) ? brotli - 1 : brotli,
           [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
         };
         compilation.emitAsset(`${name}.br`, new RawSource(await pack(raw, { params })));

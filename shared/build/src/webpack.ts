@@ -101,7 +101,9 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
         },
       },
       generator: {
-        'css/module': { localIdentName: watching ? `${pkg.name}-[name]-[local]` : '[fullhash:base64url:6]' },
+        'css/module': {
+          localIdentName: watching ? `${pkg.name}-[name]-[local]-[fullhash:base62:4]` : '[fullhash:base62:6]',
+        },
       },
     },
     experiments: { css: true },
@@ -120,8 +122,6 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       splitChunks: false,
     },
     performance: { hints: false },
-    // Modules are scoped, so the order of two of them in a file says nothing.
-    ignoreWarnings: [/Conflicting order between css/],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
@@ -196,6 +196,8 @@ export function createShellConfig(configUrl: string): Configuration {
       ],
     },
     optimization: { ...config.optimization, splitChunks: providerChunks, flagIncludedChunks: false },
+    // The shares name the same few components in different orders; no two of these sheets style one element.
+    ignoreWarnings: [/Conflicting order between css/],
     plugins: [
       new CheckedFilesPlugin(),
       ...leanRuntime(),

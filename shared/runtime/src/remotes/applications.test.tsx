@@ -191,6 +191,22 @@ test('a page that throws does not keep the next page of its remote from showing'
   expect(screen.queryByText('重试 mf-services')).not.toBeInTheDocument();
 });
 
+test('a page that throws leaves the page of another part alone that people go to next', async () => {
+  await act(() => session.login({ token_type: 'Bearer', token: 't' }));
+  breaks = true;
+  await go('/goodsdetail/1');
+  await shows('重试 mf-services');
+  await go('/');
+  expect(screen.queryByText('重试 mf-services')).not.toBeInTheDocument();
+  expect(main()).toHaveAttribute('data-state', 'loading');
+  await go('/goodsdetail/1');
+  await shows('重试 mf-services');
+  breaks = false;
+  await go('/receiveorder/');
+  await shows(/page orders/);
+  await waitFor(() => expect(main()).toHaveAttribute('data-state', 'ready'));
+});
+
 test('a page whose code is missing fires harbor:preload-error and loads the page anew once; then it has failed', async () => {
   const reload = jest.spyOn(reloading, 'reload').mockImplementation(() => undefined);
   const fired = jest.fn();

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
-import { usePosition } from '../navigation/current';
+import { useLocation } from 'react-router-dom';
 import { NavigationRoot } from '../navigation/root';
 import { queryClient } from '../query/client';
 import { PageBoundary } from './page-boundary';
@@ -11,19 +11,30 @@ interface RemoteRootProps {
   Pages: ComponentType;
 }
 
+/**
+ * The pages inside their boundary. The place is the remote's own last one while single-spa takes the remote away: a page
+ * that failed gets no new chance then, whose failure would be taken for one of the page that people went to.
+ */
+function BoundPages({ remote, Pages }: RemoteRootProps) {
+  const { key } = useLocation();
+  const { Loading } = ui;
+  return (
+    <PageBoundary remote={remote} place={key}>
+      <Suspense fallback={<Loading />}>
+        <Pages />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
 /** Everything around a remote's pages: theme, cache, navigation, boundary, and what stands there while a page loads. */
 export function RemoteRoot({ remote, Pages }: RemoteRootProps) {
-  const { location } = usePosition();
-  const { Providers, Loading } = ui;
+  const { Providers } = ui;
   return (
     <Providers>
       <QueryClientProvider client={queryClient}>
         <NavigationRoot owner={remote}>
-          <PageBoundary remote={remote} place={location.key}>
-            <Suspense fallback={<Loading />}>
-              <Pages />
-            </Suspense>
-          </PageBoundary>
+          <BoundPages remote={remote} Pages={Pages} />
         </NavigationRoot>
       </QueryClientProvider>
     </Providers>
