@@ -46,8 +46,8 @@ const shownNowhere = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Watches the scripts and style sheets of a page's next view until the answer is asked for. Chromium itself speaks of unused preloads five
- * seconds after the load only: what is used is looked up in the page instead.
+ * Watches the scripts and style sheets of a page's next view until the answer is asked for. Chromium itself speaks of
+ * unused preloads five seconds after the load only: what is used is looked up in the page instead.
  */
 export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
   const fetched: Request[] = [];

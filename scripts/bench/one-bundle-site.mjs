@@ -21,8 +21,14 @@ function withBundle(html, release, platform, page) {
   const parts = [release.base[platform], release.pages[page]].filter(Boolean);
   const all = (kind) =>
     [...new Set(parts.flatMap((part) => part[kind]))].map((file) => `/one-bundle/${file}`);
+  const frame = new Set(release.base[platform].css.map((file) => `/one-bundle/${file}`));
   const tags = [
-    ...all('css').map((href) => `<link rel="stylesheet" href="${href}">`),
+    // As in the site's own HTML: the frame's sheets in the head, those of the page only fetched.
+    ...all('css').map((href) =>
+      frame.has(href)
+        ? `<link rel="stylesheet" href="${href}">`
+        : `<link rel="preload" as="style" href="${href}">`,
+    ),
     '<script defer src="/one-bundle/main.js"></script>',
     ...all('js')
       .filter((href) => !href.endsWith('/main.js'))

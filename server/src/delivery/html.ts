@@ -65,19 +65,20 @@ function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
     return hash ? ` integrity="${escapeHtml(hash)}"` : '';
   };
   const ofShell = files.main.slice(0, files.main.lastIndexOf('/') + 1);
-  const isOfShell = (address: string) => address.startsWith(ofShell);
-  const checked = (address: string) =>
-    `${integrity(address)} data-first="${isOfShell(address) ? 'shell' : 'page'}"`;
-  // The browser shows nothing and runs nothing before a style sheet has come. One of a remote may hang, which is to cost
-  // the remote's own area: it is only fetched here, and put in by the page that needs it.
-  const sheet = (address: string) => (isOfShell(address) ? 'rel="stylesheet"' : 'rel="preload" as="style"');
+  const sheet = (address: string) => {
+    const file = `href="${escapeHtml(address)}"${integrity(address)}`;
+    if (address.startsWith(ofShell)) return `<link rel="stylesheet" ${file} data-first>`;
+    // The browser shows nothing and runs nothing before a style sheet in the head has come. One of a remote may hang,
+    // which is to cost the remote's own area: it is only fetched here, and put in by the page that needs it.
+    return `<link rel="preload" as="style" ${file}>`;
+  };
   const picture = head.heroImage
     ? [`<link rel="preload" as="image" href="${escapeHtml(head.heroImage)}" fetchpriority="high">`]
     : [];
   return [
     // Names of files come from what a build says of itself.
-    ...files.styles.map((href) => `<link ${sheet(href)} href="${escapeHtml(href)}"${checked(href)}>`),
-    `<script defer src="${escapeHtml(files.main)}"${checked(files.main)} nonce="${nonce}"></script>`,
+    ...files.styles.map(sheet),
+    `<script defer src="${escapeHtml(files.main)}"${integrity(files.main)} data-first nonce="${nonce}"></script>`,
     // A preload without the nonce would be refused, one with another hash than the script's would not be used.
     ...files.scripts.map(
       (href) =>

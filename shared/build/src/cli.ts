@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration, type Stats } from 'webpack';
@@ -41,11 +41,13 @@ function publish(version: string): void {
 
 function dropOldBuilds(current: string): void {
   const dist = join(root, 'dist');
-  // Their names say nothing of their age: a fingerprint is no number that grows.
   const oldestFirst = readdirSync(dist, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== current)
-    .map(({ name }) => ({ name, built: statSync(join(dist, name)).mtimeMs }))
-    .sort((a, b) => a.built - b.built);
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    // The build of a running `npm run dev` is its own to end.
+    .filter(({ name }) => name !== current && !name.endsWith('-watch'))
+    // Their names say nothing of their age: a fingerprint is no number that grows.
+    .map(({ name }) => ({ name, used: statSync(join(dist, name)).mtimeMs }))
+    .sort((a, b) => a.used - b.used);
   for (const { name } of oldestFirst.slice(0, Math.max(0, oldestFirst.length - keep + 1))) {
     rmSync(join(dist, name), { recursive: true, force: true });
   }
@@ -68,6 +70,8 @@ async function main(): Promise<void> {
   const name = config.name ?? '';
   const folder = String(config.output?.path);
   if (!watch && existsSync(join(folder, 'release.json'))) {
+    const now = new Date();
+    utimesSync(folder, now, now);
     publish(version);
     console.log(`${name} ${version} is built already`);
     return;

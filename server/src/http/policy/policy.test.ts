@@ -65,6 +65,17 @@ test('a preload carries the nonce and a hash, as its script will', async () => {
   }
 });
 
+test('the sheets of the shell stand in the head, those of a remote are only fetched: one that hangs holds nothing up', async () => {
+  const pages = [await get('/'), await get('/goodsdetail/1')];
+  const sheets = pages.flatMap(({ body }) => body.match(/<link [^>]*\.css"[^>]*>/g) ?? []);
+  const of = (part: string) => sheets.filter((sheet) => sheet.includes(`/releases/${part}/`));
+  expect(of('shell').length).toBeGreaterThan(0);
+  expect(of('mf-services').length).toBeGreaterThan(0);
+  for (const sheet of sheets) expect(sheet).toMatch(/ integrity="sha384-[A-Za-z0-9+/]{64}"/);
+  for (const sheet of of('shell')) expect(sheet).toContain('rel="stylesheet"');
+  for (const sheet of of('mf-services')) expect(sheet).toContain('rel="preload" as="style"');
+});
+
 test.each(['/api/applet/get_links', '/api/nothing', '/robots.txt', '/healthz', '/brand/logo-mark.svg'])(
   '%s is no page, and would do nothing as one',
   async (url) => {

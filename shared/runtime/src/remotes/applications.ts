@@ -1,24 +1,19 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { type AppError, addErrorHandler, getAppStatus, start, triggerAppChange } from 'single-spa';
-import { currentPosition, onNavigation } from '../navigation/current';
-import { admittedMatch } from '../navigation/gate';
+import { onNavigation } from '../navigation/current';
 import { installPrefetcher } from '../navigation/prefetch';
 import { snapshot } from '../platform/snapshot';
 import { onSessionChange } from '../session/changes';
-import { failMain } from './failure';
+import { failMain, presentOwner } from './failure';
 import { federation } from './federation';
 import { watchOutcomes } from './outcomes';
 import { prefetchFiles } from './prefetch-files';
 import { recoverRemote } from './recover';
 import { registerRemote } from './register';
 
-function presentOwner(): string | undefined {
-  return admittedMatch(currentPosition().location.pathname)?.owner;
-}
-
 function handleAppError(error: AppError): void {
   const name = error.appOrParcelName;
-  if (name === presentOwner()) failMain(name, error, () => recoverRemote(name));
+  failMain(name, error, () => recoverRemote(name));
 }
 
 /** Tells the module loader and single-spa of the remotes that the server chose. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { reportError } from '../errors/report';
 import { currentPosition, onNavigation } from '../navigation/current';
+import { admittedMatch } from '../navigation/gate';
 import { markMain } from '../page/main-state';
 import { reloading } from './chunk-failure';
 import { isReplaced } from './outcomes';
@@ -31,8 +32,17 @@ async function retryOrReload(remote: string, retry: () => void): Promise<void> {
   else retry();
 }
 
-/** Says that the remote of the main area has failed; the shell then shows its fallback with 重试. */
+/** The remote, or the shell, whose page stands at the present place. */
+export function presentOwner(): string | undefined {
+  return admittedMatch(currentPosition().location.pathname)?.owner;
+}
+
+/**
+ * Says that a remote has failed. Where the main area is its own, the shell then shows its fallback with 重试; one that is
+ * being left says nothing about the page that people went to.
+ */
 export function failMain(remote: string, error: unknown, retry: () => void): void {
+  if (remote !== presentOwner()) return;
   reportError('remote', remote, error);
   const { key } = currentPosition().location;
   set({
