@@ -1,8 +1,8 @@
 import type { Composition, PageSnapshot } from '@harbor/contract';
-import { store } from '@harbor/runtime';
-import { type Handlers, renderPage } from '@harbor/runtime/testing';
+import { restoreSession, store } from '@harbor/runtime';
+import { type Handlers, people, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageView } from '../../overrides/pageView';
 import { overridesOpenAtom } from '../../overrides/state';
@@ -68,6 +68,28 @@ test('for everybody else the keys do nothing, and nothing is asked', async () =>
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.requests).toEqual([]);
     page.unmount();
+  }
+});
+
+test('pressed before it is known who is there, the keys count for staff and for nobody else', async () => {
+  for (const [name, panels] of [
+    ['staff', 1],
+    ['buyer', 0],
+  ] as const) {
+    const page = open({ session: undefined, handlers: { 'GET /userInfo': people[name] } });
+    localStorage.setItem('token_type', 'Bearer');
+    localStorage.setItem('token', 'test-token');
+    let restored = Promise.resolve();
+    act(() => {
+      restored = restoreSession();
+    });
+    pressKeys();
+    await act(() => restored);
+    if (panels > 0) await screen.findByRole('dialog', { name: '本浏览器的版本' });
+    expect(screen.queryAllByRole('dialog')).toHaveLength(panels);
+    await waitFor(() => expect(store.get(overridesOpenAtom)).toBe(panels > 0));
+    page.unmount();
+    store.set(overridesOpenAtom, false);
   }
 });
 
