@@ -54,8 +54,9 @@ const page = (
 
 const back = () =>
   act(async () => {
+    const arrived = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     window.history.back();
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await arrived;
   });
 
 beforeEach(() => {
