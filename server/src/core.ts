@@ -13,6 +13,7 @@ import type { NotifyHub } from './db/notify-hub';
 import type { Gateways } from './gateways/gateway';
 import type { RateLimiter } from './http/rate-limiter';
 import type { Jobs } from './jobs/jobs';
+import type { RegionSources } from './regions/source';
 import type { Settings } from './settings';
 
 /** What every service may use; one per running server. */
@@ -40,4 +41,6 @@ export interface Core {
   files: FileStore;
   /** What the site is made of: releases, their pointers, files and figures. */
   releases: Releases;
+  /** Who made the table of provinces that is loaded. */
+  regions: RegionSources;
 }

@@ -14,6 +14,7 @@ import { openHub } from './db/notify-hub';
 import type { Gateways } from './gateways/gateway';
 import { createRateLimiter } from './http/rate-limiter';
 import { createJobs } from './jobs/jobs';
+import { openRegionSources } from './regions/source';
 import type { Settings } from './settings';
 
 async function createSms(settings: Settings, db: Db): Promise<SmsSender> {
@@ -57,6 +58,7 @@ export async function openCore(
     images: createLocalImages(settings.dataDir),
     files: createLocalFiles(settings.dataDir),
     releases: await openReleases(settings, db, log),
+    regions: await openRegionSources(db, hub),
   };
 }
 

@@ -42,6 +42,7 @@ export const securityHandlers: Handlers = {
         ok: false,
         device: 'Edge · Windows',
         address: '198.51.100.*',
+        region: '江苏',
       },
       {
         id: 1,

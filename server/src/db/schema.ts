@@ -20,6 +20,7 @@ import type { SubmissionTables } from '../areas/submissions/tables';
 import type { SupportTables } from '../areas/support/tables';
 import type { TraceTables } from '../areas/traces/tables';
 import type { PersonalTables } from '../areas/user/tables';
+import type { RegionTables } from '../regions/tables';
 
 /** Every table, by area. */
 export interface DB
@@ -44,4 +45,5 @@ export interface DB
     SubmissionTables,
     SupportTables,
     PersonalTables,
-    PrivacyTables {}
+    PrivacyTables,
+    RegionTables {}

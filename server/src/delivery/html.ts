@@ -90,13 +90,16 @@ function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
 
 /** The foot of a page whose scripts do not run: the information pages, and the numbers that the law wants to be seen. */
 function plainFoot({ snapshot }: PageHtml): string {
-  const { copyright, icp, police, licence } = snapshot.settings;
+  const { copyright, icp, police, licence, regions } = snapshot.settings;
   const pages = infoPagesOf(snapshot.platform).map(({ path, title }) => `<a href="${path}">${title}</a>`);
   const filing = icp ? `<a href="https://beian.miit.gov.cn/">${escapeHtml(icp)}</a>` : '';
+  const source = regions
+    ? `<a href="${escapeHtml(regions.url)}">IP属地数据：${escapeHtml(regions.name)}</a>`
+    : '';
   const others = [police, licence]
     .filter((text) => text)
     .map((text) => `<span>${escapeHtml(text ?? '')}</span>`);
-  return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}</p></footer>`;
+  return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}${source}</p></footer>`;
 }
 
 /**

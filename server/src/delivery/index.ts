@@ -9,7 +9,7 @@ import { releaseFolder } from './release-folder';
 import { registerStatic } from './static';
 
 /** What the chrome shows. A demo site shows where the numbers stand; elsewhere empty ones are left out and main.ts warns. */
-function siteSettings({ settings, wechat }: Core): SiteSettings {
+function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
   const { demo, icp, policeFiling, icpLicence } = settings;
   const shown = (given: string, example: string) => given || (demo ? example : '');
   return {
@@ -20,6 +20,7 @@ function siteSettings({ settings, wechat }: Core): SiteSettings {
     licence: shown(icpLicence, '增值电信业务经营许可证：示例B2-00000000（演示）'),
     demo,
     wechat: wechat !== null,
+    regions: regions.current(),
   };
 }
 
@@ -33,6 +34,6 @@ export async function registerDelivery(app: FastifyInstance, core: Core): Promis
     countView: (set) =>
       core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),
     publicUrl,
-    site: siteSettings(core),
+    site: () => siteSettings(core),
   });
 }

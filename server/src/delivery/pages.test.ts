@@ -54,7 +54,7 @@ beforeAll(async () => {
     return { code: 200, msg: '成功', data: { title: '</script><script>alert(1)</script>' } };
   });
   const site = { siteName: '学术港', copyright: '', icp: '', demo: false };
-  registerPages(app, app, { choose, publicUrl: 'https://harbor.example', site });
+  registerPages(app, app, { choose, publicUrl: 'https://harbor.example', site: () => site });
   await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());

@@ -20,7 +20,8 @@ interface PageOptions {
   /** Counts a page view. */
   countView?(set: ReleaseSet): void;
   publicUrl: string;
-  site: SiteSettings;
+  /** Asked at each view: the operator may load another table of provinces meanwhile. */
+  site(): SiteSettings;
 }
 
 /** Addresses that are never pages: what is unknown below them is answered by the API's own 404. */
@@ -120,7 +121,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const files = filesFor(set, platform, target.owner, target.route);
     const nonce = newNonce();
     const html = renderHtml({
-      snapshot: snapshotOf(choice, platform, options.site, queries, files),
+      snapshot: snapshotOf(choice, platform, options.site(), queries, files),
       files,
       nonce,
       integrityOf: (address) => integrityOf(set, address),

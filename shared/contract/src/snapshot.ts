@@ -67,4 +67,6 @@ export interface SiteSettings {
   demo: boolean;
   /** People can log in through WeChat. */
   wechat?: boolean;
+  /** Who made the table behind the provinces of the forum, where its licence wants a link on the pages. */
+  regions?: { name: string; url: string };
 }

@@ -67,6 +67,7 @@ export const site: Partial<PageSnapshot> = {
     icp: '示例ICP备00000000号-1',
     police: '示例公网安备00000000000000号',
     licence: '示例B2-00000000',
+    regions: { name: 'DB-IP', url: 'https://db-ip.com' },
     demo: true,
   },
 };

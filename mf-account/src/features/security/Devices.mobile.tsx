@@ -3,6 +3,7 @@ import { Button, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobil
 import { useOverlay } from '../../overlay/useOverlay';
 import styles from '../settings/settings.mobile.module.css';
 import { methodText } from './methods';
+import { placeOf } from './place';
 import { useDevices } from './useDevices';
 
 /** Where somebody is logged in, and how these devices are logged out. */
@@ -32,7 +33,7 @@ export function Devices() {
                   {device.current ? '当前设备 · ' : ''}
                   {methodText(device.method)} · {formatWhen(device.last_used_at)}
                 </span>
-                <span>{device.address}</span>
+                <span>{placeOf(device)}</span>
               </div>
               {device.current ? null : (
                 <Button

@@ -3,6 +3,7 @@ import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import { App, Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
 import { methodText } from './methods';
+import { placeOf } from './place';
 import styles from './SecurityPanel.module.css';
 import { useDevices } from './useDevices';
 
@@ -48,7 +49,7 @@ export function DevicesPanel() {
                     {device.device} {device.current ? <span className={styles.here}>当前设备</span> : null}
                   </b>
                   <span>
-                    {methodText(device.method)} · {device.address} · 最近使用{' '}
+                    {methodText(device.method)} · {placeOf(device)} · 最近使用{' '}
                     {formatWhen(device.last_used_at)}
                   </span>
                 </div>

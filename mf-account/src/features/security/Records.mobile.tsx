@@ -4,6 +4,7 @@ import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import styles from '../settings/settings.mobile.module.css';
 import { methodText } from './methods';
+import { placeOf } from './place';
 import { recordsQuery } from './queries';
 
 /** Every login of the last 180 days, page by page. */
@@ -17,7 +18,7 @@ export function Records() {
       <h2 className={styles.title}>登录记录</h2>
       {data ? (
         <ul className={styles.devices}>
-          {data.data.map(({ id, at, method, ok, device, address }) => (
+          {data.data.map(({ id, at, method, ok, device, ...from }) => (
             <li key={id} className={styles.device}>
               <div className={styles.words}>
                 <b>
@@ -26,7 +27,7 @@ export function Records() {
                 <span>
                   {formatTime(at)} · {device}
                 </span>
-                <span>{address}</span>
+                <span>{placeOf(from)}</span>
               </div>
             </li>
           ))}

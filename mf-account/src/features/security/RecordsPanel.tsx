@@ -5,6 +5,7 @@ import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
 import { methodText } from './methods';
+import { placeOf } from './place';
 import { recordsQuery } from './queries';
 import styles from './SecurityPanel.module.css';
 
@@ -14,7 +15,7 @@ const columns: TableProps<LoginRecord>['columns'] = [
   { title: '时间', dataIndex: 'at', render: (at: string) => formatTime(at) },
   { title: '方式', dataIndex: 'method', render: methodText },
   { title: '设备', dataIndex: 'device' },
-  { title: '网络地址', dataIndex: 'address' },
+  { title: '网络地址', render: (_, record) => placeOf(record) },
   {
     title: '结果',
     dataIndex: 'ok',

@@ -2,6 +2,7 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { shownAddress } from '../../http/client-address';
 import { toPage } from '../../http/page';
+import { regionsOf } from '../../regions/region-of';
 import { toMoment } from '../../time';
 import { messageKind, notify, systemSub } from '../messages/notify';
 import { deviceOf } from './device';
@@ -82,10 +83,15 @@ export async function loginRecords(db: Db, userId: number, page: number) {
   const { total } = await mine
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const records = rows.map(({ ip, at, ...row }) => ({
+  const regions = await regionsOf(
+    db,
+    rows.map(({ ip }) => ip),
+  );
+  const records = rows.map(({ ip, at, ...row }, place) => ({
     ...row,
     at: toMoment(at),
     address: shownAddress(ip),
+    region: ip ? regions[place] || undefined : undefined,
   }));
   return toPage(records, total, page, perPage);
 }

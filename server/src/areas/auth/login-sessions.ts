@@ -1,6 +1,7 @@
 import type { LoginSession } from '@harbor/contract';
 import type { Core } from '../../core';
 import { shownAddress } from '../../http/client-address';
+import { regionsOf } from '../../regions/region-of';
 import { toMoment } from '../../time';
 import { deviceOf } from './device';
 import type { SessionUser } from './session-user';
@@ -19,7 +20,11 @@ export async function loginSessions(core: Core, user: SessionUser): Promise<Logi
     .where('family_started_at', '>', ago(rules.absolute))
     .orderBy('last_used_at', 'desc')
     .execute();
-  const devices = rows.map((row) => {
+  const regions = await regionsOf(
+    core.db,
+    rows.map(({ ip }) => ip),
+  );
+  const devices = rows.map((row, place) => {
     const { name, mobile } = deviceOf(row.user_agent);
     return {
       id: row.family_id,
@@ -27,6 +32,7 @@ export async function loginSessions(core: Core, user: SessionUser): Promise<Logi
       mobile,
       method: row.method,
       address: shownAddress(row.ip),
+      region: row.ip ? regions[place] || undefined : undefined,
       logged_in_at: toMoment(row.family_started_at),
       last_used_at: toMoment(row.last_used_at),
       current: row.family_id === user.familyId,

@@ -211,13 +211,6 @@ export interface PostDraftsTable {
   saved_at: Date;
 }
 
-/** Provinces by ranges of addresses, filled by the operator. */
-export interface IpRegionsTable {
-  first: string;
-  last: string;
-  region: string;
-}
-
 /** The tables this area owns. */
 export interface ForumTables {
   post_categories: PostCategoriesTable;
@@ -238,7 +231,6 @@ export interface ForumTables {
   post_views: PostViewsTable;
   post_reads: PostReadsTable;
   post_drafts: PostDraftsTable;
-  ip_regions: IpRegionsTable;
 }
 
 export type PostRow = Selectable<PostsTable>;

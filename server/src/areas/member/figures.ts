@@ -37,7 +37,7 @@ export async function writtenBy(db: Db, userId: number) {
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { posts: sums.posts, liked: sums.liked ?? 0, region: last?.ip_region ?? '未知' };
+  return { posts: sums.posts, liked: sums.liked ?? 0, region: last?.ip_region ?? '' };
 }
 
 /** The numbers of somebody's own forum. */

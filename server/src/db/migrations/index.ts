@@ -35,6 +35,7 @@ import * as reportResults from './0037_report_results';
 import * as orderTimers from './0038_order_timers';
 import * as courses from './0039_courses';
 import * as closedAccounts from './0040_closed_accounts';
+import * as ipRegionSource from './0041_ip_region_source';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -77,4 +78,5 @@ export const migrations: Record<string, Migration> = {
   '0038_order_timers': orderTimers,
   '0039_courses': courses,
   '0040_closed_accounts': closedAccounts,
+  '0041_ip_region_source': ipRegionSource,
 };

@@ -136,7 +136,7 @@ export const forumPost: SeoResolver = ({ publicUrl, path, queries, routeTitle })
     ],
     // Cleaned by the server for this very answer, so it stands as it is.
     ...frame(
-      `<article class="pre-post"><h1>${escapeHtml(post.title)}</h1><p class="pre-soft">${escapeHtml(post.author.nickname)} · ${dayOf(post.published_at)} · IP属地：${escapeHtml(post.ip_region)}${post.ai_flag ? ' · 内容含AI生成' : ''}</p>${post.content}<p>${links(post.topics, toTopic)}</p></article><h2>评论 ${post.comment_count}</h2><ol class="pre-talk">${said
+      `<article class="pre-post"><h1>${escapeHtml(post.title)}</h1><p class="pre-soft">${escapeHtml(post.author.nickname)} · ${dayOf(post.published_at)}${post.ip_region ? ` · IP属地：${escapeHtml(post.ip_region)}` : ''}${post.ai_flag ? ' · 内容含AI生成' : ''}</p>${post.content}<p>${links(post.topics, toTopic)}</p></article><h2>评论 ${post.comment_count}</h2><ol class="pre-talk">${said
         .map(
           (one) =>
             `<li>${line(one)}${one.replies

@@ -131,6 +131,8 @@ export const loginSession = z.object({
   method: z.string(),
   /** Address without its last part. */
   address: z.string(),
+  /** Its province, abroad its country; left out while the site has no table of them. */
+  region: z.string().optional(),
   logged_in_at: moment,
   last_used_at: moment,
   current: z.boolean(),
@@ -338,6 +340,8 @@ export const auth = defineArea({
         ok: z.boolean(),
         device: z.string(),
         address: z.string(),
+        /** As that of a login session. */
+        region: z.string().optional(),
       }),
     ),
   },

@@ -11,7 +11,7 @@ const policeRegister = 'https://beian.mps.gov.cn/';
 
 /** The footer of desktop pages. */
 export function Footer() {
-  const { copyright, icp, police, licence } = snapshot.settings;
+  const { copyright, icp, police, licence, regions } = snapshot.settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -52,6 +52,11 @@ export function Footer() {
             </a>
           ) : null}
           {licence ? <span className={styles.licence}>{licence}</span> : null}
+          {regions ? (
+            <a className={styles.icp} href={regions.url} target="_blank" rel="noopener noreferrer">
+              IP属地数据：{regions.name}
+            </a>
+          ) : null}
         </span>
         <span className={styles.baseLinks}>
           {baseLinks.map((link) => (

@@ -10,7 +10,7 @@ const links = [
 
 /** The end of a mobile page: the way to the desktop pages, the house's papers, copyright and filing number. */
 export function Foot() {
-  const { copyright, icp, police, licence } = snapshot.settings;
+  const { copyright, icp, police, licence, regions } = snapshot.settings;
   return (
     <footer className={styles.foot}>
       <p className={styles.links}>
@@ -35,6 +35,11 @@ export function Foot() {
         </a>
       ) : null}
       {licence ? <p>{licence}</p> : null}
+      {regions ? (
+        <a className={styles.icp} href={regions.url} target="_blank" rel="noopener noreferrer">
+          IP属地数据：{regions.name}
+        </a>
+      ) : null}
     </footer>
   );
 }

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { addressKey } from '../../../http/client-address';
@@ -90,28 +89,4 @@ export async function isTrusted(db: Db, userId: number, now: Date): Promise<bool
     .where('at', '>', new Date(now.getTime() - forumSettings.trustedFor))
     .executeTakeFirstOrThrow();
   return approved >= forumSettings.trustedFrom && rejected === 0;
-}
-
-/** An IPv4 address that came by IPv6 is one of IPv4; a zone (`%eth0`) is a matter of the machine, and no `inet`. */
-const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-
-/** The province of an address, abroad the country, by the operator's table; 未知 where it has none. */
-export async function regionOf(db: Db, ip: string): Promise<string> {
-  const address = plainAddress(ip);
-  if (isIP(address) === 0) return '未知';
-  // The last range that begins before it, and no other: an address of nobody is not looked for in the whole table.
-  const row = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('ip_regions')
-        .select(['region', 'last'])
-        .where('first', '<=', address)
-        .orderBy('first', 'desc')
-        .limit(1)
-        .as('nearest'),
-    )
-    .select('region')
-    .where('last', '>=', address)
-    .executeTakeFirst();
-  return row?.region ?? '未知';
 }

@@ -4,15 +4,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Once } from '../../../http/idempotency';
 import { invalid } from '../../../http/problem';
+import { regionOf } from '../../../regions/region-of';
 import { checkOwnImages } from '../../support/images';
-import {
-  countAddress,
-  countWriting,
-  isTrusted,
-  regionOf,
-  requireWriter,
-  type Writer,
-} from '../people/writer';
+import { countAddress, countWriting, isTrusted, requireWriter, type Writer } from '../people/writer';
 import { forumSettings } from '../settings';
 import type { PostRow } from '../tables';
 import { readPost, type WrittenPost } from '../text/written';

@@ -50,7 +50,7 @@ export const posts: DataKind = {
     await sql`delete from posts where user_id = ${userId} and published_at is null`.execute(trx);
     if (await goesWithAccount(trx, userId)) await erasePosts(core, trx, userId);
     await sql`
-      update posts set images = '{}', ip_region = '未知', appeal = '',
+      update posts set images = '{}', ip_region = '', appeal = '',
         content = regexp_replace(content, '<img [^>]*>', '', 'g')
       where user_id = ${userId}`.execute(trx);
     // What an appeal said stands in the history too.
@@ -128,7 +128,7 @@ export const comments: DataKind = {
     where c.user_id = ${userId} order by c.created_at desc, c.id desc`,
   async erase(core, trx, userId) {
     if (await goesWithAccount(trx, userId)) await eraseComments(core, trx, userId);
-    await sql`update comments set ip_region = '未知' where user_id = ${userId}`.execute(trx);
+    await sql`update comments set ip_region = '' where user_id = ${userId}`.execute(trx);
   },
 };
 

@@ -1,7 +1,7 @@
 const countries = new Intl.DisplayNames(['zh-CN'], { type: 'region' });
 /** Written beside 中国 in the data, and shown with it. */
 const ofChina = { HK: '中国香港', MO: '中国澳门', TW: '中国台湾' };
-const special = { 香港: '中国香港', 澳门: '中国澳门', 台湾: '中国台湾' };
+export const special = { 香港: '中国香港', 澳门: '中国澳门', 台湾: '中国台湾' };
 const none = new Set(['', '0', 'Reserved', '内网IP', '保留']);
 
 /** A province by the name that people read: 广东省 is 广东, 广西壮族自治区 is 广西. */

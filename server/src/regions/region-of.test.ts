@@ -1,6 +1,6 @@
-import { type TestApp, testApp } from '../../../testing/app';
-import { regionOf } from '../people/writer';
+import { type TestApp, testApp } from '../testing/app';
 import { joined, readRange } from './read';
+import { regionOf, regionsOf } from './region-of';
 
 test.each([
   ['1.0.8.0|1.0.15.255|中国|0|广东省|广州市|电信', '广东'],
@@ -48,6 +48,10 @@ describe('an address', () => {
         { first: '240e::', last: '240e:0:ffff:ffff:ffff:ffff:ffff:ffff', region: '江苏' },
       ])
       .execute();
+    await site.core.db
+      .insertInto('ip_region_source')
+      .values({ single: true, name: '', url: '', licence: '', loaded_at: new Date() })
+      .execute();
   });
   afterAll(() => site.close());
 
@@ -63,4 +67,18 @@ describe('an address', () => {
     ['fe80::1%eth0', '未知'],
     ['no address', '未知'],
   ])('%s is in %s', async (ip, region) => expect(await regionOf(site.core.db, ip)).toBe(region));
+
+  test('many are answered in their order, those without an address too', async () =>
+    expect(await regionsOf(site.core.db, ['240e::7', null, '1.0.8.0', '1.0.16.0'])).toEqual([
+      '江苏',
+      '未知',
+      '广东',
+      '未知',
+    ]));
+
+  test('without a table nothing is claimed', async () => {
+    await site.core.db.deleteFrom('ip_region_source').execute();
+    await site.core.db.deleteFrom('ip_regions').execute();
+    expect(await regionsOf(site.core.db, ['1.0.8.0', 'no address'])).toEqual(['', '']);
+  });
 });
