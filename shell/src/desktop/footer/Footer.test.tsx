@@ -39,6 +39,9 @@ test('it names copyright, filing number and where to report', () => {
     'https://beian.mps.gov.cn/',
   );
   expect(screen.getByText('示例B2-00000000')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'IP属地数据：DB-IP' })).toHaveAttribute('href', 'https://db-ip.com');
+  expect(screen.getByRole('link', { name: 'IP属地数据：DB-IP' })).toHaveAttribute(
+    'href',
+    'https://db-ip.com',
+  );
   expect(screen.getByRole('link', { name: '违法和不良信息举报' })).toBeInTheDocument();
 });
