@@ -38,7 +38,7 @@ describe('the wording rule', () => {
 });
 
 describe('the demo data keep to the rule', () => {
-  const files = [...dataFiles('.'), ...dataFiles('services')];
+  const files = [...dataFiles('.'), ...dataFiles('services'), ...dataFiles('forum')];
 
   it.each(files)('%s', (file) => {
     expect(wordingFaultsIn(readData(file, z.unknown()))).toEqual([]);

@@ -1,67 +1,54 @@
-import { commentStatus, postStatus, topicStatus } from '@harbor/contract/post-status';
+import { postStatus, topicStatus } from '@harbor/contract/post-status';
 import { type Insertable, sql } from 'kysely';
 import { beijingDayStart } from '../../areas/forum/reading/day';
-import type { CommentsTable, PostsTable } from '../../areas/forum/tables';
+import type { PostsTable } from '../../areas/forum/tables';
 import { picturesOf } from '../../areas/forum/text/clean';
 import { textOf } from '../../areas/forum/text/plain';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { Chance } from '../chance';
-import { readData } from '../data';
 import { demoReviewers, demoTeachers } from '../members';
+import { generatedPosts } from './generated';
 import { seedLater } from './later';
-import { type ForumFile, forumFile } from './shapes';
-import { guideOf, wordsOf } from './words';
+import { type PlannedPost, plannedPosts } from './planned';
+import { buyer, leavesOf, readForum } from './read';
+import { regionOf } from './regions';
+import type { ForumFile } from './shapes';
+import { type StandingPost, seedTalks } from './talks';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const halfYear = 180 * day;
-const buyer = 1;
 /** Posts of the day on which the demo begins. */
 const newToday = 7;
-
-/** What whoever asked says to the answer. */
-const thanks = '照这样试了一遍，清楚了，谢谢。';
-
-/** Regions by which the demo shows where people write from. */
-const regions = ['北京', '上海', '江苏', '浙江', '广东', '湖北', '四川', '陕西', '山东', '未知'];
 
 /** Drawn pictures of the categories above. */
 const covers = ['forum-1-writing', 'forum-4-tools', 'forum-2-submit', 'forum-3-degree'];
 
 type PostDraft = Insertable<PostsTable> & { id: number };
 
-/** What answers a question, by the question's id. */
-type Answers = Map<number, string>;
-
 /** Categories, topics, posts with talks under them, likes, favourites and fans; the counts follow from the rows. */
 export async function seedForum(trx: Db, core: Core): Promise<void> {
-  const file = readData('forum.json', forumFile);
+  const file = readForum();
   const now = core.settings.clock.now();
   const chance = new Chance(31_032);
   const people = [...demoReviewers().map(({ id }) => id), ...demoTeachers().map(({ id }) => id)];
-  const leaves = await seedCategories(trx, file);
+  await seedCategories(trx, file);
   await seedTopics(trx, file, now);
-  const { posts, answers } = postsOf(file, leaves, people, chance, now);
-  await trx.insertInto('posts').values(posts).execute();
-  await seedPostTopics(trx, posts, file, chance);
-  await seedReactions(trx, posts, people, chance, now);
-  const accepted = await seedTalks(trx, posts, { people, file, answers, chance, now });
+  const plans = [...plannedPosts(file), ...generatedPosts(file, leavesOf(file), people, chance)];
+  const posts = dated(plans, chance, now);
+  const drafts = posts.map((post) => draftOf(post, chance));
+  await trx.insertInto('posts').values(drafts).execute();
+  await seedPostTopics(trx, posts);
+  await seedReactions(trx, drafts, people, chance, now);
+  const accepted = await seedTalks(trx, posts, { people, chance, now });
   await seedFollows(trx, people, chance, now);
   await settle(trx);
-  await seedLater(trx, buyer, accepted);
+  await seedLater(trx, buyer.id, accepted);
 }
 
-/** A category under another. */
-interface Leaf {
-  id: number;
-  root: number;
-  title: string;
-}
-
-/** Ids of the categories under others, with the one above. */
-async function seedCategories(trx: Db, file: ForumFile) {
-  const leaves: Leaf[] = [];
+async function seedCategories(trx: Db, file: ForumFile): Promise<void> {
+  const leaves = leavesOf(file);
   let id = 0;
   for (const [i, { title, description, children }] of file.categories.entries()) {
     const root = ++id;
@@ -70,22 +57,18 @@ async function seedCategories(trx: Db, file: ForumFile) {
       .insertInto('post_categories')
       .values({ id: root, parent_id: null, title, description, cover, sort: i, recommended: true })
       .execute();
-    for (const [n, child] of children.entries()) {
-      leaves.push({ id: ++id, root, title: child.title });
-      await trx
-        .insertInto('post_categories')
-        .values({
-          id,
-          parent_id: root,
-          title: child.title,
-          description: child.description,
-          asks: child.asks,
-          sort: n,
-        })
-        .execute();
-    }
+    id += children.length;
+    const under = leaves.filter((leaf) => leaf.root === root);
+    await trx
+      .insertInto('post_categories')
+      .values(
+        under.map((leaf, n) => ({
+          ...{ id: leaf.id, parent_id: root, title: leaf.title, asks: leaf.asks, sort: n },
+          description: children[n]?.description ?? '',
+        })),
+      )
+      .execute();
   }
-  return leaves;
 }
 
 async function seedTopics(trx: Db, file: ForumFile, now: number): Promise<void> {
@@ -105,61 +88,42 @@ async function seedTopics(trx: Db, file: ForumFile, now: number): Promise<void> 
     .execute();
 }
 
-/** Each issue in each frame, mixed over half a year, and long posts; a few by the demo's buyer, one of hers waits. */
-function postsOf(
-  file: ForumFile,
-  leaves: Leaf[],
-  people: number[],
-  chance: Chance,
-  now: number,
-): { posts: PostDraft[]; answers: Answers } {
-  const answers: Answers = new Map();
-  const plans = file.categories
-    .flatMap(({ children }) => children)
-    .flatMap(({ issues }, i) =>
-      issues.flatMap((issue) => file.frames.map((_, frame) => ({ leaf: leaves[i], issue, frame }))),
-    );
-  const guides = file.guides.map((guide) => ({
-    leaf: leaves.find(({ title }) => title === guide.category),
-    words: guideOf(guide),
-  }));
-  const all = [
-    ...chance.shuffle(plans).map(({ leaf, issue, frame }) => ({
-      leaf,
-      words: wordsOf(file, issue, frame, chance),
-    })),
-    ...guides,
-  ];
+/** Mixed over half a year, the last today; what waits for a look was sent a short while ago. */
+function dated(plans: PlannedPost[], chance: Chance, now: number): StandingPost[] {
+  const standing = chance.shuffle(plans.filter(({ waiting }) => !waiting));
   const fresh = momentsToday(now, newToday);
-  const posts = all.map(({ leaf, words: { title, content, answer } }, i): PostDraft => {
-    const at = now - hour - (1 - i / all.length) * halfYear + chance.int(0, 8) * hour;
-    const own = i % 40 === 7;
-    const waits = own && i > 160 && i < 210;
-    const published = fresh[i - all.length + newToday] ?? Math.min(at, now - hour);
-    // Some questions still wait for their answer.
-    if (answer && i % 4 > 0) answers.set(i + 1, answer);
-    return {
-      id: i + 1,
-      user_id: own ? buyer : chance.pick(people),
-      category_id: leaf?.id ?? null,
-      root_category_id: leaf?.root ?? null,
-      title,
-      content,
-      body: textOf(content),
-      images: picturesOf(content),
-      ai_flag: chance.is(0.05),
-      status: waits ? postStatus.waiting : postStatus.published,
-      shown: !waits,
-      recommended: i >= plans.length || chance.is(0.06),
-      due_at: new Date(published + day),
-      view_count: chance.int(30, 1800),
-      ip_region: chance.pick(regions),
-      created_at: new Date(published),
-      published_at: waits ? null : new Date(published),
-      replied_at: new Date(published),
-    };
-  });
-  return { posts, answers };
+  const older = standing.length - newToday;
+  const moments = standing.map(
+    (_, i) => fresh[i - older] ?? now - day - (1 - i / older) * halfYear + chance.int(0, 18) * hour,
+  );
+  const waiting = plans.filter((plan) => plan.waiting);
+  return [
+    ...standing.map((plan, i) => ({ plan, published: Math.min(moments[i] ?? now, now) })),
+    ...waiting.map((plan) => ({ plan, published: now - 2 * hour })),
+  ].map((post, i) => ({ ...post, id: i + 1 }));
+}
+
+function draftOf({ id, published, plan }: StandingPost, chance: Chance): PostDraft {
+  return {
+    id,
+    user_id: plan.by,
+    category_id: plan.leaf.id,
+    root_category_id: plan.leaf.root,
+    title: plan.title,
+    content: plan.content,
+    body: textOf(plan.content),
+    images: picturesOf(plan.content),
+    ai_flag: plan.ai,
+    status: plan.waiting ? postStatus.waiting : postStatus.published,
+    shown: !plan.waiting,
+    recommended: plan.recommended,
+    due_at: new Date(published + day),
+    view_count: plan.waiting ? 0 : chance.int(30, 1800),
+    ip_region: regionOf(plan.by),
+    created_at: new Date(published),
+    published_at: plan.waiting ? null : new Date(published),
+    replied_at: new Date(published),
+  };
 }
 
 /** So many moments of today, in Beijing, in their order: also a moment after midnight. */
@@ -168,16 +132,10 @@ export function momentsToday(now: number, count: number): number[] {
   return Array.from({ length: count }, (_, n) => now - Math.floor((since * (count - n)) / (count + 1)));
 }
 
-async function seedPostTopics(trx: Db, posts: PostDraft[], file: ForumFile, chance: Chance): Promise<void> {
-  const rows = posts.flatMap(({ id, title, body }) => {
-    const named = file.topics.flatMap((topic, i) =>
-      `${title}${body}`.includes(topic.slice(0, 2)) ? [i + 1] : [],
-    );
-    const chosen = chance.shuffle(named.length > 0 ? named : [chance.int(1, file.topics.length)]);
-    return chosen
-      .slice(0, chance.int(1, 3))
-      .map((topic_id, position) => ({ post_id: id, topic_id, position }));
-  });
+async function seedPostTopics(trx: Db, posts: StandingPost[]): Promise<void> {
+  const rows = posts.flatMap(({ id, plan }) =>
+    plan.topics.map((topic_id, position) => ({ post_id: id, topic_id, position })),
+  );
   await trx.insertInto('post_topics').values(rows).execute();
 }
 
@@ -190,8 +148,8 @@ async function seedReactions(trx: Db, posts: PostDraft[], people: number[], chan
       .filter(({ shown }) => shown)
       .flatMap(({ id, created_at }) => {
         const liked = chance.next() * 2 * share;
-        return [...people, buyer]
-          .filter((person) => person !== buyer || chance.is(0.3))
+        return [...people, buyer.id]
+          .filter((person) => person !== buyer.id || chance.is(0.3))
           .filter(() => chance.is(liked))
           .map((user_id) => ({ post_id: id, user_id, created_at: between(chance, created_at, now) }));
       });
@@ -202,71 +160,13 @@ async function seedReactions(trx: Db, posts: PostDraft[], people: number[], chan
 const between = (chance: Chance, from: Date | string, until: number) =>
   new Date(Number(from) + chance.next() * (until - Number(from)));
 
-/** What talks are made of. */
-interface TalkParts {
-  people: number[];
-  file: ForumFile;
-  answers: Answers;
-  chance: Chance;
-  now: number;
-}
-
-/**
- * Talks under most posts: a comment of somebody, the author or others answering in turn; under a question also what a
- * teacher answers.
- * @returns the comments that answer, by their posts
- */
-async function seedTalks(
-  trx: Db,
-  posts: PostDraft[],
-  { people, file, answers, chance, now }: TalkParts,
-): Promise<Map<number, number>> {
-  const rows: (Insertable<CommentsTable> & { id: number })[] = [];
-  const accepted = new Map<number, number>();
-  const teachers = demoTeachers().map(({ id }) => id);
-  for (const post of posts.filter(({ shown }) => shown)) {
-    const answer = answers.get(post.id);
-    const threads = post.title.startsWith('请教') ? file.askedThreads : file.threads;
-    const talks = chance.shuffle(threads).slice(0, chance.int(0, 5));
-    for (const lines of answer ? [[answer, thanks], ...talks] : talks) {
-      const answering = lines[0] === answer;
-      const asker = chance.pick((answering ? teachers : people).filter((id) => id !== post.user_id));
-      if (answering) accepted.set(post.id, rows.length + 1);
-      let at = Number(post.created_at);
-      let root: number | null = null;
-      for (const [n, content] of lines.entries()) {
-        at += (now - at) * chance.next() * 0.3;
-        const id = rows.length + 1;
-        rows.push({
-          id,
-          post_id: post.id,
-          user_id: n % 2 === 0 ? asker : post.user_id,
-          root_id: root,
-          reply_to_id: root === null ? null : id - 1,
-          content,
-          mentions: '[]',
-          status: commentStatus.published,
-          listed: true,
-          like_count: 0,
-          due_at: new Date(at + day),
-          ip_region: chance.pick(regions),
-          created_at: new Date(at),
-        });
-        root ??= id;
-      }
-    }
-  }
-  await trx.insertInto('comments').values(rows).execute();
-  return accepted;
-}
-
 async function seedFollows(trx: Db, people: number[], chance: Chance, now: number): Promise<void> {
   const teachers = demoTeachers().map(({ id }) => id);
-  const pairs = [...people, buyer].flatMap((user_id) =>
+  const pairs = [...people, buyer.id].flatMap((user_id) =>
     chance
       .shuffle([...teachers, ...people.slice(0, 20)])
       .filter((id) => id !== user_id)
-      .slice(0, user_id === buyer ? 8 : chance.int(0, 6))
+      .slice(0, user_id === buyer.id ? 8 : chance.int(0, 6))
       .map((followed_id) => ({ user_id, followed_id })),
   );
   const unique = new Map(pairs.map((pair) => [`${pair.user_id}:${pair.followed_id}`, pair]));
@@ -280,6 +180,10 @@ async function seedFollows(trx: Db, people: number[], chance: Chance, now: numbe
 
 /** Counts, heat and search as they follow from the rows; ids go on behind those of the demo. */
 export async function settle(trx: Db): Promise<void> {
+  await sql`
+    update comments c set like_count = n from (
+      select comment_id, count(*) as n from comment_likes group by 1
+    ) likes where likes.comment_id = c.id`.execute(trx);
   await sql`
     update comments c set reply_count = n from (
       select root_id, count(*) as n from comments where root_id is not null and status = 2 group by 1
