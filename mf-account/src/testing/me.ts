@@ -54,7 +54,7 @@ export const delivered: OrderCard = {
     hide: false,
     accept_quote: false,
     counter_quote: false,
-    accept: false,
+    accept: true,
     request_changes: false,
     ask_changes: false,
     extend_review: false,

@@ -1,9 +1,10 @@
+import type { OrderCard } from '@harbor/contract';
 import { atoms, store } from '@harbor/runtime';
 import { type Handlers, people, problem, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { meHandlers } from '../../testing/me';
+import { counts, delivered, meHandlers } from '../../testing/me';
 import { siteWith } from '../../testing/site';
 import { MePage } from './MePage';
 
@@ -50,6 +51,25 @@ test('orders lead with the one that needs its owner most', async () => {
     tab: 'delivered',
     page: 1,
   });
+});
+
+test('the button of an order that waits for a price offers what the server lets do, not a payment', async () => {
+  const actions = { ...delivered.actions, accept: false, cancel: true };
+  const quoting = { ...delivered, status: 5, status_text: '待报价', pay_fen: 0, hint: '报价后再付款', actions };
+  const tab = (rows: OrderCard[]) => ({
+    'GET /user/get_pc_num': { ...counts, unpaid: 1 },
+    'POST /user/get_orders': {
+      ...{ data: rows, total: 1, current_page: 1, per_page: 10, last_page: 1 },
+      server_time: '2026-11-14T00:00:00+08:00',
+    },
+  });
+  const waiting = open(tab([quoting]));
+  expect(await screen.findByText('报价后再付款')).toBeVisible();
+  expect(screen.getByRole('link', { name: '看进度' })).toHaveAttribute('href', '/orderdetail/31');
+  expect(screen.queryByText('去付款')).toBeNull();
+  waiting.unmount();
+  open(tab([{ ...quoting, actions: { ...actions, accept_quote: true } }]));
+  expect(await screen.findByRole('link', { name: '查看报价' })).toBeVisible();
 });
 
 test('the rail links only to pages that are there', () => {

@@ -6,9 +6,9 @@ export interface NextStepProps {
   serverTime: string | undefined;
 }
 
-/** What happens next with an order, in one line; an unpaid one counts down. */
+/** What happens next with an order, in one line; one that can be paid counts down. */
 export function NextStep({ order, serverTime }: NextStepProps) {
-  if (!order.expire_at) return order.hint || order.status_text;
+  if (!order.actions.pay || !order.expire_at) return order.hint || order.status_text;
   return (
     <>
       剩余 <Countdown until={order.expire_at} serverTime={serverTime} />

@@ -2,13 +2,13 @@ import { Link } from '@harbor/runtime';
 import { Bone, Cover, Waiting } from '@harbor/ui';
 import { FailedArea } from '@harbor/ui/desktop';
 import { NextStep } from './NextStep';
-import { stepOf } from './shortcuts';
+import { stepOf } from './stepOf';
 import styles from './UrgentOrder.module.css';
 import { useUrgentOrder } from './useUrgentOrder';
 
 /** The order that needs its owner most: what it is, what happens next, the way there. */
 export function UrgentOrder() {
-  const { tab, order, serverTime, idle, error, retry } = useUrgentOrder();
+  const { order, serverTime, idle, error, retry } = useUrgentOrder();
   if (idle) {
     return (
       <p className={styles.idle}>
@@ -20,7 +20,7 @@ export function UrgentOrder() {
     );
   }
   if (error && !order) return <FailedArea title="订单" onRetry={retry} />;
-  if (!order || !tab) {
+  if (!order) {
     return (
       <Waiting className={styles.strip}>
         <div className={styles.bones}>
@@ -46,7 +46,7 @@ export function UrgentOrder() {
         </p>
       </div>
       <Link to={`/orderdetail/${order.id}`} className={styles.go}>
-        {stepOf(tab)}
+        {stepOf(order)}
       </Link>
     </div>
   );

@@ -25,17 +25,3 @@ const urgency = ['unpaid', 'delivered', 'incomplete', 'serving', 'refund', 'revi
 export function urgentTab(counts: Counts): OrderShortcut['tab'] | undefined {
   return urgency.find((tab) => counts[tab] > 0);
 }
-
-const steps: Record<OrderShortcut['tab'], string> = {
-  unpaid: '去付款',
-  incomplete: '去完善',
-  serving: '看进度',
-  delivered: '去验收',
-  review: '去评价',
-  refund: '看进度',
-};
-
-/** The next step with an order of this tab, as its button says it. */
-export function stepOf(tab: OrderShortcut['tab']): string {
-  return steps[tab];
-}

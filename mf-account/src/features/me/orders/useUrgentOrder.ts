@@ -14,7 +14,6 @@ export function useUrgentOrder() {
     ),
   );
   return {
-    tab,
     order: list.data?.data[0],
     serverTime: list.data?.server_time,
     /** Nothing is under way. */
