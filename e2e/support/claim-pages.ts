@@ -1,36 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext, Route as RequestRoute } from '@playwright/test';
 import { call, login, type Token } from './api';
 import { serious } from './axe';
+import { deadLinks } from './dead-links';
 import { watchFirstView } from './first-view';
 import { open } from './main-area';
 import { watchPreloads } from './preloads';
+import { type Platform, routesOf } from './routes';
 import { enter, expect, test } from './test';
-
-type Platform = 'desktop' | 'mobile';
-
-interface Route {
-  platform: Platform;
-  path: string;
-  access: string;
-}
 
 /** Compressed JavaScript of a first view, in KB. */
 const budget = { desktop: 420, mobile: 300 };
-
-const root = join(import.meta.dirname, '../..');
-
-const routesOf = (platform: Platform) =>
-  readdirSync(root)
-    .filter((name) => /^(shell|mf-)/.test(name))
-    .flatMap((owner) => {
-      const declared: { routes: Route[] } = JSON.parse(
-        readFileSync(join(root, owner, 'routes.json'), 'utf8'),
-      );
-      return declared.routes.map((route) => ({ ...route, owner }));
-    })
-    .filter((route) => route.platform === platform && /public|login/.test(route.access));
 
 const emptyPage = (route: RequestRoute) => route.fulfill({ contentType: 'text/html', body: '' });
 
@@ -78,8 +57,10 @@ function buyerSession(request: APIRequestContext): Promise<Token> {
  * a page that a remote adds is held to it without a line here.
  */
 export function claimPages(platform: Platform): void {
-  for (const { path, access, owner } of routesOf(platform)) {
-    test(`${path} preloads what it needs, keeps its budget, stands still and is accessible`, async ({
+  for (const { path, access, owner } of routesOf(platform).filter(({ access }) =>
+    /public|login/.test(access),
+  )) {
+    test(`${path} preloads what it needs, keeps its budget, stands still, is accessible and leads nowhere dead`, async ({
       page,
       request,
     }) => {
@@ -94,6 +75,7 @@ export function claimPages(platform: Platform): void {
         serious(page),
       ]);
       const { scriptsKb, shift, sideways } = await cost();
+      const dead = await deadLinks(page, request, session !== undefined);
       const titles = page.getByRole('heading', { level: 1 });
       const named = page.getByRole('heading', { level: 1, name: /\S/ });
       expect.soft(warnings, 'what the browser says of preloads').toEqual([]);
@@ -107,6 +89,7 @@ export function claimPages(platform: Platform): void {
       expect.soft(sideways, 'pixels to scroll sideways').toBe(0);
       expect.soft(await titles.count(), 'headings of the page').toBe(1);
       expect.soft(await named.count(), 'headings that say something').toBe(1);
+      expect.soft(dead, 'links to pages that are not there').toEqual([]);
       expect.soft(violations, 'what axe calls serious').toEqual([]);
     });
   }

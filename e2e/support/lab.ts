@@ -72,10 +72,13 @@ function releaseOf(name: string, version: string, path: string, entry: string) {
 const letters = () =>
   Array.from({ length: 6 }, () => String.fromCharCode(97 + Math.floor(Math.random() * 26))).join('');
 
-/** Opens a lab with a team of its own. */
-export async function openLab(request: APIRequestContext): Promise<Lab> {
+/**
+ * Opens a lab with a team of its own.
+ * @param at address of its page; by default one that nothing leads to
+ */
+export async function openLab(request: APIRequestContext, at?: string): Promise<Lab> {
   const name = `mf-lab-${letters()}`;
-  const path = `/${name}`;
+  const path = at ?? `/${name}`;
   const team = await openTeam(request, name);
 
   return {

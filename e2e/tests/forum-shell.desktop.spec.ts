@@ -26,7 +26,7 @@ test('发帖 opens the editor over the page, whose files come only then; leaving
   await scrollTo(220);
   await expect(header.getByRole('navigation', { name: '主菜单' })).toBeHidden();
   await header.getByRole('button', { name: '展开主菜单' }).click();
-  await expect(header.getByRole('link', { name: '学术头条' })).toBeVisible();
+  await expect(header.getByRole('link', { name: '直投系统' })).toBeVisible();
   expect(await editorHere()).toBe(false);
 
   await header.getByRole('button', { name: '发帖' }).click();

@@ -9,7 +9,7 @@ const page = (path: string): RouteEntry => ({
   page: 'Page',
 });
 
-const paths = ['/', '/orderpage/', '/goodsdetail/:id', '/login', '/myinfo/'];
+const paths = ['/', '/orderpage/', '/orderpage/:id', '/goodsdetail/:id', '/login', '/myinfo/'];
 
 /** A site with some pages on both platforms, as tests of ways and links need it. */
 export function siteWith({ demo = false, more = [] as string[] } = {}): Partial<PageSnapshot> {

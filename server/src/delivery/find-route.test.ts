@@ -48,6 +48,10 @@ const set: ReleaseSet = {
       [route('desktop', '/goodsdetail/:goodsId'), route('mobile', '/goodsdetail/:id')],
       [{ platform: 'desktop', from: '/productservice/goodsDetail/:goodsId', to: '/goodsdetail/:goodsId' }],
     ),
+    release('mf-forms', [
+      { ...route('desktop', '/orderform/:form'), params: { form: { from: 1, to: 26 } } },
+      { ...route('desktop', '/orderdetail/:id'), params: { id: 'id' } },
+    ]),
     release('mf-account', [route('desktop', '/message/:kind'), route('desktop', '/message/1')]),
   ],
 };
@@ -84,4 +88,20 @@ test('parameters are decoded once and encoded again in a redirect', () => {
 test('everything else is unknown', () => {
   expect(findRoute(set, 'desktop', '/nowhere')).toEqual({ kind: 'unknown' });
   expect(findRoute(set, 'desktop', '/goodsdetail')).toEqual({ kind: 'unknown' });
+});
+
+test.each([
+  ['/orderform/1', 'page'],
+  ['/orderform/26/', 'page'],
+  ['/orderform/0', 'unknown'],
+  ['/orderform/27', 'unknown'],
+  ['/orderform/abc', 'unknown'],
+  ['/orderform/1e1', 'unknown'],
+  ['/orderform/%31', 'page'],
+  ['/orderdetail/999999', 'page'],
+  ['/orderdetail/0', 'unknown'],
+  ['/orderdetail/-1', 'unknown'],
+  ['/orderdetail/1234567890123456', 'unknown'],
+])('%s, whose route says what its parameter may be, is %s', (path, kind) => {
+  expect(findRoute(set, 'desktop', path).kind).toBe(kind);
 });

@@ -1,4 +1,5 @@
 import type { Platform, ReleaseJson, RouteEntry } from '@harbor/contract';
+import { fitsParams } from '@harbor/contract/route-params';
 import type { ReleaseSet } from '../areas/platform/choice/sets';
 
 /** What an address leads to. */
@@ -47,7 +48,8 @@ export function findRoute(set: ReleaseSet, platform: Platform, path: string): Fo
     for (const route of owner.routes.routes) {
       if (route.platform !== platform) continue;
       const params = matchPattern(route.path, path);
-      if (params && (!best || parameters(route.path) < parameters(best.route.path))) {
+      if (!params || !fitsParams(route.params, params)) continue;
+      if (!best || parameters(route.path) < parameters(best.route.path)) {
         best = { kind: 'page', owner, route, params };
       }
     }

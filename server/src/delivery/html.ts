@@ -2,6 +2,7 @@ import type { PageSnapshot } from '@harbor/contract';
 import { infoPagesOf } from '@harbor/contract/info-pages';
 import { firstScript } from './first-script';
 import { frameStyles } from './frame-styles';
+import type { HasPage } from './live-pages';
 import type { PageFiles } from './preload';
 import type { SeoHead } from './seo/head';
 import { shellGuard } from './shell-guard';
@@ -38,6 +39,8 @@ export interface PageHtml {
   noindex: boolean;
   /** The page draws its own top: no room is kept for the navigation bar. */
   openTop: boolean;
+  /** Asked before the foot links to a page. */
+  hasPage: HasPage;
 }
 
 function metaTags({ head, canonical, noindex }: PageHtml): string[] {
@@ -89,9 +92,11 @@ function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
 }
 
 /** The foot of a page whose scripts do not run: the information pages, and the numbers that the law wants to be seen. */
-function plainFoot({ snapshot }: PageHtml): string {
+function plainFoot({ snapshot, hasPage }: PageHtml): string {
   const { copyright, icp, police, licence, regions } = snapshot.settings;
-  const pages = infoPagesOf(snapshot.platform).map(({ path, title }) => `<a href="${path}">${title}</a>`);
+  const pages = infoPagesOf(snapshot.platform)
+    .filter(({ path }) => hasPage(path))
+    .map(({ path, title }) => `<a href="${path}">${title}</a>`);
   const filing = icp ? `<a href="https://beian.miit.gov.cn/">${escapeHtml(icp)}</a>` : '';
   const source = regions
     ? `<a href="${escapeHtml(regions.url)}">IP属地数据：${escapeHtml(regions.name)}</a>`

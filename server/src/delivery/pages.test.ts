@@ -100,3 +100,11 @@ test('HEAD answers like GET without a body, for those who only look whether the 
   expect((await get('/nothing/here', 'HEAD')).statusCode).toBe(404);
   expect((await get('/', 'HEAD')).body).toBe('');
 });
+
+test('the page for what is not there is not there itself', async () => {
+  expect((await get('/404/')).statusCode).toBe(404);
+});
+
+test('the foot for readers without scripts links to pages of live releases alone', async () => {
+  expect((await get('/')).body).not.toContain('href="/breadcrumb/');
+});

@@ -9,6 +9,7 @@ import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
 import { type AnsweredQuery, answerQueries } from './inline-queries';
 import { integrityOf, pageIntegrity } from './integrity';
+import { pageFinder } from './live-pages';
 import { platformOf } from './platform';
 import { filesFor, type PageFiles } from './preload';
 import { seoResolvers } from './seo';
@@ -106,9 +107,11 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     }
     const searched = new URLSearchParams(search);
     const queries = await answerQueries(root, readable, target.route, target.params, searched);
-    const missing = found.kind === 'unknown' || queries.some(({ status }) => status === 404);
+    const nowhere = found.kind === 'unknown' || target.route.path === '/404/';
+    const missing = nowhere || queries.some(({ status }) => status === 404);
     const resolver = seoResolvers[target.route.seo ?? ''];
     const { publicUrl } = options;
+    const hasPage = pageFinder(set, platform);
     const secure = publicUrl.startsWith('https:');
     const input = {
       routeTitle: target.route.title,
@@ -117,6 +120,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       path: pathname,
       search: searched,
       queries,
+      hasPage,
     };
     const files = filesFor(set, platform, target.owner, target.route);
     const nonce = newNonce();
@@ -128,7 +132,8 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       head: resolver?.(input) ?? plainHead(target.route.title),
       canonical: publicUrl + pathname,
       openTop: target.route.openTop ?? false,
-      noindex: missing || target.route.access !== 'public' || target.route.path === '/404/',
+      hasPage,
+      noindex: missing || target.route.access !== 'public',
     });
     // Developers at work are no measure of a release.
     const own = [...choice.parts.values()].some(({ channel }) => channel === 'override');

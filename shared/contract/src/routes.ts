@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ParamRule } from './route-params';
 
 /** Chrome around a page: see `routes.json` of each remote. `tab` is mobile's page with the tab bar and no back arrow. */
 export const chrome = z.enum(['full', 'bare', 'nopanel', 'tab']);
@@ -6,6 +7,11 @@ export const platform = z.enum(['desktop', 'mobile']);
 
 /** Two slashes at the beginning would lead to another host. */
 const path = z.string().regex(/^\/(?!\/)[\w\-/:]*$/, '路径只能由字母、数字、-、/ 和 :参数 组成');
+
+const paramRule: z.ZodType<ParamRule, ParamRule> = z.union([
+  z.literal('id'),
+  z.strictObject({ from: z.int().min(0), to: z.int().min(0) }).refine(({ from, to }) => from <= to),
+]);
 
 const route = z.strictObject({
   platform,
@@ -19,6 +25,8 @@ const route = z.strictObject({
    * `features/goods-detail/GoodsDetailPage`. The build turns it into the files to preload.
    */
   page: z.string().min(1),
+  /** What the parameters of the path may be; an address with others is unknown (404). */
+  params: z.record(z.string(), paramRule).optional(),
   /** Number (1 to 8) of the desktop menu item, or name of the mobile tab, that is lit on this page. */
   menu: z.union([z.int().min(1).max(8), z.enum(['home', 'tools', 'school', 'forum', 'me'])]).optional(),
   /** Breadcrumb between 首页 and the page itself. */

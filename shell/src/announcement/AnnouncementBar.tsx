@@ -1,4 +1,4 @@
-import { Link, matchPage, platform, snapshot } from '@harbor/runtime';
+import { LiveLink, platform } from '@harbor/runtime';
 import { Megaphone, X } from 'lucide-react';
 import styles from './AnnouncementBar.module.css';
 import { useTopAnnouncement } from './useTopAnnouncement';
@@ -8,7 +8,6 @@ export function AnnouncementBar() {
   const { announcement, close } = useTopAnnouncement();
   if (!announcement) return null;
   const target = announcement.link || `/breadcrumb/2/${announcement.id}`;
-  const known = matchPage(snapshot, target) !== undefined;
   return (
     <aside
       className={platform === 'mobile' ? styles.phone : styles.desktop}
@@ -16,13 +15,13 @@ export function AnnouncementBar() {
       aria-label="公告"
     >
       <Megaphone size={16} className={styles.icon} aria-hidden />
-      {known ? (
-        <Link to={target} className={styles.title}>
-          {announcement.title}
-        </Link>
-      ) : (
-        <span className={styles.title}>{announcement.title}</span>
-      )}
+      <LiveLink
+        to={target}
+        className={styles.title}
+        otherwise={<span className={styles.title}>{announcement.title}</span>}
+      >
+        {announcement.title}
+      </LiveLink>
       <button type="button" className={styles.close} aria-label="关闭公告" onClick={close}>
         <X size={16} aria-hidden />
       </button>

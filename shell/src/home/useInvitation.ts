@@ -1,8 +1,9 @@
-import { useSession } from '@harbor/runtime';
+import { isLive, useSession } from '@harbor/runtime';
 import { certificationPath } from '../menu/certification';
 
-/** Where the invitation leads; null for teachers, who need none. */
+/** Where the invitation leads; null for teachers, who need none, and before a live release has the place. */
 export function useInvitation(): string | null {
   const { isTeacher, isNewTeacherInfo } = useSession();
-  return isTeacher ? null : certificationPath(isNewTeacherInfo);
+  const path = certificationPath(isNewTeacherInfo);
+  return isTeacher || !isLive(path) ? null : path;
 }

@@ -3,7 +3,7 @@ import { renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '../testing/routes';
+import { site, youngSite } from '../testing/routes';
 import { MobileShell } from './MobileShell';
 
 const handlers = {
@@ -22,6 +22,16 @@ test.each(['/', '/querytool/', '/keyanclass/', '/forumindex/', '/myinfo/'])(
     expect(back()).not.toBeInTheDocument();
   },
 );
+
+test('a tab whose part no live release offers is not drawn', () => {
+  renderPage(<MobileShell />, { ...options, snapshot: youngSite, path: '/forumindex/' });
+  const bar = screen.getByRole('navigation', { name: '主导航' });
+  expect(
+    within(bar)
+      .getAllByRole('link')
+      .map((tab) => tab.textContent),
+  ).toEqual(['首页', '论坛', '个人中心']);
+});
 
 test('other pages have the way back and no tab bar', () => {
   renderPage(<MobileShell />, { ...options, path: '/goodsdetail/5' });

@@ -28,6 +28,20 @@ const desktop: RouteEntry[] = [
   route('/buyclass', '购买课程', 'nopanel'),
   route('/playclass', '课程播放', 'nopanel'),
   route('/client/live/record', '直播回放', 'bare'),
+  ...[
+    ...['/querytool/', '/academic/', '/academiclist/', '/uploadfile/', '/keyanclass/', '/classroom'],
+    ...[
+      '/cloudclassroom/',
+      '/collect/',
+      '/coupon/',
+      '/myinfo/',
+      '/idsetting/',
+      '/message/',
+      '/evaluationlist/',
+    ],
+    ...[1, 2, 3, 4, 5, 6, 7].map((page) => `/breadcrumb/${page}`),
+    ...['/certification/form', '/certification_new/form'],
+  ].map((path) => route(path, path)),
 ];
 
 const mobile: RouteEntry[] = [
@@ -47,19 +61,19 @@ const own: RouteEntry[] = [
   { ...route('/404/', '页面不存在'), platform: 'mobile' },
 ];
 
-/** A site with one remote that has a page of every kind of chrome. */
+const remote = {
+  name: 'mf-test',
+  version: '1.0.0',
+  entry: '/releases/mf-test/1.0.0/remoteEntry.js',
+  globalName: 'mf_test',
+  routes: [...desktop, ...mobile],
+  redirects: [],
+  widgets: [],
+};
+
+/** A site with one remote that has a page of every kind of chrome, and every page that the chrome leads to. */
 export const site: Partial<PageSnapshot> = {
-  remotes: [
-    {
-      name: 'mf-test',
-      version: '1.0.0',
-      entry: '/releases/mf-test/1.0.0/remoteEntry.js',
-      globalName: 'mf_test',
-      routes: [...desktop, ...mobile],
-      redirects: [],
-      widgets: [],
-    },
-  ],
+  remotes: [remote],
   shell: { version: '1.0.0', routes: own },
   settings: {
     siteName: '学术港',
@@ -70,4 +84,13 @@ export const site: Partial<PageSnapshot> = {
     regions: { name: 'DB-IP', url: 'https://db-ip.com' },
     demo: true,
   },
+};
+
+/** Parts that have not been released in `youngSite`. */
+const later = /^\/(querytool|academic|academiclist|keyanclass|cloudclassroom|certification|receiveorder)/;
+
+/** The same site before headlines, journals, courses and the teachers' platform were released. */
+export const youngSite: Partial<PageSnapshot> = {
+  ...site,
+  remotes: [{ ...remote, routes: remote.routes.filter(({ path }) => !later.test(path)) }],
 };

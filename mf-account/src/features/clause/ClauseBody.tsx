@@ -1,8 +1,7 @@
 import type { Clause } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { agreementIds } from '../agreements/agreement';
-import { isLive } from '../me/livePages';
 import styles from './ClauseBody.module.css';
 
 /** Where the rights that the privacy policy names are exercised. */

@@ -1,4 +1,4 @@
-import { Link, usePage } from '@harbor/runtime';
+import { isLive, Link, usePage } from '@harbor/runtime';
 import { Empty } from '@harbor/ui/desktop';
 import { Button, Checkbox } from 'antd';
 import { ListChecks } from 'lucide-react';
@@ -6,7 +6,6 @@ import { FeedBody } from '../../frame/FeedBody';
 import { CentreFrame } from '../centre/CentreFrame';
 import { Tabs } from '../centre/Tabs';
 import { UndoBar } from '../centre/UndoBar';
-import { isLive } from '../me/livePages';
 import { CollectCard } from './CollectCard';
 import styles from './CollectPage.module.css';
 import { CollectSkeleton } from './CollectSkeleton';

@@ -1,6 +1,5 @@
 import type { CouponOffer } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
-import { isLive } from '../me/livePages';
+import { isLive, Link } from '@harbor/runtime';
 import styles from './actions.module.css';
 import { Ticket } from './Ticket';
 import { limitOf, offerWords, spendPath, stockOf } from './words';

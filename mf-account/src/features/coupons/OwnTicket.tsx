@@ -1,7 +1,6 @@
 import type { OwnCoupon } from '@harbor/contract';
 import { couponStatus } from '@harbor/contract/coupon-status';
-import { Link } from '@harbor/runtime';
-import { isLive } from '../me/livePages';
+import { isLive, Link } from '@harbor/runtime';
 import styles from './actions.module.css';
 import { Ticket } from './Ticket';
 import { fateOf, spendPath } from './words';

@@ -1,8 +1,7 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import type { ReactNode } from 'react';
 import styles from './Assets.mobile.module.css';
-import { isLive } from './livePages';
 import { useCounts } from './useCounts';
 
 /** Coupons and courses in numbers. */

@@ -1,8 +1,7 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import { GraduationCap } from 'lucide-react';
 import styles from './BecomeTeacher.mobile.module.css';
-import { isLive } from './livePages';
 
 /** Invites people to become certified teachers, on sites where they can. */
 export function BecomeTeacher() {

@@ -1,7 +1,6 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import type { ReactNode } from 'react';
 import styles from './CountLink.module.css';
-import { isLive } from './livePages';
 
 export interface CountLinkProps {
   /** The page behind the number; empty for none. */

@@ -55,7 +55,14 @@ test('orders lead with the one that needs its owner most', async () => {
 
 test('the button of an order that waits for a price offers what the server lets do, not a payment', async () => {
   const actions = { ...delivered.actions, accept: false, cancel: true };
-  const quoting = { ...delivered, status: 5, status_text: '待报价', pay_fen: 0, hint: '报价后再付款', actions };
+  const quoting = {
+    ...delivered,
+    status: 5,
+    status_text: '待报价',
+    pay_fen: 0,
+    hint: '报价后再付款',
+    actions,
+  };
   const tab = (rows: OrderCard[]) => ({
     'GET /user/get_pc_num': { ...counts, unpaid: 1 },
     'POST /user/get_orders': {

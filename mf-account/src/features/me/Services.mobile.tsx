@@ -1,4 +1,4 @@
-import { apiQuery, atoms, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
+import { apiQuery, atoms, isLive, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import {
   ChevronRight,
@@ -12,7 +12,6 @@ import {
   Ticket,
   UserRoundPen,
 } from 'lucide-react';
-import { isLive } from './livePages';
 import styles from './Services.mobile.module.css';
 
 export interface ServicesProps {

@@ -1,3 +1,4 @@
+import { isLive } from '@harbor/runtime';
 import {
   BookOpen,
   ClipboardList,
@@ -9,7 +10,6 @@ import {
   Ticket,
   UserRound,
 } from 'lucide-react';
-import { isLive } from './livePages';
 
 /** A page of the personal centre. */
 export interface RailItem {

@@ -1,4 +1,4 @@
-import { Link, usePage } from '@harbor/runtime';
+import { Link, LiveLink, usePage } from '@harbor/runtime';
 import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import {
   Button,
@@ -76,7 +76,7 @@ export function BoxPage() {
             <Empty
               title={unreadOnly ? '没有未读消息' : box.empty}
               description={unreadOnly ? undefined : box.hint}
-              action={unreadOnly ? undefined : <Link to={box.onward.to}>{box.onward.text}</Link>}
+              action={unreadOnly ? undefined : <LiveLink to={box.onward.to}>{box.onward.text}</LiveLink>}
             />
           </Panel>
         ) : null}

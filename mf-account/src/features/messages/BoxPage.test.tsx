@@ -12,7 +12,7 @@ import { BoxPage as MobileBoxPage } from './BoxPage.mobile';
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const more = ['/message/1', '/message/4/:id', '/messagedetail/:id'];
+const more = ['/message/1', '/message/4/:id', '/messagedetail/:id', '/forumindex/', '/productservice/'];
 
 const platforms = [
   ['desktop', BoxPage, DesktopProviders],

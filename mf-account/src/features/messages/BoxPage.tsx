@@ -1,4 +1,4 @@
-import { Link, usePage } from '@harbor/runtime';
+import { Link, LiveLink, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented } from 'antd';
 import { CheckCheck } from 'lucide-react';
@@ -65,7 +65,7 @@ export function BoxPage() {
           <Empty
             title={unreadOnly ? '没有未读消息' : box.empty}
             description={unreadOnly ? undefined : box.hint}
-            action={unreadOnly ? undefined : <Link to={box.onward.to}>{box.onward.text}</Link>}
+            action={unreadOnly ? undefined : <LiveLink to={box.onward.to}>{box.onward.text}</LiveLink>}
           />
         }
       >

@@ -1,9 +1,8 @@
 import type { DataOf } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { ArrowRight } from 'lucide-react';
-import { isLive } from '../me/livePages';
 import styles from './DetailBody.module.css';
 
 export interface DetailBodyProps {

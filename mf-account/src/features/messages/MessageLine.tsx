@@ -1,9 +1,8 @@
 import type { Message } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { Avatar, formatWhen } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { Trash2 } from 'lucide-react';
-import { isLive } from '../me/livePages';
 import { boxOf, targetOf } from './boxes';
 import styles from './MessageLine.module.css';
 

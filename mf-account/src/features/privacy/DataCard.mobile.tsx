@@ -1,8 +1,7 @@
 import type { DataKind } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
-import { isLive } from '../me/livePages';
 import { Cell } from '../settings/Cell.mobile';
 import settings from '../settings/settings.mobile.module.css';
 import { KindRecords } from './KindRecords';

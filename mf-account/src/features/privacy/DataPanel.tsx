@@ -1,9 +1,8 @@
 import type { DataKind } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { isLive } from '../me/livePages';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.module.css';
 import { useKind } from './useKind';

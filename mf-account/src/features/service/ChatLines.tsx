@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { LiveLink } from '@harbor/runtime';
 import { formatFen, formatWhen } from '@harbor/ui';
 import { Spoken } from '@harbor/ui/heading';
 import { Headset, RotateCw } from 'lucide-react';
@@ -77,7 +77,7 @@ function Bubble({ line }: { line: ChatMessage }) {
     );
   if (line.order)
     return (
-      <Link to={`/orderdetail/${line.order.id}`} className={styles.order}>
+      <LiveLink to={`/orderdetail/${line.order.id}`} className={styles.order}>
         <img src={line.order.cover} alt="" width={72} height={48} />
         <span className={styles.orderWords}>
           <b>{line.order.title}</b>
@@ -85,7 +85,7 @@ function Bubble({ line }: { line: ChatMessage }) {
             ¥{formatFen(line.order.pay_fen)} · {line.order.status_text}
           </span>
         </span>
-      </Link>
+      </LiveLink>
     );
   return <div className={styles.bubble}>{line.content}</div>;
 }

@@ -1,9 +1,8 @@
-import { switchPlatform, usePage, useSession } from '@harbor/runtime';
+import { isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { LogoutSheet } from '../me/LogoutSheet.mobile';
-import { isLive } from '../me/livePages';
 import { Cell } from './Cell.mobile';
 import styles from './settings.mobile.module.css';
 

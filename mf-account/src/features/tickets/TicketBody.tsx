@@ -1,5 +1,5 @@
 import type { TicketDetail } from '@harbor/contract';
-import { Link, newIdempotencyKey } from '@harbor/runtime';
+import { LiveLink, newIdempotencyKey } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { formatTime } from '@harbor/ui';
 import { TalkLines } from '@harbor/ui/talk';
@@ -33,7 +33,7 @@ export function TicketBody({ ticket, confirmClose }: TicketBodyProps) {
           <p className={styles.meta}>
             工单号 {ticket.ticket_no}
             {ticket.order_id ? (
-              <Link to={`/orderdetail/${ticket.order_id}`}>订单 {ticket.order_no}</Link>
+              <LiveLink to={`/orderdetail/${ticket.order_id}`}>订单 {ticket.order_no}</LiveLink>
             ) : null}
           </p>
         </div>

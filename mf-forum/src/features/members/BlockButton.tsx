@@ -7,7 +7,7 @@ import styles from './BlockButton.module.css';
 const reads = [
   'GET /hot_post/:id/detail',
   'GET /hot_post/list',
-  'POST /member/info/:id',
+  'GET /member/info/:id',
   'POST /hot_post/discuss/:id',
   'GET /member/blocks',
 ] as const;

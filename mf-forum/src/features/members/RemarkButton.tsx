@@ -9,7 +9,7 @@ export function RemarkButton({ id, remark }: { id: number; remark: string }) {
   const [open, setOpen] = useState(false);
   const write = useApiMutation('PUT /member/remark/:id', {
     silent: true,
-    invalidates: ['POST /member/info/:id', 'POST /member/concerned/:id'],
+    invalidates: ['GET /member/info/:id', 'POST /member/concerned/:id'],
     onSuccess: (data) => {
       notify.success(data.remark ? '备注已保存' : '备注已取消');
       setOpen(false);

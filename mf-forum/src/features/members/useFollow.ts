@@ -8,7 +8,7 @@ export function useFollow(id: number, first: boolean) {
   const following = shown ?? first;
   const forMembers = useForMembers();
   const handlers = {
-    invalidates: ['POST /member/info/:id', 'GET /member/mine', 'GET /hot_post/:id/detail'] as const,
+    invalidates: ['GET /member/info/:id', 'GET /member/mine', 'GET /hot_post/:id/detail'] as const,
     onMutate: () => {
       setShown(!following);
       return following;

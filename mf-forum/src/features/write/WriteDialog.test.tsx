@@ -1,3 +1,4 @@
+import type { RouteEntry } from '@harbor/contract';
 import { renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,6 +9,11 @@ import { WriteDialog } from './WriteDialog';
 jest.mock('../editor/EditorField', () => ({ EditorField: () => <p>editor</p> }));
 
 const rule = { phone_bound: true, trusted: false, wait_seconds: null, reports_left: 10 };
+const settings: RouteEntry = {
+  ...{ platform: 'desktop', path: '/idsetting/', title: '账号设置' },
+  ...{ access: 'login', chrome: 'full', page: 'Page' },
+};
+const snapshot = { shell: { version: '1.0.0', routes: [settings] } };
 const handlers = { 'GET /hot_post/rule': rule, 'GET /hot_post/get_category': { data: [] } };
 
 function open(options: Parameters<typeof renderPage>[1], feedback = false) {
@@ -15,6 +21,7 @@ function open(options: Parameters<typeof renderPage>[1], feedback = false) {
     path: '/forumindex/',
     wrapper: DesktopProviders,
     handlers,
+    snapshot,
     ...options,
   });
 }

@@ -1,5 +1,5 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import { Link, useSession } from '@harbor/runtime';
+import { Link, LiveLink, useSession } from '@harbor/runtime';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -30,7 +30,7 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
     <div ref={form} className={styles.form}>
       {needsPhone ? (
         <p className={styles.notice}>
-          {phoneHint} <Link to="/setting/userid">去绑定</Link>
+          {phoneHint} <LiveLink to="/setting/userid">去绑定</LiveLink>
         </p>
       ) : null}
       {reason ? <p className={styles.notice}>上次未通过审核：{reason}</p> : null}

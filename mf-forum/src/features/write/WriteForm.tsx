@@ -1,5 +1,5 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import { Link, useSession } from '@harbor/runtime';
+import { Link, LiveLink, useSession } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
 import { Alert, Button, Checkbox, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef } from 'react';
@@ -45,9 +45,9 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
             showIcon
             title={phoneHint}
             action={
-              <Link to="/idsetting/" className={styles.link}>
+              <LiveLink to="/idsetting/" className={styles.link}>
                 去绑定
-              </Link>
+              </LiveLink>
             }
           />
         ) : null}

@@ -1,5 +1,5 @@
 import type { ChangeRequest, OrderDetail } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { LiveLink } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Tag, type TagTone } from '@harbor/ui/tag';
 import styles from './Changes.module.css';
@@ -39,9 +39,9 @@ export function Changes({ order }: ChangesProps) {
             </p>
           )}
           {one.ticket_id !== null && one.state === 'asked' && (
-            <Link className={styles.ticket} to={`/ticket/${one.ticket_id}`}>
+            <LiveLink className={styles.ticket} to={`/ticket/${one.ticket_id}`}>
               查看工单
-            </Link>
+            </LiveLink>
           )}
         </li>
       ))}

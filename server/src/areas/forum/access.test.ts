@@ -74,6 +74,7 @@ const foreign: Record<string, Foreign> = {
   'GET /draft/get_info/:id': () => ({ id: theirs.draft }),
   'PUT /draft/edit/:id': () => ({ id: theirs.draft, body: { title: '改了' } }),
   'POST /draft/post/:id': () => ({ id: theirs.draft }),
+  'GET /member/info/:id': () => ({ id: gone.id }),
   'POST /member/info/:id': () => ({ id: gone.id }),
   'POST /member/my_post/:id': () => ({ id: gone.id }),
   'POST /member/collect/:id': () => ({ id: gone.id }),

@@ -7,6 +7,7 @@ import { blockedMembers, memberFollows, memberPosts, memberReactions } from './l
 import { setRemark } from './remark';
 
 export const routes: AreaHandlers<typeof member> = {
+  'GET /member/info/:id': ({ db, user, params }) => memberInfo(db, user, params.id),
   'POST /member/info/:id': ({ db, user, params }) => memberInfo(db, user, params.id),
   'POST /member/my_post/:id': ({ db, user, params, body }) => memberPosts(db, user, params.id, body ?? {}),
   'POST /member/collect/:id': ({ db, user, params, body }) =>

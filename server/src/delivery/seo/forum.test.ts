@@ -29,6 +29,7 @@ async function render(resolver: typeof forumPost, asked: string[], path: string,
     path: pathname,
     search: searchParams,
     queries,
+    hasPage: () => true,
   });
   return { ...head, html: head.html ?? '' };
 }

@@ -232,3 +232,32 @@ export const forumTopics: SeoResolver = ({ publicUrl, path, queries, routeTitle 
       : {}),
   };
 };
+
+/** `/forumuser/:id`, `/forumuserinfo/:id` and the phone's `/home/:id`: who a member is. */
+export const forumMember: SeoResolver = (input) => {
+  const { publicUrl, path, queries, routeTitle } = input;
+  const answer = answered(queries, 'GET /member/info/:id');
+  const parsed = api['GET /member/info/:id'].data.safeParse(answer?.data);
+  if (!parsed.success) return plainHead(answer?.status === 404 ? '用户不存在' : routeTitle);
+  const { nickname, identity, bio, subjects, ip_region, counts } = parsed.data;
+  const facts = [identity, subjects.join('、'), ip_region && `IP属地：${ip_region}`].filter((fact) => fact);
+  return {
+    title: withSuffix(`${nickname}的主页`),
+    description: (bio || `${nickname}在学术港论坛：${counts.posts} 篇帖子，${counts.fans} 位粉丝。`).slice(
+      0,
+      80,
+    ),
+    type: 'website',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'ProfilePage',
+        mainEntity: { '@type': 'Person', name: nickname },
+      },
+      breadcrumbLd(publicUrl, [home, forumCrumb, { name: `${nickname}的主页`, path }]),
+    ],
+    ...frame(
+      `<section class="pre-panel"><h1>${escapeHtml(nickname)}</h1><p class="pre-soft">${escapeHtml(facts.join(' · '))}</p><p>${escapeHtml(bio)}</p><p>${counts.posts} 篇帖子 · ${counts.following} 关注 · ${counts.fans} 粉丝</p></section>`,
+    ),
+  };
+};

@@ -29,6 +29,7 @@ async function render(resolver: typeof goods, asked: string[], path: string, id 
     path: pathname,
     search: searchParams,
     queries,
+    hasPage: () => true,
   });
   return { ...head, html: head.html ?? '', queries };
 }

@@ -1,4 +1,5 @@
 import type { AnsweredQuery } from '../inline-queries';
+import type { HasPage } from '../live-pages';
 
 /** What a page says of itself to crawlers, to shares and to people before its script runs. */
 export interface SeoHead {
@@ -26,6 +27,8 @@ export interface SeoInput {
   /** What follows the path; resolvers that read nothing of it are asked without. */
   search?: URLSearchParams;
   queries: AnsweredQuery[];
+  /** Asked before a link to another part is drawn. */
+  hasPage: HasPage;
 }
 
 /** Makes the head of a kind of pages. */

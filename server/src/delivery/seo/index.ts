@@ -1,5 +1,13 @@
 import { clause } from './clause';
-import { forumCategories, forumCategory, forumHome, forumPost, forumTopic, forumTopics } from './forum';
+import {
+  forumCategories,
+  forumCategory,
+  forumHome,
+  forumMember,
+  forumPost,
+  forumTopic,
+  forumTopics,
+} from './forum';
 import { goods } from './goods';
 import { goodsList } from './goods-list';
 import { goodsSearch } from './goods-search';
@@ -26,6 +34,7 @@ export const seoResolvers: Record<string, SeoResolver> = {
   'goods-search': goodsSearch,
   'forum-home': forumHome,
   'forum-post': forumPost,
+  'forum-member': forumMember,
   'forum-categories': forumCategories,
   'forum-category': forumCategory,
   'forum-topic': forumTopic,

@@ -9,6 +9,7 @@ const render = (data: unknown, platform: 'desktop' | 'mobile' = 'desktop') =>
     publicUrl: 'https://harbor.example',
     path: '/uploadfile/',
     queries: [{ key: 'GET /submission/guide', data, status: 200 }],
+    hasPage: () => true,
   });
 
 test.each(['desktop', 'mobile'] as const)(

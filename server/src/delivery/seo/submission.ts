@@ -74,6 +74,6 @@ export const submission: SeoResolver = (input) => {
       ]),
     ],
     styles,
-    html: `<div class="pre-sub pre-${input.platform}" data-reflow><header class="pre-sub-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${guide}<section><h2>提交稿件</h2><p>填写稿件信息并上传 docx 或 pdf。<a href="/login">登录</a>后可以上传文件和提交。</p></section><section><h2>常见问题</h2><dl>${questions.join('')}</dl></section></div>`,
+    html: `<div class="pre-sub pre-${input.platform}" data-reflow><header class="pre-sub-head"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(lead)}</p>${guide}<section><h2>提交稿件</h2><p>填写稿件信息并上传 docx 或 pdf。${input.hasPage('/login') ? '<a href="/login">登录</a>' : '登录'}后可以上传文件和提交。</p></section><section><h2>常见问题</h2><dl>${questions.join('')}</dl></section></div>`,
   };
 };

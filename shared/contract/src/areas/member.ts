@@ -31,6 +31,13 @@ export const memberInfo = memberBrief.extend({
 });
 
 export const member = defineArea({
+  'GET /member/info/:id': {
+    summary: '论坛用户资料、计数、是否关注',
+    access: 'public',
+    rate: 'read',
+    params: idParams,
+    data: memberInfo,
+  },
   'POST /member/info/:id': {
     summary: '论坛用户资料、计数、是否关注',
     access: 'public',

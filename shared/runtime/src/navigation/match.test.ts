@@ -1,6 +1,6 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { snapshot as empty } from '../platform/snapshot';
-import { smallSite } from '../testing/snapshots';
+import { remote, route, smallSite } from '../testing/snapshots';
 import { matchPage, resolvePath } from './match';
 
 const site: PageSnapshot = { ...empty, ...smallSite };
@@ -31,4 +31,14 @@ test('an unknown path leads nowhere', () => {
 test('routes of the other platform do not count', () => {
   expect(resolvePath(site, '/search/').kind).toBe('unknown');
   expect(resolvePath({ ...site, platform: 'mobile' }, '/search/').kind).toBe('page');
+});
+
+test.each([
+  ['/orderform/26', 'page'],
+  ['/orderform/27', 'unknown'],
+  ['/orderform/abc', 'unknown'],
+])('%s, whose route says what its parameter may be, is %s', (path, kind) => {
+  const params = { form: { from: 1, to: 26 } };
+  const forms = remote('mf-forms', [route('/orderform/:form', { params })]);
+  expect(resolvePath({ ...site, remotes: [forms] }, path).kind).toBe(kind);
 });

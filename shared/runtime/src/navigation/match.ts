@@ -1,4 +1,5 @@
 import type { PageSnapshot, RouteEntry } from '@harbor/contract';
+import { fitsParams } from '@harbor/contract/route-params';
 import { generatePath, matchPath, matchRoutes } from 'react-router-dom';
 
 /** A route of the snapshot that a path leads to. */
@@ -42,7 +43,8 @@ export function matchPage(snapshot: PageSnapshot, pathname: string): RouteMatch 
     pathname,
   )?.at(-1);
   const hit = found && owned[Number(found.route.id)];
-  return hit && { owner: hit.owner, route: hit.entry, params: textsOnly(found.params) };
+  if (!hit || !fitsParams(hit.entry.params, found.params)) return undefined;
+  return { owner: hit.owner, route: hit.entry, params: textsOnly(found.params) };
 }
 
 function redirectOf({ remotes, platform }: PageSnapshot, pathname: string): string | undefined {

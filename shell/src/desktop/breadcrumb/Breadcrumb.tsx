@@ -1,4 +1,4 @@
-import { Link, useBreadcrumb } from '@harbor/runtime';
+import { isLive, Link, useBreadcrumb } from '@harbor/runtime';
 import styles from './Breadcrumb.module.css';
 
 /** The 40 px row that says where one is; not on the home page. */
@@ -12,7 +12,7 @@ export function Breadcrumb() {
           const last = index === crumbs.length - 1;
           return (
             <li key={`${index}:${title}`} className={last ? styles.last : styles.crumb}>
-              {path && !last ? (
+              {path && !last && isLive(path) ? (
                 <Link to={path} className={styles.link}>
                   {title}
                 </Link>

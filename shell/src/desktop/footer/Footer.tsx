@@ -1,5 +1,5 @@
-import { Link, snapshot } from '@harbor/runtime';
-import { baseLinks, type FooterLink, footerColumns } from './columns';
+import { Link, onlyLive, snapshot } from '@harbor/runtime';
+import { baseLinks, type FooterLink, liveColumns } from './columns';
 import styles from './Footer.module.css';
 import { FooterLogo } from './FooterLogo';
 import { FriendlyLinks } from './FriendlyLinks';
@@ -24,7 +24,7 @@ export function Footer() {
           </p>
           <p className={styles.hours}>客服时间 9:00–21:00</p>
         </div>
-        {footerColumns.map(({ title, links, pair }) => (
+        {liveColumns().map(({ title, links, pair }) => (
           <nav key={title} aria-label={`页脚：${title}`}>
             <h2 className={styles.title}>{title}</h2>
             <ul className={pair ? styles.pair : undefined}>
@@ -59,7 +59,7 @@ export function Footer() {
           ) : null}
         </span>
         <span className={styles.baseLinks}>
-          {baseLinks.map((link) => (
+          {onlyLive(baseLinks).map((link) => (
             <Entry key={link.title} {...link} />
           ))}
         </span>

@@ -1,3 +1,4 @@
+import { onlyLive } from '@harbor/runtime';
 import { categories, categoryPath } from '../../menu/categories';
 
 /** One link of the footer. */
@@ -7,8 +8,15 @@ export interface FooterLink {
   newTab?: boolean;
 }
 
+/** One column of the footer. */
+export interface FooterColumn {
+  title: string;
+  links: readonly FooterLink[];
+  pair?: boolean;
+}
+
 /** The four columns of the footer (product.md §2). */
-export const footerColumns: readonly { title: string; links: readonly FooterLink[]; pair?: boolean }[] = [
+const footerColumns: readonly FooterColumn[] = [
   {
     title: '服务分类',
     pair: true,
@@ -45,6 +53,12 @@ export const footerColumns: readonly { title: string; links: readonly FooterLink
     ],
   },
 ];
+
+/** The columns with what live releases offer; one without anything is not drawn. */
+export const liveColumns = (): FooterColumn[] =>
+  footerColumns
+    .map((column) => ({ ...column, links: onlyLive(column.links) }))
+    .filter(({ links }) => links.length > 0);
 
 /** At the right of the last line. */
 export const baseLinks: readonly FooterLink[] = [

@@ -3,7 +3,7 @@ import { renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { site } from '../../testing/routes';
+import { site, youngSite } from '../../testing/routes';
 import { Header } from './Header';
 
 const handlers = {
@@ -13,7 +13,7 @@ const handlers = {
 };
 const options = { snapshot: site, handlers, wrapper: DesktopProviders };
 
-test('the menu has the eight items in their order, the last one for a new tab', () => {
+test('the menu has the eight items in their order where all are offered, the last one for a new tab', () => {
   renderPage(<Header />, options);
   const links = within(screen.getByRole('navigation', { name: '主菜单' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -27,6 +27,22 @@ test('the menu has the eight items in their order, the last one for a new tab', 
     ['客户端下载', '/classroom'],
   ]);
   expect(links[7]).toHaveAttribute('target', '_blank');
+});
+
+test('what no live release offers is not in the header: neither items of the menu nor the way to teaching', () => {
+  const visit = renderPage(<Header />, { ...options, snapshot: youngSite });
+  const links = within(screen.getByRole('navigation', { name: '主菜单' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    '首页',
+    '学术产品服务',
+    '论坛',
+    '直投系统',
+    '客户端下载',
+  ]);
+  expect(screen.queryByRole('link', { name: '教师认证' })).not.toBeInTheDocument();
+  visit.unmount();
+  renderPage(<Header />, { ...options, snapshot: youngSite, session: 'teacher' });
+  expect(screen.queryByRole('link', { name: '接单平台' })).not.toBeInTheDocument();
 });
 
 test('the item that the route names is the current one, on pages below it too', () => {

@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { LiveLink } from '@harbor/runtime';
 import { ClipboardList, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { badgeLabel, badgeText } from '../../badges/badgeText';
 import { useBadges } from '../../badges/useBadges';
@@ -35,13 +35,13 @@ interface BadgeLinkProps {
 function BadgeLink({ to, icon: Icon, count, label }: BadgeLinkProps) {
   const text = badgeText(count);
   return (
-    <Link to={to} className={styles.link} aria-label={label} title={label}>
+    <LiveLink to={to} className={styles.link} aria-label={label} title={label}>
       <Icon size={20} strokeWidth={1.7} aria-hidden />
       {text ? (
         <span className={styles.badge} aria-hidden="true">
           {text}
         </span>
       ) : null}
-    </Link>
+    </LiveLink>
   );
 }

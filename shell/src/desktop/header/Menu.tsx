@@ -1,14 +1,14 @@
-import { Link, useCurrentRoute } from '@harbor/runtime';
+import { Link, onlyLive, useCurrentRoute } from '@harbor/runtime';
 import { menuItems } from '../../menu/items';
 import styles from './Menu.module.css';
 
-/** The eight items; the one of the present page is underlined. */
+/** Those of the eight items that a live release offers; the one of the present page is underlined. */
 export function Menu() {
   const route = useCurrentRoute()?.route;
   const current = route?.menu ?? menuItems.find(({ path }) => path === route?.path)?.number;
   return (
     <nav className={styles.menu} aria-label="主菜单">
-      {menuItems.map(({ number, title, path, newTab }) => (
+      {onlyLive(menuItems).map(({ number, title, path, newTab }) => (
         <Link
           key={number}
           to={path}

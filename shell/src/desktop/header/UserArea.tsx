@@ -1,4 +1,4 @@
-import { Link, rememberPage, useSession } from '@harbor/runtime';
+import { LiveLink, rememberPage, useSession } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { LogOut } from 'lucide-react';
 import styles from './UserArea.module.css';
@@ -10,16 +10,16 @@ export function UserArea() {
   const askLogout = useLogout();
   if (!loggedIn) {
     return (
-      <Link to="/login" className={styles.login} onClick={() => rememberPage()}>
+      <LiveLink to="/login" className={styles.login} onClick={() => rememberPage()}>
         登录/注册
-      </Link>
+      </LiveLink>
     );
   }
   return (
     <>
-      <Link to="/myinfo/" className={styles.avatar} aria-label="个人中心" title={user?.nickname}>
+      <LiveLink to="/myinfo/" className={styles.avatar} aria-label="个人中心" title={user?.nickname}>
         <Avatar name={user?.nickname ?? ''} src={user?.avatar_img} size={32} />
-      </Link>
+      </LiveLink>
       <button
         type="button"
         className={styles.logout}

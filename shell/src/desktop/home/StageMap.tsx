@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { Section } from '@harbor/ui/desktop';
 import { ChevronRight } from 'lucide-react';
 import { searchPath } from '../../home/search';
@@ -8,6 +8,7 @@ import { Voyage } from './Voyage';
 
 /** Services by the leg of the journey somebody is on. */
 export function StageMap() {
+  if (!isLive('/productservice/')) return null;
   return (
     <Section
       title="按研究阶段找帮助"

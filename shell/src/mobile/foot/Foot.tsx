@@ -1,4 +1,4 @@
-import { Link, snapshot, switchPlatform } from '@harbor/runtime';
+import { Link, onlyLive, snapshot, switchPlatform } from '@harbor/runtime';
 import styles from './Foot.module.css';
 
 const links = [
@@ -17,7 +17,7 @@ export function Foot() {
         <button type="button" className={styles.link} onClick={() => switchPlatform('desktop')}>
           访问电脑版
         </button>
-        {links.map(({ title, path }) => (
+        {onlyLive(links).map(({ title, path }) => (
           <Link key={path} to={path} className={styles.link}>
             {title}
           </Link>

@@ -1,4 +1,4 @@
-import { atoms, Link, useSession, useSetAtom } from '@harbor/runtime';
+import { atoms, LiveLink, useSession, useSetAtom } from '@harbor/runtime';
 import logo from '@harbor/ui/assets/logo.svg';
 import { Bell, Headset } from 'lucide-react';
 import { badgeLabel, badgeText } from '../../badges/badgeText';
@@ -22,18 +22,18 @@ export function HomeHead() {
         </button>
       ) : null}
       {loggedIn ? (
-        <Link to="/message/" className={styles.hit} aria-label={badgeLabel('未读消息', messages, '条')}>
+        <LiveLink to="/message/" className={styles.hit} aria-label={badgeLabel('未读消息', messages, '条')}>
           <Bell size={23} strokeWidth={1.7} aria-hidden />
           {messages > 0 ? (
             <span className={styles.badge} aria-hidden="true">
               {badgeText(messages)}
             </span>
           ) : null}
-        </Link>
+        </LiveLink>
       ) : (
-        <Link to="/login/" className={styles.login}>
+        <LiveLink to="/login/" className={styles.login}>
           登录/注册
-        </Link>
+        </LiveLink>
       )}
     </header>
   );

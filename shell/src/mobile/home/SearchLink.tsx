@@ -1,13 +1,13 @@
-import { Link } from '@harbor/runtime';
+import { LiveLink } from '@harbor/runtime';
 import { Search } from 'lucide-react';
 import styles from './SearchLink.module.css';
 
 /** Looks like a search field and leads to the page that is one. */
 export function SearchLink() {
   return (
-    <Link to="/search/" className={styles.link}>
+    <LiveLink to="/search/" className={styles.link}>
       <Search size={20} aria-hidden />
       搜索服务，例如“开题报告”
-    </Link>
+    </LiveLink>
   );
 }

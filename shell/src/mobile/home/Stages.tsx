@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { Panel, Section } from '@harbor/ui/mobile';
 import { searchPath } from '../../home/search';
 import { stages } from '../../home/stages';
@@ -6,6 +6,7 @@ import styles from './Stages.module.css';
 
 /** Services by the leg of the journey somebody is on. */
 export function Stages() {
+  if (!isLive('/productservice/')) return null;
   return (
     <Section title="按研究阶段找帮助">
       <Panel padding="none">

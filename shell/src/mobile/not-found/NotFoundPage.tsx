@@ -1,4 +1,4 @@
-import { atoms, Link, navigate, usePage, useSetAtom } from '@harbor/runtime';
+import { atoms, isLive, LiveLink, navigate, usePage, useSetAtom } from '@harbor/runtime';
 import { Scene } from '@harbor/ui';
 import { Button } from '@harbor/ui/mobile';
 import { searchPath } from '../../home/search';
@@ -14,16 +14,18 @@ export function NotFoundPage() {
       <Scene name="not-found" width={220} />
       <h1 className={styles.title}>这片水域还没有航标</h1>
       <p className={styles.text}>您要找的页面不存在，或已经搬走</p>
-      <div className={styles.search}>
-        <SearchField onSearch={(keyword) => navigate(searchPath(keyword))} />
-      </div>
+      {isLive('/productservice/') ? (
+        <div className={styles.search}>
+          <SearchField onSearch={(keyword) => navigate(searchPath(keyword))} />
+        </div>
+      ) : null}
       <div className={styles.ways}>
         <Button block onClick={() => navigate('/')}>
           返回首页
         </Button>
-        <Link to="/productservice/" className={styles.way}>
+        <LiveLink to="/productservice/" className={styles.way}>
           看看服务
-        </Link>
+        </LiveLink>
         <Button kind="text" onClick={() => openSupport(true)}>
           联系客服
         </Button>

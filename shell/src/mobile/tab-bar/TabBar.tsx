@@ -1,17 +1,17 @@
-import { Link, useCurrentRoute } from '@harbor/runtime';
+import { Link, onlyLive, useCurrentRoute } from '@harbor/runtime';
 import { Spoken } from '@harbor/ui/heading';
 import { badgeLabel, badgeText } from '../../badges/badgeText';
 import { useBadges } from '../../badges/useBadges';
 import styles from './TabBar.module.css';
 import { tabs } from './tabs';
 
-/** The bar of the five top pages, with what waits for the user at 个人中心. */
+/** The bar of those of the five top pages that a live release offers, with what waits for the user at 个人中心. */
 export function TabBar() {
   const route = useCurrentRoute()?.route;
   const { messages } = useBadges();
   return (
     <nav className={styles.bar} aria-label="主导航">
-      {tabs.map(({ name, title, path, icon: Icon }) => {
+      {onlyLive(tabs).map(({ name, title, path, icon: Icon }) => {
         const current = route?.menu === name || route?.path === path;
         const count = name === 'me' ? messages : 0;
         return (

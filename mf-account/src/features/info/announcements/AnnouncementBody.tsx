@@ -1,8 +1,7 @@
 import type { Announcement } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { isLive } from '../../me/livePages';
 import { InfoParagraphs } from '../text/InfoParagraphs';
 import styles from './Announcements.module.css';
 

@@ -1,7 +1,6 @@
 import type { HelpArticle } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { ChevronDown } from 'lucide-react';
-import { isLive } from '../../me/livePages';
 import { Sheet } from '../frame/Sheet';
 import { InfoParagraphs } from '../text/InfoParagraphs';
 import styles from './Help.module.css';

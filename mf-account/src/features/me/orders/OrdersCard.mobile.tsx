@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { FailedArea, Panel } from '@harbor/ui/mobile';
 import {
   Activity,
@@ -25,6 +25,7 @@ const icons: Record<string, LucideIcon> = {
 /** The five ways into the orders, and the one that needs its owner most. */
 export function OrdersCard() {
   const { data, error, refetch, isFetching } = useCounts();
+  if (!isLive('/orderpage/0')) return null;
   return (
     <Panel>
       <div className={styles.head}>

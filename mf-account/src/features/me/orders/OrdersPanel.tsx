@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { isLive, Link } from '@harbor/runtime';
 import { FailedArea, Panel, Section } from '@harbor/ui/desktop';
 import {
   ChevronRight,
@@ -27,6 +27,7 @@ const icons: Record<OrderShortcut['tab'], LucideIcon> = {
 /** The orders at a glance, with the one that needs its owner most. */
 export function OrdersPanel() {
   const { data, error, refetch, isFetching } = useCounts();
+  if (!isLive('/orderpage/')) return null;
   return (
     <Panel>
       <Section

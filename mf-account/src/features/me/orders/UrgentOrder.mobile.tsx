@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { Link, LiveLink } from '@harbor/runtime';
 import { Bone, Cover, Waiting } from '@harbor/ui';
 import { FailedArea } from '@harbor/ui/mobile';
 import { ChevronRight } from 'lucide-react';
@@ -11,10 +11,10 @@ export function UrgentOrder() {
   const { order, serverTime, idle, error, retry } = useUrgentOrder();
   if (idle) {
     return (
-      <Link to="/productservice/" className={styles.strip}>
+      <LiveLink to="/productservice/" className={styles.strip}>
         <span className={styles.words}>现在没有需要您处理的订单</span>
         <span className={styles.link}>去看看服务</span>
-      </Link>
+      </LiveLink>
     );
   }
   if (error && !order) return <FailedArea title="订单" onRetry={retry} />;

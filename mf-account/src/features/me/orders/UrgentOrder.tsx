@@ -1,4 +1,4 @@
-import { Link } from '@harbor/runtime';
+import { Link, LiveLink } from '@harbor/runtime';
 import { Bone, Cover, Waiting } from '@harbor/ui';
 import { FailedArea } from '@harbor/ui/desktop';
 import { NextStep } from './NextStep';
@@ -13,9 +13,9 @@ export function UrgentOrder() {
     return (
       <p className={styles.idle}>
         现在没有需要您处理的订单
-        <Link to="/productservice/" className={styles.link}>
+        <LiveLink to="/productservice/" className={styles.link}>
           去看看服务
-        </Link>
+        </LiveLink>
       </p>
     );
   }

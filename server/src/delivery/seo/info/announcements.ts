@@ -38,6 +38,6 @@ export const announcementPage: SeoResolver = (input) => {
     description: body.replace(/\s+/g, ' '),
     type: 'article',
     crumbs: [{ name: '网站公告', path: '/breadcrumb/2' }],
-    html: `<article class="pre-sheet"><h1>${escapeHtml(title)}</h1><p class="pre-date">${starts_at.slice(0, 10)}</p><div class="pre-text">${paragraphs(body)}</div>${link ? `<p><a href="${escapeHtml(link)}">前往查看</a></p>` : ''}</article>`,
+    html: `<article class="pre-sheet"><h1>${escapeHtml(title)}</h1><p class="pre-date">${starts_at.slice(0, 10)}</p><div class="pre-text">${paragraphs(body)}</div>${link && input.hasPage(link) ? `<p><a href="${escapeHtml(link)}">前往查看</a></p>` : ''}</article>`,
   });
 };

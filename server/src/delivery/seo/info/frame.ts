@@ -1,4 +1,3 @@
-import type { Platform } from '@harbor/contract';
 import { infoPagesOf } from '@harbor/contract/info-pages';
 import { escapeHtml } from '../../html';
 import { breadcrumbLd, plainHead, type SeoHead, type SeoInput } from '../head';
@@ -11,9 +10,10 @@ export const paragraphs = (text: string) =>
     .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
     .join('');
 
-function navigation(platform: Platform, path: string): string {
+function navigation({ platform, path, hasPage }: SeoInput): string {
   const here = path.replace(/\/+$/, '');
-  const items = infoPagesOf(platform).map((page) => {
+  const live = infoPagesOf(platform).filter((page) => hasPage(page.path));
+  const items = live.map((page) => {
     const current = here === page.path || here.startsWith(`${page.path}/`) ? ' aria-current="page"' : '';
     return `<li><a href="${page.path}"${current}>${page.title}</a></li>`;
   });
@@ -33,8 +33,9 @@ export interface InfoHead {
 }
 
 /** An information page readable whole before any script: its text, and the way to the other ones. */
-export function infoHead({ publicUrl, path, platform }: SeoInput, page: InfoHead): SeoHead {
-  const rail = navigation(platform, path);
+export function infoHead(input: SeoInput, page: InfoHead): SeoHead {
+  const { publicUrl, path, platform } = input;
+  const rail = navigation(input);
   const main = `<div class="pre-main">${page.html}</div>`;
   return {
     ...plainHead(page.title),

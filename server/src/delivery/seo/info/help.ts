@@ -1,14 +1,18 @@
 import { type HelpArticle, helpList } from '@harbor/contract';
 import { searchHelp } from '../../../areas/info/search-help';
 import { escapeHtml } from '../../html';
+import type { HasPage } from '../../live-pages';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead, paragraphs } from './frame';
 
-const item = ({ question, answer, link }: HelpArticle) =>
-  `<li><details><summary>${escapeHtml(question)}</summary><div class="pre-answer">${paragraphs(answer)}${link ? `<p><a href="${escapeHtml(link.path)}">${escapeHtml(link.title)}</a></p>` : ''}</div></details></li>`;
+const linkOf = ({ link }: HelpArticle, hasPage: HasPage) =>
+  link && hasPage(link.path) ? `<p><a href="${escapeHtml(link.path)}">${escapeHtml(link.title)}</a></p>` : '';
 
-const group = (title: string, description: string, articles: HelpArticle[], id = '') =>
-  `<section${id && ` id="${id}"`} class="pre-panel pre-help"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(description)}</p><ul>${articles.map(item).join('')}</ul></section>`;
+const item = (article: HelpArticle, hasPage: HasPage) =>
+  `<li><details><summary>${escapeHtml(article.question)}</summary><div class="pre-answer">${paragraphs(article.answer)}${linkOf(article, hasPage)}</div></details></li>`;
+
+const group = (hasPage: HasPage, title: string, description: string, articles: HelpArticle[], id = '') =>
+  `<section${id && ` id="${id}"`} class="pre-panel pre-help"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(description)}</p><ul>${articles.map((article) => item(article, hasPage)).join('')}</ul></section>`;
 
 const nothing =
   '<section class="pre-panel pre-help"><h2>没有找到相关问题</h2><p>换个说法试试，或<a href="/breadcrumb/7">提交反馈</a>，我们会在 48 小时内答复。</p></section>';
@@ -17,14 +21,17 @@ const nothing =
 export const help: SeoResolver = (input) => {
   const parsed = helpList.safeParse(answerOf(input, 'GET /help/list')?.data);
   if (!parsed.success) return plainHead(input.routeTitle);
+  const { hasPage } = input;
   const asked = (input.search?.get('q') ?? '').trim().slice(0, 50);
   const found = asked ? searchHelp(asked) : [];
   const groups = asked
     ? found.length > 0
-      ? group(`“${asked}”的搜索结果`, `共 ${found.length} 个问题`, found)
+      ? group(hasPage, `“${asked}”的搜索结果`, `共 ${found.length} 个问题`, found)
       : nothing
     : parsed.data.categories
-        .map(({ id, title, description, articles }) => group(title, description, articles, `help-${id}`))
+        .map(({ id, title, description, articles }) =>
+          group(hasPage, title, description, articles, `help-${id}`),
+        )
         .join('');
   const chips = parsed.data.categories.map(
     ({ id, title }) => `<li><a href="/breadcrumb/3#help-${id}">${escapeHtml(title)}</a></li>`,

@@ -11,6 +11,7 @@ function render(name: string, queries: Record<string, unknown>, more: Partial<Se
     publicUrl: 'https://harbor.example',
     path: '/breadcrumb/1',
     queries: Object.entries(queries).map(([key, data]) => ({ key, data, status: 200 })),
+    hasPage: () => true,
     ...more,
   });
 }
@@ -78,6 +79,7 @@ test('an announcement that is gone has no content', () => {
     publicUrl: '',
     path: '/breadcrumb/2/9',
     queries: [{ key: 'GET /announcement/detail/:id', data: undefined, status: 404 }],
+    hasPage: () => true,
   });
   expect([head?.title, head?.html]).toEqual(['公告不存在 - 学术港', undefined]);
 });

@@ -1,0 +1,21 @@
+import { snapshot } from '../platform/snapshot';
+import { resolvePath } from './match';
+
+const bare = (path: string) => path.replace(/[?#].*$/, '');
+
+/**
+ * Whether the releases that this page view is made of have a page at an address of this platform, or one that the
+ * address leads on to: `/idsetting/` is `/setting/userid` on the phone. The one rule behind every link to another part:
+ * what no release offers is not drawn, and appears with the part's release, without one of the shell. The server holds
+ * its readable HTML to the same rule (`pageFinder` of its delivery).
+ * @param path path inside the site; its query and fragment do not matter
+ */
+export function isLive(path: string): boolean {
+  const found = resolvePath(snapshot, bare(path));
+  return (found.kind === 'redirect' ? resolvePath(snapshot, bare(found.to)) : found).kind === 'page';
+}
+
+/** Those entries of a menu, footer or list of ways whose page is there; see `isLive`. */
+export function onlyLive<T extends { path: string }>(entries: readonly T[]): T[] {
+  return entries.filter(({ path }) => isLive(path));
+}
