@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, newMember } from '../support/api';
 import { cashier } from '../support/cashier';
 import { expectReady, open } from '../support/main-area';
+import { buy } from '../support/shop';
 import { enter, expect, test } from '../support/test';
 
 /** From a service's page to the order with its payment dialog. @returns the order's id */
@@ -51,6 +52,26 @@ test('a service is bought and paid by Alipay: the return page asks the server an
   await expectReady(member, 'mf-services');
   await expect(member.getByRole('main')).toContainText('待完善');
   await expect(member.getByRole('main')).toContainText('支付宝');
+});
+
+test('a code that another tab replaces says so at once; it is had again when asked for, and goes with the order', async ({
+  page,
+  request,
+}) => {
+  const session = await newMember(request);
+  const id = await buy(request, session, 1);
+  await enter(page, session);
+  await open(page, `/orderdetail/${id}?pay=1`, 'mf-services');
+  const code = dialog(page).getByRole('img', { name: '微信支付二维码' });
+  await expect(code).toBeVisible();
+  const body = { order_id: id, scene: 'desktop' };
+  await call(request, 'POST', '/pay/alipay_pay', { token: session, body });
+  await expect(dialog(page)).toContainText('改用支付宝付款，这里的二维码已失效');
+  await expect(code).toBeHidden();
+  await dialog(page).getByRole('button', { name: '改用微信支付' }).click();
+  await expect(code).toBeVisible();
+  await call(request, 'POST', `/user/cancel/${id}`, { token: session, body: {} });
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('nothing is pre-ticked, and without consent nothing is bought', async ({ member }) => {

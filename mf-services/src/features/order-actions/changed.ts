@@ -4,6 +4,7 @@ import type { ApiKey } from '@harbor/contract';
 export const changedByOrder: ApiKey[] = [
   'POST /user/get_orders',
   'POST /user/order_info/:id',
+  'GET /pay/state/:id',
   'POST /files/vault/:id',
   'GET /user/get_wait_num',
   'GET /user/get_order_num',

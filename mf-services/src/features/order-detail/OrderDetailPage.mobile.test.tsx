@@ -12,6 +12,8 @@ const state = (paid: boolean) => ({
   order_status: paid ? 20 : 10,
   trade_state: paid ? 'SUCCESS' : 'TRADE_NOT_EXIST',
   trade_state_desc: paid ? '支付成功' : '订单未支付',
+  pay_fen: 218_000,
+  offered: paid ? null : { pay_no: 'P1', channel: 'wechat' as const },
   seconds_left: 1000,
 });
 const payment = {
@@ -73,6 +75,20 @@ it('leaves for the gateway, and says that it is finding out when somebody comes 
   await waitFor(() =>
     expect(notices).toContainEqual({ kind: 'info', text: '还没有收到付款结果，请稍等几秒再看' }),
   );
+});
+
+it('says to somebody who comes back that the order is paid another way now', async () => {
+  jest.spyOn(departure, 'go').mockImplementation(() => {});
+  let now = {};
+  open({
+    'GET /pay/state/:id': () => ({ ...state(false), ...now }),
+  });
+  await user.click(await screen.findByRole('button', { name: '微信支付 ¥2,180.00' }));
+  await screen.findByText('正在确认支付结果');
+  now = { offered: { pay_no: 'A1', channel: 'alipay' } };
+  expect(
+    await screen.findByText('您已在其他页面或设备上改用支付宝付款', {}, { timeout: 5000 }),
+  ).toBeInTheDocument();
 });
 
 it('lets somebody in trouble pay again', async () => {

@@ -13,6 +13,8 @@ const state = (paid: boolean) => ({
   order_status: paid ? 20 : 10,
   trade_state: paid ? 'SUCCESS' : 'NOTPAY',
   trade_state_desc: paid ? '支付成功' : '等待付款',
+  pay_fen: 218_000,
+  offered: paid ? null : { pay_no: 'P1', channel: 'wechat' as const },
   seconds_left: 1000,
 });
 const payment = {
@@ -106,6 +108,72 @@ it('starts one payment only, however often the page draws', async () => {
   const { requests } = open({ path: '/orderdetail/21?pay=1' });
   await screen.findByRole('img', { name: '微信支付二维码' });
   expect(requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id')).toHaveLength(1);
+});
+
+describe('a code that another tab or device has replaced', () => {
+  const code = async () => (await screen.findByRole('img', { name: '微信支付二维码' })).innerHTML;
+  const offered = (pay_no: string, channel: 'wechat' | 'alipay' = 'wechat') => ({
+    ...state(false),
+    offered: { pay_no, channel },
+  });
+
+  it('is replaced by the new one, and so is the amount', async () => {
+    let now = offered('P1');
+    let order = unpaidOrder();
+    const { requests } = open({
+      path: '/orderdetail/21?pay=1',
+      handlers: {
+        ...handlers,
+        'POST /user/order_info/:id': () => order,
+        'GET /pay/state/:id': () => now,
+        'POST /pay/continue_wechat/:id': () => ({
+          ...payment,
+          pay_no: now.offered.pay_no,
+          code_url: `weixin://wxpay/bizpayurl?pr=${now.offered.pay_no}`,
+        }),
+      },
+    });
+    await waitFor(() => expect(requests.map((one) => one.key)).toContain('GET /pay/state/:id'));
+    const before = await code();
+    order = { ...unpaidOrder(), pay_fen: 198_000 };
+    now = { ...offered('P2'), pay_fen: 198_000 };
+    await waitFor(async () => expect(await code()).not.toBe(before), { timeout: 5000 });
+    expect(await screen.findAllByText(/1,980/)).not.toHaveLength(0);
+    const renewals = requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id');
+    expect(renewals.map((one) => one.body)).toEqual(Array(2).fill({ scene: 'desktop', keep: true }));
+  }, 10_000);
+
+  it('says that another way was chosen, and takes its place only when asked to', async () => {
+    let now = offered('P1');
+    let code_url = payment.code_url;
+    const { requests } = open({
+      path: '/orderdetail/21?pay=1',
+      handlers: {
+        ...handlers,
+        'GET /pay/state/:id': () => now,
+        'POST /pay/continue_wechat/:id': ({ body }) => {
+          if (now.offered.channel === 'wechat') return { ...payment, code_url };
+          if (Object(body).keep)
+            return problem(409, '您已在其他页面或设备上改用支付宝付款', {
+              trade_state: 'REPLACED',
+              pay_no: 'A1',
+            });
+          code_url = 'weixin://wxpay/bizpayurl?pr=taken';
+          now = offered('P3');
+          return { ...payment, pay_no: 'P3', code_url };
+        },
+      },
+    });
+    await code();
+    now = offered('A1', 'alipay');
+    expect(await screen.findByText(/改用支付宝付款/, {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: '微信支付二维码' })).not.toBeInTheDocument();
+    const asked = () => requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id').length;
+    expect(asked()).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: '改用微信支付' }));
+    await code();
+    expect(asked()).toBe(3);
+  }, 10_000);
 });
 
 it('says in the gateway’s words why a payment failed', async () => {

@@ -108,6 +108,7 @@ export function OrderDetailPage() {
             order={order}
             returned={payment.returned}
             failure={payment.failure}
+            offer={payment.offer}
             onCheck={payment.check}
             onLeave={payment.leave}
             onExpire={payment.expire}

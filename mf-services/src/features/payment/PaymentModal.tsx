@@ -7,6 +7,7 @@ import styles from './PaymentModal.module.css';
 import { PayTrouble } from './PayTrouble';
 import type { PayableOrder } from './payable';
 import type { Channel } from './usePayRedirect';
+import type { Offer } from './usePayWatch';
 import { WechatPane } from './WechatPane';
 
 export interface PaymentModalProps {
@@ -15,6 +16,8 @@ export interface PaymentModalProps {
   returned: boolean;
   /** The gateway's sentence about a failure; empty if there is none. */
   failure: string;
+  /** What the server offers to pay with. */
+  offer: Offer | null;
   /** Asks the server at once. Resolves to whether it is paid. */
   onCheck: () => Promise<void>;
   onLeave: () => void;
@@ -28,6 +31,7 @@ export function PaymentModal({
   order,
   returned,
   failure,
+  offer,
   onCheck,
   onLeave,
   onExpire,
@@ -55,7 +59,7 @@ export function PaymentModal({
         </p>
       )}
       {channel === 'wechat' ? (
-        <WechatPane orderId={order.id} />
+        <WechatPane orderId={order.id} offer={offer} />
       ) : (
         <AlipayPane orderId={order.id} onLeave={onLeave} />
       )}

@@ -4,15 +4,31 @@ import { Button, QRCode } from 'antd';
 import { demoCashier } from './demoCashier';
 import { WechatMark } from './marks';
 import { codeLife, usePayCode } from './usePayCode';
+import type { Offer } from './usePayWatch';
 import styles from './WechatPane.module.css';
 
 interface WechatPaneProps {
   orderId: number;
+  /** What the server offers to pay with. */
+  offer: Offer | null;
 }
 
 /** The code to scan, renewed while it is on screen. */
-export function WechatPane({ orderId }: WechatPaneProps) {
-  const code = usePayCode(orderId, true);
+export function WechatPane({ orderId, offer }: WechatPaneProps) {
+  const { code, replaced, stale, takeBack } = usePayCode(orderId, offer);
+  if (replaced) {
+    return (
+      <div className={styles.failed} role="alert">
+        <p>
+          {errorText(code.error)}
+          {code.data && '，这里的二维码已失效'}
+        </p>
+        <Button loading={code.isFetching} onClick={takeBack}>
+          改用微信支付
+        </Button>
+      </div>
+    );
+  }
   if (code.isError) {
     return (
       <div className={styles.failed} role="alert">
@@ -32,10 +48,10 @@ export function WechatPane({ orderId }: WechatPaneProps) {
             size={168}
             type="svg"
             bordered={false}
-            status={code.data ? 'active' : 'loading'}
+            status={code.data && !stale ? 'active' : 'loading'}
           />
         </span>
-        {code.data && (
+        {code.data && !stale && (
           <span className={styles.mark}>
             <WechatMark size={30} />
           </span>

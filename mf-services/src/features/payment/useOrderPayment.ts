@@ -2,7 +2,7 @@ import type { ApiKey, OrderDetail } from '@harbor/contract';
 import { invalidateCalls, notify, useLocation, useNavigate, useSearchParams } from '@harbor/runtime';
 import { useEffect, useState } from 'react';
 import { departure } from './departure';
-import { failureText, isSettled, usePayWatch } from './usePayWatch';
+import { failureText, isSettled, offerOf, replacedText, usePayWatch } from './usePayWatch';
 
 // What a payment changes besides the order itself.
 const changed: ApiKey[] = [
@@ -40,6 +40,13 @@ export function useOrderPayment(order: OrderDetail | undefined, refresh: () => P
     void invalidateCalls(changed);
   }, [settled, paid, refresh]);
 
+  // Another amount, by a coupon in another tab or by staff: what is to be paid is drawn anew.
+  const payFen = watch.data?.pay_fen;
+  const repriced = open && payFen !== undefined && payFen !== order.pay_fen;
+  useEffect(() => {
+    if (repriced) void refresh();
+  }, [repriced, refresh]);
+
   // Came back from a cashier and the money had arrived before the page did.
   const arrived = order !== undefined && order.paid_at !== null && departure.happened(order.id);
   useEffect(() => {
@@ -65,7 +72,8 @@ export function useOrderPayment(order: OrderDetail | undefined, refresh: () => P
     open,
     returned,
     justPaid,
-    failure: failureText(watch.data),
+    failure: (returned && replacedText(watch.data, departure.payNo())) || failureText(watch.data),
+    offer: offerOf(watch.data, watch.dataUpdatedAt),
     show: () => void navigate(`/orderdetail/${id}?pay=1`, { replace: true }),
     close,
     leave: () => setLeft(true),

@@ -1,4 +1,4 @@
-import type { PayScene } from '@harbor/contract';
+import type { Payment, PayScene } from '@harbor/contract';
 import { notify, useApiMutation } from '@harbor/runtime';
 import { departure } from './departure';
 
@@ -9,12 +9,12 @@ const paid = 1;
 /** Starts (or goes on with) a payment and leaves for the gateway's page. A second press while waiting does nothing. */
 export function usePayRedirect(orderId: number, scene: PayScene, onLeave: () => void) {
   const options = {
-    onSuccess({ redirect_url, status }: { redirect_url: string; status: number }) {
+    onSuccess({ pay_no, redirect_url, status }: Pick<Payment, 'pay_no' | 'redirect_url' | 'status'>) {
       // Paid in another tab meanwhile: the watch notices by itself.
       if (status === paid) return;
       if (!redirect_url) return notify.error('支付页面没有准备好，请稍后再试');
       onLeave();
-      departure.to(orderId, redirect_url);
+      departure.to(orderId, pay_no, redirect_url);
     },
   };
   const wechat = useApiMutation('POST /pay/continue_wechat/:id', options);

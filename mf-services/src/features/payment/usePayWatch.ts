@@ -12,6 +12,16 @@ export interface PayState {
   order_status: number;
   trade_state: string;
   trade_state_desc: string;
+  /** What the order costs now, in 分. */
+  pay_fen: number;
+  /** The number that it is to be paid with. */
+  offered: { pay_no: string; channel: 'wechat' | 'alipay' } | null;
+}
+
+/** Which number an order that waits for money is to be paid with, empty for none, and when that was heard, in ms. */
+export interface Offer {
+  payNo: string;
+  at: number;
 }
 
 /** Whether nothing more will happen: paid, or the order is no longer waiting for money. */
@@ -19,9 +29,27 @@ export function isSettled(state: PayState | undefined): boolean {
   return state !== undefined && (state.paid || state.order_status !== orderStatus.unpaid);
 }
 
+/** What an answer says about the number on offer; null before the first one, and once the order waits no more. */
+export function offerOf(state: PayState | undefined, at: number): Offer | null {
+  return state && !isSettled(state) ? { payNo: state.offered?.pay_no ?? '', at } : null;
+}
+
+const names = { wechat: '微信支付', alipay: '支付宝' };
+
+/**
+ * What to say to somebody who left for a cashier whose number is not on offer any more; empty while it is.
+ * @param left the number that they left with
+ */
+export function replacedText(state: PayState | undefined, left: string): string {
+  if (!state || isSettled(state) || left === '' || state.offered?.pay_no === left) return '';
+  return state.offered
+    ? `您已在其他页面或设备上改用${names[state.offered.channel]}付款`
+    : '这笔付款已关闭，请重新选择支付方式';
+}
+
 /**
  * Asks the server how the payment stands: every 2 s for five minutes, then every 10 s, and at once when the window comes
- * back to the front. The server asks the gateway; nothing that the browser saw counts.
+ * back to the front, or when the site's live events tell of a change. The server asks the gateway; nothing that the browser saw counts.
  */
 export function usePayWatch(orderId: number, active: boolean) {
   const since = useRef(0);

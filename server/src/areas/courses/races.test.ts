@@ -43,13 +43,20 @@ async function ordersOf(courses: number[], each: number): Promise<{ token: strin
   return { token: buyer.token, orders };
 }
 
-async function payNoOf(orderId: number): Promise<string> {
-  const { pay_no } = await site.core.db
+async function payNosOf(orderId: number): Promise<string[]> {
+  const rows = await site.core.db
     .selectFrom('payments')
     .select('pay_no')
     .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  return pay_no;
+    .orderBy('id')
+    .execute();
+  return rows.map(({ pay_no }) => pay_no);
+}
+
+async function payNoOf(orderId: number): Promise<string> {
+  const [payNo] = await payNosOf(orderId);
+  if (!payNo) throw new Error('nothing was to be paid');
+  return payNo;
 }
 
 test('two tabs with two gateways make one order, and both payments settle it once', async () => {
@@ -67,14 +74,17 @@ test('two tabs with two gateways make one order, and both payments settle it onc
     const [order] = made;
     if (!order) return 'no order';
     // Whatever the gateways were told to close: money that still comes in by either number is settled.
+    const [first = '', second = ''] = await payNosOf(order.id);
     const results = await race(
       round,
-      async () => settleDirectly(site.core, answers[0].data.pay_no),
-      async () => settleDirectly(site.core, answers[1].data.pay_no),
+      () => settleDirectly(site.core, first),
+      () => settleDirectly(site.core, second),
     );
     const ledger = await ledgerOf(site.core, order.id);
     return {
-      answers: answers.map(({ status }) => status),
+      // The way chosen last is answered; the other one may have been replaced before its code was there.
+      answered: answers.every(({ status }) => status === 200 || status === 409),
+      shown: answers.some(({ status }) => status === 200),
       orders: made.length,
       results: [...results].sort(),
       books: [ledger.status, ledger.received, ledger.kept, ledger.extraRefunds, ledger.paidMessages],
@@ -83,7 +93,7 @@ test('two tabs with two gateways make one order, and both payments settle it onc
   });
   for (const end of ends)
     expect(end).toEqual({
-      ...{ answers: [200, 200], orders: 1, results: ['paid', 'refunding'] },
+      ...{ answered: true, shown: true, orders: 1, results: ['paid', 'refunding'] },
       books: [60, 39_800, 19_900, 19_900, 1],
       open: 1,
     });

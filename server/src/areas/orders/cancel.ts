@@ -4,14 +4,16 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
 import { closePaymentsOf } from '../pay/close-payment';
-import { lockPaymentsOf } from '../pay/queries';
+import { lockPaymentsAndOrder } from '../pay/queries';
+import { takeOffOffer } from '../pay/take-off-offer';
 import { endOpenQuote } from '../quotes/queries';
 import { applyForRefund } from '../refunds/apply';
 import { refundsAtOnce } from '../refunds/terms';
 import { giveBackCoupon } from './coupon-lock';
 import { moveOrder, staleMessage } from './move';
-import { lockOrder, ownOrder } from './queries';
+import { ownOrder } from './queries';
 import { returnStock } from './sellable';
+import { tellOwnPages } from './tell';
 import type { Actor, OrderEvent } from './transitions';
 
 type CancelAnswer = DataOf<'POST /user/cancel/:id'>;
@@ -64,8 +66,7 @@ export interface Ending {
  * @throws HttpProblem 409 when the order was paid or ended meanwhile
  */
 export async function endUnpaid(trx: Db, orderId: number, ending: Ending): Promise<void> {
-  const payments = await lockPaymentsOf(trx, orderId);
-  const order = await lockOrder(trx, orderId);
+  const { payments, order } = await lockPaymentsAndOrder(trx, orderId);
   if (!order) throw notFound('订单不存在');
   await moveOrder(
     trx,
@@ -77,7 +78,10 @@ export async function endUnpaid(trx: Db, orderId: number, ending: Ending): Promi
   await endOpenQuote(trx, orderId, ending.event === 'quote_expired' ? 'expired' : 'cancelled');
   await giveBackCoupon(trx, order, ending.now);
   await returnStock(trx, order);
-  const open = payments.filter((payment) => payment.next_poll_at !== null).map((payment) => payment.id);
-  if (open.length > 0)
-    await trx.updateTable('payments').set({ next_poll_at: ending.now }).where('id', 'in', open).execute();
+  await takeOffOffer(
+    trx,
+    payments.filter((payment) => payment.next_poll_at !== null),
+    ending.now,
+  );
+  await tellOwnPages(trx, order);
 }

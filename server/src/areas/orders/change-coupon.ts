@@ -11,6 +11,7 @@ import { giveBackCoupon, lockCoupon } from './coupon-lock';
 import { noteOnOrder, staleMessage } from './move';
 import { lockOwnOrder, ownOrder } from './queries';
 import type { OrderRow } from './tables';
+import { tellOwnPages } from './tell';
 
 /** Whether an order may take another coupon: its price is known and it is still to be paid. */
 export const mayChangeCoupon = (order: Pick<OrderRow, 'status' | 'expire_at'>, now: Date): boolean =>
@@ -94,6 +95,7 @@ export async function changeCoupon(core: Core, { userId, orderId, couponId }: Ch
       .where('id', '=', orderId)
       .execute();
     const facts = { amount_fen: payFen, ...(coupon ? { name: coupon.title } : {}) };
+    await tellOwnPages(trx, order);
     await noteOnOrder(trx, order, 'change_coupon', { actor: 'user', actorId: userId, at: now, facts });
     if (payFen === 0) await payNothing(trx, orderId, now);
   });

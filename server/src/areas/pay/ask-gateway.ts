@@ -6,8 +6,10 @@ import { conflict } from '../../http/problem';
 import type { OrderRow } from '../orders/tables';
 import { paySettings } from './settings';
 import type { PaymentRow } from './tables';
+import { applyTrade } from './trade';
 
-const busy = '暂时无法支付，请稍后再试或换一种支付方式';
+/** Said when no gateway gave an answer in time. */
+export const busy = '暂时无法支付，请稍后再试或换一种支付方式';
 
 /**
  * Asks the gateway to open a payment. No answer means unknown, not failed: the number stays, and the next try, here at
@@ -35,12 +37,12 @@ export async function askForPayment(
   try {
     return await gateway.create(request);
   } catch (error) {
-    if (!quick(error, began)) throw refusal(core, payment, error);
+    if (!quick(error, began)) throw await refusal(core, payment, error);
   }
   try {
     return await gateway.create(request);
   } catch (error) {
-    throw refusal(core, payment, error);
+    throw await refusal(core, payment, error);
   }
 }
 
@@ -50,10 +52,21 @@ const quick = (error: unknown, began: number) =>
   error.code !== 'UNAVAILABLE' &&
   Date.now() - began < paySettings.retryWithin;
 
-function refusal(core: Core, payment: PaymentRow, error: unknown): unknown {
+async function refusal(core: Core, payment: PaymentRow, error: unknown): Promise<unknown> {
   if (!(error instanceof GatewayError)) return error;
+  if (error.outcome === 'refused') await learnWhy(core, payment);
   core.log.warn({ channel: payment.channel, payNo: payment.pay_no, code: error.code }, 'prepay failed');
   const said = error.outcome === 'refused' && /[\u4e00-\u9fff]/.test(error.message) ? error.message : busy;
   const data: PaymentFailure = { trade_state: error.code, trade_state_desc: said };
   return conflict(said, data);
+}
+
+/** A number that was paid or closed at its gateway is refused: our books learn it at once, and the caller goes on from there. */
+async function learnWhy(core: Core, { channel, pay_no }: PaymentRow): Promise<void> {
+  if (channel === 'none') return;
+  try {
+    await applyTrade(core, await core.gateways[channel].query(pay_no), channel);
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error;
+  }
 }

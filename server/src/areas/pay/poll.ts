@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import { GatewayError } from '../../gateways/errors';
-import { closePayment, stillUnpaid } from './close-payment';
+import { closePayment, stillWanted } from './close-payment';
 import { paySettings } from './settings';
 import { type PaymentRow, paymentStatus } from './tables';
 import { applyTrade } from './trade';
@@ -9,8 +9,8 @@ import { applyTrade } from './trade';
 const batch = 20;
 
 /**
- * Asks the gateways about payments that are due: finds payments whose notify was lost, closes what belongs to orders
- * that ended. Two processes never take the same row: a claimed one is leased.
+ * Asks the gateways about payments that are due: finds payments whose notify was lost, closes what was replaced or
+ * belongs to orders that ended. Two processes never take the same row: a claimed one is leased.
  * @returns how many payments were asked for
  */
 export async function pollPayments(core: Core): Promise<number> {
@@ -44,7 +44,7 @@ function claim(core: Core, now: Date): Promise<PaymentRow[]> {
 async function pollOne(core: Core, payment: PaymentRow): Promise<void> {
   if (payment.channel === 'none') return;
   try {
-    if (await stillUnpaid(core, payment.order_id)) {
+    if (await stillWanted(core, payment)) {
       const trade = await core.gateways[payment.channel].query(payment.pay_no);
       await applyTrade(core, trade, payment.channel);
     } else {

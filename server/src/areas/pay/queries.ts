@@ -1,4 +1,9 @@
+import { orderStatus as s } from '@harbor/contract/order-status';
+import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { conflict } from '../../http/problem';
+import { lockOrder } from '../orders/queries';
+import type { OrderRow } from '../orders/tables';
 import { type PaymentRow, paymentStatus } from './tables';
 
 /** One payment by its number, locked until the transaction ends. */
@@ -22,6 +27,30 @@ export function lockPaymentsOf(trx: Db, orderId: number): Promise<PaymentRow[]> 
     .execute();
 }
 
+/**
+ * All payments of an order and the order itself, locked, with none left out: one that somebody opened while this waited for
+ * the order is not locked then, for its settlement may hold it and wait for the order; both are given back and taken anew.
+ * @throws HttpProblem 409 when payments come up faster than that
+ */
+export async function lockPaymentsAndOrder(
+  trx: Db,
+  orderId: number,
+): Promise<{ payments: PaymentRow[]; order: OrderRow | undefined }> {
+  for (let round = 0; round < 5; round += 1) {
+    await sql`savepoint money`.execute(trx);
+    const payments = await lockPaymentsOf(trx, orderId);
+    const order = await lockOrder(trx, orderId);
+    const { count } = await trx
+      .selectFrom('payments')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    if (count === payments.length) return { payments, order };
+    await sql`rollback to savepoint money`.execute(trx);
+  }
+  throw conflict();
+}
+
 /** All payments of a buyer, then all their orders, locked: each in the order of ids. */
 export async function lockMoneyOf(trx: Db, userId: number): Promise<void> {
   await trx
@@ -40,7 +69,11 @@ export async function lockMoneyOf(trx: Db, userId: number): Promise<void> {
     .execute();
 }
 
-/** Payments of an order through which money may still come, newest first. */
+/** Whether money may still come through a payment. */
+export const isOpen = ({ status, channel }: PaymentRow): boolean =>
+  channel !== 'none' && (status === paymentStatus.pending || status === paymentStatus.failed);
+
+/** Payments of an order through which money may still come, offered or replaced, newest first. */
 export function openPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -60,6 +93,16 @@ export function creditedPayment(db: Db, orderId: number): Promise<PaymentRow | u
     .where('order_id', '=', orderId)
     .where('credited', '=', true)
     .executeTakeFirst();
+}
+
+/** The payment that an unpaid order is to be paid with: not replaced, and of what it costs now. */
+export async function offeredPayment(
+  db: Db,
+  order: Pick<OrderRow, 'id' | 'status' | 'pay_fen'>,
+): Promise<PaymentRow | undefined> {
+  if (order.status !== s.unpaid) return undefined;
+  const open = await openPayments(db, order.id);
+  return open.find((one) => one.replaced_at === null && one.amount_fen === order.pay_fen);
 }
 
 /** The payment made last. */

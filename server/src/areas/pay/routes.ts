@@ -12,8 +12,13 @@ interface Caller {
   request: { ip: string };
 }
 
-const begin = (call: Caller, channel: Channel, orderId: number, scene: PayScene = 'desktop') =>
-  startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip });
+interface How {
+  scene?: PayScene | undefined;
+  keep?: boolean | undefined;
+}
+
+const begin = (call: Caller, channel: Channel, orderId: number, { scene = 'desktop', keep }: How) =>
+  startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip, keep });
 
 interface CourseCaller extends Caller {
   params: { id: number };
@@ -32,11 +37,11 @@ const buy = ({ core, user, request, params, body }: CourseCaller, channel: Chann
 
 export const routes: AreaHandlers<typeof pay> = {
   'POST /pay/wechat_pay': (call) =>
-    call.once.around(() => begin(call, 'wechat', call.body.order_id, call.body.scene)),
+    call.once.around(() => begin(call, 'wechat', call.body.order_id, call.body)),
   'POST /pay/alipay_pay': (call) =>
-    call.once.around(() => begin(call, 'alipay', call.body.order_id, call.body.scene)),
-  'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body.scene),
-  'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body.scene),
+    call.once.around(() => begin(call, 'alipay', call.body.order_id, call.body)),
+  'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body),
+  'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body),
   'POST /course/:id/wechat/pay': (call) => call.once.around(() => buy(call, 'wechat')),
   'POST /course/:id/alipay/pay': (call) => call.once.around(() => buy(call, 'alipay')),
   'GET /pay/state/:id': ({ core, user, params }) => payState(core, user.id, params.id),

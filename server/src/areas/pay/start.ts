@@ -7,12 +7,14 @@ import { conflict, notFound } from '../../http/problem';
 import { toMoment } from '../../time';
 import { requireWithoutCourse } from '../courses/access';
 import { ownOrder } from '../orders/queries';
-import { askForPayment } from './ask-gateway';
-import { closePaymentsOf } from './close-payment';
-import { openPaymentRow } from './open-payment';
+import type { OrderRow } from '../orders/tables';
+import { askForPayment, busy } from './ask-gateway';
+import { closeReplaced } from './close-payment';
+import { type Opening, openPaymentRow } from './open-payment';
 import { creditedPayment } from './queries';
 import { scenarioOf } from './scenario';
-import type { PaymentRow } from './tables';
+import { paySettings } from './settings';
+import { type PaymentRow, paymentStatus } from './tables';
 
 /** Who wants to pay which order, how and from where. */
 export interface PayRequest {
@@ -21,39 +23,73 @@ export interface PayRequest {
   channel: Channel;
   scene: PayScene;
   clientIp: string;
+  /** Goes on with what is on screen: another way chosen elsewhere since stays (409) instead of being replaced. */
+  keep?: boolean | undefined;
 }
 
 /**
  * Opens a payment, or goes on with the one that is open: same channel, scene and amount keep their number while it is
- * valid; a payment through another way is closed at its gateway, and if that one turns out paid, it counts.
- * @throws HttpProblem 404 not the user's order, 409 not payable any more, a course that is theirs already, or the gateway gives no
- * answer
+ * valid, however many ask at once; a payment through another way is closed at its gateway, and if that one turns out
+ * paid, it counts. What is answered was still the number on offer after its gateway had answered.
+ * @throws HttpProblem 404 not the user's order, 409 not payable any more, a course that is theirs already, another way
+ * was chosen meanwhile, or the gateway gives no answer
  */
 export async function startPayment(core: Core, request: PayRequest): Promise<Payment> {
-  const order = await ownOrder(core.db, request.userId, request.orderId);
-  if (!order) throw notFound('订单不存在');
-  const settled = await alreadyPaid(core, order.id, order.status);
-  if (settled) return settled;
-  // Another order of theirs may have opened it meanwhile: this one's money would only go back.
-  if (order.kind === orderKind.course) await requireWithoutCourse(core.db, request.userId, order.goods_id);
+  const { userId, orderId, channel, clientIp } = request;
+  const scene = scenarioOf(channel, request.scene);
+  const began = Date.now();
+  let keep = request.keep ?? false;
+  for (let round = 0; round < 3 && (round === 0 || Date.now() - began < paySettings.patience); round += 1) {
+    const order = await ownOrder(core.db, userId, orderId);
+    if (!order) throw notFound('订单不存在');
+    const settled = await alreadyPaid(core, order.id, order.status);
+    if (settled) return settled;
+    // Another order of theirs may have opened it meanwhile: this one's money would only go back.
+    if (order.kind === orderKind.course) await requireWithoutCourse(core.db, userId, order.goods_id);
+    const answered = await offer(core, order, { orderId, channel, scene, keep }, clientIp);
+    if (answered) return answered;
+    // It was closed, or another amount took its place, while the gateway was asked. What else was chosen since stays.
+    keep = true;
+  }
+  throw conflict(busy);
+}
 
-  const payment = await openPaymentRow(
-    core,
-    order.id,
-    request.channel,
-    scenarioOf(request.channel, request.scene),
-  );
+/** One number, from its row to its code. Null when it is not the one on offer any more once the gateway has answered. */
+async function offer(
+  core: Core,
+  order: OrderRow,
+  opening: Opening,
+  clientIp: string,
+): Promise<Payment | null> {
+  const payment = await openPaymentRow(core, opening);
   const [closed, entry] = await Promise.allSettled([
-    closePaymentsOf(core, order.id, payment.pay_no),
-    askForPayment(core, payment, order, request.clientIp),
+    closeReplaced(core, order.id),
+    askForPayment(core, payment, order, clientIp),
   ]);
   if (closed.status === 'rejected') throw closed.reason;
   if (closed.value.includes('paid')) {
     const paid = await alreadyPaid(core, order.id, s.incomplete);
     if (paid) return paid;
   }
+  // A number that the gateway heard of only after its closing had been tried is left to the poller.
+  if (!(await offered(core, payment))) return null;
   if (entry.status === 'rejected') throw entry.reason;
-  return answer(payment, request.channel, entry.value);
+  return answer(payment, opening.channel, entry.value);
+}
+
+/** Whether a number is still the one that its order is to be paid with. */
+async function offered(core: Core, payment: PaymentRow): Promise<boolean> {
+  const row = await core.db
+    .selectFrom('payments')
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select('payments.id')
+    .where('payments.id', '=', payment.id)
+    .where('payments.status', 'in', [paymentStatus.pending, paymentStatus.failed])
+    .where('payments.replaced_at', 'is', null)
+    .where('orders.status', '=', s.unpaid)
+    .whereRef('orders.pay_fen', '=', 'payments.amount_fen')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 async function alreadyPaid(core: Core, orderId: number, status: number): Promise<Payment | null> {

@@ -5,7 +5,7 @@ import { GatewayError } from '../../gateways/errors';
 import { notFound } from '../../http/problem';
 import { ownOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
-import { creditedPayment, newestPayment, openPayments } from './queries';
+import { creditedPayment, newestPayment, offeredPayment, openPayments } from './queries';
 import { paySettings } from './settings';
 import type { PaymentRow } from './tables';
 import { applyTrade } from './trade';
@@ -25,16 +25,23 @@ export async function payState(
   const asked = found.status === s.unpaid && (await askAll(core, orderId));
   const order = asked ? ((await ownOrder(core.db, userId, orderId)) ?? found) : found;
   const credited = await creditedPayment(core.db, orderId);
-  const payment = credited ?? (await newestPayment(core.db, orderId));
+  const offered = await offeredPayment(core.db, order);
+  // What closed without being paid is no failure while the order can be paid through another number.
+  const ended = order.status === s.unpaid ? undefined : await newestPayment(core.db, orderId);
+  const payment = credited ?? offered ?? ended;
   return {
     order_id: orderId,
     paid: credited !== undefined,
     order_status: order.status,
     trade_state: payment?.trade_state || 'NOTPAY',
     trade_state_desc: payment?.trade_state_desc || '等待付款',
+    pay_fen: order.pay_fen,
+    offered: offered ? { pay_no: offered.pay_no, channel: channelOf(offered) } : null,
     seconds_left: secondsLeft(order, core.settings.clock.now()),
   };
 }
+
+const channelOf = ({ channel }: PaymentRow) => (channel === 'alipay' ? 'alipay' : 'wechat');
 
 function secondsLeft(order: OrderRow, now: number): number {
   if (order.status !== s.unpaid || !order.expire_at) return 0;

@@ -36,6 +36,13 @@ export interface PaymentsTable {
   asked_at: Date | null;
   paid_at: Date | null;
   closed_at: Date | null;
+  /**
+   * Since when another way, another amount or the order's end took its place: it is offered no more, but money may still
+   * come. Null = offered; one of an order and channel is, while it is open.
+   */
+  replaced_at: Date | null;
+  /** Since when its gateway is asked to close it: never offered again. Before, a replaced number can be taken up again. */
+  closing_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }

@@ -1,6 +1,7 @@
 import type { Core } from '../../core';
 import type { TradeState } from '../../gateways/gateway';
 import { audit } from '../auth/audit';
+import { afterPaid, tellBuyerOf } from './follow';
 import { wasWorkedOn } from './inbox';
 import { nextPoll } from './poll-plan';
 import { type SettleResult, settle } from './settle';
@@ -54,6 +55,7 @@ async function credit(
       now,
     ),
   );
+  if (result === 'paid') await afterPaid(core, trade.outTradeNo);
   if (result === 'mismatch' || result === 'unknown_number') await alarm(core, trade, channel, result);
   return result;
 }
@@ -91,5 +93,6 @@ async function noteState(core: Core, payment: PaymentRow, trade: TradeState): Pr
     .where('id', '=', payment.id)
     .where('status', 'in', [paymentStatus.pending, paymentStatus.failed])
     .execute();
+  if (closed && payment.replaced_at === null) await tellBuyerOf(core.db, payment.order_id);
   return closed ? 'closed' : 'open';
 }

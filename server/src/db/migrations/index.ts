@@ -36,6 +36,7 @@ import * as orderTimers from './0038_order_timers';
 import * as courses from './0039_courses';
 import * as closedAccounts from './0040_closed_accounts';
 import * as ipRegionSource from './0041_ip_region_source';
+import * as oneOpenPayment from './0042_one_open_payment';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -79,4 +80,5 @@ export const migrations: Record<string, Migration> = {
   '0039_courses': courses,
   '0040_closed_accounts': closedAccounts,
   '0041_ip_region_source': ipRegionSource,
+  '0042_one_open_payment': oneOpenPayment,
 };

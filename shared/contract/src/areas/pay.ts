@@ -24,10 +24,16 @@ export const payment = z.object({
 export interface PaymentFailure {
   trade_state: string;
   trade_state_desc: string;
+  /** The number that took the place of the caller's; only where another way was chosen. */
+  pay_no?: string;
 }
 
 const start = z.strictObject({ order_id: id, scene: payScene.optional() });
-const again = z.strictObject({ scene: payScene.optional() });
+const again = z.strictObject({
+  scene: payScene.optional(),
+  /** Of a page that goes on with what it shows: another way chosen elsewhere since stays, and the answer is a 409. */
+  keep: z.boolean().optional(),
+});
 const course = z.strictObject({
   scene: payScene.optional(),
   /** One of the buyer's own; null = none. Left out, an unpaid order of the course keeps the one that it holds. */
@@ -97,6 +103,10 @@ export const pay = defineArea({
       order_status: z.int(),
       trade_state: z.string(),
       trade_state_desc: z.string(),
+      /** What the order costs now. */
+      pay_fen: fen,
+      /** The number that the order is to be paid with; a page that shows another one shows what was replaced. */
+      offered: z.object({ pay_no: z.string(), channel: z.enum(['wechat', 'alipay']) }).nullable(),
       /** Seconds until the order closes; 0 when it is closed or paid. */
       seconds_left: z.int(),
     }),

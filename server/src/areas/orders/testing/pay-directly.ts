@@ -1,8 +1,9 @@
 import type { Core } from '../../../core';
 import { type SettleResult, settle } from '../../pay/settle';
+import { paymentStatus } from '../../pay/tables';
 import { newTradeNo } from '../numbers';
 
-/** A payment of an order's whole amount that no gateway knows, for tests that are not about gateways. */
+/** A payment of an order's whole amount that no gateway knows, in place of one on offer; for tests that are not about gateways. */
 export async function insertPayment(
   core: Core,
   orderId: number,
@@ -15,6 +16,13 @@ export async function insertPayment(
     .select('pay_fen')
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow();
+  await core.db
+    .updateTable('payments')
+    .set({ replaced_at: now })
+    .where('order_id', '=', orderId)
+    .where('replaced_at', 'is', null)
+    .where('status', 'in', [paymentStatus.pending, paymentStatus.failed])
+    .execute();
   await core.db
     .insertInto('payments')
     .values({
