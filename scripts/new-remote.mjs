@@ -24,11 +24,13 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 /** Every address that the site has already, with its owner. */
 const takenPaths = () =>
   frontends().flatMap((owner) => {
-    const { routes, redirects } = readJson(join(owner, 'routes.json'));
-    return [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)].map((path) => ({
-      owner,
-      path,
-    }));
+    const { routes, redirects, prefixes = [] } = readJson(join(owner, 'routes.json'));
+    return [...prefixes, ...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)].map(
+      (path) => ({
+        owner,
+        path,
+      }),
+    );
   });
 
 checkNode();

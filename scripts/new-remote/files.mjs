@@ -44,6 +44,7 @@ function routesJson({ name, title, feature, path, page, contractVersion, shellVe
     owner: `${title}组`,
     contractVersion: `^${contractVersion}`,
     minShell: shellVersion,
+    prefixes: [path],
     routes: [route('desktop', ''), route('mobile', '.mobile')],
     redirects: [],
     widgets: [],

@@ -1,11 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/run.mjs';
+
 /** Names as `routes.json` takes them; words of letters, divided by single hyphens. */
 const remoteName = /^mf-[a-z]+(-[a-z]+)*$/;
 
 /** What may stand in a title without being escaped in code or markup. */
 const titleText = /^[\p{L}\p{N} ·、（）()-]{1,20}$/u;
 
-/** Words that the server answers itself. */
-const reserved = new Set(['api', 'sandbox', 'releases', 'media', 'brand']);
+const words = JSON.parse(readFileSync(join(root, 'server/src/delivery/reserved-words.json'), 'utf8'));
+
+/** Words that the server or the shell answer themselves. */
+const reserved = new Set([...words.server, ...words.shell]);
 
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
 
@@ -21,16 +27,8 @@ export function namesOf(name, title) {
   };
 }
 
-const segmentsOf = (path) => path.split('/').filter(Boolean);
-
-/** Whether two addresses could mean the same page. */
-function collide(a, b) {
-  const [left, right] = [segmentsOf(a), segmentsOf(b)];
-  return (
-    left.length === right.length &&
-    left.every((part, i) => part.startsWith(':') || part.toLowerCase() === right[i].toLowerCase())
-  );
-}
+/** Everything below one first segment belongs to one part. */
+const firstWord = (path) => path.split('/')[1].toLowerCase();
 
 /** Why a remote cannot be made; undefined when it can. */
 export function problemOf({ name, title, unknown, exists, takenPaths }) {
@@ -41,7 +39,7 @@ export function problemOf({ name, title, unknown, exists, takenPaths }) {
   if (exists(name)) return `The folder ${name} exists already.`;
   const { path, feature } = namesOf(name);
   if (reserved.has(feature)) return `${path} is answered by the server itself: choose another name.`;
-  const taken = takenPaths().find((other) => collide(other.path, path));
+  const taken = takenPaths().find((other) => firstWord(other.path) === feature);
   if (taken) return `${path} belongs to ${taken.owner} already: choose another name.`;
   if (title !== undefined && !titleText.test(title))
     return 'The title has 1 to 20 letters, digits, spaces or hyphens.';

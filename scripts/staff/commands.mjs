@@ -1,3 +1,4 @@
+import { addresses } from './commands/addresses.mjs';
 import { coupons } from './commands/coupons.mjs';
 import { forms } from './commands/forms.mjs';
 import { forum } from './commands/forum.mjs';
@@ -31,4 +32,5 @@ export const commands = [
   ...forum,
   ...submissions,
   ...sentinel,
+  ...addresses,
 ];

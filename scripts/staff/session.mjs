@@ -14,7 +14,9 @@ export class Refused extends Error {
 }
 
 async function ask(address, method, path, { token, json, raw } = {}) {
-  const response = await fetch(`${address}/api/applet${path}`, {
+  // The release centre's calls stand below /api, all others below /api/applet.
+  const base = path.startsWith('/api/') ? address : `${address}/api/applet`;
+  const response = await fetch(`${base}${path}`, {
     method,
     headers: {
       ...marker,

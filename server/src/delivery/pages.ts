@@ -12,6 +12,7 @@ import { integrityOf, pageIntegrity } from './integrity';
 import { pageFinder } from './live-pages';
 import { platformOf } from './platform';
 import { filesFor, type PageFiles } from './preload';
+import reservedWords from './reserved-words.json';
 import { seoResolvers } from './seo';
 import { plainHead } from './seo/head';
 
@@ -26,7 +27,7 @@ interface PageOptions {
 }
 
 /** Addresses that are never pages: what is unknown below them is answered by the API's own 404. */
-const notPages = /^\/(api|sandbox|releases|media|brand)(\/|$)/;
+const notPages = new RegExp(`^/(${reservedWords.server.join('|')})(/|$)`);
 
 const readable = Object.keys(api).filter((key) => key.startsWith('GET '));
 
@@ -65,6 +66,7 @@ function snapshotOf(
       version: set.shell.version,
       channel: choice.parts.get('shell')?.channel ?? 'stable',
       routes: mine(set.shell.routes.routes),
+      redirects: mine(set.shell.routes.redirects),
     },
     queries: queries.filter(({ status }) => status === 200).map(({ status: _, ...inlined }) => inlined),
     integrity: pageIntegrity(set, files),
@@ -79,10 +81,21 @@ function pageOf(set: ReleaseSet, platform: Platform, found: Found) {
   return route ? { owner: set.shell, route, params: {} } : undefined;
 }
 
-/** Path and query of a request. Slashes at its beginning count once: two would be taken for the name of a host. */
-function addressed(url: string): { pathname: string; search: string } | undefined {
-  const own = url.replace(/^[/\\]+/, '/');
-  return URL.canParse(own, 'http://page.invalid') ? new URL(own, 'http://page.invalid') : undefined;
+interface Address {
+  /** Slashes at its beginning count once: two would be taken for the name of a host. */
+  pathname: string;
+  /** The path as the browser has it, by which it looks for the page too. */
+  asked: string;
+  search: string;
+}
+
+/** What a request is for; undefined for what is no address. */
+function addressed(url: string): Address | undefined {
+  const [slashes = ''] = /^[/\\]*/.exec(url) ?? [];
+  const own = `/${url.slice(slashes.length)}`;
+  if (!URL.canParse(own, 'http://page.invalid')) return undefined;
+  const { pathname, search } = new URL(own, 'http://page.invalid');
+  return { pathname, search, asked: '/'.repeat(Math.max(slashes.length, 1)) + pathname.slice(1) };
 }
 
 /** Answers every address that is neither API nor file with the HTML of its page. */
@@ -93,13 +106,17 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       reply.callNotFound();
       return reply;
     }
-    const { pathname, search } = address;
+    const { pathname, search, asked } = address;
     const choice = await options.choose(request, reply);
     const { set } = choice;
     const platform = platformOf(request.headers['user-agent'], request.headers.cookie);
-    const found = findRoute(set, platform, pathname);
+    const found = findRoute(set, platform, asked);
+    // Not kept by browsers: a release that is taken back takes its redirects along.
     if (found.kind === 'redirect')
-      return reply.header('vary', 'user-agent, cookie').redirect(found.to + search, 301);
+      return reply
+        .header('vary', 'user-agent, cookie')
+        .header('cache-control', 'no-cache')
+        .redirect(found.to + search, 301);
     const target = pageOf(set, platform, found);
     if (!target) {
       reply.callNotFound();

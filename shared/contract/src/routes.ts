@@ -13,6 +13,9 @@ const paramRule: z.ZodType<ParamRule, ParamRule> = z.union([
   z.strictObject({ from: z.int().min(0), to: z.int().min(0) }).refine(({ from, to }) => from <= to),
 ]);
 
+/** Everything below one first segment: the unit in which addresses are granted to parts. */
+export const addressPrefix = z.string().regex(/^\/[\w-]{1,60}\/$/, '地址前缀应为一段，例如 /journals/');
+
 const route = z.strictObject({
   platform,
   path,
@@ -58,6 +61,11 @@ export const routesJson = z.strictObject({
   contractVersion: z.string(),
   /** Lowest version of the shell that provides what it consumes. */
   minShell: z.string(),
+  /**
+   * First segments of its addresses, e.g. `/journals/`: every path of `routes` and `redirects` begins with one. They are
+   * the part's own once staff granted them; what is merely declared here opens nothing.
+   */
+  prefixes: z.array(addressPrefix).max(100).optional(),
   routes: z.array(route),
   redirects: z.array(redirect),
   /** Components other parts mount by name: exposed as `./widgets/<name>`. */

@@ -44,6 +44,7 @@ export interface PageSnapshot {
     /** Why this version was chosen for this browser. */
     channel?: ReleaseChannel;
     routes: RouteEntry[];
+    redirects?: RedirectEntry[];
   };
   queries: InlinedQuery[];
   /**

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routesJson } from '@harbor/contract';
-import { matchPattern } from '../../delivery/find-route';
+import { matchPattern } from '@harbor/contract/route-match';
 import { workspaceRoot } from '../../paths';
 import { loadSettings } from '../../settings';
 import { type TestApp, testApp } from '../../testing/app';

@@ -1,6 +1,7 @@
 import type { platformArea } from '@harbor/contract';
 import type { AreaHandlers } from '../../http/handler';
 import { actorOf } from './actor';
+import { grant, listGrants, withdrawGrant } from './addresses/grants';
 import { clearOverrides, composition, setOverride } from './choice/composition';
 import { changeBuild, registerBuild, withdrawBuild } from './choice/dev-builds';
 import { takeReport } from './health/reports';
@@ -26,6 +27,15 @@ export const routes: AreaHandlers<typeof platformArea> = {
     issueToken(core, body, { name: user.nickname, user }),
   'DELETE /api/platform/tokens/:id': async ({ core, params, user }) => {
     await revokeToken(core, params.id, user);
+    return {};
+  },
+  'GET /api/platform/addresses': async ({ core }) => ({ data: await listGrants(core) }),
+  'POST /api/platform/addresses': async ({ core, body, user }) => {
+    await grant(core, body, user);
+    return {};
+  },
+  'DELETE /api/platform/addresses/:word': async ({ core, params, user }) => {
+    await withdrawGrant(core, params.word, user);
     return {};
   },
   'POST /api/platform/reports': ({ core, request, reply, body }) => takeReport(core, request, reply, body),

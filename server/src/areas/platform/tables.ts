@@ -107,6 +107,14 @@ export interface ReleaseOverridesTable {
   expires_at: Date;
 }
 
+export interface AddressGrantsTable {
+  /** `/<first segment>/`, in small letters. */
+  prefix: string;
+  remote: string;
+  granted_at: Date;
+  granted_by: string;
+}
+
 /** Releases, their pointers and how they fare. */
 export interface ReleaseTables {
   releases: ReleasesTable;
@@ -118,4 +126,5 @@ export interface ReleaseTables {
   release_outcomes: ReleaseOutcomesTable;
   deploy_tokens: DeployTokensTable;
   release_overrides: ReleaseOverridesTable;
+  address_grants: AddressGrantsTable;
 }

@@ -37,6 +37,7 @@ import * as courses from './0039_courses';
 import * as closedAccounts from './0040_closed_accounts';
 import * as ipRegionSource from './0041_ip_region_source';
 import * as oneOpenPayment from './0042_one_open_payment';
+import * as addressGrants from './0043_address_grants';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -81,4 +82,5 @@ export const migrations: Record<string, Migration> = {
   '0040_closed_accounts': closedAccounts,
   '0041_ip_region_source': ipRegionSource,
   '0042_one_open_payment': oneOpenPayment,
+  '0043_address_grants': addressGrants,
 };

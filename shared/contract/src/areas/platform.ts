@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { idParams, moment, nothing, pageQuery } from '../fields';
 import { releaseJson } from '../release';
+import { addressPrefix } from '../routes';
 
 /** Name of a part that is released on its own: the shell or a remote. */
 export const remoteName = z
@@ -125,6 +126,16 @@ const token = z.object({
   created_by: z.string(),
   last_used_at: moment.nullable(),
   revoked_at: moment.nullable(),
+});
+
+/** Addresses that belong to a part: `/journals/` is everything whose first segment is that word. */
+const addressGrant = z.object({
+  prefix: z.string(),
+  remote: z.string(),
+  granted_at: moment,
+  granted_by: z.string(),
+  /** A release that somebody is served, or would be after a failure, has pages there: it cannot be taken back. */
+  in_use: z.boolean(),
 });
 
 /** How a release failed: its files could not be had, its code threw, or a file was not what the release says. */
@@ -285,6 +296,32 @@ export const platformArea = defineArea({
     params: idParams,
     data: nothing,
   },
+  'GET /api/platform/addresses': {
+    summary: '地址前缀授权给了哪些模块',
+    access: 'release',
+    rate: 'read',
+    data: z.object({ data: z.array(addressGrant) }),
+  },
+  'POST /api/platform/addresses': {
+    summary: '把地址前缀授权给一个模块；同一前缀只属于一个模块',
+    access: 'staff',
+    rate: 'write',
+    body: z.strictObject({
+      remote: remoteName,
+      prefixes: z
+        .array(addressPrefix, '请填写地址前缀')
+        .min(1, '请填写地址前缀')
+        .max(50, '一次最多授权50个地址前缀'),
+    }),
+    data: nothing,
+  },
+  'DELETE /api/platform/addresses/:word': {
+    summary: '收回一个地址前缀；仍在使用时不能收回',
+    access: 'staff',
+    rate: 'write',
+    params: z.object({ word: z.string().regex(/^[\w-]{1,60}$/, '地址前缀不正确') }),
+    data: nothing,
+  },
   'POST /api/platform/reports': {
     summary: '浏览器上报：哪些模块加载成功、哪些失败',
     access: 'public',
@@ -371,5 +408,6 @@ export type ReleasedRemote = z.output<typeof releasedRemote>;
 export type ReleaseRow = z.output<typeof release>;
 export type ChannelMove = z.output<typeof move>;
 export type DeployToken = z.output<typeof token>;
+export type AddressGrant = z.output<typeof addressGrant>;
 export type FailureKind = z.output<typeof failureKind>;
 export type Composition = z.output<typeof composition>;

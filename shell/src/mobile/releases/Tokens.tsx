@@ -3,6 +3,7 @@ import { notify, useApiMutation, useQuery } from '@harbor/runtime';
 import { errorText, formatTime, formatWhen } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { addressesQuery } from '../../releases/addresses';
 import { tokensQuery } from '../../releases/queries';
 import styles from './Tokens.module.css';
 
@@ -41,8 +42,33 @@ export function Tokens() {
           </div>
         </Panel>
       ))}
+      <Addresses />
       {asked ? <Revoke token={asked} onClose={() => setAsked(null)} /> : null}
     </>
+  );
+}
+
+/** Which part holds which addresses; granting is the desktop's. */
+function Addresses() {
+  const { data } = useQuery(addressesQuery());
+  if (!data || data.data.length === 0) return null;
+  const parts = [...new Set(data.data.map(({ remote }) => remote))];
+  return (
+    <Panel padding="s" className={styles.token}>
+      <p>
+        <b>地址授权</b>
+      </p>
+      {parts.map((part) => (
+        <p key={part} className={styles.facts}>
+          {part}：
+          {data.data
+            .filter(({ remote }) => remote === part)
+            .map(({ prefix }) => prefix)
+            .join(' ')}
+        </p>
+      ))}
+      <p className={styles.facts}>授权与收回请在电脑上操作</p>
+    </Panel>
   );
 }
 

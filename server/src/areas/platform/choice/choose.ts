@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ReleaseChannel, ReleaseJson } from '@harbor/contract';
 import { Unavailable } from '../../../http/problem';
 import type { Settings } from '../../../settings';
+import { withOwnRoutes } from '../addresses/words';
 import { misfits } from '../gate/shell';
 import type { Part, ReleaseBook } from '../registry/book';
 import type { Overrides, Pin } from './cookies';
 import type { LocalBuilds } from './local-builds';
-import { type ReleaseSet, setId } from './sets';
+import { type ReleaseSet, servedLike, setId } from './sets';
 
 /** What somebody who asks for a page is known by. */
 export interface Asker {
@@ -164,6 +165,10 @@ export class Chooser {
     return release && { release, channel: channelOf(part, version) };
   }
 
+  private withOwnRoutes({ release, channel }: Chosen): ReleaseJson {
+    return servedLike(withOwnRoutes(release, this.book.holders, channel === 'override'), release);
+  }
+
   private setOf(parts: ReadonlyMap<string, Chosen>): ReleaseSet {
     if (this.seen !== this.book.state) this.sets.clear();
     this.seen = this.book.state;
@@ -172,9 +177,11 @@ export class Chooser {
     const key = releases.map(({ name, version }) => `${name}@${version}`).join();
     const known = elsewhere ? undefined : this.sets.get(key);
     if (known) return known;
-    const shell = parts.get('shell')?.release;
+    const served = new Map([...parts].map(([name, chosen]) => [name, this.withOwnRoutes(chosen)]));
+    const shell = served.get('shell');
     if (!shell) throw new Unavailable('The shell has no release: run `npm run build` or publish one.');
-    const set = { id: setId(releases), shell, remotes: releases.filter((release) => release !== shell) };
+    const remotes = [...served.values()].filter((release) => release !== shell);
+    const set = { id: setId(releases), shell, remotes };
     if (!elsewhere) this.sets.set(key, set);
     return set;
   }

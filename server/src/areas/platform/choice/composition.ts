@@ -15,6 +15,7 @@ import {
   writePin,
   writeVisitor,
 } from './cookies';
+import { checkRoutesAreOwn } from './own-routes';
 import { addressOf } from './sets';
 
 /** An override ends by itself after so long, in ms. */
@@ -76,6 +77,7 @@ async function overrideOf(core: Core, user: SessionUser, asked: NewOverride, unt
   if (local) {
     if (local.release.name !== remote)
       throw invalid({ local: [`本地构建属于 ${local.release.name}，与 ${remote} 不一致`] });
+    await checkRoutesAreOwn(core, local.release);
     return `@${await core.releases.localBuilds.add({ user: user.id, by: '' }, local, until)}`;
   }
   if (!version || !core.releases.book.location(remote, version))

@@ -2,16 +2,15 @@ import type { DataOf } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../core';
 import { newNonce, plainPagePolicy } from '../../../http/policy';
-import { forbidden, invalid, loginRequired, notFound } from '../../../http/problem';
+import { forbidden, loginRequired, notFound } from '../../../http/problem';
 import { isSameOrigin } from '../../../http/same-origin';
 import { toMoment } from '../../../time';
 import { actorOf, checkMayRelease } from '../actor';
-import { inspectRoutes } from '../gate/gate';
-import { liveReleases } from '../publish/register';
 import { overridesFor } from './composition';
 import { readOverrides, writeOverrides } from './cookies';
 import { confirmationPage } from './dev-build-page';
 import { type Issuer, type LocalBuild, type RegisteredBuild, tokenIssuer } from './local-builds';
+import { checkRoutesAreOwn } from './own-routes';
 import { signed, verified } from './signed';
 
 const purpose = 'dev-build';
@@ -25,13 +24,6 @@ function issuerOf({ user, deployToken }: FastifyRequest): Issuer {
   return { user: user.id, by: `staff:${user.id}` };
 }
 
-/** A link lays one part over the site, not the pages of others. @throws HttpProblem 422 for a route of another part */
-async function checkRoutesAreOwn({ db, settings }: Core, { release }: LocalBuild): Promise<void> {
-  const live = await liveReleases(db, release.name);
-  const problems = await inspectRoutes(release, live, settings.releases.budget);
-  if (problems.length > 0) throw invalid({ 'release.routes': problems.map(({ message }) => message) });
-}
-
 /**
  * Keeps a build of a developer at work, and gives the link by which a browser takes it up. Nobody gets it without the link.
  * @throws HttpProblem 403 for a part that is not theirs, 422 for a route of another part
@@ -42,7 +34,7 @@ export async function registerBuild(
   build: LocalBuild,
 ): Promise<DataOf<'POST /api/platform/dev-builds'>> {
   checkMayRelease(actorOf(request), build.release.name);
-  await checkRoutesAreOwn(core, build);
+  await checkRoutesAreOwn(core, build.release);
   const until = core.settings.clock.now() + overridesFor;
   const id = await core.releases.localBuilds.add(issuerOf(request), build, until);
   const ticket = signed(core.settings.secret, purpose, `${id}~${build.release.name}~${until.toString(36)}`);
@@ -58,7 +50,7 @@ export async function changeBuild(
   id: string,
   build: LocalBuild,
 ): Promise<Record<string, never>> {
-  await checkRoutesAreOwn(core, build);
+  await checkRoutesAreOwn(core, build.release);
   if (!(await core.releases.localBuilds.change(id, issuerOf(request).by, build))) throw unknown();
   return {};
 }

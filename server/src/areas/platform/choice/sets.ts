@@ -18,6 +18,13 @@ export function servedFrom(release: ReleaseJson, address: string): ReleaseJson {
   return copy;
 }
 
+/** A changed copy of a release is served from where the release itself is. */
+export function servedLike(copy: ReleaseJson, release: ReleaseJson): ReleaseJson {
+  const address = elsewhere.get(release);
+  if (address !== undefined) elsewhere.set(copy, address);
+  return copy;
+}
+
 /** Public folder of a release, with a slash at the end. */
 export const addressOf = (release: ReleaseJson) =>
   elsewhere.get(release) ?? `/releases/${release.name}/${release.version}/`;

@@ -2,23 +2,24 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ReleaseJson } from '@harbor/contract';
 import type { ReleaseSettings } from '../../../settings/releases';
+import { checkAddresses } from './addresses';
 import { checkBudget } from './budget';
 import { checkContract } from './contract';
 import { checkCss } from './css';
 import { readDocument } from './document';
 import { checkFiles } from './files';
+import { checkPaths } from './paths';
 import type { Candidate, Check, Live, Problem } from './problems';
-import { checkRoutes } from './routes';
 import { checkShell } from './shell';
 
 /** What a build is by itself. */
-const ownChecks: Check[] = [checkFiles, checkBudget, checkCss];
+const ownChecks: Check[] = [checkFiles, checkPaths, checkBudget, checkCss];
 
 /**
  * What depends on the releases around it and on the server: asked once more under the lock under which the release is
  * registered, and whenever one from before is to be served again.
  */
-const sharedChecks: Check[] = [checkRoutes, checkShell, checkContract];
+const sharedChecks: Check[] = [checkAddresses, checkShell, checkContract];
 
 async function filesOf(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -54,7 +55,7 @@ export async function inspectRoutes(
   live: Live,
   budget: ReleaseSettings['budget'],
 ): Promise<Problem[]> {
-  return run([checkRoutes], { folder: '', files: [], release }, live, budget);
+  return run([checkPaths, checkAddresses], { folder: '', files: [], release }, live, budget);
 }
 
 /** The part of {@link inspect} that another team's publish, or a new server, may have changed meanwhile. */

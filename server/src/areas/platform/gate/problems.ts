@@ -1,5 +1,6 @@
 import type { ReleaseJson } from '@harbor/contract';
 import type { ReleaseSettings } from '../../../settings/releases';
+import type { Holders } from '../addresses/words';
 
 /** What the gate holds against a build: where, and what its team can do about it. */
 export interface Problem {
@@ -25,6 +26,10 @@ export interface Live {
   others: ReleaseJson[];
   /** Those of both that nobody is served until a failure brings them back. */
   fallbacks: ReadonlySet<ReleaseJson>;
+  /** Which part holds which addresses. */
+  holders: Holders;
+  /** Whether the build may have addresses that nobody holds. */
+  free: boolean;
 }
 
 /** One check. Every problem is told at once, so that a team does not learn of them one by one. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseJson } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { description, readDescription } from '../../../delivery/read-description';
+import { inspectRoutes } from '../gate/gate';
 import { moveChannels } from '../registry/channels';
 import { newLocation } from './publish';
 import { Refused, registerRelease } from './register';
@@ -51,17 +52,19 @@ async function enter(core: Core, { folder, release }: Build): Promise<void> {
   const location = newLocation(release.name, release.version);
   await cp(folder, copy, { recursive: true });
   await store.put(copy, location);
-  const entry = { release, location, source: 'build', note: '', changelog: '', by: builder } as const;
+  const what = { release, location, source: 'build', note: '', changelog: '', by: builder } as const;
+  const entry = { ...what, claims: 'any' } as const;
   const size = await sizeOf(folder);
-  // Builds of the workspace fit each other by being built together; the gate is for what comes from elsewhere.
-  await registerRelease(core, { ...entry, size, canary: undefined }, async () => []).catch(
-    async (error: unknown) => {
-      // After any other failure the release may be there all the same: see `publish`.
-      if (!(error instanceof Refused)) throw error;
-      // Another process of the same site was faster.
-      await store.remove(location);
-    },
-  );
+  // Builds of the workspace fit each other by being built together; but addresses may have gone to other parts since.
+  await registerRelease(core, { ...entry, size, canary: undefined }, (live) =>
+    inspectRoutes(release, live, core.settings.releases.budget),
+  ).catch(async (error: unknown) => {
+    // After any other failure the release may be there all the same: see `publish`.
+    if (!(error instanceof Refused)) throw error;
+    await store.remove(location);
+    // Another process of the same site was faster.
+    if (!error.problems.every(({ field }) => field === 'version')) throw error;
+  });
   await rm(copy, { recursive: true, force: true });
 }
 
@@ -93,6 +96,11 @@ export async function seedReleases(core: Core, workspace: string): Promise<void>
   for (const name of await packageNames(workspace)) {
     if (core.releases.book.parts.has(name)) continue;
     const build = await currentBuild(workspace, name);
-    if (build) await takeUp(core, build);
+    if (!build) continue;
+    await takeUp(core, build).catch((error: unknown) => {
+      // The other parts are served without it.
+      if (!(error instanceof Refused)) throw error;
+      core.log.error({ release: name, problems: error.problems }, 'build is not taken in');
+    });
   }
 }

@@ -10,7 +10,7 @@ import type { Actor } from '../actor';
 import { inspect, inspectAgain } from '../gate/gate';
 import type { Problem } from '../gate/problems';
 import type { Channels } from '../registry/channels';
-import { liveReleases, Refused, registerRelease, versionTaken } from './register';
+import { type Claims, liveReleases, Refused, registerRelease, versionTaken } from './register';
 import { unpack } from './unpack';
 
 type Announced = z.output<typeof publishFields>;
@@ -18,6 +18,13 @@ type Announced = z.output<typeof publishFields>;
 /** A location that no release had before. */
 export const newLocation = (remote: string, version: string) =>
   `${remote}/${version}~${randomBytes(4).readUInt32BE().toString(36)}`;
+
+/**
+ * A developer's own site grants addresses by itself: to who may release every part, and to a part's first release. Nothing
+ * widens what a team's token reaches later, and in production staff grant each.
+ */
+const claimsOf = ({ settings }: Core, { remotes }: Actor): Claims =>
+  settings.production ? 'none' : remotes === null ? 'any' : 'first';
 
 /** Every problem in one answer, by what it is about. */
 function refusal(problems: Problem[]) {
@@ -53,12 +60,14 @@ export async function publish(
   const { remote, version, note, changelog, canary } = announced;
   const folder = join(store.staging, randomBytes(12).toString('hex'));
   const location = newLocation(remote, version);
+  const claims = claimsOf(core, actor);
   let stored = false;
   let registering = false;
   await mkdir(folder, { recursive: true });
   try {
     const size = await unpack(pack, folder, settings.pack);
-    const found = await inspect(folder, announced, await liveReleases(core.db, remote), settings.budget);
+    const live = await liveReleases(core.db, remote, claims);
+    const found = await inspect(folder, announced, live, settings.budget);
     if (!('release' in found) || found.problems.length > 0) throw new Refused(found.problems);
     const { release } = found;
     stored = true;
@@ -66,8 +75,8 @@ export async function publish(
     registering = true;
     return await registerRelease(
       core,
-      { release, location, source: 'publish', note, changelog, size, by: actor.name, canary },
-      (live) => inspectAgain(release, live, settings.budget),
+      { release, location, source: 'publish', note, changelog, size, by: actor.name, canary, claims },
+      (now) => inspectAgain(release, now, settings.budget),
     );
   } catch (error) {
     // The database may have committed though its answer was lost: then these are a live release's files. Where it did

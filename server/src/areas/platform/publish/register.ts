@@ -2,6 +2,7 @@ import type { ReleaseJson } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { claimFree, readHolders } from '../addresses/grants';
 import type { Live, Problem } from '../gate/problems';
 import { type Channels, lockRegistry, moveChannels, showMove, startChannels } from '../registry/channels';
 
@@ -16,7 +17,14 @@ export interface NewRelease {
   by: string;
   /** Percent of visitors; undefined makes it stable. */
   canary: number | undefined;
+  claims: Claims;
 }
+
+/**
+ * What of the addresses that nobody holds a release takes along: none, as staff have to grant them; those that the first
+ * release of a part asks for; or whatever it asks for.
+ */
+export type Claims = 'none' | 'first' | 'any';
 
 /** Thrown when the gate refuses; the publish is undone. */
 export class Refused extends Error {
@@ -30,7 +38,8 @@ export class Refused extends Error {
  * back at any moment. Where the stable release is a build of the workspace beside the server, what was good before that is
  * history: whoever develops shell and remotes at once has not to wait until visitors have proven the shell.
  */
-export async function liveReleases(db: Db, remote: string): Promise<Live> {
+export async function liveReleases(db: Db, remote: string, claims: Claims = 'none'): Promise<Live> {
+  const holders = await readHolders(db);
   const rows = await db
     .selectFrom('release_channels')
     .innerJoin('releases', (join) =>
@@ -55,6 +64,8 @@ export async function liveReleases(db: Db, remote: string): Promise<Live> {
     .where('releases.remote', '!=', remote)
     .execute();
   return {
+    holders,
+    free: claims === 'any' || (claims === 'first' && ![...holders.values()].includes(remote)),
     fallbacks: new Set(rows.filter((row) => row.is_fallback).map(({ document }) => document)),
     shells: rows.filter((row) => row.remote === 'shell').map(({ document }) => document),
     others: rows.filter((row) => row.remote !== 'shell').map(({ document }) => document),
@@ -103,9 +114,11 @@ export async function registerRelease(
   const reason = entry.note;
   const channels = await core.db.transaction().execute(async (trx) => {
     await lockRegistry(trx);
-    const problems = await check(await liveReleases(trx, remote));
+    const live = await liveReleases(trx, remote, entry.claims);
+    const problems = await check(live);
     if (problems.length > 0) throw new Refused(problems);
     await insertRelease(core, trx, entry);
+    if (live.free) await claimFree(core, trx, entry.release, entry.by);
     const known = await trx
       .selectFrom('release_channels')
       .select('remote')

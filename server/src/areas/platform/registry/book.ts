@@ -2,6 +2,8 @@ import { type ReleaseJson, releaseJson } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { NotifyHub } from '../../../db/notify-hub';
+import { readHolders } from '../addresses/grants';
+import type { Holders } from '../addresses/words';
 import { type Channels, movedChannel } from './channels';
 
 /** The pointers of one part as page views read them. */
@@ -29,6 +31,7 @@ const rememberedReleases = 200;
  */
 export class ReleaseBook {
   private known: ReadonlyMap<string, Part> = new Map();
+  private held: Holders = new Map();
   private readonly documents = new Map<string, ReleaseJson>();
   private readonly locations = new Map<string, string>();
   private newest = 0;
@@ -65,6 +68,11 @@ export class ReleaseBook {
   /** Every part that has a release, in a fixed order. */
   get parts(): ReadonlyMap<string, Part> {
     return this.known;
+  }
+
+  /** Which part holds which addresses. */
+  get holders(): Holders {
+    return this.held;
   }
 
   /** What a release says of itself, where it is in memory: all that pointers stand on are. */
@@ -125,7 +133,7 @@ export class ReleaseBook {
   }
 
   private async read(): Promise<void> {
-    const [channels, withdrawn] = await Promise.all([
+    const [channels, withdrawn, holders] = await Promise.all([
       this.db.selectFrom('release_channels').selectAll().orderBy('remote').execute(),
       this.db
         .selectFrom('withdrawn_releases')
@@ -133,6 +141,7 @@ export class ReleaseBook {
         .orderBy('remote')
         .orderBy('version')
         .execute(),
+      readHolders(this.db),
     ]);
     // After the pointers: a release that came in between is known without a pointer, never the other way round.
     await this.readLocations();
@@ -149,8 +158,9 @@ export class ReleaseBook {
       isBuild: row.built === row.stable,
       withdrawn: new Set(withdrawn.filter((gone) => gone.remote === row.remote).map((gone) => gone.version)),
     });
-    const state = JSON.stringify([channels, withdrawn]);
+    const state = JSON.stringify([channels, withdrawn, [...holders]]);
     if (state !== this.lastState) {
+      this.held = holders;
       this.known = new Map(channels.map((row) => [row.remote, partOf(row)]));
       this.generation += 1;
       this.lastState = state;

@@ -157,10 +157,11 @@ test('what does not exist, or no longer fits what is live, is not promoted', asy
   expect([back.status, back.msg]).toEqual([422, expect.stringContaining('线上的 mf-shop 1.6.0-vue')]);
 });
 
-test('of a promotion and a publish that take the same address at the same moment one is refused', async () => {
-  const taking = (remote: string, version: string) =>
-    makeBuild({ remote, version, routes: [route('/wanted')] });
-  expect((await site.publish(taking('mf-shop', '1.8.0-wants'), { token: shop })).status).toBe(200);
+test('of a promotion and the withdrawal of an address that it needs, at the same moment, one is refused', async () => {
+  const grant = { remote: 'mf-shop', prefixes: ['/wanted/'] };
+  expect((await site.call('POST /api/platform/addresses', { body: grant, token: staff })).status).toBe(200);
+  const taking = makeBuild({ version: '1.8.0-wants', routes: [route('/wanted')] });
+  expect((await site.publish(taking, { token: shop })).status).toBe(200);
   expect((await publish('mf-shop', '1.8.1-without', shop)).status).toBe(200);
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
@@ -175,14 +176,17 @@ test('of a promotion and a publish that take the same address at the same moment
     await lockRegistry(trx);
     const answers = Promise.all([
       site.call('POST /api/platform/channels/:remote/promote', { params, body, token: shop }),
-      site.publish(taking('mf-news', '1.8.0-wants'), { token: news }),
+      site.call('DELETE /api/platform/addresses/:word', { params: { word: 'wanted' }, token: staff }),
     ]);
     for (const end = Date.now() + 5000; (await waiting()) < 2 && Date.now() < end; )
       await new Promise((resolve) => setTimeout(resolve, 20));
     return { answers };
   });
-  const statuses = (await both.answers).map(({ status }) => status);
-  expect(statuses.sort()).toEqual([200, 422]);
+  const [promotion, withdrawal] = (await both.answers).map(({ status }) => status);
+  expect([
+    [200, 409],
+    [422, 200],
+  ]).toContainEqual([promotion, withdrawal]);
 });
 
 test('the list shows channels, shares and error rates', async () => {

@@ -5,7 +5,9 @@ import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button, Table, type TableProps, Tag } from 'antd';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { addressesQuery, partsWith } from '../../../releases/addresses';
 import { tokensQuery } from '../../../releases/queries';
+import { Addresses } from './Addresses';
 import { IssueToken } from './IssueToken';
 import styles from './Tokens.module.css';
 import { useRevoke } from './useRevoke';
@@ -15,10 +17,11 @@ export interface TokensProps {
   remotes: readonly string[];
 }
 
-/** Deploy tokens: who may publish what from a machine. */
+/** Deploy tokens: who may publish what from a machine, and at which addresses. */
 export function Tokens({ remotes }: TokensProps) {
   const [issuing, setIssuing] = useState(false);
   const { data, error, refetch } = useQuery(tokensQuery());
+  const parts = partsWith(remotes, useQuery(addressesQuery()).data?.data);
   const askRevoke = useRevoke();
   const columns: TableProps<DeployToken>['columns'] = [
     {
@@ -69,32 +72,35 @@ export function Tokens({ remotes }: TokensProps) {
   ];
   const tokens = data?.data;
   return (
-    <Panel>
-      <div className={styles.head}>
-        <p className={styles.lead}>
-          每个团队用自己的令牌运行 <code>npm run release</code>；只能发布令牌上列出的模块，随时可以吊销
-        </p>
-        <Button type="primary" icon={<KeyRound size={15} aria-hidden />} onClick={() => setIssuing(true)}>
-          签发令牌
-        </Button>
-      </div>
-      {!tokens && !error ? <ListSkeleton rows={3} picture={false} /> : null}
-      {!tokens && error ? (
-        <ErrorBlock error={error} title="令牌没有加载出来" onRetry={() => void refetch()} />
-      ) : null}
-      {tokens?.length === 0 ? (
-        <Empty title="还没有签发过令牌" description="签发一个，团队就能从自己的机器或流水线发布" />
-      ) : null}
-      {tokens && tokens.length > 0 ? (
-        <Table<DeployToken>
-          rowKey="id"
-          columns={columns}
-          dataSource={tokens}
-          size="middle"
-          pagination={{ pageSize: 10, hideOnSinglePage: true }}
-        />
-      ) : null}
-      {issuing ? <IssueToken remotes={remotes} onClose={() => setIssuing(false)} /> : null}
-    </Panel>
+    <div className={styles.panels}>
+      <Panel>
+        <div className={styles.head}>
+          <p className={styles.lead}>
+            每个团队用自己的令牌运行 <code>npm run release</code>；只能发布令牌上列出的模块，随时可以吊销
+          </p>
+          <Button type="primary" icon={<KeyRound size={15} aria-hidden />} onClick={() => setIssuing(true)}>
+            签发令牌
+          </Button>
+        </div>
+        {!tokens && !error ? <ListSkeleton rows={3} picture={false} /> : null}
+        {!tokens && error ? (
+          <ErrorBlock error={error} title="令牌没有加载出来" onRetry={() => void refetch()} />
+        ) : null}
+        {tokens?.length === 0 ? (
+          <Empty title="还没有签发过令牌" description="签发一个，团队就能从自己的机器或流水线发布" />
+        ) : null}
+        {tokens && tokens.length > 0 ? (
+          <Table<DeployToken>
+            rowKey="id"
+            columns={columns}
+            dataSource={tokens}
+            size="middle"
+            pagination={{ pageSize: 10, hideOnSinglePage: true }}
+          />
+        ) : null}
+        {issuing ? <IssueToken remotes={parts} onClose={() => setIssuing(false)} /> : null}
+      </Panel>
+      <Addresses parts={parts} />
+    </div>
   );
 }

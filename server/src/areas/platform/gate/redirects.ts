@@ -1,0 +1,56 @@
+import type { ReleaseJson } from '@harbor/contract';
+import { parameterOf, segmentsOf } from '@harbor/contract/route-match';
+
+/** Whether a pattern leads somewhere wherever a target may lead, whatever its parameters are. */
+function covers(pattern: string, target: string): boolean {
+  const [wanted, given] = [segmentsOf(pattern), segmentsOf(target)];
+  return (
+    wanted.length === given.length &&
+    wanted.every(
+      (segment, i) => parameterOf(segment) !== undefined || segment.toLowerCase() === given[i]?.toLowerCase(),
+    )
+  );
+}
+
+/** Whether some address fits both patterns. */
+function meet(one: string, other: string): boolean {
+  const [left, right] = [segmentsOf(one), segmentsOf(other)];
+  return (
+    left.length === right.length &&
+    left.every((segment, i) => {
+      const beside = right[i] ?? '';
+      return (
+        parameterOf(segment) !== undefined ||
+        parameterOf(beside) !== undefined ||
+        segment.toLowerCase() === beside.toLowerCase()
+      );
+    })
+  );
+}
+
+const parametersOf = (path: string) => segmentsOf(path).flatMap((segment) => parameterOf(segment) ?? []);
+
+/**
+ * Redirects lead to pages of their own part, in one step: no chains, no loops, nothing that has no parameter to fill in.
+ * @returns what is wrong, in words
+ */
+export function checkRedirects({ routes, redirects }: ReleaseJson['routes']): string[] {
+  const found: string[] = [];
+  for (const { platform, from, to } of redirects) {
+    const say = (wrong: string) => found.push(`跳转 ${from} → ${to} ${wrong}`);
+    const unknown = parametersOf(to).filter((name) => !parametersOf(from).includes(name));
+    if (unknown.length > 0) say(`用到了原地址没有的参数 ${unknown.join('、')}：请改用原地址的参数`);
+    const pages = routes.filter((route) => route.platform === platform && covers(route.path, to));
+    if (pages.length === 0) {
+      say('没有通向本模块在该端的页面：请直接写最终页面的路径');
+      continue;
+    }
+    const plain = Math.min(...pages.map(({ path }) => parametersOf(path).length));
+    const next = redirects.find(
+      (other) =>
+        other.platform === platform && meet(other.from, to) && parametersOf(other.from).length <= plain,
+    );
+    if (next) say(`会再次跳转（${next.from} → ${next.to}）：请直接写最终页面的路径`);
+  }
+  return found;
+}
