@@ -9,6 +9,7 @@ import { rawRoutes } from './areas/raw-routes';
 import type { Core } from './core';
 import { registerDelivery } from './delivery';
 import { registerBodyTimeout } from './http/body-timeout';
+import { serverFactory } from './http/connections/server';
 import { answerError, registerErrors } from './http/errors';
 import { registerFarewell } from './http/farewell';
 import { registerHealth } from './http/health';
@@ -22,6 +23,7 @@ import { registerArea } from './http/register';
 import { newRequestId } from './http/request-id';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerSilentConnections } from './http/silent-connections';
+import { registerSlowReaders } from './http/slow-readers';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 
@@ -59,10 +61,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     genReqId: newRequestId,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
     bodyLimit: 320 * 1024,
-    // Bodies have their own limits, by route: see `registerBodyTimeout`.
-    requestTimeout: 0,
-    // Slow senders are looked for this often.
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    serverFactory: serverFactory(settings),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
@@ -75,7 +74,8 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.setValidatorCompiler(() => () => true);
   registerSecurityHeaders(app, settings);
   registerBodyTimeout(app);
-  registerOverload(app);
+  const overload = registerOverload(app);
+  registerSlowReaders(app);
   registerFarewell(app, isDraining);
   registerSilentConnections(app);
   registerRequestLog(app);
@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
 
   // Open streams would keep the server from closing: they end first, and their clients come back elsewhere.
   app.addHook('preClose', async () => core.live.close());
-  registerHealth(app, core, isDraining);
+  registerHealth(app, core, { isDraining, overloaded: overload.overloaded });
   registerPolicyReports(app, core);
   const names = only ?? (Object.keys(areas) as AreaName[]);
   for (const name of names) await registerNamed(app, core, name);

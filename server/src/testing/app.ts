@@ -56,6 +56,8 @@ export interface TestAppOptions {
   /** Login through WeChat; by default none. */
   wechat?: WechatLogin;
   logger?: Parameters<typeof buildApp>[0]['logger'];
+  /** Adds routes outside the contract. */
+  register?: Parameters<typeof buildApp>[0]['register'];
 }
 
 /** A server with a database of its own. */
@@ -93,6 +95,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     only: options.areas,
     full: options.full ?? false,
     builds: options.builds,
+    register: options.register,
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();
       opened = await openCore(settings, { databaseUrl: database.url, gateways, wechat: options.wechat }, log);

@@ -21,6 +21,23 @@ async function invoiceStream(core: Core, { invoice }: ReimbursementFacts): Promi
   return readStored(core, file);
 }
 
+/** Puts the papers into the ZIP, what is written here between other requests. */
+async function fill(core: Core, zip: ZipFile, facts: ReimbursementFacts): Promise<void> {
+  const mtime = new Date(core.settings.clock.now());
+  for (const [place, { name }] of papersOf(facts).entries()) {
+    const path = `${place}-${name}.pdf`;
+    const written = paperPdf(name, facts);
+    if (written) zip.addBuffer(await written, path, { mtime });
+    else {
+      const invoice = await invoiceStream(core, facts);
+      // The ZIP does not close what it no longer reads, as when the browser goes away in the middle.
+      zip.outputStream.once('close', () => invoice.destroy());
+      zip.addReadStream(invoice, path, { mtime, compress: false });
+    }
+    await turn();
+  }
+}
+
 /**
  * Everything that a reimbursement needs in one ZIP, with the amounts as they are now. What is written here is small and
  * is made between other requests; the invoice is streamed from where it lies.
@@ -31,16 +48,14 @@ export async function reimbursementPack(core: Core, userId: number, orderId: num
   const why = whyNoPack(facts);
   if (why) throw conflict(why);
   const zip = new ZipFile();
-  const mtime = new Date(core.settings.clock.now());
-  for (const [place, { name }] of papersOf(facts).entries()) {
-    const path = `${place}-${name}.pdf`;
-    const written = paperPdf(name, facts);
-    if (written) zip.addBuffer(await written, path, { mtime });
-    else zip.addReadStream(await invoiceStream(core, facts), path, { mtime, compress: false });
-    await turn();
-  }
-  zip.end();
   const content = zip.outputStream as Readable;
   zip.on('error', (error: Error) => content.destroy(error));
+  try {
+    await fill(core, zip, facts);
+  } catch (error) {
+    content.destroy();
+    throw error;
+  }
+  zip.end();
   return { content, name: `报销材料-${facts.order.order_no}.zip` };
 }

@@ -1,13 +1,18 @@
+import { realpathSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { comesTrue, timesOpen } from '../../http/testing/sockets';
 import { textOfPdf } from '../../pdf/testing/text-of-pdf';
 import { type TestApp, testApp } from '../../testing/app';
 import { unzip } from '../../testing/unzip';
 import { insertCourse, paidCourse } from '../courses/testing/courses';
+import { fileOf } from '../invoices/present';
 import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from '../invoices/testing/invoices';
 import { putOrder } from '../orders/testing/orders';
 import { finishRefund } from '../pay/finish-refund';
 import { apply, refundRow } from '../refunds/testing/refunds';
 import { deliverTwice } from '../traces/testing';
+import { reimbursementPack } from './pack';
 
 let site: TestApp;
 let staff: { id: number; token: string };
@@ -93,6 +98,21 @@ test('with an issued invoice everything is in it, in Chinese, and every check pa
   expect(found.get('3-服务协议.pdf')).toContain('不代写、不代投，不承诺录用');
   expect(found.get('4-验收单.pdf')).toContain('清稿.docx');
   expect(found.get('5-付款凭证.pdf')).toContain(order.trade_no);
+});
+
+test('a pack that nobody takes any more closes the file that it was made of', async () => {
+  const { id, token } = await finishedOrder(site);
+  await applyForInvoice(site, token, id);
+  const invoice = await invoiceRow(site, id);
+  await issueInvoice(site, staff.token, invoice.id);
+  const file = await fileOf(site.core.db, invoice.id);
+  const place = realpathSync(await site.core.files.place(file?.id ?? ''));
+  // More than goes ahead of a reader.
+  await writeFile(place, Buffer.alloc(4 * 1024 * 1024));
+  const { content } = await reimbursementPack(site.core, invoice.user_id, id);
+  if (process.platform === 'linux') expect(await comesTrue(() => timesOpen(place) > 0)).toBe(true);
+  content.destroy();
+  expect(await comesTrue(() => timesOpen(place) === 0)).toBe(true);
 });
 
 test('before the invoice is issued the request stands in its place, and after a partial refund the amounts are right', async () => {

@@ -1,9 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { comesTrue, timesOpen } from '../../../http/testing/sockets';
 import { type TestApp, testApp } from '../../../testing/app';
 import { unzip } from '../../../testing/unzip';
 import { unpaidOrder } from '../../orders/testing/orders';
 import { prove, provenSession, provenUser } from '../testing/proven';
+import { readExport, writeExport } from './file';
 import { makeExport } from './make';
 import { exportTransitions } from './states';
 import { endExports } from './ticks';
@@ -286,6 +291,17 @@ test('its owner is told, and wish, end and download are in the audit log', async
     'privacy.export_downloaded',
     'privacy.export_downloaded',
   ]);
+});
+
+test('a download that breaks off closes the file', async () => {
+  const dataDir = realpathSync(site.core.settings.dataDir);
+  const key = randomBytes(32);
+  const id = randomUUID();
+  await writeExport(dataDir, id, Readable.from([randomBytes(4 * 1024 * 1024)]), key);
+  const content = await readExport(dataDir, id, key);
+  await once(content, 'readable');
+  content.destroy();
+  expect(await comesTrue(() => timesOpen(join(dataDir, 'exports', `${id}.bin`)) === 0)).toBe(true);
 });
 
 test('the table of states lets nothing come back', () => {
