@@ -112,6 +112,59 @@ test('a server that died in the middle blocks its key for 30 s only', async () =
   expect(await once(key).around(async () => ({ n: 9 }))).toEqual({ n: 9 });
 });
 
+test('an answer recorded with its effect is there for a repeat although the server died before it answered', async () => {
+  const key = randomUUID();
+  const committed = deferred();
+  void once(key).around(async (record) => {
+    await site.core.db.transaction().execute(async (trx) => {
+      await sql`insert into effects (what) values ('recorded')`.execute(trx);
+      await record(trx, { n: 1 });
+    });
+    committed.resolve();
+    return new Promise(() => {});
+  });
+  await committed.promise;
+  expect(await once(key).around(async () => ({ n: 2 }))).toEqual({ n: 1 });
+  expect(await effects('recorded')).toBe(1);
+});
+
+test('whoever is so slow that a repeat has the key has no effect beside it, and does not end the claim of the repeat', async () => {
+  const key = randomUUID();
+  const [began, end, repeated, endRepeat] = [deferred(), deferred(), deferred(), deferred()];
+  const effect = (n: number, enter: () => void, wait: Promise<void>) =>
+    once(key).around(async (record) => {
+      enter();
+      await wait;
+      return site.core.db.transaction().execute(async (trx) => {
+        await sql`insert into effects (what) values ('slow')`.execute(trx);
+        await record(trx, { n });
+        return { n };
+      });
+    });
+  const slow = effect(1, began.resolve, end.promise);
+  await began.promise;
+  site.clock.advance(31_000);
+  const repeat = effect(2, repeated.resolve, endRepeat.promise);
+  await repeated.promise;
+  end.resolve();
+  await expect(slow).rejects.toMatchObject({ status: 409 });
+  endRepeat.resolve();
+  expect([await repeat, await effects('slow')]).toEqual([{ n: 2 }, 1]);
+});
+
+test('what may be done again is, beside a first one that goes on; a repeat of an answered one gets its answer', async () => {
+  const key = randomUUID();
+  const began = deferred();
+  void once(key).again(() => {
+    began.resolve();
+    return new Promise(() => {});
+  });
+  await began.promise;
+  expect(await once(key).again(async () => ({ n: 2 }))).toEqual({ n: 2 });
+  expect(await once(key).again(async () => ({ n: 3 }))).toEqual({ n: 2 });
+  expect(await once(key).known()).toEqual({ answer: { n: 2 } });
+});
+
 test('after a day a key is forgotten', async () => {
   const key = randomUUID();
   await once(key).inTransaction(async () => ({ n: 1 }));

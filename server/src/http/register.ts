@@ -100,6 +100,8 @@ function registerEndpoint(
         content: input,
         onReplay: () => void reply.header('idempotent-replayed', 'true'),
       });
+      const known = await once.known();
+      if (known) return success(known.answer);
       const data = await handler({
         ...input,
         // `authorize` has turned visitors away wherever the type says that there is a user.

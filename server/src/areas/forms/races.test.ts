@@ -101,7 +101,7 @@ test('handed in while the money is asked back: it is refunded, or goes on, never
     const [handed, asked] = await race(
       round,
       () => handIn(buyer.id, id, 0),
-      () => won(applyForRefund(site.core, buyer.id, id, { reason: 'not_needed' })),
+      () => won(applyForRefund(site.core, buyer.id, id, { reason: 'not_needed' }, async () => {})),
     );
     const after = await orderRow(site, id);
     // Nothing has begun in either status: the refund is granted at once, before or after the form.

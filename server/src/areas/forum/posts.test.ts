@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../../testing/app';
 import { member, paragraph, say, send } from './testing/forum';
 import { type ForumSite, forumSite } from './testing/forum-site';
@@ -57,8 +58,11 @@ describe('a post on its way', () => {
       body: { content: `${paragraph(2)}<p>样本量 320。</p>` },
     });
     expect((await forum.row(id)).status).toBe(0);
-    const sent = await site.call('POST /draft/post/:id', { token: me.token, params });
+    const press = { token: me.token, params, idempotencyKey: randomUUID() };
+    const sent = await site.call('POST /draft/post/:id', press);
     expect(sent.data).toMatchObject({ id, status: 1 });
+    // The draft is gone, and whoever did not get the answer gets it all the same.
+    expect(await site.call('POST /draft/post/:id', press)).toMatchObject({ status: 200, data: sent.data });
     expect((await site.call('GET /draft/list', { token: me.token })).data.total).toBe(0);
   });
 

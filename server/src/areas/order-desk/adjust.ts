@@ -1,7 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
-import type { Trx } from '../../http/idempotency';
+import type { AtCommit } from '../../http/idempotency';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { noteOnOrder, staleMessage } from '../orders/move';
 import { tellOrder } from '../orders/tell';
@@ -21,7 +21,11 @@ interface Adjusting {
  * Money that still comes in for an old amount is refunded by the settlement. The time to pay begins anew.
  * @throws HttpProblem 404, 409 paid or over meanwhile, 422 the same price
  */
-export async function adjustPrice(core: Core, { staffId, orderId, body }: Adjusting): Promise<void> {
+export async function adjustPrice(
+  core: Core,
+  { staffId, orderId, body }: Adjusting,
+  atCommit: AtCommit,
+): Promise<void> {
   const before = await core.db
     .selectFrom('orders')
     .select('status')
@@ -31,8 +35,8 @@ export async function adjustPrice(core: Core, { staffId, orderId, body }: Adjust
   if (before.status !== s.unpaid) throw conflict(staleMessage);
   if ((await closePaymentsOf(core, orderId)).includes('paid')) throw conflict('订单已付款，不能改价');
   const now = new Date(core.settings.clock.now());
-  await core.db.transaction().execute((trx: Trx) =>
-    deskAct(
+  await core.db.transaction().execute(async (trx) => {
+    await deskAct(
       core,
       trx,
       { staffId, orderId, verb: 'adjust', detail: { pay_fen: body.pay_fen, reason: body.reason }, now },
@@ -66,6 +70,7 @@ export async function adjustPrice(core: Core, { staffId, orderId, body }: Adjust
           now,
         );
       },
-    ),
-  );
+    );
+    await atCommit(trx);
+  });
 }

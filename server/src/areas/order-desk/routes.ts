@@ -23,8 +23,9 @@ export const routes: AreaHandlers<typeof orderDesk> = {
       return deskDetail(trx, params.id, now);
     }),
   'POST /staff/order/adjust/:id': ({ core, db, user, params, body, once, now }) =>
-    once.around(async () => {
-      await adjustPrice(core, { staffId: user.id, orderId: params.id, body });
+    once.around(async (record) => {
+      const adjusting = { staffId: user.id, orderId: params.id, body };
+      await adjustPrice(core, adjusting, async (trx) => record(trx, await deskDetail(trx, params.id, now)));
       return deskDetail(db, params.id, now);
     }),
   'POST /staff/order/dispatch/:id': ({ core, user, params, body, once, now }) =>

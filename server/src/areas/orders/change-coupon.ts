@@ -2,6 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import type { AtCommit } from '../../http/idempotency';
 import { conflict, notFound } from '../../http/problem';
 import { closePaymentsOf } from '../pay/close-payment';
 import { payNothing } from '../pay/pay-nothing';
@@ -57,7 +58,11 @@ interface Change {
  * settlement. The time to pay stays as it is. An order with nothing left to pay is paid.
  * @throws HttpProblem 404 not the user's order, 409 paid or over meanwhile, 422 at `coupon_id`
  */
-export async function changeCoupon(core: Core, { userId, orderId, couponId }: Change): Promise<void> {
+export async function changeCoupon(
+  core: Core,
+  { userId, orderId, couponId }: Change,
+  atCommit: AtCommit = async () => {},
+): Promise<void> {
   const now = new Date(core.settings.clock.now());
   const seen = await ownOrder(core.db, userId, orderId);
   if (!seen) throw notFound('订单不存在');
@@ -98,5 +103,6 @@ export async function changeCoupon(core: Core, { userId, orderId, couponId }: Ch
     await tellOwnPages(trx, order);
     await noteOnOrder(trx, order, 'change_coupon', { actor: 'user', actorId: userId, at: now, facts });
     if (payFen === 0) await payNothing(trx, orderId, now);
+    await atCommit(trx);
   });
 }

@@ -12,12 +12,15 @@ export const routes: AreaHandlers<typeof orders> = {
   'POST /user/get_orders': ({ db, user, body, now }) => orderList(db, user.id, body, now),
   'POST /user/order_info/:id': ({ db, user, params, now }) => orderInfo(db, user.id, params.id, now),
   'POST /user/cancel/:id': ({ core, user, params, body, once }) =>
-    once.around(() => cancelOrder(core, user.id, params.id, body.reason ?? '')),
+    once.around((record) => cancelOrder(core, user.id, params.id, body.reason ?? '', record)),
   'POST /user/cancel_refund/:id': ({ core, user, params }) => withdrawRefund(core, user.id, params.id),
   'POST /user/order_coupons/:id': ({ db, user, params, now }) => orderCoupons(db, user.id, params.id, now),
   'POST /user/change_coupon/:id': ({ core, db, user, params, body, once, now }) =>
-    once.around(async () => {
-      await changeCoupon(core, { userId: user.id, orderId: params.id, couponId: body.coupon_id });
+    once.around(async (record) => {
+      const change = { userId: user.id, orderId: params.id, couponId: body.coupon_id };
+      await changeCoupon(core, change, async (trx) =>
+        record(trx, await orderInfo(trx, user.id, params.id, now)),
+      );
       return orderInfo(db, user.id, params.id, now);
     }),
   'POST /wechat/cancel/:id': ({ core, user, params }) => closeTrade(core, user.id, params.id),

@@ -37,12 +37,12 @@ const buy = ({ core, user, request, params, body }: CourseCaller, channel: Chann
 
 export const routes: AreaHandlers<typeof pay> = {
   'POST /pay/wechat_pay': (call) =>
-    call.once.around(() => begin(call, 'wechat', call.body.order_id, call.body)),
+    call.once.again(() => begin(call, 'wechat', call.body.order_id, call.body)),
   'POST /pay/alipay_pay': (call) =>
-    call.once.around(() => begin(call, 'alipay', call.body.order_id, call.body)),
+    call.once.again(() => begin(call, 'alipay', call.body.order_id, call.body)),
   'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body),
   'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body),
-  'POST /course/:id/wechat/pay': (call) => call.once.around(() => buy(call, 'wechat')),
-  'POST /course/:id/alipay/pay': (call) => call.once.around(() => buy(call, 'alipay')),
+  'POST /course/:id/wechat/pay': (call) => call.once.again(() => buy(call, 'wechat')),
+  'POST /course/:id/alipay/pay': (call) => call.once.again(() => buy(call, 'alipay')),
   'GET /pay/state/:id': ({ core, user, params }) => payState(core, user.id, params.id),
 };

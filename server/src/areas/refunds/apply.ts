@@ -1,6 +1,7 @@
 import type { BodyOf, RefundReason, RefundTerms } from '@harbor/contract';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import type { AtCommit } from '../../http/idempotency';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { noteOnOrder, staleMessage } from '../orders/move';
 import { newTradeNo } from '../orders/numbers';
@@ -58,11 +59,16 @@ export async function applyForRefund(
   userId: number,
   orderId: number,
   application: Application,
+  atCommit: AtCommit,
 ): Promise<void> {
   if (!(await ownOrder(core.db, userId, orderId))) throw notFound('订单不存在');
   await checkOwnImages(core.db, userId, application.images ?? []);
   const now = new Date(core.settings.clock.now());
-  const granted = await core.db.transaction().execute((trx) => apply(trx, userId, orderId, application, now));
+  const granted = await core.db.transaction().execute(async (trx) => {
+    const refundNo = await apply(trx, userId, orderId, application, now);
+    await atCommit(trx);
+    return refundNo;
+  });
   if (granted) await tryAtOnce(core, granted);
 }
 

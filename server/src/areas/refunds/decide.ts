@@ -2,6 +2,7 @@ import type { BodyOf, RefundAct } from '@harbor/contract';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import type { AtCommit } from '../../http/idempotency';
 import { conflict, forbidden, invalid, notFound } from '../../http/problem';
 import { audit } from '../auth/audit';
 import { checkNotInvoiced } from '../invoices/around-refunds';
@@ -40,6 +41,7 @@ export async function actOnRefund(
   staffId: number,
   id: number,
   decision: Decision,
+  atCommit: AtCommit,
 ): Promise<void> {
   const toTry = await core.db.transaction().execute(async (trx) => {
     const one = await lockCase(core, trx, staffId, id);
@@ -55,6 +57,7 @@ export async function actOnRefund(
         ...(decision.reference && { reference: decision.reference }),
       },
     });
+    await atCommit(trx);
     return done;
   });
   if (toTry) await tryAtOnce(core, toTry);

@@ -10,8 +10,10 @@ import { answerAppeal } from './teacher-answer';
 export const routes: AreaHandlers<typeof refunds> = {
   'GET /refund/info/:id': ({ db, user, params, now }) => refundInfo(db, user.id, params.id, now),
   'POST /refund/apply/:id': ({ core, db, user, params, body, once, now }) =>
-    once.around(async () => {
-      await applyForRefund(core, user.id, params.id, body);
+    once.around(async (record) => {
+      await applyForRefund(core, user.id, params.id, body, async (trx) =>
+        record(trx, await refundInfo(trx, user.id, params.id, now)),
+      );
       return refundInfo(db, user.id, params.id, now);
     }),
   'POST /refund/supply/:id': ({ core, user, params, body, once, now }) =>
@@ -31,8 +33,10 @@ export const routes: AreaHandlers<typeof refunds> = {
   'POST /staff/refund/list': ({ db, body, now }) => refundDesk(db, body, now),
   'GET /staff/refund/detail/:id': ({ db, params, now }) => deskRefund(db, params.id, now),
   'POST /staff/refund/act/:id': ({ core, db, user, params, body, once, now }) =>
-    once.around(async () => {
-      await actOnRefund(core, user.id, params.id, body);
+    once.around(async (record) => {
+      await actOnRefund(core, user.id, params.id, body, async (trx) =>
+        record(trx, await deskRefund(trx, params.id, now)),
+      );
       return deskRefund(db, params.id, now);
     }),
 };
