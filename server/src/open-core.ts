@@ -47,7 +47,7 @@ export async function openCore(
     pool,
     db,
     hub,
-    live: openLive({ db, hub, log }),
+    live: openLive({ db, hub, log, limits: settings.streams }),
     jobs: createJobs(pool, url),
     limiter: createRateLimiter(settings, db),
     gateways,

@@ -11,7 +11,7 @@ import {
 } from './settings/accounts';
 import { systemClock } from './settings/clock';
 import { environment } from './settings/environment';
-import { type LimitProfile, quotasOf } from './settings/limits';
+import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
 import { privacySettings } from './settings/privacy';
 import { releaseSettings } from './settings/releases';
 import { supportSettings } from './settings/support';
@@ -80,6 +80,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     /** Number of the licence to sell services online (增值电信业务经营许可证). */
     icpLicence: e.HARBOR_ICP_LICENCE,
     limits: quotasOf(profile),
+    streams: streamLimitsOf(profile),
     /** For areas with quotas of their own. */
     limitProfile: profile,
     sessions: sessionSettings(profile),

@@ -55,3 +55,23 @@ function raise(quotas: Quotas): Quotas {
 export function quotasOf(profile: LimitProfile): Quotas {
   return profile === 'production' ? production : raise(production);
 }
+
+/** Event streams that one process holds open at a time. */
+export interface StreamLimits {
+  /** Of one session: a browser has one for all its tabs, or without locks (plain http) one for each visible tab. */
+  perSession: number;
+  /** Of one person. */
+  perUser: number;
+  /** Of one network address: hundreds of people share one at a university. */
+  perAddress: number;
+  /** In all. */
+  most: number;
+}
+
+/** How many event streams there may be under a profile. */
+export const streamLimitsOf = (profile: LimitProfile): StreamLimits => ({
+  perSession: 5,
+  perUser: 8,
+  perAddress: profile === 'production' ? 600 : 20_000,
+  most: 20_000,
+});

@@ -21,7 +21,7 @@ function wait(ms: number, signal: AbortSignal): Promise<void> {
 export async function follow(onEvent: (event: LiveEvent) => void, signal: AbortSignal): Promise<void> {
   let pause = pauses.first;
   while (!signal.aborted) {
-    const end = await readStream({
+    const { refused, retry } = await readStream({
       onOpen: () => {
         pause = pauses.first;
         onEvent({ name: 'chat', data: {} });
@@ -29,8 +29,9 @@ export async function follow(onEvent: (event: LiveEvent) => void, signal: AbortS
       onEvent,
       signal,
     });
-    if (end === 'refused' || signal.aborted) return;
-    await wait(pause * (0.5 + Math.random()), signal);
+    if (refused || signal.aborted) return;
+    // The server knows better when there is a place again: where too many are open, all who come soon come in vain.
+    await wait(Math.max(pause, retry) * (0.5 + Math.random()), signal);
     pause = Math.min(pause * 2, pauses.longest);
   }
 }

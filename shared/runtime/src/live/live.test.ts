@@ -8,6 +8,8 @@ import { follow, followTogether, pauses } from './follow';
 
 interface Served {
   status?: number;
+  /** Of the header `Retry-After`, in seconds. */
+  retryAfter?: string;
   /** Pieces of the body, however they are cut. */
   pieces?: string[];
   /** The stream stays open after its pieces. */
@@ -27,6 +29,7 @@ function serve(...answers: Served[]): void {
       status = 200,
       pieces = [],
       stays = false,
+      retryAfter = null,
     } = answers[Math.min(asked.length, answers.length - 1)] ?? {};
     asked.push(headers.authorization ?? '');
     const queue = pieces.map((piece) => new TextEncoder().encode(piece));
@@ -40,7 +43,7 @@ function serve(...answers: Served[]): void {
         );
       return { done: true, value: undefined };
     };
-    const headersOf = { get: () => null };
+    const headersOf = { get: (name: string) => (name === 'retry-after' ? retryAfter : null) };
     // As much of an answer as is read.
     return { status, ok: status === 200, headers: headersOf, body: { getReader: () => ({ read }) } };
   }) as unknown as typeof fetch;
@@ -80,6 +83,26 @@ test('a stream that ends is opened again, and what it may have missed is asked f
   const events = await collect(4);
   expect(events.map(({ name }) => name)).toEqual(['chat', 'unread', 'chat', 'unread']);
   expect(asked).toHaveLength(4);
+});
+
+test.each<[string, Served]>([
+  ['a refusal', { status: 429, retryAfter: '120' }],
+  ['a stream that the server ends', { pieces: ['retry: 900\n\n', 'retry: 120000\n\n'] }],
+])('who hears from %s when to come back comes no sooner', async (_, served) => {
+  jest.useFakeTimers();
+  try {
+    serve(served, { pieces: [unread(1)], stays: true });
+    const end = new AbortController();
+    const following = follow(() => {}, end.signal);
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(asked).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(121_000);
+    expect(asked.length).toBeGreaterThan(1);
+    end.abort();
+    await following;
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('when the session is over, nobody asks again', async () => {

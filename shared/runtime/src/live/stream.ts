@@ -3,8 +3,13 @@ import { mainClient } from '../http/clients';
 import { authorization, renewToken } from '../session/storage';
 import { type LiveEvent, liveEventOf } from './events';
 
-/** How a stream ended: `refused` when the session is over, `ended` for everything that passes. */
-export type StreamEnd = 'refused' | 'ended';
+/** How a stream ended. */
+export interface StreamEnd {
+  /** The session is over; everything else passes. */
+  refused: boolean;
+  /** Ms after which the server wants to be asked again: `Retry-After` of a refusal, `retry` of a stream; 0 unsaid. */
+  retry: number;
+}
 
 /** Where the stream begins, and what comes of it. */
 export interface StreamHandlers {
@@ -25,7 +30,12 @@ export async function readStream({ onOpen, onEvent, signal }: StreamHandlers): P
   const stop = () => watch.abort();
   signal.addEventListener('abort', stop);
   let silence = setTimeout(stop, longestSilence);
+  let retry = 0;
+  const end = (refused = false): StreamEnd => ({ refused, retry });
   const parser = createParser({
+    onRetry: (ms) => {
+      retry = ms;
+    },
     onEvent: ({ event, data }) => {
       const known = liveEventOf(event, parsed(data));
       if (known) onEvent(known);
@@ -38,8 +48,11 @@ export async function readStream({ onOpen, onEvent, signal }: StreamHandlers): P
       signal: watch.signal,
       cache: 'no-store',
     });
-    if (response.status === 401 || response.status === 403) return 'refused';
-    if (!response.ok || !response.body) return 'ended';
+    if (response.status === 401 || response.status === 403) return end(true);
+    if (!response.ok || !response.body) {
+      retry = Number(response.headers.get('retry-after')) * 1000 || 0;
+      return end();
+    }
     const renewed = response.headers.get('x-renew-token');
     if (renewed) renewToken(renewed, sentWith);
     onOpen();
@@ -47,13 +60,13 @@ export async function readStream({ onOpen, onEvent, signal }: StreamHandlers): P
     const decoder = new TextDecoder();
     for (;;) {
       const { done, value } = await reader.read();
-      if (done) return 'ended';
+      if (done) return end();
       clearTimeout(silence);
       silence = setTimeout(stop, longestSilence);
       parser.feed(decoder.decode(value, { stream: true }));
     }
   } catch {
-    return 'ended';
+    return end();
   } finally {
     clearTimeout(silence);
     signal.removeEventListener('abort', stop);

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../db/connect';
 import type { NotifyHub } from '../../../db/notify-hub';
+import { FairShare } from '../../../http/connections/fair-share';
+import type { StreamLimits } from '../../../settings/limits';
 import { deskChannel, parseDesk } from '../../support/desk-channel';
 import { announcementChannel } from '../announcements/fan-out';
 import { messageChannel } from '../notify';
@@ -12,15 +14,23 @@ import { freshNews } from './news';
 export interface LiveClient {
   userId: number;
   sessionId: number;
+  /** Whom its network address stands for (`addressKey`). */
+  address: string;
   staff: boolean;
   /** Sends text that is already in the form of an event stream. */
   write(text: string): void;
-  end(): void;
+  /** @param pause ms after which it may come again; soon without */
+  end(pause?: number): void;
 }
 
 /** The open event streams of this process, and what goes out on them. */
 export interface Live {
-  /** Takes a client in; the counts follow at once. @returns how it leaves */
+  /** Whether there is a place for one more from a network address. */
+  fits(address: string): boolean;
+  /**
+   * Takes a client in; the counts follow at once. Where its session or its person has too many, the oldest of them end
+   * and are told to stay away for a while. @returns how it leaves, as often as it is called
+   */
   add(client: LiveClient): () => void;
   count(): number;
   /** Ends all streams: their clients come back, to another process or to this one's successor. */
@@ -35,20 +45,22 @@ const gather = 40;
 const retryAfter = 1000;
 const heartbeat = 25_000;
 
-/** Streams that one person may have open; the oldest beyond it end. */
-const perUser = 8;
+/** Ms for which a client stays away whose place a newer one of its person has taken: they would take turns for ever. */
+const stayAway = 5 * 60_000;
 
 interface Needs {
   db: Db;
   hub: NotifyHub;
   log: FastifyBaseLogger;
+  limits: StreamLimits;
 }
 
 /**
  * Connects this process's streams with the database: every process hears of every change by NOTIFY and reads the counts
  * itself, so that all of them say the same.
  */
-export function openLive({ db, hub, log }: Needs): Live {
+export function openLive({ db, hub, log, limits }: Needs): Live {
+  const places = new FairShare(limits.most, limits.perAddress);
   const clients = new Map<number, Set<LiveClient>>();
   const changed = new Set<number>();
   let news: number[] = [];
@@ -124,31 +136,53 @@ export function openLive({ db, hub, log }: Needs): Live {
       all().map((client) => client.sessionId),
     )
       .then((ended) => {
-        for (const client of all()) if (ended.has(client.sessionId)) client.end();
+        for (const client of all()) {
+          if (!ended.has(client.sessionId)) continue;
+          leave(client);
+          client.end();
+        }
       })
       .catch(() => {});
   }, heartbeat);
   beat.unref();
 
+  function leave(client: LiveClient): void {
+    const theirs = clients.get(client.userId);
+    if (!theirs?.delete(client)) return;
+    places.give(client.address);
+    if (theirs.size === 0) clients.delete(client.userId);
+  }
+
+  /** Ends the oldest of some streams until there are no more than so many. What has ended counts no more at once. */
+  function keepNewest(streams: LiveClient[], most: number): void {
+    for (const client of streams.slice(0, Math.max(0, streams.length - most))) {
+      leave(client);
+      client.end(stayAway);
+    }
+  }
+
   return {
+    fits: (address) => places.fits(address),
     add(client) {
       // Whoever still comes while the server closes is sent on at once.
       if (closed) {
         client.end();
         return () => {};
       }
-      const mine = clients.get(client.userId) ?? new Set();
-      clients.set(client.userId, mine.add(client));
-      const [oldest] = mine;
-      if (mine.size > perUser && oldest) oldest.end();
-      changed.add(client.userId);
+      const { userId, sessionId } = client;
+      clients.set(userId, (clients.get(userId) ?? new Set()).add(client));
+      places.take(client.address);
+      const theirs = () => [...(clients.get(userId) ?? [])];
+      keepNewest(
+        theirs().filter((other) => other.sessionId === sessionId),
+        limits.perSession,
+      );
+      keepNewest(theirs(), limits.perUser);
+      changed.add(userId);
       schedule();
-      return () => {
-        mine.delete(client);
-        if (mine.size === 0 && clients.get(client.userId) === mine) clients.delete(client.userId);
-      };
+      return () => leave(client);
     },
-    count: () => all().length,
+    count: () => places.count,
     close() {
       closed = true;
       clearInterval(beat);
