@@ -36,6 +36,13 @@ async function call(path, body, session) {
   return data;
 }
 
+const pictures = [
+  ...['one-line', 'error-bars', 'six-words', 'heard', 'colour-safe'].map(
+    (name) => `structure-and-style/${name}`,
+  ),
+  ...['power-curves', 'seconds', 'field-blocks', 'control-chart'].map((name) => `study-design/${name}`),
+];
+
 /** A text as long as a post may nearly be. */
 function longText() {
   const words = '我们比较了两组在随访终点的差异，并报告效应量与置信区间。';
@@ -43,8 +50,8 @@ function longText() {
   const cells = Array.from({ length: 4 }, (_, n) => `<td>第${n}格</td>`).join('');
   const rows = `<tr>${cells.replaceAll('td', 'th')}</tr>${`<tr>${cells}</tr>`.repeat(7)}`;
   const table = `<table style="width: 100%;"><tbody>${rows}</tbody></table>`;
-  const picture = (n) => `<p><img src="/media/demo/forum/figure-0${n}.svg" alt="图 ${n}"></p>`;
-  const parts = Array.from({ length: 19 }, (_, n) => paragraph + (n < 9 ? picture(n + 1) : ''));
+  const picture = (name) => `<p><img src="/media/demo/forum/${name}.svg" alt="图"></p>`;
+  const parts = Array.from({ length: 19 }, (_, n) => paragraph + (pictures[n] ? picture(pictures[n]) : ''));
   parts.splice(5, 0, table);
   parts.splice(12, 0, table);
   return parts.join('');

@@ -1,6 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { serverRoot } from '../../paths';
 import { readData } from '../data';
 import { demoReviewers, demoTeachers } from '../members';
 import { type ForumFile, forumFile, leafFile, type WrittenPost } from './shapes';
@@ -43,13 +40,12 @@ export interface PlacedPost extends WrittenPost {
 }
 
 /**
- * The posts of all categories that have a file, in its order.
- * @throws Error naming the post whose author, topic, figure or answer is none
+ * The posts of all categories, in their order.
+ * @throws Error naming the post whose author, topic or answer is none
  */
 export function readPosts(file: ForumFile): PlacedPost[] {
   const known = { people: peopleByName(), topics: new Set(file.topics) };
   return leavesOf(file)
-    .filter(({ slug }) => existsSync(join(serverRoot, 'demo/forum', `${slug}.json`)))
     .flatMap((leaf) => readData(`forum/${leaf.slug}.json`, leafFile).posts.map((post) => ({ ...post, leaf })))
     .map((post) => {
       const fault = faultOf(post, known);

@@ -8,7 +8,6 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { Chance } from '../chance';
 import { demoReviewers, demoTeachers } from '../members';
-import { generatedPosts } from './generated';
 import { seedLater } from './later';
 import { type PlannedPost, plannedPosts } from './planned';
 import { buyer, leavesOf, readForum } from './read';
@@ -35,8 +34,7 @@ export async function seedForum(trx: Db, core: Core): Promise<void> {
   const people = [...demoReviewers().map(({ id }) => id), ...demoTeachers().map(({ id }) => id)];
   await seedCategories(trx, file);
   await seedTopics(trx, file, now);
-  const plans = [...plannedPosts(file), ...generatedPosts(file, leavesOf(file), people, chance)];
-  const posts = dated(plans, chance, now);
+  const posts = dated(plannedPosts(file), chance, now);
   const drafts = posts.map((post) => draftOf(post, chance));
   await trx.insertInto('posts').values(drafts).execute();
   await seedPostTopics(trx, posts);

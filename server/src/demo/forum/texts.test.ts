@@ -40,6 +40,13 @@ function shared(a: Set<string>, b: Set<string>): number {
 }
 
 describe('every post is one of its own', () => {
+  it('stands among many, written by many', () => {
+    expect(written.length).toBeGreaterThanOrEqual(150);
+    const writers = written.map(({ by }) => by);
+    expect(new Set(writers).size).toBeGreaterThanOrEqual(60);
+    expect(new Set(written.map(({ kind }) => kind)).size).toBe(4);
+  });
+
   it('says something else than every other', () => {
     const pieces = written.map((post) => ({ title: post.title, of: shingles(proseOf(post)) }));
     const alike = pieces.flatMap((one, i) =>
