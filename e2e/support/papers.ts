@@ -85,7 +85,7 @@ export async function checkTrace(
   orderId: number,
 ): Promise<void> {
   await openPaper(page, orderId, /^服务留痕报告/);
-  await expect(main(page)).toContainText('未改变数据与结论');
+  await expect(main(page)).toContainText('服务限于本报告写明的帮助');
   expect(await serious(page)).toEqual([]);
   const report = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载 PDF' }).click();

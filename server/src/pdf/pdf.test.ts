@@ -6,7 +6,7 @@ const rows = Array.from({ length: 60 }, (_, n) => [`第 ${n + 1} 项`, '润色�
 test('a document holds its Chinese text, also of rare names, over as many pages as it needs', async () => {
   const pdf = await makePdf({ title: '服务清单', subtitle: 'List of services', mark: '订单 1' }, (paper) => {
     paper.heading('一、费用');
-    paper.paragraph('未改变研究数据与结论。');
+    paper.paragraph('作者对全文内容负责。');
     paper.table(
       [
         { title: '项目', share: 0.2 },
@@ -22,7 +22,7 @@ test('a document holds its Chinese text, also of rare names, over as many pages 
   for (const part of [
     '服务清单',
     'List of services',
-    '未改变研究数据与结论。',
+    '作者对全文内容负责。',
     '第 60 项',
     '镕喆堃',
     '¥1,234.50',

@@ -5,7 +5,7 @@ import { Avatar, formatTime } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { PostText } from '@harbor/ui/post';
 import { Tag, tagClass } from '@harbor/ui/tag';
-import { Bookmark, Flag, Info, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
+import { Bookmark, Flag, MessageCircle, Share2, ThumbsUp } from 'lucide-react';
 import { goToComments } from '../comments/goToComments';
 import marks from '../marks/Marks.module.css';
 import { BlockButton } from '../members/BlockButton';
@@ -14,6 +14,7 @@ import { nameOf } from '../members/nameOf';
 import { ReportButton } from '../report/ReportButton';
 import { OwnPostActions } from './OwnPostActions';
 import styles from './PostArticle.module.css';
+import { PostOrigin } from './PostOrigin';
 import { PostStanding } from './PostStanding';
 import { usePostMarks } from './usePost';
 
@@ -79,12 +80,7 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
       </div>
       {edited && phone ? <p className={styles.edited}>{edited}</p> : null}
       <PostText html={post.content} onPicture={onPicture} onWritten={onWritten} />
-      <p className={styles.ai}>
-        <Info size={16} aria-hidden />
-        {phone ? `${views} · ` : ''}
-        {post.ai_flag ? '作者声明：本文含 AI 生成内容。' : '作者声明：本文未使用 AI 生成内容。'}
-        转载请注明作者与出处。
-      </p>
+      <PostOrigin aiFlag={post.ai_flag} views={phone ? views : ''} />
       <div className={styles.actions}>
         {phone ? null : (
           <>

@@ -72,5 +72,5 @@ it('shows what belongs to a delivery, and names a file whose content is gone', a
   expect(await screen.findByRole('button', { name: '下载 批注.docx' })).toBeInTheDocument();
   expect(screen.getByText('内容已清除')).toBeInTheDocument();
   expect(screen.getByText('统一了术语')).toBeInTheDocument();
-  expect(screen.getByText('本版没有使用人工智能工具')).toBeInTheDocument();
+  expect(screen.getByText('交付人没有填写')).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ export function DeliveryFacts({ delivery }: DeliveryFactsProps) {
       )}
       <p className={styles.ai}>
         <b>AI 使用说明</b>
-        {ai || '本版没有使用人工智能工具'}
+        {ai || '交付人没有填写'}
       </p>
     </div>
   );

@@ -26,7 +26,7 @@ const hashed = ({ name, size, sha256 }: Pick<StoredFile, 'name' | 'size' | 'sha2
   sha256,
 });
 
-const unsaid = '交付人没有声明使用AI工具';
+const unsaid = '交付人没有填写AI使用说明';
 
 /** One sentence over all versions: the report says it in one place only. */
 function aiStatement(rows: readonly DeliverableRow[]): string {

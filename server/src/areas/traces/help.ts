@@ -41,9 +41,8 @@ const any: HelpWords = { kinds: ['学术咨询与指导'], english: 'academic co
 /** Which help an order of this category brought. */
 export const helpOf = (categoryId: number): HelpWords => byCategory[categoryId] ?? any;
 
-/** What holds of every service here; the report repeats it. */
+/** What the platform can say of every service here by itself; what only author and deliverer know is not among it. */
 export const declarations = [
-  '未改变数据与结论：研究的数据、结果、结论和署名均由作者本人提出和确认。',
   '服务限于本报告写明的帮助，不包含代写、代投或替作者作出学术判断。',
   '报告中的校验值由文件内容计算得出，任何改动都会使校验值不同。',
 ];

@@ -38,7 +38,7 @@ export const traceContent = z.object({
   rounds: z.int(),
   /** How far AI was used, over all deliveries. */
   ai_statement: z.string(),
-  /** 未改变数据与结论 and its like. */
+  /** What holds of every service of the platform. */
   declarations: z.array(z.string()),
   /** Sentences to copy into a manuscript. */
   disclosure: z.object({ zh: z.string(), en: z.string() }),
