@@ -46,6 +46,7 @@ export const orders = [
         orderLine(one),
         facts([
           ['买家备注', one.user_note],
+          ['须回避', one.avoided.join('、')],
           ['免费修改', `共 ${one.free_revisions} 次，已用 ${one.rounds_used} 次`],
           ['自动验收', when(one.accept_at)],
         ]),
@@ -90,8 +91,14 @@ export const orders = [
     name: 'dispatch',
     words: order,
     help: '派单给认证教师；不写 --teacher 就由自己服务',
-    takes: { teacher: { kind: 'number', about: '教师的用户编号' } },
-    run: onOrder('POST /staff/order/dispatch/:id', (_, { teacher }) => ({ teacher_id: teacher })),
+    takes: {
+      teacher: { kind: 'number', about: '教师的用户编号' },
+      unit: { many: true, about: '教师所在的单位；买家设置了回避而教师资料中没有单位时需要' },
+    },
+    run: onOrder('POST /staff/order/dispatch/:id', (_, { teacher, unit }) => ({
+      teacher_id: teacher,
+      institutions: unit,
+    })),
   },
   {
     name: 'deliver',
@@ -102,7 +109,7 @@ export const orders = [
       text: { about: '说明' },
       file: { kind: 'file', many: true, about: '要上传的文件' },
       change: { many: true, about: '与上一版相比的一处修改' },
-      ai: { about: 'AI使用说明；没有使用就不写' },
+      ai: { about: 'AI使用说明；没有使用也可写明，不写则注明没有填写' },
     },
     run: onOrder('POST /staff/order/deliver/:id', async (session, { title, text, file = [], change, ai }) => {
       const files = [];

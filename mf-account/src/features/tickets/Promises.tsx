@@ -4,7 +4,7 @@ import styles from './Promises.module.css';
 
 const promises = [
   { Icon: ListChecks, title: '每件都有编号', text: '进度可在“我的工单”中查看' },
-  { Icon: Clock3, title: '48 小时内答复', text: '超时未答复的会升级处理' },
+  { Icon: Clock3, title: '48 小时内答复', text: '超时未答复的会升级，提醒全体客服' },
   { Icon: RotateCcw, title: '不满意可重新打开', text: '解决后 7 天内有效' },
 ];
 

@@ -1,3 +1,4 @@
+import { mostAvoided } from '@harbor/contract/order-form/limits';
 import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, problem, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -30,6 +31,11 @@ it('shows the price that specification and words make', async () => {
   await userEvent.type(words, '6200');
   expect(screen.getByText('按 7 千字计价，不足一千按一千计')).toBeInTheDocument();
   expect(screen.getByText('2,240', { exact: false })).toBeInTheDocument();
+});
+
+it('promises as many to avoid as the forms take', async () => {
+  open();
+  expect(await screen.findByText(`可设 ${mostAvoided} 个单位或老师`)).toBeInTheDocument();
 });
 
 it('takes the best coupon of somebody who is logged in off the price', async () => {

@@ -16,6 +16,7 @@ import { historyText } from '../orders/words/history-text';
 import { specText } from '../orders/words/spec-text';
 import { presentQuote } from '../quotes/present';
 import { quotesOf } from '../quotes/queries';
+import { avoidedFor } from './avoid/avoided';
 import { type DeskRow, deskOrder, deskOrders } from './queries';
 
 type DeskAct = DeskOrderDetail['acts'][number];
@@ -75,7 +76,8 @@ export function deskActs(order: OrderRow): DeskAct[] {
 export async function deskDetail(db: Db, id: number, now: Date): Promise<DeskOrderDetail> {
   const row = await deskOrder(db, id);
   if (!row) throw notFound('订单不存在');
-  const [quotes, deliverables, changes, notes, history] = await Promise.all([
+  const [avoided, quotes, deliverables, changes, notes, history] = await Promise.all([
+    avoidedFor(db, id),
     quotesOf(db, id),
     deliverablesOf(db, id),
     changesOf(db, id),
@@ -93,6 +95,7 @@ export async function deskDetail(db: Db, id: number, now: Date): Promise<DeskOrd
     free_revisions: row.spec.revisions + row.extra_rounds,
     rounds_used: row.rounds_used,
     user_note: row.user_note,
+    avoided,
     accept_at: row.accept_paused_at ? null : toMomentOrNull(row.accept_at),
     expire_at: row.status === s.unpaid ? toMomentOrNull(row.expire_at) : null,
     quotes: quotes.map((quote) => presentQuote(quote, now)),

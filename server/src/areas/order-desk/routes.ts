@@ -30,10 +30,14 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     }),
   'POST /staff/order/dispatch/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
-      const detail = { teacher_id: body.teacher_id ?? 0 };
+      const { teacher_id: teacherId, institutions = [] } = body;
+      const detail = {
+        teacher_id: teacherId ?? 0,
+        ...(institutions.length > 0 && { institutions: institutions.join('、') }),
+      };
       const deed = { staffId: user.id, orderId: params.id, verb: 'dispatch', detail, now };
       await deskAct(core, trx, deed, (order) =>
-        dispatch(trx, { order, staff: user, teacherId: body.teacher_id, now }),
+        dispatch(trx, { order, staff: user, teacherId, institutions, now }),
       );
       return deskDetail(trx, params.id, now);
     }),

@@ -1,6 +1,7 @@
 import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../db/connect';
 import { messageKind, notify, systemSub, tellOpenPages } from '../messages/notify';
+import { staffIds } from '../staff/staff-ids';
 import type { OrderRow } from './tables';
 
 /** What a message is about, where that is not the order itself, and the page that it opens. */
@@ -59,11 +60,5 @@ export async function tellStaff(
   words: { title: string; body: string },
   now: Date,
 ): Promise<void> {
-  const staff = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('is_staff', '=', true)
-    .where('status', '=', 1)
-    .execute();
-  for (const { id } of staff) await tellWorker(trx, id, order, words, now);
+  for (const id of await staffIds(trx)) await tellWorker(trx, id, order, words, now);
 }

@@ -5,6 +5,8 @@ import { untilNone } from '../../jobs/until-none';
 import { audit } from '../auth/audit';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
+import { tellStaff } from '../orders/tell';
+import { yuan } from '../orders/words/money';
 import { lockPaymentsOf } from '../pay/queries';
 import type { RefundRow } from '../pay/tables';
 import { moveRefund, writeLine } from './move';
@@ -73,7 +75,7 @@ export const lapseUnsupplied = (core: Core): Promise<number> =>
     );
   });
 
-/** Nobody answered in time: it goes to the lead, and the buyer is told so. @returns how many were looked at */
+/** Nobody answered in time: every member of staff is told, once, and so is the buyer. @returns how many were looked at */
 export const escalateUnanswered = (core: Core): Promise<number> =>
   withDue(core, [r.applied, r.appealed], async (trx, refund, order, at) => {
     await trx
@@ -94,7 +96,17 @@ export const escalateUnanswered = (core: Core): Promise<number> =>
     await tellBuyer(
       trx,
       order,
-      { title: '退款申请已升级处理', body: '的退款没有按时答复，非常抱歉，已升级给客服主管优先处理。' },
+      { title: '退款申请已升级处理', body: '的退款没有按时答复，非常抱歉，已升级，并提醒全体客服优先处理。' },
+      at,
+    );
+    const what = refund.status === r.appealed ? '退款申诉' : '退款申请';
+    await tellStaff(
+      trx,
+      order,
+      {
+        title: `${what}没有按时答复，请优先处理`,
+        body: `的${what}（编号 ${refund.id}，${yuan(refund.apply_fen)}）已超过答复时限，已升级。`,
+      },
       at,
     );
     core.log.warn({ refundNo: refund.refund_no, orderId: order.id }, 'refund unanswered in time');

@@ -209,7 +209,8 @@ test('evidence that is asked for and comes puts the desk’s clock back; what do
   ]);
 });
 
-test('what nobody answers in 48 hours goes to the lead, once and never silently', async () => {
+test('what nobody answers in 48 hours is told to all staff and to the buyer, once', async () => {
+  const desk = [await operator(), await operator()];
   const { id, token, buyer } = await servedOrder(site);
   await apply(site, token, id);
   site.clock.advance(47 * hour);
@@ -220,9 +221,18 @@ test('what nobody answers in 48 hours goes to the lead, once and never silently'
   const refund = await refundRow(site, id);
   expect(refund).toMatchObject({ status: 1, escalated_at: expect.any(Date) });
   expect((await messagesOf(buyer.id)).map(({ title }) => title)).toEqual(['退款申请已升级处理']);
+  for (const { id: staffId } of desk) {
+    const told = await site.core.db
+      .selectFrom('messages')
+      .select('title')
+      .where('user_id', '=', staffId)
+      .where('body', 'like', `%编号 ${refund.id}，%`)
+      .execute();
+    expect(told.map(({ title }) => title)).toEqual(['退款申请没有按时答复，请优先处理']);
+  }
   const staff = await operator();
-  const desk = await site.call('POST /staff/refund/list', { token: staff.token, body: {} });
-  expect(desk.data.data.find((one) => one.id === refund.id)).toMatchObject({
+  const list = await site.call('POST /staff/refund/list', { token: staff.token, body: {} });
+  expect(list.data.data.find((one) => one.id === refund.id)).toMatchObject({
     overdue: true,
     escalated_at: expect.any(String),
   });

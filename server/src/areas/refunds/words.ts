@@ -26,7 +26,7 @@ const sentences: Record<RefundLineRow['event'], Sentence> = {
   fail: () => '支付渠道暂时没有退成，客服正在处理',
   retry: () => '客服已请支付渠道重新退款',
   offline: (line) => `${amount(line)} 已由财务转账退回`,
-  escalate: () => '没有按时答复，已升级给客服主管',
+  escalate: () => '没有按时答复，已升级并提醒全体客服',
   answer: () => '老师作出说明',
 };
 
@@ -44,7 +44,7 @@ export function promiseOf(refund: RefundRow, now: Date): string {
   switch (refund.status) {
     case r.applied:
       return refund.escalated_at
-        ? '没有按时答复您，非常抱歉，客服主管正在优先处理。'
+        ? '没有按时答复您，非常抱歉，已提醒全体客服优先处理。'
         : `客服将在 ${by} 前答复您。`;
     case r.evidence:
       return `请在 ${by} 前补充凭证，超时申请将自动撤销。`;
@@ -58,7 +58,7 @@ export function promiseOf(refund: RefundRow, now: Date): string {
       return '申请已撤销，订单继续进行。';
     case r.appealed:
       return refund.escalated_at
-        ? '没有按时答复您，非常抱歉，客服主管正在优先处理。'
+        ? '没有按时答复您，非常抱歉，已提醒全体客服优先处理。'
         : `由另一位客服复核，将在 ${by} 前答复您。`;
     case r.refused:
       if (refund.final) return '这是复核后的最终结果。如仍有疑问，可以联系客服或提交投诉。';

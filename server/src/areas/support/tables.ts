@@ -43,6 +43,8 @@ export interface TicketsTable {
   assignee_id: Nullable<number>;
   /** When the answer is due. */
   due_at: Date;
+  /** When all staff were told that it is overdue. */
+  escalated_at: Nullable<Date>;
   solved_at: Nullable<Date>;
   score: Nullable<number>;
   score_comment: Defaulted<string>;

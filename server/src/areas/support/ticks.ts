@@ -2,8 +2,10 @@ import { ticketStatus as s } from '@harbor/contract/ticket-status';
 import type { Core } from '../../core';
 import { HttpProblem } from '../../http/problem';
 import type { Tick } from '../../jobs/define';
+import { untilNone } from '../../jobs/until-none';
 import { endConversation } from './chat/desk';
 import { chatStatus } from './chat/states';
+import { escalateTickets } from './tickets/escalate';
 import { moveTicket } from './tickets/move';
 
 const atOnce = 50;
@@ -65,5 +67,10 @@ export async function closeIdleChats(core: Core): Promise<number> {
 /** What recurs for support. */
 export const supportTicks: Tick[] = [
   { name: 'support.tickets', everySeconds: 300, run: async (core) => void (await closeIdleTickets(core)) },
+  {
+    name: 'support.escalate',
+    everySeconds: 60,
+    run: (core) => untilNone(() => escalateTickets(core), 50),
+  },
   { name: 'support.chats', everySeconds: 300, run: async (core) => void (await closeIdleChats(core)) },
 ];

@@ -38,6 +38,7 @@ import * as closedAccounts from './0040_closed_accounts';
 import * as ipRegionSource from './0041_ip_region_source';
 import * as oneOpenPayment from './0042_one_open_payment';
 import * as addressGrants from './0043_address_grants';
+import * as ticketEscalation from './0044_ticket_escalation';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -83,4 +84,5 @@ export const migrations: Record<string, Migration> = {
   '0041_ip_region_source': ipRegionSource,
   '0042_one_open_payment': oneOpenPayment,
   '0043_address_grants': addressGrants,
+  '0044_ticket_escalation': ticketEscalation,
 };

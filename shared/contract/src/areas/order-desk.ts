@@ -45,6 +45,8 @@ export const deskOrderDetail = deskOrder.extend({
   free_revisions: z.int(),
   rounds_used: z.int(),
   user_note: z.string(),
+  /** Institutions and teachers that the buyer avoids: dispatch refuses them. */
+  avoided: z.array(z.string()),
   accept_at: moment.nullable(),
   expire_at: moment.nullable(),
   quotes: z.array(orderQuote),
@@ -108,8 +110,15 @@ export const orderDesk = defineArea({
     rate: 'write',
     idempotent: true,
     params: idParams,
-    /** Left out: whoever asks serves the order. */
-    body: z.strictObject({ teacher_id: id.optional() }),
+    body: z.strictObject({
+      /** Left out: whoever asks serves the order. */
+      teacher_id: id.optional(),
+      /** Where the teacher works, as staff know it, beside what the profile says: held against whom the buyer avoids. */
+      institutions: z
+        .array(z.string().trim().min(2, '单位为2至50个字').max(50, '单位为2至50个字'))
+        .max(10, '单位最多10个')
+        .optional(),
+    }),
     data: deskOrderDetail,
   },
   'POST /staff/order/deliver/:id': {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileTypes } from '../file-types';
+import { mostAvoided } from './limits';
 
 /** Shown, and asked for, only while another field of the same level holds one of these values (`true` for a switch). */
 export const formCondition = z.strictObject({ field: z.string(), is: z.array(z.string()).min(1) });
@@ -28,6 +29,9 @@ export const formFieldKind = z.enum([
 
 const bound = z.enum(['today', 'min_days', 'this_year']);
 
+/** A number, or the name of a limit of which pages speak too. */
+const most = z.union([z.number(), z.literal('most_avoided').transform(() => mostAvoided)]);
+
 const leaf = {
   /** Name in the answers, unique on its level. */
   key: z.string().regex(/^[a-z][a-z0-9_]*$/),
@@ -39,7 +43,7 @@ const leaf = {
   placeholder: z.string().optional(),
   /** Least and most: characters of text, value of a number, pieces of a list. */
   min: z.number().optional(),
-  max: z.number().optional(),
+  max: most.optional(),
   /** Most decimals of a number; none when it is left out. */
   decimals: z.int().optional(),
   unit: z.string().optional(),

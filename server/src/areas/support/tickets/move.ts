@@ -33,7 +33,10 @@ export async function moveTicket(core: Core, trx: Db, row: TicketRow, deed: Tick
     .set({
       status: to,
       updated_at: at,
-      ...(owedAnew && { due_at: new Date(at.getTime() + core.settings.support.answerWithin) }),
+      ...(owedAnew && {
+        due_at: new Date(at.getTime() + core.settings.support.answerWithin),
+        escalated_at: null,
+      }),
       ...(to === s.solved && { solved_at: at }),
       ...(deed.event === 'reopen' && { solved_at: null, score: null, score_comment: '' }),
       ...(deed.actor === 'staff' && { assignee_id: row.assignee_id ?? deed.actorId }),

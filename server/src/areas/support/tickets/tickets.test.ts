@@ -4,6 +4,7 @@ import { type TestApp, testApp } from '../../../testing/app';
 import { startSession } from '../../auth/sessions';
 import { officeState } from '../hours';
 import { closeIdleTickets } from '../ticks';
+import { escalateTickets } from './escalate';
 import { nextTicketStatus, type TicketActor, ticketTransitions } from './transitions';
 
 let site: TestApp;
@@ -53,6 +54,38 @@ test('a complaint gets a number and an answer within 48 hours is promised', asyn
   expect(data.lines.map(({ title, content }) => [title, content])).toEqual([
     ['您提交了工单', complaint.content],
   ]);
+});
+
+test('an answer that is overdue is told to all staff, once for each that is owed', async () => {
+  const colleague = await site.user({ is_staff: true });
+  const { id: userId, ticket } = await begun();
+  const session = (id: number) =>
+    startSession(site.core, site.core.db, id, { ip: '127.0.0.1', userAgent: 'test' });
+  const told = async (reader: number) =>
+    (
+      await site.core.db
+        .selectFrom('messages')
+        .select('title')
+        .where('user_id', '=', reader)
+        .where('obj_type', '=', 'ticket')
+        .where('obj_id', '=', ticket.id)
+        .execute()
+    ).map(({ title }) => title);
+  const overdue = '工单没有按时答复，请优先处理';
+  site.clock.advance(47 * 3_600_000);
+  await escalateTickets(site.core);
+  expect(await told(staff.id)).toEqual([]);
+  site.clock.advance(2 * 3_600_000);
+  await Promise.all([escalateTickets(site.core), escalateTickets(site.core)]);
+  await escalateTickets(site.core);
+  expect([await told(staff.id), await told(colleague.id)]).toEqual([[overdue], [overdue]]);
+  // Asked back and supplemented: an answer is owed anew.
+  staff = { ...staff, token: await session(staff.id) };
+  expect((await act(ticket.id, 'ask', '请补充订单号。')).status).toBe(200);
+  expect((await reply(await session(userId), ticket.id, '订单号已补充。')).status).toBe(200);
+  site.clock.advance(49 * 3_600_000);
+  await escalateTickets(site.core);
+  expect((await told(colleague.id)).filter((title) => title === overdue)).toHaveLength(2);
 });
 
 test('one intention is one ticket', async () => {
