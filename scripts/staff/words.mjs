@@ -23,6 +23,14 @@ export const facts = (rows) =>
     .map(([name, value]) => `${name}：${value}`)
     .join('\n');
 
+/** Names of files, each with what in it could not be looked into: staff and buyers are told the same. */
+export const fileNames = (files) =>
+  files
+    .map(({ name, unchecked = [] }) =>
+      unchecked.length > 0 ? `${name}（未检查：${unchecked.join('、')}）` : name,
+    )
+    .join('、');
+
 /** An order after something was done with it. */
 export const orderLine = (order) =>
   facts([

@@ -1,4 +1,4 @@
-import { listOf, when } from '../words.mjs';
+import { fileNames, listOf, when } from '../words.mjs';
 
 /** An answer in one line: lists with commas, files by their names, groups by their fields. */
 function said(value) {
@@ -7,7 +7,7 @@ function said(value) {
   if (Array.isArray(value)) return value.map(said).filter(Boolean).join('、');
   if (value && typeof value === 'object')
     return 'sha256' in value
-      ? `${value.name}（${value.id}）`
+      ? `${fileNames([value])}（${value.id}）`
       : Object.values(value).map(said).filter(Boolean).join(' ');
   return String(value ?? '');
 }

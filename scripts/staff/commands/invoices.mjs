@@ -1,4 +1,4 @@
-import { facts, listOf, yuan } from '../words.mjs';
+import { facts, fileNames, listOf, yuan } from '../words.mjs';
 
 const invoiceLine = (one) =>
   facts([
@@ -10,6 +10,7 @@ const invoiceLine = (one) =>
     ['邮箱', one.email],
     ['备注', one.remark],
     ['开票日期', one.issued_on],
+    ['文件', one.file ? fileNames([one.file]) : ''],
     ['原因', one.reason],
     ['可做', one.acts?.join('、')],
   ]);

@@ -1,4 +1,4 @@
-import { facts, listOf, orderLine, when, yuan } from '../words.mjs';
+import { facts, fileNames, listOf, orderLine, when, yuan } from '../words.mjs';
 
 const order = ['订单'];
 
@@ -54,10 +54,12 @@ export const orders = [
           (q) => `报价 ${q.round}：${yuan(q.amount_fen)}，${q.days} 天，${q.state_text} ${q.wish}`,
         ),
         ...one.changes.map((c) => `修改 ${c.round}（${c.state_text}）：${c.items.join('；')}`),
-        ...one.deliverables.map(
-          (d) => `交付 v${d.version} ${when(d.at)}：${d.title}，${d.files.length} 个文件`,
+        ...one.deliverables.map((d) =>
+          `交付 v${d.version} ${when(d.at)}：${d.title}，${d.files.length} 个文件 ${fileNames(d.files)}`.trimEnd(),
         ),
-        ...one.notes.map((n) => `${n.internal ? '内部' : '留言'} ${when(n.at)}：${n.content}`),
+        ...one.notes.map((n) =>
+          `${n.internal ? '内部' : '留言'} ${when(n.at)}：${n.content} ${fileNames(n.files ?? [])}`.trimEnd(),
+        ),
         ...one.history.map((h) => `${when(h.at)}  ${h.title}`),
       ].join('\n');
     },

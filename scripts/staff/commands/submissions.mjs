@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { facts, listOf, when } from '../words.mjs';
+import { facts, fileNames, listOf, when } from '../words.mjs';
 
 const submissionLine = (one) =>
   facts([
@@ -46,7 +46,7 @@ export const submissions = [
         facts([
           ['摘要', one.manuscript.abstract],
           ['意向期刊', one.manuscript.target_journals],
-          ['文件', [...one.files, ...one.supplements].map(({ name }) => name).join('、')],
+          ['文件', fileNames([...one.files, ...one.supplements])],
         ]),
         ...one.lines.map(
           (line) => `${when(line.at)}  ${[line.title, line.content].filter(Boolean).join('：')}`,

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { prepareQueues } from '../jobs/jobs';
+import { buildFileChecker } from './file-checker';
 import { testFolder } from './folder';
 import { running } from './running-postgres';
 
@@ -14,6 +15,7 @@ const template = 'harbor_template';
 /** Starts one PostgreSQL for all test files (or takes TEST_DATABASE_URL) and migrates the template. */
 export default async function setup(): Promise<void> {
   process.env.HARBOR_TEST_KEYS = mkdtempSync(join(tmpdir(), 'harbor-keys-'));
+  process.env.HARBOR_TEST_CHECKER = await buildFileChecker();
   let url = process.env.TEST_DATABASE_URL;
   if (!url) {
     const folder = testFolder();

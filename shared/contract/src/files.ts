@@ -15,6 +15,11 @@ export const storedFile = z.object({
   type: z.enum(fileTypes),
   /** Of docx and texts: Chinese characters and other words as journals count them. Null for other types. */
   words: z.int().nullable(),
+  /**
+   * What in it could not be looked into, in words for people: an object of another program, data in a format of its own.
+   * Left out when everything was.
+   */
+  unchecked: z.array(z.string()).optional(),
 });
 
 /** How many files of which types a field takes. */

@@ -1,7 +1,7 @@
 import type { InvoiceInfo } from '@harbor/contract';
 import { invoiceStatus } from '@harbor/contract/invoice-status';
 import { formatFen, formatTime } from '@harbor/ui';
-import { FileLink } from '@harbor/ui/upload';
+import { FileLink, Unchecked } from '@harbor/ui/upload';
 import styles from './InvoiceFacts.module.css';
 
 /** How the invoice of an order stands, its facts, and its file. */
@@ -46,9 +46,12 @@ export function InvoiceFacts({ info: { invoice, earlier } }: { info: InvoiceInfo
             <dd>{formatTime(invoice.created_at)}</dd>
           </dl>
           {invoice.file && (
-            <FileLink file={invoice.file} className={styles.file}>
-              下载发票 PDF
-            </FileLink>
+            <>
+              <FileLink file={invoice.file} className={styles.file}>
+                下载发票 PDF
+              </FileLink>
+              <Unchecked file={invoice.file} />
+            </>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
+import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { DeliveryFacts } from '../delivery/DeliveryFacts';
@@ -52,6 +52,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
                 <small>
                   {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
                 </small>
+                <Unchecked file={file} />
               </span>
               <FileDownload file={file} />
             </li>

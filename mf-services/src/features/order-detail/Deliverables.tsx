@@ -1,6 +1,6 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { fileKind, fileSize, shortHash } from '@harbor/ui/upload';
+import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
 import { DeliveryFacts } from '../delivery/DeliveryFacts';
 import { FileDownload } from '../order-files/FileDownload';
@@ -44,6 +44,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
                       <small title={file.sha256}>
                         {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
                       </small>
+                      <Unchecked file={file} />
                     </span>
                     <FileDownload file={file} />
                   </li>

@@ -8,7 +8,7 @@ import type {
 } from '@harbor/contract';
 import { isFilled, shownFields, slotLabel } from '@harbor/contract/order-form/answers';
 import { disciplineLabel } from '@harbor/contract/order-form/disciplines';
-import { FileLink, fileSize } from '@harbor/ui/upload';
+import { FileLink, fileSize, Unchecked } from '@harbor/ui/upload';
 import styles from './Filled.module.css';
 
 interface AnswerValueProps {
@@ -22,6 +22,7 @@ function Files({ files }: { files: FormFile[] }) {
       {files.map((file) => (
         <li key={file.id}>
           <FileLink file={file} /> <small>{fileSize(file.size)}</small>
+          <Unchecked file={file} />
         </li>
       ))}
     </ul>

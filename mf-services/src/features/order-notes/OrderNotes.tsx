@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderNote } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { fileSize, shortHash } from '@harbor/ui/upload';
+import { fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { lazy, Suspense, useState } from 'react';
 import buttons from '../order-actions/buttons.module.css';
 import { FileDownload } from '../order-files/FileDownload';
@@ -36,6 +36,7 @@ export function OrderNotes({ order }: OrderNotesProps) {
                     <small title={file.sha256}>
                       {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
                     </small>
+                    <Unchecked file={file} />
                   </span>
                   <FileDownload file={file} />
                 </p>

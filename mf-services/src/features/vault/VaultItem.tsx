@@ -1,6 +1,6 @@
 import type { VaultFile } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { FileAct, FileLink, FileMark, FileText, fileSize, shortHash } from '@harbor/ui/upload';
+import { FileAct, FileLink, FileMark, FileText, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { ChevronDown, Eye, Trash2 } from 'lucide-react';
 import styles from './Vault.module.css';
 import { accessText, othersCount } from './words';
@@ -25,6 +25,7 @@ export function VaultItem({ file, deletable, onView, onDelete }: VaultItemProps)
           <small title={file.sha256}>
             {group} · {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
           </small>
+          {!deleted_at && <Unchecked file={file} />}
           {deleted_at && <small>内容已于 {formatTime(deleted_at)} 删除</small>}
         </FileText>
         {file.viewable && (

@@ -34,7 +34,13 @@ export async function holdOrderFiles(
     rule: { max: most[kind], types: [...fileTypes], max_bytes: mostFileBytes },
     now,
   });
-  return held.map(({ id, name, size, sha256 }) => ({ id, name, size, sha256 }));
+  return held.map(({ id, name, size, sha256, unchecked }) => ({
+    id,
+    name,
+    size,
+    sha256,
+    ...(unchecked && { unchecked }),
+  }));
 }
 
 /** Those of the files whose content is still there. */

@@ -3,8 +3,8 @@ import type { FileRow } from './tables';
 
 /** A checked file as clients and other areas see it. */
 export function presentFile(
-  row: Pick<FileRow, 'id' | 'name' | 'size' | 'sha256' | 'type' | 'words'>,
+  row: Pick<FileRow, 'id' | 'name' | 'size' | 'sha256' | 'type' | 'words' | 'unchecked'>,
 ): StoredFile {
-  const { id, name, size, sha256, type, words } = row;
-  return { id, name, size, sha256: sha256 ?? '', type, words };
+  const { id, name, size, sha256, type, words, unchecked } = row;
+  return { id, name, size, sha256: sha256 ?? '', type, words, ...(unchecked.length > 0 && { unchecked }) };
 }

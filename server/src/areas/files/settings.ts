@@ -23,6 +23,9 @@ export const fileSettings = {
     unpacked: 200 * MiB,
     /** Unpacked to packed, of any file over 1 MiB. */
     ratio: 100,
+    /** Archives in each other that are looked into, and documents in a document. */
+    archives: 2,
+    documents: 2,
   },
   /** The body of a docx, unpacked: a thesis has a few MiB. */
   body: 48 * MiB,
@@ -30,6 +33,12 @@ export const fileSettings = {
   depth: 256,
   /** Packed streams of objects that are unpacked in one PDF; a thesis has some hundred. */
   packedStreams: 5000,
+  /** What lies inside another file and has to be read whole to be judged. */
+  inside: 64 * MiB,
+  /** A check that takes longer is given up: a thesis takes a second or two. */
+  checkWithin: minute,
+  /** What could not be looked into: how many lines are kept, and how long each is in characters. */
+  unchecked: { most: 12, longest: 60 },
   /** Longest paragraph, in characters: what is longer is read as several. */
   paragraph: 100_000,
   /** Text that is read of a document, in characters: the rest is not counted and not shown. */

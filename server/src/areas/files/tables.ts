@@ -20,6 +20,8 @@ export interface FilesTable {
   /** Of the content that was checked. */
   sha256: string | null;
   words: number | null;
+  /** What could not be looked into, in words for people. */
+  unchecked: Generated<string[]>;
   status: FileStatus;
   /** What it belongs to, e.g. `order_form` and the order's id; null while nothing. */
   holder_kind: string | null;

@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../../testing/app';
-import { docxOf } from './testing/documents';
+import { docxOf, zipOf } from './testing/documents';
+import { docxWith, relation } from './testing/office';
 import { sendAll, sendPart, sha256, upload, uploaded } from './testing/uploads';
 
 let site: TestApp;
@@ -28,6 +29,24 @@ test('a document arrives in parts, is checked, hashed and counted', async () => 
     type: 'docx',
     words: 12,
   });
+});
+
+test('what could not be looked into is kept with the file, and told to whoever gets it', async () => {
+  const content = await zipOf({ 'a.mat': Buffer.from('MATLAB 5.0\0'), 'b.csv': '1,2' });
+  const { data } = await upload(site, token, '数据.zip', content);
+  expect(data.unchecked).toEqual(['a.mat']);
+  expect((await finish(data.id)).data.unchecked).toEqual(['a.mat']);
+  const whole = await upload(site, token, '全部.zip', await zipOf({ 'b.csv': '1,2' }));
+  expect(whole.data).not.toHaveProperty('unchecked');
+});
+
+test('a document that acts is refused in words that say what to do, and its bytes are gone', async () => {
+  const content = await docxWith([relation('attachedTemplate', 'https://a.cn/x.dotm', 'External')]);
+  const id = await sendAll(site, token, '论文.docx', content);
+  expect((await finish(id)).errors.file).toEqual([
+    '文档引用了网络上的模板，请在 Word 的“文档模板”中改为 Normal 后再上传',
+  ]);
+  expect((await finish(id)).status).toBe(404);
 });
 
 test('a cut upload goes on where it was, also after a reload, by the same content', async () => {

@@ -42,6 +42,8 @@ export interface FileSnapshot {
   name: string;
   size: number;
   sha256: string;
+  /** What in it could not be looked into. */
+  unchecked?: string[] | undefined;
 }
 
 /** `orders`. Amounts in 分. */

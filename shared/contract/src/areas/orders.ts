@@ -107,6 +107,8 @@ export const orderFile = z.object({
   name: z.string(),
   size: z.int(),
   sha256: z.string(),
+  /** As in `storedFile`. */
+  unchecked: z.array(z.string()).optional(),
 });
 
 export const deliverable = z.object({

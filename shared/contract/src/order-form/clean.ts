@@ -27,13 +27,14 @@ function files(value: unknown): unknown[] {
     .filter(isObject)
     .filter(({ id }) => typeof id === 'string' && id !== '')
     .slice(0, most.file)
-    .map(({ id, name, size, sha256, type, words: counted }) => ({
+    .map(({ id, name, size, sha256, type, words: counted, unchecked }) => ({
       id,
       name: typeof name === 'string' ? name.slice(0, 200) : '',
       size: typeof size === 'number' ? size : 0,
       sha256: typeof sha256 === 'string' ? sha256 : '',
       type: typeof type === 'string' ? type : '',
       words: typeof counted === 'number' ? counted : null,
+      ...(Array.isArray(unchecked) && { unchecked: unchecked.filter((one) => typeof one === 'string') }),
     }));
 }
 

@@ -144,3 +144,9 @@ test('what is removed is dropped, and the way to add comes back', async () => {
   expect(screen.queryByText(id)).not.toBeInTheDocument();
   expect(page.requests.at(-1)?.key).toBe('POST /files/:id/drop');
 });
+
+test('what could not be looked into stands beside the file', async () => {
+  open({ 'POST /files/:id/finish': { ...stored, unchecked: ['嵌入对象 Origin50.Graph', 'a.mat'] } });
+  await choose(text());
+  expect(await screen.findByText(/未检查：嵌入对象 Origin50.Graph、a.mat/)).toBeInTheDocument();
+});

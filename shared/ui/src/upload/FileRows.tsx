@@ -4,6 +4,7 @@ import styles from './FileField.module.css';
 import { FileLink } from './FileLink';
 import { FileAct, FileMark, FileText } from './FileParts';
 import { fileSize } from './fileFacts';
+import { Unchecked } from './Unchecked';
 import type { Upload } from './useUploads';
 
 export interface FileRowProps {
@@ -23,6 +24,7 @@ export function FileRow({ file, onRemove }: FileRowProps) {
           {fileSize(file.size)}
           {file.words !== null && ` · 约 ${file.words.toLocaleString('zh-CN')} 字`}
         </small>
+        <Unchecked file={file} />
       </FileText>
       {onRemove && (
         <FileAct label={`移除 ${file.name}`} onClick={onRemove}>

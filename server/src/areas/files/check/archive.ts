@@ -1,72 +1,92 @@
-import { Writable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { type Entry, openArchive } from '../archive/open';
+import { type Archive, type Entry, openArchive } from '../archive/open';
 import { fileSettings } from '../settings';
-import { bytesAt } from './pieces';
+import { checkLayout } from './archive-layout';
+import { checkName } from './content/names';
+import { type Inspection, tooLarge } from './inspection';
 import { Refusal } from './refusal';
 
-const { entries: mostEntries, unpacked: mostUnpacked, ratio: mostRatio } = fileSettings.archive;
+const { entries: mostEntries, ratio: mostRatio } = fileSettings.archive;
 
 const MiB = 1024 * 1024;
-const bomb = () => new Refusal('压缩包解压后过大，请拆分后再上传');
+const linkRefusal = '压缩包中含有链接，请只放入文件';
 
-/** Programs: nothing that belongs to a manuscript or its data. */
-const program = /\.(exe|dll|com|scr|pif|bat|cmd|msi|vbs|vbe|wsf|hta|ps1|jar|apk|lnk|docm|xlsm|pptm)$/i;
-
-function checkEntry({ name, packed, unpacked, link, encrypted }: Entry): void {
-  if (encrypted) throw new Refusal('文件设有密码，无法检查，请取消密码后再上传');
-  if (link) throw new Refusal('压缩包中含有链接，请只放入文件');
-  if (name.startsWith('/') || /^[a-z]:/i.test(name) || name.split('/').includes('..'))
-    throw new Refusal('压缩包中的文件路径不安全，请重新打包');
-  if (unpacked > MiB && unpacked > packed * mostRatio) throw bomb();
+/** The name as programs of the national encoding read it, which is not always how it is read here. */
+function namesOf({ name, raw, flags }: Entry): string[] {
+  if ((flags & 0x800) !== 0 || raw.every((byte) => byte < 0x80)) return [name];
+  const read = ['utf-8', 'gb18030'].map((encoding) => new TextDecoder(encoding).decode(raw));
+  // In the national encoding the second byte of a character may look like a slash.
+  return [...read, name.replaceAll('/', '_')];
 }
 
-/** Two entries that share their bytes are how a small archive unpacks into a huge one. */
-function checkOverlap(entries: readonly Entry[]): void {
-  const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
-  for (const [n, entry] of inOrder.entries()) {
-    const next = inOrder[n + 1];
-    if (next && entry.offset + entry.packed > next.offset) throw bomb();
-  }
+function checkEntry(entry: Entry, documents: boolean): void {
+  if (entry.encrypted) throw new Refusal('文件设有密码，无法检查，请取消密码后再上传');
+  if (entry.link) throw new Refusal(linkRefusal);
+  if (![0, 8].includes(entry.method))
+    throw new Refusal('压缩包用了不常见的压缩方式，请改用普通 ZIP 格式重新打包');
+  if (entry.unpacked > MiB && entry.unpacked > entry.packed * mostRatio) throw tooLarge();
+  // Parts of a document are named by programs, and judged by what they are.
+  if (!documents) for (const name of namesOf(entry)) checkName(name);
+  else if (entry.name.split('/').includes('..')) throw new Refusal('文件已损坏，请另存为新文档后再上传');
 }
 
-/** What an archive declares has to be so: an entry that unpacks to more ends its stream with an error. */
-async function unpackAll(entries: readonly Entry[]): Promise<void> {
-  for (const entry of entries) {
-    const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
-    await pipeline(await entry.open(), nowhere);
-  }
-}
+const broken = (error: unknown) =>
+  error instanceof Refusal ? error : new Refusal('压缩包已损坏或路径不安全，请重新打包后上传');
 
 /**
- * Checks a ZIP without writing anything of it to the disk: number, paths and sizes of its entries by its directory, and
- * by unpacking each into nothing.
- * @returns names of its entries
+ * Opens an archive, has its directory checked, and hands it to somebody who looks at its content. Nothing of it is written
+ * to the disk.
+ * @param documents whether it is a document that is packed as an archive
  * @throws Refusal
  */
-export async function checkArchive(path: string, size: number): Promise<string[]> {
-  const start = await bytesAt(path, 0, 4);
-  if (start.toString('latin1') === '\xd0\xcf\x11\xe0')
-    throw new Refusal('文件设有密码或是旧版格式，请另存为不带密码的新格式后再上传');
-  if (start.toString('latin1') !== 'PK\x03\x04') throw new Refusal('文件内容与格式不符，请检查后重新上传');
-  const archive = await openArchive(path, mostEntries).catch((error: unknown) => {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('压缩包已损坏或路径不安全，请重新打包后上传');
+export async function withArchive<T>(
+  bytes: Buffer,
+  inspection: Inspection,
+  documents: boolean,
+  look: (archive: Archive) => Promise<T>,
+): Promise<T> {
+  if (bytes.length >= 4 && bytes.readUInt32LE(0) === 0x06054b50) throw new Refusal('压缩包是空的');
+  if (bytes.length < 4 || bytes.readUInt32LE(0) !== 0x04034b50)
+    throw new Refusal('文件内容与格式不符，请检查后重新上传');
+  const archive = await openArchive(bytes, mostEntries).catch((error: unknown) => {
+    throw broken(error);
   });
   try {
     const { entries } = archive;
     if (entries.length === 0) throw new Refusal('压缩包是空的');
-    for (const entry of entries) checkEntry(entry);
-    const whole = entries.reduce((sum, { unpacked }) => sum + unpacked, 0);
-    if (whole > mostUnpacked || whole > Math.max(size, MiB) * mostRatio) throw bomb();
-    checkOverlap(entries);
-    const bad = entries.find(({ name }) => program.test(name));
-    if (bad) throw new Refusal('压缩包中含有程序或带宏的文档，请移除后再上传');
-    await unpackAll(entries).catch(() => {
-      throw new Refusal('压缩包已损坏，请重新打包后上传');
-    });
-    return entries.map(({ name }) => name);
+    inspection.enter(entries.length);
+    for (const entry of entries) checkEntry(entry, documents);
+    checkLayout(bytes, entries);
+    inspection.expect(entries.reduce((sum, { unpacked }) => sum + unpacked, 0));
+    return await look(archive);
   } finally {
     archive.close();
   }
+}
+
+/** The beginning of an entry, and all of it when it is not too large to be read whole. */
+export interface Unpacked {
+  head: Buffer;
+  /** Undefined for more than `fileSettings.inside`; it was unpacked all the same, to nothing. */
+  whole: Buffer | undefined;
+}
+
+/** Unpacks an entry within the limits. @throws Refusal, also for one that is broken or holds more than it says */
+export async function unpackEntry(entry: Entry, inspection: Inspection, head: number): Promise<Unpacked> {
+  const blocks: Buffer[] = [];
+  let kept = 0;
+  let length = 0;
+  try {
+    for await (const block of await entry.open()) {
+      const bytes = block as Buffer;
+      length += bytes.length;
+      inspection.unpack(bytes.length);
+      if (kept > fileSettings.inside) continue;
+      blocks.push(bytes);
+      kept += bytes.length;
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal('压缩包已损坏，请重新打包后上传');
+  }
+  const all = Buffer.concat(blocks);
+  return { head: all.subarray(0, head), whole: length === kept ? all : undefined };
 }

@@ -2,6 +2,7 @@ import type { StoredFile } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problem';
 import { checkContent } from '../check/check';
+import type { Verdict } from '../check/judge';
 import { Refusal } from '../check/refusal';
 import { scan } from '../check/scanner';
 import { writeEvent } from '../events';
@@ -14,7 +15,7 @@ import type { FileRow } from '../tables';
 import { fileStatus } from '../transitions';
 
 /** What the content is, or the reason against it. */
-async function examine({ settings }: Core, row: FileRow, sealed: Sealed): Promise<{ words: number | null }> {
+async function examine({ settings }: Core, row: FileRow, sealed: Sealed): Promise<Verdict> {
   if (sealed.size !== row.size) throw new Refusal('文件不完整，请重新上传');
   if (row.declared_sha256 !== null && row.declared_sha256 !== sealed.sha256)
     throw new Refusal('文件在上传途中发生了变化，请重新选择');
@@ -47,15 +48,15 @@ export async function finishUpload(core: Core, userId: number, id: string): Prom
       // A server that ended between keeping the bytes and saying so leaves none to check anew.
       throw error.code === 'ENOENT' ? new Refusal('文件不完整，请重新上传') : error;
     });
-    const { words } = await examine(core, row, sealed);
+    const { words, unchecked } = await examine(core, row, sealed);
     await core.files.keep(id, sealed);
     const { sha256 } = sealed;
     await core.db.transaction().execute(async (trx) => {
       const at = new Date(clock.now());
-      await moveFile(trx, checking, 'pass', at, { sha256, words });
+      await moveFile(trx, checking, 'pass', at, { sha256, words, unchecked });
       await writeEvent(trx, { fileId: id, what: 'upload', role: 'owner', userId, at });
     });
-    return presentFile({ ...row, sha256, words });
+    return presentFile({ ...row, sha256, words, unchecked });
   } catch (error) {
     if (sealed) await core.files.breakSeal(sealed);
     if (error instanceof HttpProblem) throw error;

@@ -1,0 +1,132 @@
+import { Parser } from 'htmlparser2';
+import { fileSettings } from '../../settings';
+import { isHarmlessLink } from '../content/links';
+import { Refusal } from '../refusal';
+
+/** Longest code of a field or formula that is read; what is longer shows what it is at its beginning. */
+const longestCode = 4096;
+
+/** Codes of fields that start a program, also written by numbers: `{ QUOTE 68 68 69 }`. */
+const dde = /\{\s*(?:"?DDE(?:AUTO)?\b|\{\s*QUOTE\b)/i;
+const fetched =
+  /\{\s*(?:INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK\b)[^{}]*?["\s]((?:\\{2,4}|\/\/|file:)[^"\s{}]+)/i;
+
+/** Functions of formulas that fetch something by themselves, or call into programs. */
+const acting =
+  /(?:^|[^A-Z0-9_.])(?:_xlfn\.)?(?:WEBSERVICE|CALL|REGISTER(?:\.ID)?|EXEC|RTD|DDE|DDEINITIALIZE)\s*\(/i;
+
+const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+
+/** Attributes by their local names; of several the first. */
+function attributeOf(attributes: Record<string, string>, name: string): string {
+  const found = Object.entries(attributes).find(([key]) => localName(key) === name);
+  return found?.[1] ?? '';
+}
+
+/** Reads the markup of a part and refuses what acts when the document is opened. Write pieces, then `end`. */
+export class PartReader {
+  private readonly parser: Parser;
+  private depth = 0;
+  /** Codes of fields with their braces, as Word shows them. */
+  private codes = '';
+  private code: string | undefined;
+  /** What could not be looked into. */
+  readonly unchecked: string[] = [];
+
+  constructor() {
+    this.parser = new Parser(
+      {
+        onopentag: (name, attributes) => this.begin(localName(name), attributes),
+        ontext: (text) => {
+          if (this.code !== undefined && this.code.length < longestCode) this.code += text;
+        },
+        onclosetag: (name) => this.finish(localName(name)),
+      },
+      { xmlMode: true, decodeEntities: true },
+    );
+  }
+
+  write(text: string): void {
+    this.parser.write(text);
+  }
+
+  /** @throws Refusal */
+  end(): void {
+    this.parser.end();
+    this.judgeCodes();
+  }
+
+  private begin(name: string, attributes: Record<string, string>): void {
+    this.depth += 1;
+    // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
+    if (this.depth > fileSettings.depth) throw new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
+    switch (name) {
+      case 'instrtext':
+      case 'delinstrtext':
+      case 'f':
+        this.code = '';
+        return;
+      case 'fldchar':
+        this.addCode(attributeOf(attributes, 'fldchartype') === 'begin' ? '{' : '}');
+        return;
+      case 'fldsimple':
+        this.addCode(`{${attributeOf(attributes, 'instr').slice(0, longestCode)}}`);
+        return;
+      case 'ddelink':
+        throw new Refusal('表格中含有会启动程序的链接（DDE），请断开链接后再上传');
+      case 'script':
+      case 'event-listener':
+      case 'macro':
+        throw new Refusal('文档中含有脚本，请移除后再上传');
+      case 'hlinkclick':
+      case 'hlinkhover':
+      case 'hlinkmouseover':
+        if (
+          /^ppaction:\/\/(?:program|macro|ole|customshow\?.*program)/i.test(attributeOf(attributes, 'action'))
+        )
+          throw new Refusal('幻灯片中含有启动程序的动作，请移除后再上传');
+        return;
+      case 'connection':
+        this.readConnection(attributes);
+        return;
+      case 'webpr':
+        throw new Refusal('表格中含有网络查询，请移除数据连接后再上传');
+      case 'hyperlink':
+        if (!isHarmlessLink(attributeOf(attributes, 'href')))
+          throw new Refusal('文档中含有指向程序或网络共享的链接，请移除后再上传');
+    }
+  }
+
+  private readConnection(attributes: Record<string, string>): void {
+    if (/^(1|true)$/i.test(attributeOf(attributes, 'refreshonload')))
+      throw new Refusal('表格中含有打开时刷新的数据连接，请移除后再上传');
+    this.unchecked.push('表格的外部数据连接');
+  }
+
+  private finish(name: string): void {
+    this.depth -= 1;
+    if (this.code === undefined) return;
+    if (name === 'f') {
+      if (acting.test(this.code))
+        throw new Refusal('表格中含有会启动程序或访问网络的公式，请转为数值后再上传');
+      this.code = undefined;
+    } else if (name === 'instrtext' || name === 'delinstrtext') {
+      this.addCode(this.code);
+      this.code = undefined;
+    }
+  }
+
+  private addCode(text: string): void {
+    this.codes += text;
+    if (this.codes.length < 16 * longestCode) return;
+    this.judgeCodes();
+    // A field that is being read goes on: fields are looked at from where the last ones begin.
+    this.codes = this.codes.slice(-2 * longestCode);
+  }
+
+  private judgeCodes(): void {
+    if (dde.test(this.codes)) throw new Refusal('文档中含有会启动程序的域（DDE），请移除后再上传');
+    const place = fetched.exec(this.codes)?.[1];
+    if (place && !isHarmlessLink(place)) throw new Refusal('文档引用了网络上的内容，请移除引用后再上传');
+  }
+}
