@@ -10,7 +10,7 @@ interface FileDownloadProps {
 /** Downloads a file of an order; of one whose content was deleted only the name and the checksum are left. */
 export function FileDownload({ file }: FileDownloadProps) {
   const { busy, download } = useFileDownload();
-  const { id, name } = file;
+  const { id, name, unchecked } = file;
   if (id === undefined) return <span className={styles.gone}>内容已清除</span>;
   return (
     <button
@@ -18,7 +18,7 @@ export function FileDownload({ file }: FileDownloadProps) {
       className={styles.download}
       aria-label={`下载 ${name}`}
       aria-busy={busy}
-      onClick={() => void download(id)}
+      onClick={() => void download({ id, unchecked })}
     >
       <Download size={20} aria-hidden />
     </button>

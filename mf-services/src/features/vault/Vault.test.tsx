@@ -42,6 +42,19 @@ test('each file says who had it in hand', async () => {
   expect(screen.getByText('我 上传')).toBeInTheDocument();
 });
 
+test('what the check could not look into stands beside the file, and is said when it is fetched', async () => {
+  const unchecked = ['嵌入对象 Origin50.Graph'];
+  const { notices } = show({
+    'POST /files/vault/:id': { ...open, files: [{ ...file, unchecked }] },
+    'POST /files/:id/ticket': { url: '/api/applet/files/raw/x', valid_for: 60 },
+  });
+  expect(await screen.findByText('未检查：嵌入对象 Origin50.Graph，打开前请确认来源')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '下载 稿件.docx' }));
+  expect(notices).toEqual([
+    { kind: 'warning', text: '文件中有未检查的内容（嵌入对象 Origin50.Graph），打开前请确认来源' },
+  ]);
+});
+
 test('while work needs the files there is no way to delete them, but a reason', async () => {
   show({ 'POST /files/vault/:id': open });
   expect(await screen.findByText(open.why)).toBeInTheDocument();

@@ -4,7 +4,7 @@ import styles from './FileField.module.css';
 import { useFileDownload } from './useFileDownload';
 
 export interface FileLinkProps {
-  file: Pick<StoredFile, 'id' | 'name'>;
+  file: Pick<StoredFile, 'id' | 'name' | 'unchecked'>;
   /** What stands there; the name by default. */
   children?: ReactNode;
   className?: string;
@@ -19,7 +19,7 @@ export function FileLink({ file, children, className = '' }: FileLinkProps) {
       className={`${styles.link} ${className}`}
       aria-label={`下载 ${file.name}`}
       aria-busy={busy}
-      onClick={() => void download(file.id)}
+      onClick={() => void download(file)}
     >
       {children ?? file.name}
     </button>

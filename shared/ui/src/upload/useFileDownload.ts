@@ -1,3 +1,4 @@
+import type { StoredFile } from '@harbor/contract';
 import { call, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
@@ -37,7 +38,11 @@ export function useFileDownload() {
   const { busy, download } = useDownload();
   return {
     busy,
-    download: (id: string): Promise<void> =>
-      download(() => call('POST /files/:id/ticket', { params: { id }, body: {}, silent: true })),
+    /** @param file what in it could not be looked into is said once more when it is fetched */
+    download: ({ id, unchecked = [] }: Pick<StoredFile, 'id' | 'unchecked'>): Promise<void> => {
+      if (unchecked.length > 0)
+        notify.warning(`文件中有未检查的内容（${unchecked.join('、')}），打开前请确认来源`);
+      return download(() => call('POST /files/:id/ticket', { params: { id }, body: {}, silent: true }));
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { endsAsDisk, headBytes, markOf } from '../content/kinds';
 import type { Depth, Inspection } from '../inspection';
 import { Refusal } from '../refusal';
-import { isEquation } from './equation';
-import { dangerous, equations } from './owners';
+import { isEquation, namesProgram } from './equation';
+import { dangerous, equations, oldEditor } from './owners';
 import { type Compound, type Item, readCompound } from './reader';
 import { checkWordBinary } from './word-binary';
 import { checkWorkbook } from './workbook';
@@ -57,7 +57,11 @@ async function checkObject(
   }
   const equation = has(item, 'Equation Native');
   if (equations.has(item.owner) || equation) {
-    if (!equation || !isEquation(compound.read(equation))) throw embedded('不正常的公式');
+    const content = equation && compound.read(equation);
+    if (content && isEquation(content)) return;
+    // The old editor is attacked by equations that are none; others have formats of their own.
+    if (!content || oldEditor.has(item.owner) || namesProgram(content)) throw embedded('不正常的公式');
+    inspection.cannotTell(`公式 ${titleOf(compound, item)}`);
     return;
   }
   await checkStreams(compound, item, inspection, depth, judge);

@@ -23,3 +23,9 @@ export function isEquation(content: Buffer): boolean {
   if (version < 1 || version > 8) return false;
   return version > 3 || !namesLongFont(content.subarray(headBytes + 5));
 }
+
+/** Whether something that says to be an equation speaks of programs or addresses. */
+export const namesProgram = (content: Buffer): boolean =>
+  /cmd|\.exe|\.dll|\.hta|https?:|powershell|mshta|script|rundll/i.test(
+    content.toString('latin1').replaceAll('\0', ''),
+  );

@@ -7,6 +7,9 @@ const stored = (id: string) => {
 
 const idsOf = (list: readonly string[]) => new Set(list.map(stored));
 
+/** The editor of equations that Word had until 2018, and the one of WPS that stands in for it. */
+export const oldEditor = idsOf(['0002CE02-0000-0000-C000-000000000046']);
+
 /** Equations of Word and MathType. */
 export const equations = idsOf([
   '0002CE02-0000-0000-C000-000000000046',

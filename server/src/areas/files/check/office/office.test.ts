@@ -49,6 +49,12 @@ describe('theses are taken', () => {
       '',
     ],
     ['with equations of MathType', 'docx', () => object(compoundOf(mathType())), ''],
+    [
+      'with equations of a format of its own, which are noted',
+      'docx',
+      () => object(compoundOf({ 'Equation Native': Buffer.from('KSEE formula x') })),
+      '公式 对象',
+    ],
     ['with equations of the old editor', 'docx', () => object(compoundOf(equation3())), ''],
     [
       'with a chart and its workbook',
@@ -234,6 +240,12 @@ describe('what acts is refused', () => {
       'an equation that is none',
       'docx',
       () => object(compoundOf({ ...mathType(), 'Equation Native': Buffer.from('cmd /c calc') })),
+      /公式/,
+    ],
+    [
+      'an equation of the old editor that is none',
+      'docx',
+      () => object(compoundOf({ ...equation3(), 'Equation Native': Buffer.alloc(200, 0x41) })),
       /公式/,
     ],
     [

@@ -46,6 +46,10 @@ function* inside(value: Value): Generator<Value> {
 
 const plainKey = (key: string) => key.split('\0')[0] ?? '';
 
+/** Whether a dictionary is an action, or one that programs may read otherwise than it is read here. */
+const mayAct = (entries: Dictionary) =>
+  [...entries.keys()].some((key) => plainKey(key) === 'S' || plainKey(key) === '');
+
 const refuseName = (value: Value) => {
   if (value.is === 'name' && Object.hasOwn(acting, value.text)) throw new Refusal(acting[value.text]);
 };
@@ -59,7 +63,8 @@ export function refuseNames(value: Value): void {
     for (const [key, entry] of one.entries) {
       const name = plainKey(key);
       if (!places.includes(name)) refuseName(entry);
-      if (Object.hasOwn(keys, name)) throw new Refusal(keys[name]);
+      // A font may be called so; what acts says so beside it.
+      if (Object.hasOwn(keys, name) && (name !== 'JS' || mayAct(one.entries))) throw new Refusal(keys[name]);
       // A place in the text may be called so: a browser names places by the headings of a page, and gives them as lists.
       if (name === 'JavaScript' && entry.is !== 'list') throw new Refusal(acting.JavaScript);
     }

@@ -50,6 +50,7 @@ describe('theses are taken', () => {
       () => pdfWith('', objectStream(['<</Type/Page>>', '<</S/P/K 1>>'], ['FlateDecode'])),
     ],
     ['with places that a browser names', () => pdfWith('/Dests<</JavaScript[3 0 R/Fit]/Launch[3 0 R/Fit]>>')],
+    ['with a font that is called so', () => pdfWith('/Resources<</Font<</JS 4 0 R>>>>', '<</Type/Font>>')],
     ['with words about scripts', () => pdfWith('', '(see /JavaScript /Launch and <</S/JavaScript)')],
     [
       'with the three letters of an object in a picture',
@@ -80,6 +81,7 @@ describe('theses are taken', () => {
 describe('what acts is refused', () => {
   const refused: [string, () => Buffer | Promise<Buffer>, RegExp][] = [
     ['a script', () => pdfWith('', script), /脚本/],
+    ['a script among stray words', () => pdfWith('', '<<(x)/S 9/JS(x)>>'), /脚本/],
     ['a script of a film', () => pdfWith('', '<</S/Rendition/JS(x)>>'), /脚本|多媒体/],
     ['a name by numbers', () => pdfWith('', '<</#53/J#61vaScript/#4A#53(x)>>'), /脚本/],
     ['a name in an object of its own', () => pdfWith('', '<</S 5 0 R/Q(x)>>', '/JavaScript'), /脚本/],
