@@ -31,6 +31,10 @@ export const fileSettings = {
   body: 48 * MiB,
   /** Elements within elements: a table in a table in a text box has some forty. */
   depth: 256,
+  /** Attributes of one element, of which documents have some ten. */
+  attributes: 1000,
+  /** Longest name, value or comment in a document, in characters: drawings are kept as values of up to a MB. */
+  longestTag: 4 * MiB,
   /** Packed streams of objects that are unpacked in one PDF; a thesis has some hundred. */
   packedStreams: 5000,
   /** What lies inside another file and has to be read whole to be judged. */

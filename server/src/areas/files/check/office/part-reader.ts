@@ -15,6 +15,8 @@ const fetched =
 const acting =
   /(?:^|[^A-Z0-9_.])(?:_xlfn\.)?(?:WEBSERVICE|CALL|REGISTER(?:\.ID)?|EXEC|RTD|DDE|DDEINITIALIZE)\s*\(/i;
 
+const tooComplex = () => new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
+
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
 /** Attributes by their local names; of several the first. */
@@ -27,6 +29,9 @@ function attributeOf(attributes: Record<string, string>, name: string): string {
 export class PartReader {
   private readonly parser: Parser;
   private depth = 0;
+  private attributes = 0;
+  /** Characters since the parser last said something. */
+  private quiet = 0;
   /** Codes of fields with their braces, as Word shows them. */
   private codes = '';
   private code: string | undefined;
@@ -36,8 +41,17 @@ export class PartReader {
   constructor() {
     this.parser = new Parser(
       {
+        onopentagname: () => {
+          this.attributes = 0;
+        },
+        onattribute: () => {
+          this.quiet = 0;
+          this.attributes += 1;
+          if (this.attributes > fileSettings.attributes) throw tooComplex();
+        },
         onopentag: (name, attributes) => this.begin(localName(name), attributes),
         ontext: (text) => {
+          this.quiet = 0;
           if (this.code !== undefined && this.code.length < longestCode) this.code += text;
         },
         onclosetag: (name) => this.finish(localName(name)),
@@ -46,8 +60,12 @@ export class PartReader {
     );
   }
 
+  /** @throws Refusal */
   write(text: string): void {
+    this.quiet += text.length;
     this.parser.write(text);
+    // Names and values are put together again with every piece.
+    if (this.quiet > fileSettings.longestTag) throw tooComplex();
   }
 
   /** @throws Refusal */
@@ -57,9 +75,10 @@ export class PartReader {
   }
 
   private begin(name: string, attributes: Record<string, string>): void {
+    this.quiet = 0;
     this.depth += 1;
     // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
-    if (this.depth > fileSettings.depth) throw new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
+    if (this.depth > fileSettings.depth) throw tooComplex();
     switch (name) {
       case 'instrtext':
       case 'delinstrtext':
@@ -104,6 +123,7 @@ export class PartReader {
   }
 
   private finish(name: string): void {
+    this.quiet = 0;
     this.depth -= 1;
     if (this.code === undefined) return;
     if (name === 'f') {
