@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   compoundOf,
   docOf,
@@ -335,6 +336,21 @@ describe('what acts is refused', () => {
       'docx',
       () => docxOf(['x'], { 'word/_rels/document.xml.rels': '<!DOCTYPE a><Relationships/>' }),
       /DOCTYPE/,
+    ],
+    [
+      'an element of many attributes in a part',
+      'docx',
+      () =>
+        docxOf(['x'], {
+          'word/styles.xml': `<a ${Array.from({ length: 1001 }, (_, i) => `a${i}="1"`).join(' ')}/>`,
+        }),
+      /复杂/,
+    ],
+    [
+      'a name without end in a part',
+      'docx',
+      () => docxOf(['x'], { 'word/styles.xml': `<a ${randomBytes(4_000_000).toString('base64url')}="1"/>` }),
+      /复杂/,
     ],
     [
       'a field that starts a program',
