@@ -5,7 +5,6 @@ import { frameStyles } from './frame-styles';
 import type { HasPage } from './live-pages';
 import type { PageFiles } from './preload';
 import type { SeoHead } from './seo/head';
-import { shellGuard } from './shell-guard';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -127,7 +126,7 @@ export function renderHtml(page: PageHtml): string {
 <meta name="theme-color" content="#1f4fd8">
 <meta name="format-detection" content="telephone=no">
 <script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
-${shellGuard}${firstScript}</script>
+${firstScript}</script>
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
 <style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
