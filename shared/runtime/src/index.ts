@@ -1,3 +1,4 @@
+export * from './builtins';
 export * from './errors';
 export * from './files';
 export * from './http';

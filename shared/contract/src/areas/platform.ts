@@ -138,8 +138,11 @@ const addressGrant = z.object({
   in_use: z.boolean(),
 });
 
-/** How a release failed: its files could not be had, its code threw, or a file was not what the release says. */
-export const failureKind = z.enum(['load', 'render', 'integrity']);
+/**
+ * How a release failed: its files could not be had, its code threw, a file was not what the release says, it changed
+ * built-ins of the page (`globals`), or the page stayed empty (`blank`).
+ */
+export const failureKind = z.enum(['load', 'render', 'integrity', 'globals', 'blank']);
 
 const reported = { remote: remoteName, version: z.string().min(1).max(80) };
 

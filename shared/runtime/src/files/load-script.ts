@@ -1,3 +1,7 @@
+import { look } from '../builtins/look';
+import { own } from '../builtins/own';
+import { noteScript, ownerOf } from '../builtins/scripts';
+import { snapshot } from '../platform/snapshot';
 import { nonce } from '../policy/nonce';
 import { trustedAddress } from '../policy/trusted-types';
 import { attach } from './attach';
@@ -7,14 +11,26 @@ import { fileLimits } from './limits';
 
 const underway = new Map<string, Promise<void>>();
 
+/**
+ * A remote's code has just run: whatever it changed of the built-ins is put back before anybody else's code runs. A chunk
+ * merely brings modules, which run when whoever asked for them hears that they are there: that is looked at next.
+ */
+function handleRun(address: string): void {
+  const owner = ownerOf(address, snapshot.remotes);
+  noteScript(owner, address);
+  if (owner === 'shell') return;
+  look(owner);
+  own.setTimeout(() => look(owner), 0);
+}
+
 async function load(address: string): Promise<void> {
   const integrity = await hashOf(address);
-  const script = document.createElement('script');
+  const script = own.createScript();
   script.nonce = nonce;
   script.integrity = integrity;
   // The policy's answer is a TrustedScriptURL, which the DOM's types do not know yet.
   script.src = trustedAddress(presentAddress(address)) as string;
-  await attach(script, address, fileLimits.script);
+  await attach(script, address, fileLimits.script, () => handleRun(address));
   script.remove();
 }
 

@@ -1,4 +1,5 @@
 import type { ReleaseJson } from '@harbor/contract';
+import { own } from '../builtins/own';
 import { snapshot } from '../platform/snapshot';
 import { FileError } from './file-error';
 import { fileLimits } from './limits';
@@ -10,7 +11,7 @@ const distrusted = new Set<string>();
 
 /** Whether a file can be had at all: `fetch` says of a wrong hash what it says of a broken line. */
 function isThere(address: string, signal: AbortSignal): Promise<boolean> {
-  return fetch(address, { signal }).then(
+  return own.fetch(address, { signal }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -24,7 +25,7 @@ async function fetchRelease(folder: string): Promise<ReleaseJson> {
   const cache = distrusted.delete(address) ? 'reload' : 'default';
   const signal = AbortSignal.timeout(fileLimits.description);
   try {
-    const answer = await fetch(address, { integrity, cache, signal });
+    const answer = await own.fetch(address, { integrity, cache, signal });
     if (!answer.ok) throw new FileError('error', address);
     return await answer.json();
   } catch (error) {

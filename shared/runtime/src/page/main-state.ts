@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { look } from '../builtins/look';
 import { currentPosition, onNavigation } from '../navigation/current';
 
 /** What stands in the main area; the shell writes it to `<main data-state>`. */
@@ -10,6 +11,8 @@ const readyListeners = new Set<() => void>();
 
 function set(next: MainState): void {
   if (next === state) return;
+  // A page has just been drawn, or has failed: the shell, which draws now, is not to meet with what it changed.
+  look();
   state = next;
   for (const view of viewers) view();
   if (next === 'ready') for (const listener of readyListeners) listener();

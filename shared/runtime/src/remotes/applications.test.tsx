@@ -79,6 +79,7 @@ const shows = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 
 beforeAll(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.fetch = () => Promise.reject(new TypeError('offline'));
   answerCalls({ 'GET /userInfo': people.teacher });
   installNotifier(() => undefined);
   const [services, teacher] = smallSite.remotes;

@@ -1,9 +1,14 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { type AppError, addErrorHandler, getAppStatus, start, triggerAppChange } from 'single-spa';
+import { keepBuiltins } from '../builtins/look';
+import { onSpoiled, type SpoiledError } from '../builtins/spoiled';
+import { watchBuiltins } from '../builtins/watch';
+import { reportError } from '../errors/report';
 import { onNavigation } from '../navigation/current';
 import { installPrefetcher } from '../navigation/prefetch';
 import { snapshot } from '../platform/snapshot';
 import { onSessionChange } from '../session/changes';
+import { reloading } from './chunk-failure';
 import { failMain, presentOwner } from './failure';
 import { federation } from './federation';
 import { watchOutcomes } from './outcomes';
@@ -14,6 +19,13 @@ import { registerRemote } from './register';
 function handleAppError(error: AppError): void {
   const name = error.appOrParcelName;
   failMain(name, error, () => recoverRemote(name));
+}
+
+/** A part that changed built-ins is not shown any more; the rest of the page goes on. */
+function handleSpoiled(error: SpoiledError): void {
+  const { part } = error;
+  if (part === presentOwner() && part !== 'shell') failMain(part, error, reloading.reload);
+  else reportError('remote', part, error);
 }
 
 /** Tells the module loader and single-spa of the remotes that the server chose. */
@@ -43,4 +55,8 @@ export function startApplications(): void {
   onSessionChange(() => void triggerAppChange());
   onNavigation(retryOnReturn);
   start({ urlRerouteOnly: true });
+  // No remote's code has come yet, and single-spa has wrapped what it wraps.
+  keepBuiltins();
+  onSpoiled(handleSpoiled);
+  watchBuiltins();
 }

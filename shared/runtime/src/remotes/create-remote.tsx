@@ -3,6 +3,8 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import type { LifeCycleFn } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
+import { judged, look } from '../builtins/look';
+import { refuseSpoiled } from '../builtins/spoiled';
 import { platform } from '../platform/snapshot';
 import { remoteDeadline, within } from './deadline';
 import { failMain } from './failure';
@@ -50,14 +52,32 @@ export function createRemote({ name, desktop, mobile }: RemoteOptions): RemoteLi
     const Pages = await loadPages();
     return () => <RemoteRoot remote={name} Pages={Pages} />;
   };
-  const { bootstrap, mount, unmount } = singleSpaReact({
+  const lifecycles = singleSpaReact({
     React,
     ReactDOMClient,
     loadRootComponent,
     domElementGetter: () => outletOf(name),
-    errorBoundary: (error: Error) => <FailedRoot name={name} error={error} />,
+    errorBoundary: (error: Error) => {
+      look(name);
+      return <FailedRoot name={name} error={error} />;
+    },
   });
-  const prepare = async () => void (await loadPages());
+  /** One that changed built-ins is not shown again before the next page view. */
+  const clean =
+    (step: LifeCycleFn<object>): LifeCycleFn<object> =>
+    async (props) => {
+      refuseSpoiled(name);
+      await step(props);
+      look(name);
+    };
+  const [bootstrap, mount] = [clean(lifecycles.bootstrap), clean(lifecycles.mount)];
+  const { unmount } = lifecycles;
+  const prepare = async () => {
+    await loadPages();
+    look(name);
+    await judged();
+    refuseSpoiled(name);
+  };
   const timeouts = { bootstrap: limit, mount: limit, unmount: limit };
   return { bootstrap, mount, unmount, timeouts, prepare };
 }

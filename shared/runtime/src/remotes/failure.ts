@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { isAftermath, judged, look } from '../builtins/look';
+import { spoiledBy } from '../builtins/spoiled';
 import { reportError } from '../errors/report';
 import { currentPosition, onNavigation } from '../navigation/current';
 import { admittedMatch } from '../navigation/gate';
@@ -32,6 +34,17 @@ async function retryOrReload(remote: string, retry: () => void): Promise<void> {
   else retry();
 }
 
+const retried = new Set<string>();
+
+/** Tries once by itself what failed because another part had changed built-ins, which are what they were again. */
+async function retryInnocent(failed: RemoteFailure): Promise<void> {
+  const { remote } = failed;
+  if (!isAftermath() || retried.has(remote)) return;
+  retried.add(remote);
+  await judged();
+  if (failure === failed && !spoiledBy(remote)) failed.retry();
+}
+
 /** The remote, or the shell, whose page stands at the present place. */
 export function presentOwner(): string | undefined {
   return admittedMatch(currentPosition().location.pathname)?.owner;
@@ -42,19 +55,23 @@ export function presentOwner(): string | undefined {
  * being left says nothing about the page that people went to.
  */
 export function failMain(remote: string, error: unknown, retry: () => void): void {
+  look();
   if (remote !== presentOwner()) return;
   reportError('remote', remote, error);
   const { key } = currentPosition().location;
-  set({
+  const failed = {
     remote,
     error,
     retry: () => {
       set(undefined);
       markMain(key, 'loading');
-      void retryOrReload(remote, retry);
+      // What a part changed it would change again: it needs a new document.
+      void retryOrReload(remote, spoiledBy(remote) ? reloading.reload : retry);
     },
-  });
+  };
+  set(failed);
   markMain(key, 'failed');
+  void retryInnocent(failed);
 }
 
 function subscribe(view: () => void): () => void {

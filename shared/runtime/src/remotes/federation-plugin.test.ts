@@ -47,10 +47,14 @@ test('the hashes of a remote that comes later are asked for with its entry, thos
 });
 
 test('an entry comes through the loader that checks it, and its container is what it defined', async () => {
-  const container = { get: () => undefined };
+  const module = {};
+  const container = { init: jest.fn(), get: async (name: string) => () => ({ [name]: module }) };
   Reflect.set(window, 'mf_services', container);
-  expect(await load()).toBe(container);
+  const loaded = (await load()) as unknown as typeof container;
   expect(loadScript).toHaveBeenCalledWith(entry);
+  loaded.init('scope');
+  expect(container.init).toHaveBeenCalledWith('scope');
+  expect((await loaded.get('./lifecycles'))()).toEqual({ './lifecycles': module });
 });
 
 test('an entry that defines nothing is a failure: Module Federation must not load it by itself', async () => {

@@ -1,11 +1,12 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { runAs } from '../builtins/look';
 import { loadScript } from '../files/load-script';
 import { placeOf } from '../files/place';
 import { releaseIn } from '../files/release';
 import { snapshot } from '../platform/snapshot';
 
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-type Container = Awaited<ReturnType<LoadEntry>>;
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 
 /**
  * The code of a remote that is not the page's own has its hashes in the descriptions of its release and of the shell's:
@@ -20,6 +21,22 @@ function foresee(entry: string): void {
 }
 
 /**
+ * A container whose modules run under its remote's name. They begin to run here, not when their files come: the modules
+ * of a page's code only lie ready in those.
+ */
+function named(name: string, container: Container): Container {
+  // The types know it without the promise that every container gives.
+  const get: unknown = async (module: string) => {
+    const run = await container.get(module);
+    return () => runAs(name, run);
+  };
+  return {
+    init: (...given) => runAs(name, () => container.init(...given)),
+    get: get as Container['get'],
+  };
+}
+
+/**
  * Loads the entries of remotes as every other file is loaded: with the hash that the page brought, a time limit and the
  * page's policy. Manifests would name further files, so none is ever asked for.
  */
@@ -31,9 +48,9 @@ export function checkedEntries(): ModuleFederationRuntimePlugin {
     async loadEntry({ remoteInfo: { name, entry, entryGlobalName } }) {
       foresee(entry);
       await loadScript(entry);
-      const container: Container = Reflect.get(window, entryGlobalName);
+      const container: Container | undefined = Reflect.get(window, entryGlobalName);
       if (!container) throw new Error(`${name}: its entry was loaded and defined nothing`);
-      return container;
+      return named(name, container);
     },
   };
 }

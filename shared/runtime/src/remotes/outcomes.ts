@@ -1,4 +1,6 @@
 import type { FailureKind } from '@harbor/contract';
+import { isAftermath, look } from '../builtins/look';
+import { own } from '../builtins/own';
 import { type ErrorReport, errorEvent, messageOf } from '../errors/report';
 import { currentPosition } from '../navigation/current';
 import { admittedMatch } from '../navigation/gate';
@@ -30,7 +32,7 @@ interface Failure extends Outcome {
 
 let failures: Failure[] = [];
 let loaded: Outcome[] = [];
-let timer: ReturnType<typeof setTimeout> | undefined;
+let timer: number | undefined;
 let due = Number.POSITIVE_INFINITY;
 /** Told already in this page view. */
 const told = new Set<string>();
@@ -48,11 +50,11 @@ function isReplacement(part: unknown): part is { remote: string } {
 }
 
 async function post(body: { failures: Failure[]; loaded: Outcome[] }): Promise<void> {
-  const answer = await fetch(address, {
+  const answer = await own.fetch(address, {
     method: 'POST',
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
-    body: JSON.stringify(body),
+    body: own.stringify(body),
   });
   if (!answer.ok) return;
   const parts: unknown = (await answer.json()).data?.replaced;
@@ -60,7 +62,7 @@ async function post(body: { failures: Failure[]; loaded: Outcome[] }): Promise<v
 }
 
 function flush(): void {
-  clearTimeout(timer);
+  own.clearTimeout(timer);
   due = Number.POSITIVE_INFINITY;
   if (failures.length + loaded.length === 0) return;
   const body = { failures: failures.slice(0, 20), loaded: loaded.slice(0, 20) };
@@ -76,15 +78,19 @@ function flush(): void {
 function flushWithin(ms: number): void {
   const at = Date.now() + ms;
   if (at >= due) return;
-  clearTimeout(timer);
+  own.clearTimeout(timer);
   due = at;
-  timer = setTimeout(flush, ms);
+  timer = own.setTimeout(flush, ms);
 }
 
-/** Tells the server that a release failed here: once for each part and kind in a page view. */
+/**
+ * Tells the server that a release failed here: once for each part and kind in a page view. What fails because another
+ * part changed built-ins is nobody's failure but that part's, which is told by itself.
+ */
 export function reportFailure(remote: string, error: unknown): void {
   const version = versionOf(remote);
   const kind = kindOf(error);
+  if (kind !== 'globals' && isAftermath()) return;
   if (!version || told.has(`${remote} ${kind}`)) return;
   told.add(`${remote} ${kind}`);
   const { pathname } = window.location;
@@ -119,12 +125,17 @@ export function watchOutcomes(): () => void {
     const { area, subject, error }: ErrorReport = event.detail;
     if (area === 'remote' || area === 'widget') reportFailure(subject.split('/')[0] ?? subject, error);
   };
-  const handleReady = () => reportLoaded(admittedMatch(currentPosition().location.pathname)?.owner);
+  const handleReady = () => {
+    const owner = admittedMatch(currentPosition().location.pathname)?.owner;
+    // A page of the shell may show widgets of any part.
+    look(owner === 'shell' ? undefined : owner);
+    reportLoaded(owner);
+  };
   window.addEventListener(errorEvent, handleError);
   window.addEventListener('pagehide', flush);
   const stop = onMainReady(handleReady);
   return () => {
-    clearTimeout(timer);
+    own.clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;
     failures = [];
     loaded = [];

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { look } from '../builtins/look';
 import { handlePreloadError, isChunkFailure, reloading } from './chunk-failure';
 import { failMain } from './failure';
 import { reportFailure } from './outcomes';
@@ -20,6 +21,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   override state: PageBoundaryState = { error: undefined, place: this.props.place };
 
   static getDerivedStateFromError(error: unknown): Partial<PageBoundaryState> {
+    // What is drawn in its place is not to fail of the same.
+    look();
     return { error: error ?? new Error('unknown') };
   }
 

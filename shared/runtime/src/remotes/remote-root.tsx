@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { look } from '../builtins/look';
 import { NavigationRoot } from '../navigation/root';
 import { queryClient } from '../query/client';
 import { PageBoundary } from './page-boundary';
@@ -18,6 +19,8 @@ interface RemoteRootProps {
 function BoundPages({ remote, Pages }: RemoteRootProps) {
   const { key } = useLocation();
   const { Loading } = ui;
+  // Once drawn, and before any effect of the page has others drawn.
+  useInsertionEffect(() => void look(remote));
   return (
     <PageBoundary remote={remote} place={key}>
       <Suspense fallback={<Loading />}>

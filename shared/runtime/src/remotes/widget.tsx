@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIsSpoiled } from '../builtins/spoiled';
 import { snapshot } from '../platform/snapshot';
 import { loadRemoteModule } from './load';
 import { WidgetBoundary } from './widget-boundary';
@@ -43,6 +44,7 @@ function lazyWidget(remote: string, name: string): WidgetComponent {
 
 function LoadedWidget({ remote, name, props = {}, minHeight, empty = null, loading }: WidgetProps) {
   const [component] = useState(() => lazyWidget(remote, name));
+  if (useIsSpoiled(remote)) return empty;
   return (
     <WidgetBoundary id={`${remote}/${name}`} empty={empty}>
       <Suspense fallback={loading ?? <div style={{ minHeight }} aria-busy="true" />}>

@@ -1,0 +1,2 @@
+export { isWorthAnotherTry, look } from './look';
+export { SpoiledError } from './spoiled';
