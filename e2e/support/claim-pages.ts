@@ -1,6 +1,7 @@
 import type { APIRequestContext, Route as RequestRoute } from '@playwright/test';
 import { call, login, type Token } from './api';
 import { serious } from './axe';
+import { watchBuiltins } from './built-ins';
 import { deadLinks } from './dead-links';
 import { watchFirstView } from './first-view';
 import { open } from './main-area';
@@ -60,7 +61,7 @@ export function claimPages(platform: Platform): void {
   for (const { path, access, owner } of routesOf(platform).filter(({ access }) =>
     /public|login/.test(access),
   )) {
-    test(`${path} preloads what it needs, keeps its budget, stands still, is accessible and leads nowhere dead`, async ({
+    test(`${path} preloads what it needs, keeps its budget, stands still, changes no built-ins, is accessible and leads nowhere dead`, async ({
       page,
       request,
     }) => {
@@ -69,6 +70,7 @@ export function claimPages(platform: Platform): void {
       // WeChat's own page stands in a frame: its files are not the route's, and the browser would speak of both.
       if (path.includes('login')) await page.route('**/sandbox/wechat-open/**', emptyPage);
       const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
+      const changed = watchBuiltins(page);
       await open(page, await addressOf(path, request, session), owner);
       const [{ preloaded, direct, unused, fetched, used, warnings }, violations] = await Promise.all([
         loaded(),
@@ -91,6 +93,7 @@ export function claimPages(platform: Platform): void {
       expect.soft(await named.count(), 'headings that say something').toBe(1);
       expect.soft(dead, 'links to pages that are not there').toEqual([]);
       expect.soft(violations, 'what axe calls serious').toEqual([]);
+      expect.soft(await changed(), 'built-ins that were changed').toEqual([]);
     });
   }
 }

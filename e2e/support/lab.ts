@@ -5,24 +5,40 @@ import { openTeam, type ReleaseAnswer, type Team } from './team';
 /** How a release of a lab behaves. */
 export type Behaviour = 'works' | 'throws at load' | 'throws at render';
 
+/** Where in a release of a lab some code of the test's runs. */
+export interface Deed {
+  /** As its entry is read, as its module is made, as its page is drawn, or when somebody presses 动手 on it. */
+  when: 'entry' | 'module' | 'page' | 'press';
+  code: string;
+}
+
 /** A remote of a test's own, released over the running site without touching anybody else's. */
 export interface Lab {
   name: string;
   /** Address of its only page. */
   path: string;
-  release(version: string, how?: { behaviour?: Behaviour; canary?: number }): Promise<ReleaseAnswer>;
+  release(
+    version: string,
+    how?: { behaviour?: Behaviour; deed?: Deed; canary?: number },
+  ): Promise<ReleaseAnswer>;
   move(verb: 'promote' | 'rollback', version?: string): Promise<void>;
   state: Team['state'];
   moves: Team['moves'];
 }
 
 /** The entry of a remote, written by hand: it takes React and the runtime from the shell as every remote does. */
-function entryOf(name: string, version: string, behaviour: Behaviour): string {
+function entryOf(name: string, version: string, behaviour: Behaviour, deed?: Deed): string {
+  const does = (when: Deed['when']) => (deed?.when === when ? deed.code : '');
   const page =
     behaviour === 'throws at render'
       ? 'throw new Error("broken page");'
-      : `runtime.usePage({ title: '实验', ready: true }); return React.createElement('h1', {}, '实验 ${version}');`;
+      : `runtime.usePage({ title: '实验', ready: true });
+         const press = () => { ${does('press')} };
+         return React.createElement('div', {},
+           React.createElement('h1', {}, '实验 ${version}'),
+           React.createElement('button', { type: 'button', onClick: press }, '动手'));`;
   return `${behaviour === 'throws at load' ? 'throw new Error("broken release");' : ''}
+${does('entry')}
 var ${name.replaceAll('-', '_')} = (() => {
   let scope;
   const share = async (request) => (await Object.values(scope[request])[0].get())();
@@ -30,10 +46,10 @@ var ${name.replaceAll('-', '_')} = (() => {
     init: (given) => { scope = given; },
     get: async () => {
       const [React, runtime] = await Promise.all([share('react'), share('@harbor/runtime')]);
-      const Pages = () => { ${page} };
+      const Pages = () => { ${does('page')}; ${page} };
       const pages = async () => ({ default: Pages });
       const remote = runtime.createRemote({ name: '${name}', desktop: pages, mobile: pages });
-      return () => remote;
+      return () => { ${does('module')}; return remote; };
     },
   };
 })();
@@ -86,8 +102,8 @@ export async function openLab(request: APIRequestContext, at?: string): Promise<
     path,
     state: team.state,
     moves: team.moves,
-    async release(version, { behaviour = 'works', canary } = {}) {
-      const entry = entryOf(name, version, behaviour);
+    async release(version, { behaviour = 'works', deed, canary } = {}) {
+      const entry = entryOf(name, version, behaviour, deed);
       const release = JSON.stringify(releaseOf(name, version, path, entry));
       const files = { 'remoteEntry.js': entry, 'release.json': release };
       return team.release(version, files, canary);
