@@ -3,7 +3,7 @@
  * readable content. Inlined, because a sheet of its own would come too late. Values as in the theme's tokens.
  */
 export const frameStyles = `
-body{margin:0;background:#f5f7fb;color:#14213d;font:14px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
+body{margin:0;overflow-wrap:break-word;background:#f5f7fb;color:#14213d;font:14px/1.6 "PingFang SC","HarmonyOS Sans SC","Microsoft YaHei","Noto Sans SC","Noto Sans CJK SC",system-ui,sans-serif}
 #harbor-frame:before{content:"";display:block;height:64px;background:#fff;border-bottom:1px solid #e5e9f2;box-sizing:border-box}
 [data-platform=mobile] #harbor-frame:before{height:48px}
 [data-open-top] #harbor-frame:before{display:none}

@@ -13,9 +13,14 @@ export const forumStyles = `
 .pre-posts p,.pre-talk p{margin:4px 0}
 .pre-post{max-width:794px;padding:28px 40px;background:#fff;border:1px solid #e5e9f2;border-radius:12px;font-size:16px;line-height:1.9;overflow-wrap:anywhere}
 .pre-post p{margin:0 0 16px}
-.pre-post img{width:100%;height:auto;aspect-ratio:16/9;object-fit:scale-down}
+.pre-post img{width:100%;max-width:100%;height:auto;aspect-ratio:16/9;object-fit:scale-down}
+.pre-post :is(ul,ol,blockquote){margin:0 0 16px}
+.pre-post :is(ul,ol){padding-left:24px}
+.pre-post blockquote{padding:0 0 0 16px}
+.pre-post :is(blockquote,ul,ol) [style*=padding-left]{padding-left:0!important}
 .pre-post pre{overflow:auto;padding:12px;background:#f6f8fc}
-.pre-post table{border-collapse:collapse}
+.pre-post table{display:block;max-width:100%;overflow-x:auto;border-collapse:collapse}
+.pre-post table table{display:table;max-width:none}
 .pre-post td,.pre-post th{padding:6px 10px;border:1px solid #e5e9f2}
 [data-platform=mobile] .pre-forum{width:auto;padding:12px}
 [data-platform=mobile] .pre-post{margin:0 -12px;padding:16px;border-width:0}

@@ -6,18 +6,6 @@ function dressPictures(place: HTMLElement): void {
   });
 }
 
-function dressTables(place: HTMLElement): void {
-  for (const table of place.querySelectorAll('table')) {
-    const frame = document.createElement('div');
-    frame.dataset.scroll = '';
-    frame.tabIndex = 0;
-    frame.setAttribute('role', 'region');
-    frame.setAttribute('aria-label', '表格，可左右滚动');
-    table.replaceWith(frame);
-    frame.append(table);
-  }
-}
-
 function dressTasks(place: HTMLElement): void {
   for (const box of place.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
     box.disabled = true;
@@ -35,9 +23,15 @@ async function dressCode(blocks: HTMLElement[], isWanted: () => boolean): Promis
   if (isWanted()) for (const block of blocks) colour(block);
 }
 
-async function dressFormulas(place: HTMLElement, isWanted: () => boolean): Promise<void> {
-  const { setFormulas } = await import('./formulas');
-  if (isWanted()) setFormulas(place);
+/** @returns what ends the watch over their widths */
+async function dressFormulas(place: HTMLElement, isWanted: () => boolean): Promise<() => void> {
+  const [{ setFormulas }, { keepWideFormulasInside }] = await Promise.all([
+    import('./formulas'),
+    import('./wideFormulas'),
+  ]);
+  if (!isWanted()) return () => undefined;
+  setFormulas(place);
+  return keepWideFormulasInside(place);
 }
 
 /**
@@ -47,16 +41,20 @@ async function dressFormulas(place: HTMLElement, isWanted: () => boolean): Promi
  */
 export function dressUp(place: HTMLElement): () => void {
   let wanted = true;
+  let endFormulas = () => {};
   const isWanted = () => wanted;
-  dressTables(place);
   dressTasks(place);
   const blocks = [...place.querySelectorAll<HTMLElement>('pre code')];
   for (const block of blocks) if (block.parentElement) block.parentElement.tabIndex = 0;
   const asItIs = () => undefined;
   if (blocks.length > 0) dressCode(blocks, isWanted).catch(asItIs);
-  if (/\$[^$]+\$/.test(place.textContent ?? '')) dressFormulas(place, isWanted).catch(asItIs);
+  if (/\$[^$]+\$/.test(place.textContent ?? ''))
+    dressFormulas(place, isWanted).then((end) => {
+      endFormulas = end;
+    }, asItIs);
   return () => {
     wanted = false;
+    endFormulas();
   };
 }
 

@@ -58,3 +58,27 @@ test('nothing of another site is shown, and nothing leaves its place', async () 
   expect(container.querySelector('svg, input, video, [href]')).toBeNull();
   expect(container.querySelector('p')).toHaveAttribute('style', 'color: red;');
 });
+
+test('indents leave room: of paragraphs alone, so far and no further, and none where there is none', async () => {
+  const { container } = render(
+    <RichText html='<p style="padding-left: 99em; text-indent: -40em">一</p><p style="padding-left: 4em">二</p><blockquote style="padding-left: 9em"><p style="padding-left: 2em; text-indent: 2em">三</p></blockquote><h2 style="padding-left: 90%">四</h2>' />,
+  );
+  await screen.findByText('一');
+  const looks = (element: Element) => element.getAttribute('style') ?? '';
+  expect([...container.querySelectorAll('p, blockquote, h2')].map(looks)).toEqual([
+    'padding-left: 10em; text-indent: 10em;',
+    'padding-left: 4em',
+    '',
+    'text-indent: 2em;',
+    'padding-left: 10em;',
+  ]);
+});
+
+test('a wide table scrolls in a frame of its own, whoever wrote it; one in a cell has its room there', async () => {
+  render(
+    <RichText html="<table><tbody><tr><td>外<table><tbody><tr><td>内</td></tr></tbody></table></td></tr></tbody></table>" />,
+  );
+  const frame = await screen.findByRole('region', { name: '表格，可左右滚动' });
+  expect(frame.querySelectorAll('table')).toHaveLength(2);
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});

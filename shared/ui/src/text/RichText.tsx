@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { dressText } from './dressText';
+import styles from './RichText.module.css';
 import { writeMarkup } from './writeMarkup';
 
 export interface RichTextProps {
@@ -12,9 +13,10 @@ export interface RichTextProps {
 
 /**
  * Text with markup that somebody wrote in an editor: news, details, posts. Cleaned once more before it is shown, by
- * another parser; links elsewhere pass nothing on, pictures come as one scrolls.
+ * another parser; links elsewhere pass nothing on, pictures come as one scrolls, and nothing leaves its column, whatever
+ * width was asked for.
  */
-export function RichText({ html, className, onWritten }: RichTextProps) {
+export function RichText({ html, className = '', onWritten }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = place.current;
@@ -29,5 +31,5 @@ export function RichText({ html, className, onWritten }: RichTextProps) {
       undress?.();
     };
   }, [html, onWritten]);
-  return <div ref={place} className={className} />;
+  return <div ref={place} className={`${styles.rich} ${className}`} />;
 }

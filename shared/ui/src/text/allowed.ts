@@ -19,8 +19,35 @@ const looks = [
   ...['text-align', 'width', 'height'],
 ];
 
-function tidyLooks({ style }: HTMLElement): void {
+/** Most that a paragraph may be moved in by, in em: more would leave its words no room on a phone. */
+const mostIndent = 10;
+
+/** What is moved in by looks: paragraphs; lists and quotes are by what they are. */
+const indented = /^(?:P|H[1-6])$/;
+
+/** Where there is no room for indents beside the place's own. */
+const narrow = 'blockquote, ul, ol, td, th, [style*="padding-left"]';
+
+/** Whether an indent leaves room, and the column; said in another unit than em and px, nobody knows. */
+function isModest(indent: string, most: number): boolean {
+  const [, number = '', unit] = /^(\d+(?:\.\d+)?)(em|px)$/.exec(indent) ?? [];
+  return unit !== undefined && Number(number) <= (unit === 'em' ? most : most * 16);
+}
+
+function tidyIndents({ style, tagName, parentElement }: HTMLElement): void {
+  const nested = Boolean(parentElement?.closest(narrow));
+  for (const name of ['padding-left', 'text-indent']) {
+    const indent = style.getPropertyValue(name);
+    const most = nested ? 2 : mostIndent;
+    if (!indented.test(tagName) || (nested && name === 'padding-left')) style.removeProperty(name);
+    else if (indent && !isModest(indent, most)) style.setProperty(name, `${most}em`);
+  }
+}
+
+function tidyLooks(element: HTMLElement): void {
+  const { style } = element;
   for (const name of Array.from(style)) if (!looks.includes(name)) style.removeProperty(name);
+  tidyIndents(element);
 }
 
 const isOwn = (address: string) => new URL(address, window.location.href).origin === window.location.origin;

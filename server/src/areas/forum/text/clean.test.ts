@@ -163,3 +163,30 @@ test('a long nest or a long text takes no long time', () => {
   clean(`<p>${'<i>x</i>'.repeat(10_000)}</p>`);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+test('nesting ends where a column has no room left, and the words stay, each on its own line', () => {
+  const deep = (open: string, close: string, times: number) =>
+    `${open.repeat(times)}底${close.repeat(times)}`;
+  const count = (html: string, tag: string) => clean(html).split(`<${tag}`).length - 1;
+  expect(count(deep('<blockquote><p>引</p>', '</blockquote>', 60), 'blockquote')).toBe(4);
+  expect(count(deep('<ul><li>项', '</li></ul>', 40), 'ul>')).toBe(6);
+  expect(count(deep('<ol><li>项', '</li></ol>', 40), 'li>')).toBe(6);
+  expect(count(deep('<table><tbody><tr><td>格', '</td></tr></tbody></table>', 12), 'table')).toBe(2);
+  // One beside the other is no nesting.
+  expect(count('<blockquote>引</blockquote>'.repeat(9), 'blockquote')).toBe(9);
+  const quotes = clean(deep('<blockquote><p>引</p>', '</blockquote>', 12));
+  expect(textOf(quotes).split('\n')).toEqual([...Array(12).fill('引'), '底']);
+  expect(clean(quotes)).toBe(quotes);
+});
+
+test('indents and widths leave room for words; what asks for more gets what there is', () => {
+  expect(clean('<p style="padding-left:99em;text-indent:2em">缩</p>')).toBe(
+    '<p style="padding-left:10em;text-indent:2em">缩</p>',
+  );
+  expect(
+    clean('<table style="width:9000px"><tr><td width="4000" style="width:999%">宽</td></tr></table>'),
+  ).toBe('<table><tr><td>宽</td></tr></table>');
+  const kept =
+    '<table style="width:100%"><tr><td width="240" style="width:33.3%">宽</td><td width="auto">窄</td></tr></table>';
+  expect(clean(kept)).toBe(kept);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sanitize from 'sanitize-html';
 import { uploadsPrefix } from '../../misc/image-store';
+import { modestHeight, modestWidth, watchNesting, withRoom } from './layout';
 
 /** Pictures that posts may show: uploads of this site, and the drawings of the demo data. */
 const picturePath = new RegExp(
@@ -41,7 +42,6 @@ const languages = [
 
 const colour =
   /^(?:#[0-9a-f]{3,8}|rgba?\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*(?:,\s*(?:0|1|0?\.\d+)\s*)?\))$/i;
-const length = /^(?:auto|\d{1,4}(?:\.\d+)?(?:px|%)?)$/;
 const em = /^\d{1,2}(?:\.\d+)?em$/;
 const fonts = [
   '黑体',
@@ -60,20 +60,23 @@ const fonts = [
 ];
 const font = new RegExp(`^["']?(?:${fonts.join('|')})["']?$`);
 
-const text = {
+const looks = {
   color: [colour],
   'background-color': [colour],
   'font-size': [/^(?:[89]|[1-6]\d|7[0-2])px$/],
   'font-family': [font],
   'line-height': [/^(?:[1-3](?:\.\d{1,2})?)$/],
-  'text-indent': [em],
-  'padding-left': [em],
   'text-align': [/^(?:left|right|center|justify)$/],
 };
-const sized = { width: [length], height: [length] };
+/** Paragraphs are moved in by looks, lists and quotes by what they are. */
+const indents = { 'text-indent': [em], 'padding-left': [em] };
+const sized = { width: [modestWidth], height: [modestHeight] };
+
+const paragraphs = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 const tags = [
-  ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
+  ...paragraphs,
+  ...['br', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],
   ...['code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'img', 'hr', 'span', 'div', 'input'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'colgroup', 'col'],
 ];
@@ -118,11 +121,15 @@ function pictureOf(src: string, publicUrl: string): string | null {
 
 /**
  * HTML of the editor as it may be kept and shown: its own tags, attributes and values, pictures of this site, links with
- * their marks. Whatever else was written is gone; cleaning twice changes nothing.
+ * their marks. Whatever else was written is gone, nesting and widths stay within what a column has room for; cleaning
+ * twice changes nothing.
  */
 export function cleanPost(html: string, publicUrl: string): string {
+  const nesting = watchNesting();
   return sanitize(html, {
     allowedTags: tags,
+    onOpenTag: nesting.open,
+    onCloseTag: nesting.close,
     nonTextTags: nothing,
     nestingLimit: 60,
     disallowedTagsMode: 'discard',
@@ -142,8 +149,21 @@ export function cleanPost(html: string, publicUrl: string): string {
       ol: ['start'],
     },
     allowedClasses: { code: languages.map((language) => `language-${language}`) },
-    allowedStyles: { '*': text, img: sized, table: sized, td: sized, th: sized, col: sized },
+    allowedStyles: {
+      '*': looks,
+      ...Object.fromEntries(paragraphs.map((tag) => [tag, indents])),
+      img: sized,
+      table: sized,
+      td: sized,
+      th: sized,
+      col: sized,
+    },
     transformTags: {
+      // What lies too deep keeps its words and its line.
+      '*': (tagName, { style, ...attribs }) => ({
+        tagName: nesting.isTooDeep(tagName) ? 'div' : tagName,
+        attribs: style ? { ...attribs, style: withRoom(style) } : attribs,
+      }),
       a: (_, { href = '' }) => {
         const link = linkOf(href, publicUrl);
         return link ? { tagName: 'a', attribs: link } : { tagName: 'span', attribs: {} };
@@ -158,8 +178,8 @@ export function cleanPost(html: string, publicUrl: string): string {
             src,
             alt: alt.slice(0, 100),
             ...(style && { style }),
-            ...(/^\d{1,4}$/.test(width) && { width }),
-            ...(/^\d{1,4}$/.test(height) && { height }),
+            ...(modestWidth.test(width) && { width }),
+            ...(modestHeight.test(height) && { height }),
           },
         };
       },
@@ -184,7 +204,7 @@ function cell(tagName: 'td' | 'th') {
     attribs: {
       ...(colspan && /^\d{1,2}$/.test(colspan) && { colspan }),
       ...(rowspan && /^\d{1,2}$/.test(rowspan) && { rowspan }),
-      ...(width && length.test(width) && { width }),
+      ...(width && modestWidth.test(width) && { width }),
       ...(style && { style }),
     },
   });
