@@ -1,4 +1,4 @@
-// Bundles the server into dist/main.mjs, and beside it the thread that judges files; packages stay outside. `--production` leaves src/dev, src/demo and src/sandbox out.
+// Bundles the server into dist/main.mjs, and beside it what its threads run: file-checker.mjs judges files, work.mjs does other long work; packages stay outside. `--production` leaves src/dev, src/demo and src/sandbox out.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -21,7 +21,11 @@ const packagesStayOutside = {
 rmSync(resolve(import.meta.dirname, outdir), { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: import.meta.dirname,
-  entryPoints: { main: 'src/main.ts', 'file-checker': 'src/areas/files/check/file-checker.ts' },
+  entryPoints: {
+    main: 'src/main.ts',
+    'file-checker': 'src/areas/files/check/file-checker.ts',
+    work: 'src/work/work.ts',
+  },
   outdir,
   outExtension: { '.js': '.mjs' },
   bundle: true,

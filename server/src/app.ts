@@ -24,6 +24,7 @@ import { newRequestId } from './http/request-id';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerSilentConnections } from './http/silent-connections';
 import { registerSlowReaders } from './http/slow-readers';
+import { registerUserAgent } from './http/user-agent';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 
@@ -72,6 +73,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   app.decorateRequest('user', null);
   app.decorateRequest('deployToken', null);
   app.setValidatorCompiler(() => () => true);
+  registerUserAgent(app);
   registerSecurityHeaders(app, settings);
   registerBodyTimeout(app);
   const overload = registerOverload(app);

@@ -15,6 +15,7 @@ import type { RateLimiter } from './http/rate-limiter';
 import type { Jobs } from './jobs/jobs';
 import type { RegionSources } from './regions/source';
 import type { Settings } from './settings';
+import type { Workers } from './work/workers';
 
 /** What every service may use; one per running server. */
 export interface Core {
@@ -36,6 +37,8 @@ export interface Core {
   cipher: FieldCipher;
   /** The payment channels, sandbox or real. */
   gateways: Gateways;
+  /** Threads for what would block the main one. */
+  workers: Workers;
   images: ImageStore;
   /** Private files of people; nothing serves them but the calls of their area. */
   files: FileStore;

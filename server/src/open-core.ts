@@ -16,6 +16,7 @@ import { createRateLimiter } from './http/rate-limiter';
 import { createJobs } from './jobs/jobs';
 import { openRegionSources } from './regions/source';
 import type { Settings } from './settings';
+import { openWorkers } from './work/workers';
 
 async function createSms(settings: Settings, db: Db): Promise<SmsSender> {
   if (!HARBOR_PRODUCTION_BUILD && settings.smsDriver === 'dev') {
@@ -30,12 +31,14 @@ export interface Surroundings {
   databaseUrl: string;
   gateways: Gateways;
   wechat?: WechatLogin | null;
+  /** The bundle of the worker threads, where it does not lie beside the server's. */
+  work?: string;
 }
 
 /** Opens everything that services use. */
 export async function openCore(
   settings: Settings,
-  { databaseUrl: url, gateways, wechat = null }: Surroundings,
+  { databaseUrl: url, gateways, wechat = null, work }: Surroundings,
   log: FastifyBaseLogger,
 ): Promise<Core> {
   const pool = openPool(url, { max: settings.poolSize });
@@ -51,6 +54,7 @@ export async function openCore(
     jobs: createJobs(pool, url),
     limiter: createRateLimiter(settings, db),
     gateways,
+    workers: openWorkers(log, work),
     passwords: createPasswords(settings.login),
     sms: await createSms(settings, db),
     wechat,
@@ -66,6 +70,7 @@ export async function openCore(
 export async function closeCore(core: Core): Promise<void> {
   core.live.close();
   await core.jobs.stop();
+  await core.workers.close();
   await core.hub.close();
   await core.pool.end();
 }

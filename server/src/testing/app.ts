@@ -98,7 +98,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     register: options.register,
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();
-      opened = await openCore(settings, { databaseUrl: database.url, gateways, wechat: options.wechat }, log);
+      const surroundings = { databaseUrl: database.url, gateways, wechat: options.wechat };
+      opened = await openCore(settings, { ...surroundings, work: process.env.HARBOR_TEST_WORK }, log);
       return opened;
     },
   }).catch(async (error: unknown) => {

@@ -6,6 +6,8 @@ import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { prepareQueues } from '../jobs/jobs';
 import { buildFileChecker } from './file-checker';
+import { serverRoot } from '../paths';
+import { bundle } from './bundle';
 import { testFolder } from './folder';
 import { running } from './running-postgres';
 
@@ -16,6 +18,10 @@ const template = 'harbor_template';
 export default async function setup(): Promise<void> {
   process.env.HARBOR_TEST_KEYS = mkdtempSync(join(tmpdir(), 'harbor-keys-'));
   process.env.HARBOR_TEST_CHECKER = await buildFileChecker();
+  // Threads run no sources: theirs are bundled as in the built server.
+  const work = join(serverRoot, '.harbor', `work-${process.pid}`);
+  await bundle({ work: 'src/work/work.ts' }, work);
+  process.env.HARBOR_TEST_WORK = join(work, 'work.mjs');
   let url = process.env.TEST_DATABASE_URL;
   if (!url) {
     const folder = testFolder();

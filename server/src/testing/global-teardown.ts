@@ -8,6 +8,8 @@ export default async function teardown(): Promise<void> {
   rmSync(process.env.HARBOR_TEST_KEYS ?? '', { recursive: true, force: true });
   if (process.env.HARBOR_TEST_CHECKER)
     rmSync(dirname(process.env.HARBOR_TEST_CHECKER), { recursive: true, force: true });
+  if (process.env.HARBOR_TEST_WORK)
+    rmSync(dirname(process.env.HARBOR_TEST_WORK), { recursive: true, force: true });
   if (running.postgres) {
     await running.postgres.stop();
     if (running.folder) rmSync(running.folder, { recursive: true, force: true });

@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { toPage } from '../../http/page';
-import { conflict, notFound } from '../../http/problem';
+import { conflict, invalid, notFound } from '../../http/problem';
 import { toMoment } from '../../time';
 import { ownPost, topicIdsOf } from '../forum/posts/edit';
 import { movePost } from '../forum/posts/move';
 import type { DraftRow, DraftTopic } from '../forum/tables';
-import { cleanForReading, cleanPost } from '../forum/text/clean';
-import { excerptOf, textOf } from '../forum/text/plain';
+import { cleanForReading, takeIn } from '../forum/text/markup';
+import { excerptOf } from '../forum/text/plain';
 
 const perPage = 20;
 const longestTitle = 100;
@@ -80,23 +80,38 @@ export async function ownDraft(db: Db, userId: number, id: number, lock = false)
 export async function readDraft(core: Core, userId: number, id: number): Promise<Draft> {
   const row = await rowsOf(core.db, userId).where('post_drafts.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('草稿不存在或已删除');
-  return present(core, row);
+  return present(row, await cleanForReading(core, row.content));
 }
 
-const present = (core: Core, row: CardRow & DraftRow): Draft => ({
+const present = (row: CardRow & DraftRow, content: string): Draft => ({
   ...card(row),
-  content: cleanForReading(row.content, core.settings.publicUrl),
+  content,
   category_id: row.category_id,
   topic_id: row.topics,
   ai_flag: row.ai_flag,
 });
 
+/** What was given of a draft, its markup cleaned. */
+export interface CleanDraft extends Omit<DraftFields, 'content'> {
+  content?: { cleaned: string; body: string };
+}
+
+/**
+ * Cleans what was given of a draft: before a transaction is opened, since long markup waits for a thread.
+ * @throws HttpProblem 422 `content`
+ */
+export async function cleanDraft(core: Core, { content, ...fields }: DraftFields): Promise<CleanDraft> {
+  if (content === undefined) return fields;
+  const taken = await takeIn(core, content);
+  if (taken.fault !== undefined) throw invalid({ content: [taken.fault] });
+  return { ...fields, content: taken };
+}
+
 /** What was given of a draft, as columns. */
-function columnsOf(core: Core, { title, content, category_id, topic_id, ai_flag }: DraftFields) {
-  const cleaned = content === undefined ? undefined : cleanPost(content, core.settings.publicUrl);
+function columnsOf({ title, content, category_id, topic_id, ai_flag }: CleanDraft) {
   return {
     ...(title !== undefined && { title: [...oneLine(title)].slice(0, longestTitle).join('') }),
-    ...(cleaned !== undefined && { content: cleaned, excerpt: excerptOf(textOf(cleaned)) }),
+    ...(content !== undefined && { content: content.cleaned, excerpt: excerptOf(content.body) }),
     ...(category_id !== undefined && { category_id }),
     ...(topic_id !== undefined && { topics: JSON.stringify(topic_id satisfies DraftTopic[]) }),
     ...(ai_flag !== undefined && { ai_flag }),
@@ -112,10 +127,9 @@ async function knownCategory(trx: Db, id: number | null | undefined): Promise<nu
 
 /** Begins a draft; at most twenty beside those of rejected posts. @throws HttpProblem 409 */
 export async function addDraft(
-  core: Core,
   trx: Db,
   userId: number,
-  fields: DraftFields,
+  fields: CleanDraft,
   now: Date,
   postId: number | null = null,
 ): Promise<Draft> {
@@ -127,7 +141,7 @@ export async function addDraft(
   const row = await trx
     .insertInto('post_drafts')
     .values({
-      ...columnsOf(core, { ...fields, category_id }),
+      ...columnsOf({ ...fields, category_id }),
       id: newDraftId(),
       user_id: userId,
       post_id: postId,
@@ -137,7 +151,7 @@ export async function addDraft(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return present(core, { ...row, reason: null });
+  return present({ ...row, reason: null }, row.content);
 }
 
 /**
@@ -152,18 +166,23 @@ export async function saveDraft(
   { version, ...fields }: DraftFields & { version?: number },
   now: Date,
 ): Promise<Draft> {
-  await core.db.transaction().execute(async (trx) => {
+  const clean = await cleanDraft(core, fields);
+  const newer = await core.db.transaction().execute(async (trx) => {
     const row = await ownDraft(trx, userId, id, true);
-    if (version !== undefined && version !== row.version)
-      throw conflict('这篇草稿在别处修改过', { current: present(core, { ...row, reason: '' }) });
-    const category_id = await knownCategory(trx, fields.category_id);
+    if (version !== undefined && version !== row.version) return row;
+    const category_id = await knownCategory(trx, clean.category_id);
     await trx
       .updateTable('post_drafts')
-      .set({ ...columnsOf(core, { ...fields, category_id }), version: sql`version + 1`, saved_at: now })
+      .set({ ...columnsOf({ ...clean, category_id }), version: sql`version + 1`, saved_at: now })
       .where('id', '=', id)
       .execute();
     if (row.post_id) await reopen(trx, userId, row.post_id, now);
+    return undefined;
   });
+  if (newer) {
+    const content = await cleanForReading(core, newer.content);
+    throw conflict('这篇草稿在别处修改过', { current: present({ ...newer, reason: '' }, content) });
+  }
   return readDraft(core, userId, id);
 }
 
@@ -191,29 +210,28 @@ export async function reviseInDraft(core: Core, userId: number, postId: number, 
     const post = await ownPost(trx, userId, postId, true);
     if (post.status !== postStatus.rejected && post.status !== postStatus.draft) throw conflict();
     await reopen(trx, userId, postId, now);
-    return { draft_id: await draftOfPost(core, trx, postId, now) };
+    return { draft_id: await draftOfPost(trx, postId, now) };
   });
 }
 
 /** The id of the draft of a rejected post, made if there is none. */
-export async function draftOfPost(core: Core, trx: Db, postId: number, now: Date): Promise<number> {
+export async function draftOfPost(trx: Db, postId: number, now: Date): Promise<number> {
   const known = await trx
     .selectFrom('post_drafts')
     .select('id')
     .where('post_id', '=', postId)
     .executeTakeFirst();
   if (known) return known.id;
-  const { user_id, title, content, category_id, ai_flag } = await trx
+  const { user_id, title, content, body, category_id, ai_flag } = await trx
     .selectFrom('posts')
-    .select(['user_id', 'title', 'content', 'category_id', 'ai_flag'])
+    .select(['user_id', 'title', 'content', 'body', 'category_id', 'ai_flag'])
     .where('id', '=', postId)
     .executeTakeFirstOrThrow();
   const topic_id = await topicIdsOf(trx, postId);
   const draft = await addDraft(
-    core,
     trx,
     user_id,
-    { title, content, category_id, topic_id, ai_flag },
+    { title, content: { cleaned: content, body }, category_id, topic_id, ai_flag },
     now,
     postId,
   );

@@ -88,7 +88,7 @@ export async function decidePost(
       { event, actor: 'operator', actorId: staffId, at: now, note: reason },
       changesOf(act, row, reason, now),
     );
-    await tellAuthor(core, trx, moved, act, reason, now);
+    await tellAuthor(trx, moved, act, reason, now);
     const of = { id, title: row.title, link: `/postdetail/${id}` };
     if (act === 'hide') await answerReports(trx, 'post', of, 'upheld', now);
     if (act === 'keep') await answerReports(trx, 'post', of, 'dismissed', now);
@@ -106,7 +106,7 @@ const audited = (core: Core, trx: Db, staffId: number, action: string, id: numbe
   });
 
 /** What the author reads of each act; of others they hear nothing. */
-async function tellAuthor(core: Core, trx: Db, row: PostRow, act: PostAct, reason: string, now: Date) {
+async function tellAuthor(trx: Db, row: PostRow, act: PostAct, reason: string, now: Date) {
   const named = `“${row.title}”`;
   const link = `/postdetail/${row.id}`;
   const words: Partial<Record<PostAct, [title: string, body: string, link: string]>> = {
@@ -117,7 +117,7 @@ async function tellAuthor(core: Core, trx: Db, row: PostRow, act: PostAct, reaso
     unlock: ['您的帖子已解除锁定', `${named}可以继续评论了。`, link],
   };
   if (act === 'reject') {
-    const draft = await draftOfPost(core, trx, row.id, now);
+    const draft = await draftOfPost(trx, row.id, now);
     words.reject = [
       '您的帖子没有通过审核',
       `${named}：${reason}。修改后可以重新提交。`,

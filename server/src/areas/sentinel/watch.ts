@@ -1,6 +1,7 @@
-import { inspect, masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/sentinel';
+import { masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/sentinel';
 import type { Core } from '../../core';
 import { invalid } from '../../http/problem';
+import { inspected } from './inspected';
 import { recordHits } from './record';
 import { sentinelSettings } from './settings';
 
@@ -29,11 +30,9 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
     throw invalid(
       Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelSettings.longest}个字`]])),
     );
-  const found = Object.entries(texts).map(([field, text = '']) => ({
-    field,
-    text,
-    hits: inspect(text, writing.place),
-  }));
+  const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
+  const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
+  const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
   await recordHits(core, writing, hitting);
@@ -46,6 +45,17 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
   const kept = hitting.map(({ field, text, hits }) => [field, masked(text, hits)]);
   return { ...texts, ...Object.fromEntries(kept) };
+}
+
+/** Texts that are together shorter than this are read where they come in, which takes a few ms. */
+const short = 2000;
+
+function read(
+  core: Core,
+  input: Parameters<typeof inspected>[0],
+): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
+  const length = input.texts.reduce((sum, text) => sum + text.length, 0);
+  return length <= short ? inspected(input) : core.workers.run('inspected', input);
 }
 
 /** What is read at the field: the words, why not, and what to write instead. */

@@ -14,3 +14,14 @@ test.each([
   ['返修信怎么写', ' ', '返修信怎么写'],
   ['返修信怎么写', '没有', '返修信怎么写'],
 ])('in %s, %s is marked', (text, typed, marked) => expect(shown(text, typed)).toBe(marked));
+
+test('places in a long text are looked up, not looked for', () => {
+  const steps = (n: number) => {
+    const found = jest.spyOn(Array.prototype, 'slice');
+    markedBy('论'.repeat(n), ['论']);
+    const read = found.mock.contexts.reduce<number>((sum, list) => sum + (list as unknown[]).length, 0);
+    found.mockRestore();
+    return read;
+  };
+  expect(steps(2000)).toBeLessThanOrEqual(2 * steps(1000) + 10);
+});

@@ -38,6 +38,7 @@ export function markedBy(text: string, words: readonly string[]): MarkedText {
 
 /** Where what was folded to the place before `end` ends: a hit in the middle of a character marks it whole. */
 function endOf(from: readonly number[], end: number): number {
-  const last = from[end - 1];
-  return from.slice(end).find((place) => place !== last) ?? 0;
+  let next = end;
+  while (from[next] === from[end - 1]) next += 1;
+  return from[next] ?? 0;
 }

@@ -21,6 +21,12 @@ test('what people see is what is counted', () => {
   expect(visibleLength(' 钠离子\u200b电池 ')).toBe(5);
   expect(visibleLength('e\u0301té')).toBe(3);
   expect(visibleLength('👩‍👩‍👧‍👦好')).toBe(2);
+  expect(visibleLength('🇨🇳🇨🇳👍🏽❤️1️⃣각e\u0301\u0300')).toBe(7);
+  // Whatever a form is full of, no dictionary is asked: that took a second.
+  const segment = jest.spyOn(Intl.Segmenter.prototype, 'segment');
+  expect(visibleLength('e\u0301'.repeat(50_000))).toBe(50_000);
+  expect(segment).not.toHaveBeenCalled();
+  segment.mockRestore();
 });
 
 test('scripts are taken out whole, comparisons stay', () => {

@@ -44,13 +44,29 @@ export function cleanText(text: string): string {
   return kept.replaceAll('<', '＜').trim();
 }
 
-const compound = /\p{M}|\u200d|[\u{1f3fb}-\u{1f3ff}]|[\u{1f1e6}-\u{1f1ff}]/u;
+const compound = /\p{M}|\u200d|\p{EMod}|\p{RI}/u;
+
+/** What belongs to the sign before it. */
+const joint = '(?:\\p{M}|\\p{EMod}|\\u200d)';
+/**
+ * A composed sign: two letters of a flag, pictures joined to one, a sign with its marks. `Intl.Segmenter` cuts alike, but
+ * for letters that Indian scripts join, and takes a second for what a form may hold.
+ */
+const sign = new RegExp(
+  [
+    `\\p{RI}{2}${joint}*`,
+    '\\p{Extended_Pictographic}(?:\\p{M}|\\p{EMod}|\\u200d\\p{Extended_Pictographic})*\\u200d?',
+    `(?!${joint}).${joint}*`,
+    `${joint}+`,
+  ].join('|'),
+  'gsu',
+);
 
 /** How many characters people see: a composed sign counts once, blanks at the ends and unseen characters not at all. */
 export function visibleLength(text: string): number {
   const seen = text.replace(unseen, '').trim();
   if (!compound.test(seen)) return [...seen].length;
-  return [...new Intl.Segmenter('zh', { granularity: 'grapheme' }).segment(seen)].length;
+  return seen.match(sign)?.length ?? 0;
 }
 
 /** Whether there is an emoji in it. */

@@ -1,49 +1,6 @@
-import bash from 'highlight.js/lib/languages/bash';
-import c from 'highlight.js/lib/languages/c';
-import cpp from 'highlight.js/lib/languages/cpp';
-import csharp from 'highlight.js/lib/languages/csharp';
-import css from 'highlight.js/lib/languages/css';
-import go from 'highlight.js/lib/languages/go';
-import groovy from 'highlight.js/lib/languages/groovy';
-import java from 'highlight.js/lib/languages/java';
-import javascript from 'highlight.js/lib/languages/javascript';
-import lua from 'highlight.js/lib/languages/lua';
-import markdown from 'highlight.js/lib/languages/markdown';
-import php from 'highlight.js/lib/languages/php';
-import python from 'highlight.js/lib/languages/python';
-import ruby from 'highlight.js/lib/languages/ruby';
-import sql from 'highlight.js/lib/languages/sql';
-import swift from 'highlight.js/lib/languages/swift';
-import typescript from 'highlight.js/lib/languages/typescript';
-import vbnet from 'highlight.js/lib/languages/vbnet';
-import xml from 'highlight.js/lib/languages/xml';
-import { createLowlight } from 'lowlight';
+import { highlighted } from './highlighted';
 
-const lowlight = createLowlight({
-  bash,
-  c,
-  cpp,
-  csharp,
-  css,
-  go,
-  groovy,
-  java,
-  javascript,
-  lua,
-  markdown,
-  php,
-  python,
-  ruby,
-  sql,
-  swift,
-  typescript,
-  vbnet,
-  xml,
-});
-// Names that the editor writes.
-lowlight.registerAlias({ vbnet: ['visual basic', 'visual-basic', 'vb'], javascript: ['jsx'], xml: ['html'] });
-
-type Tree = ReturnType<typeof lowlight.highlight>;
+type Tree = NonNullable<ReturnType<typeof highlighted>>;
 type Child = Tree['children'][number];
 
 function nodeOf(child: Child): Node {
@@ -58,10 +15,8 @@ function nodeOf(child: Child): Node {
 
 const languageOf = (block: Element) => /language-([\w+# -]+)/.exec(block.className)?.[1]?.toLowerCase() ?? '';
 
-/** Colours a block of code by its language; nothing happens to one whose language is not known. Makes no markup. */
+/** Colours a block of code by its language; nothing happens to one that is not known or too long. Makes no markup. */
 export function colour(block: HTMLElement): void {
-  const language = languageOf(block);
-  if (!language || !lowlight.registered(language)) return;
-  const tree = lowlight.highlight(language, block.textContent ?? '');
-  block.replaceChildren(...tree.children.map(nodeOf));
+  const tree = highlighted(languageOf(block), block.textContent ?? '');
+  if (tree) block.replaceChildren(...tree.children.map(nodeOf));
 }

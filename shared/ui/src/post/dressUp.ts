@@ -20,7 +20,12 @@ async function dressCode(blocks: HTMLElement[], isWanted: () => boolean): Promis
   await new Promise((done) => setTimeout(done, rest));
   if (!isWanted()) return;
   const { colour } = await import('./colour');
-  if (isWanted()) for (const block of blocks) colour(block);
+  for (const block of blocks) {
+    if (!isWanted()) return;
+    colour(block);
+    // Others have their turn in between.
+    await new Promise((done) => setTimeout(done));
+  }
 }
 
 /** @returns what ends the watch over their widths */

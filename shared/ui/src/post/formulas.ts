@@ -1,11 +1,9 @@
 import { formulasIn } from '@harbor/contract/forum/formulas';
 import temml from 'temml';
+import { formulaSettings } from './formula-settings';
 
 /** Where a dollar sign is a dollar sign. */
 const literal = 'pre, code, a, [data-formula]';
-
-/** Longest length that a formula may ask for, in em and in pt: it is to stay in its place. */
-const maxSize: [number, number] = [10, 120];
 
 function formula(tex: string, block: boolean, raw: string): HTMLElement {
   const place = document.createElement('span');
@@ -13,10 +11,7 @@ function formula(tex: string, block: boolean, raw: string): HTMLElement {
   try {
     temml.render(tex, place, {
       displayMode: block,
-      throwOnError: true,
-      trust: false,
-      maxExpand: 200,
-      maxSize,
+      ...formulaSettings,
     });
   } catch {
     // What is no formula stays what was written.

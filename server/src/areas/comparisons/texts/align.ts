@@ -67,8 +67,9 @@ async function pairRun(
   const score = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
   const like = Array.from({ length: rows }, () => new Float64Array(columns));
   for (let i = rows - 1; i >= 0; i -= 1) {
-    await pause();
     for (let j = columns - 1; j >= 0; j -= 1) {
+      // Two long paragraphs take a ms, so that a row of the table would be a turn of its own.
+      await pause();
       const [one, other] = [left.pairs(run.left[i] ?? 0), right.pairs(run.right[j] ?? 0)];
       const alike = mostAlike(one, other) < comparisonSettings.alike ? 0 : likeness(one, other);
       const taken = alike >= comparisonSettings.alike ? alike + (score[i + 1]?.[j + 1] ?? 0) : -1;
@@ -102,8 +103,8 @@ async function pairByPlace(
   const pairs: [number, number][] = [];
   let from = 0;
   for (const l of run.left) {
-    await pause();
     for (let j = from; j < Math.min(from + reach, run.right.length); j += 1) {
+      await pause();
       const r = run.right[j] ?? 0;
       if (likeness(left.pairs(l), right.pairs(r)) < comparisonSettings.alike) continue;
       pairs.push([l, r]);
@@ -131,11 +132,16 @@ async function findMoved(
   const moved: [number, number][] = [];
   for (const l of gone.filter(long(left))) {
     await pause();
-    const found = [...free].find((r) =>
-      exact
+    let found: number | undefined;
+    for (const r of free) {
+      if (!exact) await pause();
+      const same = exact
         ? left.keys[l] === right.keys[r]
-        : likeness(left.pairs(l), right.pairs(r)) >= comparisonSettings.moved,
-    );
+        : likeness(left.pairs(l), right.pairs(r)) >= comparisonSettings.moved;
+      if (!same) continue;
+      found = r;
+      break;
+    }
     if (found === undefined) continue;
     free.delete(found);
     moved.push([l, found]);

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import type { PostRow } from '../tables';
-import { cleanForReading } from '../text/clean';
+import { cleanForReading } from '../text/markup';
 import { textOf } from '../text/plain';
 
 /** Versions of one post that are kept; the oldest go first. */
@@ -103,16 +103,17 @@ export async function versionsOf(
     .where('post_id', '=', id)
     .orderBy('id', 'desc')
     .execute();
-  return {
-    title: post.title,
-    data: rows.map((row) => ({
+  const data: DataOf<'GET /hot_post/versions/:id'>['data'] = [];
+  // One after the other: a post has up to fifty, and the threads are everybody's.
+  for (const row of rows)
+    data.push({
       id: row.id,
       title: row.title,
-      content: cleanForReading(row.content, core.settings.publicUrl),
+      content: await cleanForReading(core, row.content),
       ai_flag: row.ai_flag,
       written_at: toMoment(row.written_at),
       replaced_at: toMoment(row.replaced_at),
       reviewed_again: row.reviewed_again,
-    })),
-  };
+    });
+  return { title: post.title, data };
 }

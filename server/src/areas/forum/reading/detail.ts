@@ -12,7 +12,7 @@ import { fansOf } from '../people/follows';
 import { appealUntil } from '../posts/edit';
 import { countVersions } from '../posts/versions';
 import type { PostRow } from '../tables';
-import { cleanForReading } from '../text/clean';
+import { cleanForReading } from '../text/markup';
 import { cardsOf, seenBy } from './cards';
 import { beijingDay } from './day';
 import { kept } from './kept';
@@ -77,9 +77,10 @@ async function readDetail(core: Core, viewer: Viewer, id: number, now: Date): Pr
   ]);
   if (!card) throw notFound('帖子不存在或已删除');
   const until = own ? appealUntil(row, now) : null;
+  const content = await cleanForReading(core, row.content);
   return {
     ...card,
-    content: cleanForReading(row.content, core.settings.publicUrl),
+    content,
     own,
     following: false,
     reason: own && reasoned.includes(row.status) ? row.reason : '',

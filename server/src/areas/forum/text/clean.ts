@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import sanitize from 'sanitize-html';
 import { uploadsPrefix } from '../../misc/image-store';
 import { modestHeight, modestWidth, watchNesting, withRoom } from './layout';
@@ -217,17 +216,3 @@ export function picturesOf(cleaned: string): string[] {
 
 /** How many pictures stand in cleaned HTML. */
 export const countPictures = (cleaned: string) => cleaned.match(/<img /g)?.length ?? 0;
-
-const known = new Map<string, string>();
-const mostKnown = 500;
-
-/** What is stored, cleaned again for a reader; the same content is cleaned once per process. */
-export function cleanForReading(content: string, publicUrl: string): string {
-  const key = createHash('sha1').update(content).digest('base64');
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const cleaned = cleanPost(content, publicUrl);
-  known.set(key, cleaned);
-  if (known.size > mostKnown) known.delete(known.keys().next().value ?? '');
-  return cleaned;
-}

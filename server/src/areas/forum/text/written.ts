@@ -4,7 +4,8 @@ import { oneLine, visibleLength } from '@harbor/contract/visible-text';
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { watchTexts } from '../../sentinel/watch';
-import { cleanPost, countPictures, picturesOf } from './clean';
+import { picturesOf } from './clean';
+import { takeIn } from './markup';
 import { textOf } from './plain';
 
 /** A post as it may be kept. */
@@ -34,8 +35,8 @@ export const fewLines = (text: string) =>
 
 const { title: titleRule, text: textRule, images: mostImages } = postRule;
 
-function lengthErrors(title: string, body: string, images: number): Record<string, string[]> {
-  const [letters, words] = [visibleLength(title), visibleLength(body)];
+function lengthErrors(title: string, words: number, images: number): Record<string, string[]> {
+  const letters = visibleLength(title);
   return {
     ...(letters < titleRule.min && { title: ['请填写标题'] }),
     ...(letters > titleRule.max && { title: [`标题最多${titleRule.max}个字，现在${letters}个字`] }),
@@ -58,9 +59,10 @@ export async function readPost(
   raw: { title: string; content: string },
 ): Promise<WrittenPost> {
   const title = oneLine(raw.title);
-  const cleaned = cleanPost(raw.content, core.settings.publicUrl);
-  const body = textOf(cleaned);
-  const errors = lengthErrors(title, body, countPictures(cleaned));
+  const taken = await takeIn(core, raw.content);
+  if (taken.fault !== undefined) throw invalid({ content: [taken.fault] });
+  const { cleaned, body } = taken;
+  const errors = lengthErrors(title, taken.letters, taken.pictures);
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const kept = await watchTexts(core, { userId, place: 'post' }, { title, content: body });
   const content = maskedIn(cleaned, body);

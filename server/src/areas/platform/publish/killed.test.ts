@@ -3,15 +3,15 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import pg from 'pg';
 import { serverRoot } from '../../../paths';
+import { bundle } from '../../../testing/bundle';
 import { type TestDatabase, testDatabase } from '../../../testing/database';
 import { movedChannel } from '../registry/channels';
 import { makeBuild, packBuild, writeWorkspace } from '../testing/builds';
 import { publishBody } from '../testing/site';
 
-let bundle: string;
+let bundled: string;
 let workspace: string;
 let dataDir: string;
 let database: TestDatabase;
@@ -22,34 +22,12 @@ let token: string;
 /** The server as it runs, on builds of the test's own. */
 async function bundleServer(): Promise<string> {
   const folder = join(serverRoot, '.harbor', `killed-${process.pid}`);
-  const outside = {
-    name: 'packages-stay-outside',
-    setup: ({
-      onResolve,
-    }: Parameters<NonNullable<Parameters<typeof build>[0]['plugins']>[number]['setup']>[0]) =>
-      onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-        kind === 'entry-point' || path.startsWith('@harbor/') ? undefined : { path, external: true },
-      ),
-  };
-  await build({
-    absWorkingDir: serverRoot,
-    entryPoints: ['src/areas/platform/testing/server.ts'],
-    outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    define: { HARBOR_PRODUCTION_BUILD: 'false' },
-    plugins: [outside],
-    logLevel: 'warning',
-  });
+  await bundle({ server: 'src/areas/platform/testing/server.ts' }, folder);
   return folder;
 }
 
 async function start(): Promise<typeof server> {
-  const child = spawn('node', [join(bundle, 'server.mjs'), workspace], {
+  const child = spawn('node', [join(bundled, 'server.mjs'), workspace], {
     env: {
       ...process.env,
       HARBOR_ENV: 'test',
@@ -74,7 +52,7 @@ function kill(): Promise<void> {
 }
 
 beforeAll(async () => {
-  bundle = await bundleServer();
+  bundled = await bundleServer();
   workspace = writeWorkspace([makeBuild({ remote: 'shell' }), makeBuild({ remote: 'mf-shop' })]);
   dataDir = mkdtempSync(join(tmpdir(), 'harbor-killed-'));
   database = await testDatabase();
@@ -88,7 +66,7 @@ afterAll(async () => {
   await kill();
   await sql.end();
   await database.drop();
-  for (const folder of [bundle, workspace, dataDir]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [bundled, workspace, dataDir]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Begins a publish whose end nobody hears. */

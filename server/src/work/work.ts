@@ -1,0 +1,4 @@
+// What worker threads do, each by its name: pure functions whose time grows with what people send. Nothing in here knows
+// the database, and what goes in and out can be cloned.
+export { cleaned, takenIn } from '../areas/forum/text/taken-in';
+export { inspected } from '../areas/sentinel/inspected';
