@@ -5,9 +5,9 @@ import pg from 'pg';
 import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { prepareQueues } from '../jobs/jobs';
-import { buildFileChecker } from './file-checker';
 import { serverRoot } from '../paths';
 import { bundle } from './bundle';
+import { buildFileChecker } from './file-checker';
 import { testFolder } from './folder';
 import { running } from './running-postgres';
 

@@ -50,7 +50,7 @@ test('of one session the newest stay, and those of other sessions too', async ()
   const { id, token } = await site.user();
   const other = await ask(await session(id), '198.51.100.1');
   expect(await comesTrue(() => other.text().includes('retry'))).toBe(true);
-  const mine = [];
+  const mine: Awaited<ReturnType<typeof ask>>[] = [];
   for (let n = 0; n < 4; n += 1) {
     mine.push(await ask(token, '198.51.100.1'));
     expect(await comesTrue(() => mine.at(-1)?.text().includes('retry') === true)).toBe(true);
