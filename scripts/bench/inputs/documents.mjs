@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,13 @@ import { paragraphsOf } from '../../../server/src/areas/files/text/paragraphs.ts
 import { fill } from './shapes.mjs';
 
 const MiB = 1024 * 1024;
+/** A text of a piece over and over that packs no better than a document may: with random letters now and then. */
+function salted(piece, length) {
+  const stretch = piece.repeat(Math.ceil(64_000 / piece.length));
+  let text = '';
+  while (text.length < length) text += stretch + randomBytes(600).toString('base64url');
+  return text;
+}
 const run = (text) => `<w:r><w:t>${text}</w:t></w:r>`;
 
 async function made() {
@@ -26,21 +34,21 @@ async function made() {
   const pdf = (piece) => Buffer.from(`%PDF-1.7\n${fill(piece, 20 * MiB - 40)}\n%%EOF\n`, 'latin1');
   return {
     docx: {
-      'elements within elements': await docx('<w:sdt>'.repeat(1_000_000)),
+      'elements within elements': await docx(salted('<w:sdt>', 8 * MiB)),
       'as deep as there may be': await docx(
-        fill(`${'<w:sdt>'.repeat(200)}${'</w:sdt>'.repeat(200)}`, 40 * MiB),
+        salted(`${'<w:sdt>'.repeat(200)}${'</w:sdt>'.repeat(200)}`, 40 * MiB),
       ),
-      attributes: await docx(`<w:r ${fill('a="1" ', 20 * MiB)}/>`),
+      attributes: await docx(`<w:r ${salted('a="1" ', 20 * MiB)}/>`),
       'different attributes': await docx(
         `<w:r ${Array.from({ length: 500_000 }, (_, i) => `a${i}="1"`).join(' ')}/>`,
       ),
-      'one long text': await docx(run(fill('中文字', 12 * MiB))),
-      entities: await docx(run(fill('&amp;&#65;', 20 * MiB))),
-      'one long name': await docx(`<${fill('a', 20 * MiB)}/>`),
-      'many paragraphs': await docx(fill(`</w:p><w:p>${run('字')}`, 36 * MiB)),
-      'many runs': await docx(fill(run('a'), 36 * MiB)),
-      'an attribute of many bytes': await docx(`<w:r a="${fill('x', 40 * MiB)}"/>`),
-      'a comment': await docx(`<!-- ${fill('-', 30 * MiB)}`),
+      'one long text': await docx(run(salted('中文字', 12 * MiB))),
+      entities: await docx(run(salted('&amp;&#65;', 20 * MiB))),
+      'one long name': await docx(`<${salted('a', 20 * MiB)}/>`),
+      'many paragraphs': await docx(salted(`</w:p><w:p>${run('字')}`, 36 * MiB)),
+      'many runs': await docx(salted(run('a'), 36 * MiB)),
+      'an attribute of many bytes': await docx(`<w:r a="${salted('x', 40 * MiB)}"/>`),
+      'a comment': await docx(`<!-- ${salted('-', 30 * MiB)}`),
     },
     zip: { 'many entries': await zipOf(entries) },
     pdf: {

@@ -38,8 +38,8 @@ export async function* releases(site) {
         const folder = mkdtempSync(join(tmpdir(), 'harbor-bench-'));
         try {
           await unpack(Readable.from([packed]), folder, pack);
-          const live = { others: [], shells: [], fallbacks: new Map(), contract: '1.0.0' };
-          await inspect(folder, { remote: 'mf-shop', version: '1.0.0-a' }, live, budget);
+          const live = { others: [], shells: [], fallbacks: new Set(), holders: new Map(), free: true };
+          await inspect(site.core.workers, folder, { remote: 'mf-shop', version: '1.0.0-a' }, live, budget);
         } catch {
           // What is refused took its time as well.
         } finally {

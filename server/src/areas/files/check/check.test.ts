@@ -86,6 +86,18 @@ describe('what is refused', () => {
     ],
     ['elements within elements without end', 'docx', () => deepDocx(200_000), /过于复杂/],
     [
+      'an element of many attributes',
+      'docx',
+      () => docxOf([`<w:r ${Array.from({ length: 1001 }, (_, i) => `a${i}="1"`).join(' ')}/>`]),
+      /过于复杂/,
+    ],
+    [
+      'a name without end',
+      'docx',
+      () => docxOf([`<w:r ${randomBytes(4_000_000).toString('base64url')}="1"/>`]),
+      /过于复杂/,
+    ],
+    [
       'embedded OLE',
       'docx',
       () =>

@@ -9,6 +9,8 @@ const skipped = new Set(['mc:fallback', 'w:del', 'w:movefrom']);
 
 const breaks: Record<string, string> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n', 'w:nobreakhyphen': '-' };
 
+const tooComplex = () => new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
+
 /** Reads the visible paragraphs of a document's XML as they end; a text box inside a paragraph is one of its own. */
 class ParagraphReader {
   private readonly open: string[] = [];
@@ -16,11 +18,18 @@ class ParagraphReader {
   private depth = 0;
   private hidden = false;
   private inText = false;
+  private attributes = 0;
+  /** Characters since the parser last said something. */
+  private quiet = 0;
   readonly parser: Parser;
 
   constructor(private readonly onParagraph: (text: string) => void) {
     this.parser = new Parser(
       {
+        onopentagname: () => {
+          this.attributes = 0;
+        },
+        onattribute: () => this.countAttribute(),
         onopentag: (name, attributes) => this.begin(name.toLowerCase(), attributes['w:val']),
         ontext: (text) => this.say(text),
         onclosetag: (name) => this.end(name.toLowerCase()),
@@ -30,10 +39,25 @@ class ParagraphReader {
     );
   }
 
+  /** Reads a piece of the document. @throws Refusal for a structure that costs more than any document's */
+  write(piece: string): void {
+    this.quiet += piece.length;
+    this.parser.write(piece);
+    // Names and values are put together again with every piece.
+    if (this.quiet > fileSettings.longestTag) throw tooComplex();
+  }
+
+  private countAttribute(): void {
+    this.quiet = 0;
+    this.attributes += 1;
+    if (this.attributes > fileSettings.attributes) throw tooComplex();
+  }
+
   private begin(name: string, value: string | undefined): void {
+    this.quiet = 0;
     this.depth += 1;
     // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
-    if (this.depth > fileSettings.depth) throw new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
+    if (this.depth > fileSettings.depth) throw tooComplex();
     if (skipped.has(name)) this.skipping += 1;
     else if (name === 'w:p') this.open.push('');
     else if (name === 'w:r') this.hidden = false;
@@ -43,6 +67,7 @@ class ParagraphReader {
   }
 
   private say(text: string): void {
+    this.quiet = 0;
     if (this.inText) this.add(text);
   }
 
@@ -55,6 +80,7 @@ class ParagraphReader {
   }
 
   private end(name: string): void {
+    this.quiet = 0;
     this.depth -= 1;
     if (skipped.has(name)) this.skipping -= 1;
     else if (name === 'w:t') this.inText = false;
@@ -75,10 +101,10 @@ export async function readDocx(path: string, onParagraph: (text: string) => void
     const body = archive.entries.find(({ name }) => name === 'word/document.xml');
     if (!body) throw new Refusal('文件内容不是 docx 格式，请检查后重新上传');
     if (body.unpacked > fileSettings.body) throw new Refusal('文档正文过大，请拆分后再上传');
-    const { parser } = new ParagraphReader(onParagraph);
+    const reader = new ParagraphReader(onParagraph);
     const decoder = new TextDecoder();
-    for await (const block of await body.open()) parser.write(decoder.decode(block, { stream: true }));
-    parser.end(decoder.decode());
+    for await (const block of await body.open()) reader.write(decoder.decode(block, { stream: true }));
+    reader.parser.end(decoder.decode());
   } finally {
     archive.close();
   }

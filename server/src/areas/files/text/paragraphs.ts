@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredFile } from '@harbor/contract';
 import type { FileType } from '@harbor/contract/file-types';
 import { fileSettings } from '../settings';
@@ -9,6 +10,9 @@ import { readDocx } from './docx';
 /** Types whose text can be read. */
 export const textTypes: readonly FileType[] = ['docx', 'txt', 'md', 'tex'];
 
+/** Lines after which others have their turn: a piece of a file may be nothing but ends of lines. */
+const linesOfTurn = 4000;
+
 /**
  * Joins what is read piece by piece to paragraphs: in TeX and Markdown an empty line ends one, in plain text every line.
  */
@@ -18,7 +22,10 @@ async function textParagraphs(path: string, type: FileType, add: (text: string) 
   for await (const piece of readText(createReadStream(path))) {
     const parts = piece.includes('\n') ? (rest + piece).split(end) : [rest + piece];
     rest = parts.pop() ?? '';
-    for (const part of parts) if (!add(part.replace(/^\uFEFF/, ''))) return;
+    for (const [n, part] of parts.entries()) {
+      if (part !== '' && !add(part.replace(/^\uFEFF/, ''))) return;
+      if (n % linesOfTurn === linesOfTurn - 1) await nextTurn();
+    }
     // What has no end is cut off anyway.
     if (rest.length > fileSettings.text) break;
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,10 +13,11 @@ const isCopy = (file: string) => file.endsWith('.br');
 /** Files that no hash can speak of: the list of hashes itself, and copies, which are held against their originals. */
 const needsHash = (file: string) => file !== 'release.json' && !isCopy(file) && !file.endsWith('.map');
 
-const sha384 = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
+/** Read piece by piece: a large file hashed at once would keep others waiting. */
 async function hasHash(folder: string, file: string, hash: string): Promise<boolean> {
-  return sha384(await readFile(join(folder, file))) === hash;
+  const sha384 = createHash('sha384');
+  for await (const piece of createReadStream(join(folder, file))) sha384.update(piece as Buffer);
+  return `sha384-${sha384.digest('base64')}` === hash;
 }
 
 /** Whether a compressed copy holds just what its original does; browsers get the copy. */
@@ -38,8 +40,9 @@ function namedFiles({ release }: Candidate): string[] {
 }
 
 async function failing(files: string[], passes: (file: string) => Promise<boolean>): Promise<string[]> {
-  const results = await Promise.all(files.map(async (file) => ({ file, good: await passes(file) })));
-  return results.filter(({ good }) => !good).map(({ file }) => file);
+  const bad: string[] = [];
+  for (const file of files) if (!(await passes(file))) bad.push(file);
+  return bad;
 }
 
 /** All files are there, each has its hash, and each is what its hash says. */

@@ -204,6 +204,14 @@ const refusals: Refusal[] = [
     field: 'css',
     says: /样式 page\.css 含全局选择器 .*，会影响其他团队的页面：请改用 CSS Modules/,
   })),
+  {
+    name: 'a sheet is as large as none of ours',
+    build: {
+      files: { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': '.a{top:0}'.repeat(120_000) },
+    },
+    field: 'css',
+    says: /样式 page\.css 超过 1 MB/,
+  },
 ];
 
 test.each(refusals)('refuses when $name', async ({ build: asked, field, says }) => {
@@ -239,7 +247,11 @@ const scoped =
 
 test('styles of CSS Modules pass, with keyframes, media and components inside', async () => {
   const files = { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': scoped };
+  const run = jest.spyOn(site.core.workers, 'run');
   expect(await site.publish(build({ files }), { token })).toMatchObject({ status: 200 });
+  // No sheet, whatever it is made of, is read by the thread that answers.
+  expect(run.mock.calls).toEqual([['globalSelectors', scoped]]);
+  run.mockRestore();
 });
 
 test('a shell that live remotes do not fit is refused, and one that they fit is not', async () => {

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { ReleaseJson } from '@harbor/contract';
 import type { ReleaseSettings } from '../../../settings/releases';
+import type { Workers } from '../../../work/workers';
 import { checkAddresses } from './addresses';
 import { checkBudget } from './budget';
 import { checkContract } from './contract';
@@ -13,7 +14,7 @@ import type { Candidate, Check, Live, Problem } from './problems';
 import { checkShell } from './shell';
 
 /** What a build is by itself. */
-const ownChecks: Check[] = [checkFiles, checkPaths, checkBudget, checkCss];
+const ownChecks = (workers: Workers): Check[] => [checkFiles, checkPaths, checkBudget, checkCss(workers)];
 
 /**
  * What depends on the releases around it and on the server: asked once more under the lock under which the release is
@@ -35,6 +36,7 @@ async function run(checks: Check[], candidate: Candidate, live: Live, budget: Re
 
 /** Holds an unpacked build against every rule of the platform. */
 export async function inspect(
+  workers: Workers,
   folder: string,
   announced: { remote: string; version: string },
   live: Live,
@@ -45,7 +47,7 @@ export async function inspect(
   const candidate = { folder, files: await filesOf(folder), release: read.release };
   return {
     release: read.release,
-    problems: await run([...ownChecks, ...sharedChecks], candidate, live, budget),
+    problems: await run([...ownChecks(workers), ...sharedChecks], candidate, live, budget),
   };
 }
 

@@ -22,7 +22,7 @@ let token: string;
 /** The server as it runs, on builds of the test's own. */
 async function bundleServer(): Promise<string> {
   const folder = join(serverRoot, '.harbor', `killed-${process.pid}`);
-  await bundle({ server: 'src/areas/platform/testing/server.ts' }, folder);
+  await bundle({ server: 'src/areas/platform/testing/server.ts', work: 'src/work/work.ts' }, folder);
   return folder;
 }
 
