@@ -78,7 +78,8 @@ export async function deleteContent(
   by: { role: 'owner' | 'system'; userId: number | null; at: Date },
 ): Promise<void> {
   for (const row of rows) {
-    await moveFile(trx, row, 'delete', by.at, { deleted_at: by.at });
+    // What could not be looked into names things inside: it goes with them.
+    await moveFile(trx, row, 'delete', by.at, { deleted_at: by.at, unchecked: [] });
     await writeEvent(trx, { fileId: row.id, what: 'delete', role: by.role, userId: by.userId, at: by.at });
   }
 }

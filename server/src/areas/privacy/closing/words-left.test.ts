@@ -32,6 +32,7 @@ const kept: Record<string, string[]> = {
     ),
     'file_events.ticket',
   ],
+  'a file that was handed over to others stays whole, with what they have to know of it': ['files.unchecked'],
   'what was sold at what price, which the law has kept': [
     ...['goods', 'spec', 'coupon_title', 'purchase_hash', 'trade_no'].map((name) => `orders.${name}`),
     ...['scene', 'trade_state', 'trade_state_desc', 'transaction_id'].map((name) => `payments.${name}`),
