@@ -20,6 +20,9 @@ interface Line {
  */
 const mostAhead = 32;
 
+/** Listeners of one event of an answer beyond which Node warns of a leak. */
+const mostListeners = 20;
+
 /**
  * Works on the requests of a connection one after another. Node hands them all over at once, as many as fit into a
  * packet, and of those behind the first nobody ever hears that their connection is gone: their answers have no socket
@@ -30,6 +33,8 @@ export function inTurn(listener: RequestListener, turns: Turns): RequestListener
   const lines = new WeakMap<Socket, Line>();
 
   function begin(socket: Socket, line: Line, request: IncomingMessage, response: ServerResponse): void {
+    // What counts, limits, compresses and sends an answer listens for its end: eleven at a file, none of them for long.
+    response.setMaxListeners(mostListeners);
     response.once('close', () => {
       // Ended or ending: what waits would be answered to nobody.
       if (!socket.writable) line.waiting = [];

@@ -221,3 +221,16 @@ test('what libraries add, set and listen to is nothing', () => {
   Reflect.set(document, 'createElement', evil);
   expect(kept.look()).toMatchObject([{ name: 'document.createElement', restored: true }]);
 });
+
+test('how functions read as text is a matter of libraries: core-js puts its own there', () => {
+  const { toString } = Function.prototype;
+  const looked = table();
+  try {
+    Function.prototype.toString = function toStringToo(this: unknown) {
+      return toString.call(this);
+    };
+    expect(looked.look()).toEqual([]);
+  } finally {
+    Function.prototype.toString = toString;
+  }
+});

@@ -53,10 +53,16 @@ const isLookedAt = ({ value, get, configurable, writable }: PropertyDescriptor) 
   (configurable || writable) &&
   (typeof value === 'function' || get !== undefined || (typeof value === 'object' && value !== null));
 
+/**
+ * How a function reads as text. core-js, which libraries such as the editor of posts bring along, puts one of its own there
+ * that says the same; nobody decides by it, and what is kept in `own.ts` is the one of before.
+ */
+const isHarmless = (where: string, key: PropertyKey) => where === 'Function.prototype' && key === 'toString';
+
 function entriesOf(where: string, holder: object): Entry[] {
   const entries: Entry[] = [];
   for (const key of ownKeys(holder)) {
-    if ((holder === window && isConstructor(key)) || isHandler(key)) continue;
+    if ((holder === window && isConstructor(key)) || isHandler(key) || isHarmless(where, key)) continue;
     const was = getOwnPropertyDescriptor(holder, key);
     if (was && isLookedAt(was)) entries.push({ where, holder, key, was });
   }
