@@ -223,14 +223,14 @@ test('what libraries add, set and listen to is nothing', () => {
 });
 
 test('how functions read as text is a matter of libraries: core-js puts its own there', () => {
-  const { toString } = Function.prototype;
+  const textOf = Function.prototype.toString;
   const looked = table();
   try {
     Function.prototype.toString = function toStringToo(this: unknown) {
-      return toString.call(this);
+      return textOf.call(this);
     };
     expect(looked.look()).toEqual([]);
   } finally {
-    Function.prototype.toString = toString;
+    Function.prototype.toString = textOf;
   }
 });
