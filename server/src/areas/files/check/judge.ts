@@ -35,7 +35,8 @@ async function checkOld(bytes: Buffer, type: 'doc' | 'xls', inspection: Inspecti
 /** Programs of archives look for one from the end; what a document holds by right was judged with it. */
 function refuseHidden(bytes: Buffer, inspection: Inspection): void {
   const tail = bytes.subarray(Math.max(0, bytes.length - 2 * longestEnd));
-  if (hasForeignArchive(bytes) || (inspection.insides === 0 && hidesArchive(tail)))
+  const old = bytes.subarray(0, magic.length).equals(magic);
+  if (hasForeignArchive(bytes) || (!old && inspection.insides === 0 && hidesArchive(tail)))
     throw new Refusal('文件中混有其他格式的内容，请重新导出后上传');
 }
 

@@ -201,30 +201,49 @@ export const packageOf = (name: string, content: Buffer): Storage => ({
   ]),
 });
 
-/** Records of an old workbook with one sheet: 0 a table, 1 a sheet of macros. */
-export function workbookStream(sheetKind = 0, more: Buffer = Buffer.alloc(0)): Buffer {
-  const record = (kind: number, body: Buffer) => {
-    const head = Buffer.alloc(4);
-    head.writeUInt16LE(kind, 0);
-    head.writeUInt16LE(body.length, 2);
-    return Buffer.concat([head, body]);
-  };
-  return Buffer.concat([
-    record(0x809, Buffer.alloc(16)),
-    record(0x85, Buffer.concat([Buffer.from([0, 0, 0, 0, 0, sheetKind, 1, 0]), Buffer.from('A')])),
-    more,
-    record(0x0a, Buffer.alloc(0)),
-  ]);
-}
+/** What a program before 1994 kept of its object, behind its length. */
+export const nativeOf = (owner: string, content: Buffer): Storage => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32LE(content.length, 0);
+  return { owner, '\x01Ole': oleStream(), '\x01Ole10Native': Buffer.concat([length, content]) };
+};
 
-/** A record `SUPBOOK` that asks a program for data. */
-export function ddeRecord(text: string): Buffer {
-  const body = Buffer.concat([Buffer.from([0, 0, text.length, 0, 0]), Buffer.from(text, 'latin1')]);
+/** An equation of Word 6, without the head that later ones have. */
+export const equation2 = (records: Buffer = Buffer.from([0x0a, 1, 0x12, 0x46, 2, 0x3d, 0, 0])): Storage =>
+  nativeOf('0002CE02-0000-0000-C000-000000000046', Buffer.concat([Buffer.from([2, 0, 1, 1, 0]), records]));
+
+/** A record of an old workbook. */
+export function recordOf(kind: number, body: Buffer): Buffer {
   const head = Buffer.alloc(4);
-  head.writeUInt16LE(0x1ae, 0);
+  head.writeUInt16LE(kind, 0);
   head.writeUInt16LE(body.length, 2);
   return Buffer.concat([head, body]);
 }
+
+/** A theme of Excel since 2007 in an old workbook: an archive, cut into a record and one that goes on with it. */
+export function themeRecords(archive: Buffer): Buffer {
+  const cut = 40;
+  return Buffer.concat([
+    recordOf(0x896, Buffer.concat([Buffer.alloc(16), archive.subarray(0, cut)])),
+    recordOf(0x87f, Buffer.concat([Buffer.alloc(12), archive.subarray(cut)])),
+  ]);
+}
+
+/** Records of an old workbook with one sheet: 0 a table, 1 a sheet of macros; Excel 95 says 0x0500 of itself. */
+export function workbookStream(sheetKind = 0, more: Buffer = Buffer.alloc(0), version = 0x0600): Buffer {
+  const begin = Buffer.alloc(16);
+  begin.writeUInt16LE(version, 0);
+  return Buffer.concat([
+    recordOf(0x809, begin),
+    recordOf(0x85, Buffer.concat([Buffer.from([0, 0, 0, 0, 0, sheetKind, 1, 0]), Buffer.from('A')])),
+    more,
+    recordOf(0x0a, Buffer.alloc(0)),
+  ]);
+}
+
+/** A record `SUPBOOK`: another workbook by its path, or a program that is asked for data. */
+export const ddeRecord = (text: string, more: Buffer = Buffer.alloc(0)): Buffer =>
+  recordOf(0x1ae, Buffer.concat([Buffer.from([0, 0, text.length, 0, 0]), Buffer.from(text, 'latin1'), more]));
 
 /** The stream `WordDocument` with a text, and `1Table` with the template that the document names. */
 export function wordStreams(

@@ -2,10 +2,15 @@ import {
   compoundOf,
   ddeRecord,
   docOf,
+  equation2,
   equation3,
   mathType,
+  nativeOf,
   originGraph,
   packageOf,
+  recordOf,
+  type Storage,
+  themeRecords,
   wordStreams,
   workbookStream,
   xlsOf,
@@ -21,6 +26,24 @@ const locked = () => {
   streams.WordDocument.writeUInt16LE(0x0300, 10);
   return compoundOf(streams);
 };
+
+const paintbrush = '0003000A-0000-0000-C000-000000000046';
+const theme = (more: Record<string, string> = {}) =>
+  zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'theme/theme/themeManager.xml': '<a:themeManager/>',
+    'theme/theme/theme1.xml': '<a:theme/>',
+    ...more,
+  });
+/** A document of Word since 2007 in the old format, which keeps its theme behind its own tables. */
+const themed = (archive: Buffer, more: Storage = {}) => {
+  const streams = wordStreams();
+  return docOf({
+    ...more,
+    '1Table': Buffer.concat([streams['1Table'], Buffer.alloc(5000), archive, Buffer.alloc(700)]),
+  });
+};
+const newWorkbook = async () => ({ ObjectPool: { _1: { Package: await xlsxOf() } } });
 
 describe('old documents are taken', () => {
   const taken: [string, 'doc' | 'xls', () => Buffer | Promise<Buffer>, string][] = [
@@ -47,6 +70,41 @@ describe('old documents are taken', () => {
       'doc',
       () => docOf({ ObjectPool: { _1: { '\x01Ole10Native': Buffer.from('\0\0\0\0BM123456') } } }),
       '',
+    ],
+    ['with the theme of a new Word', 'doc', async () => themed(await theme()), ''],
+    [
+      'with a theme and a new workbook',
+      'doc',
+      async () => themed(await theme(), await newWorkbook()),
+      '嵌入对象 对象',
+    ],
+    [
+      'with the theme of a new Excel',
+      'xls',
+      async () => xlsOf({}, workbookStream(0, themeRecords(await theme()))),
+      '',
+    ],
+    [
+      'with a link to another workbook',
+      'xls',
+      () =>
+        xlsOf(
+          {},
+          workbookStream(0, ddeRecord('\x01\x01Ddata\x03old\x03book.xls', Buffer.from('\x06\0\0Sheet1'))),
+        ),
+      '',
+    ],
+    [
+      'with an equation of Word 6, which is noted',
+      'doc',
+      () => docOf({ ObjectPool: { _1: equation2() } }),
+      '公式 对象',
+    ],
+    [
+      'with a drawing of Word 6, which is noted',
+      'doc',
+      () => docOf({ ObjectPool: { _1: nativeOf(paintbrush, Buffer.from('\x08\0U\x0f)\x0c\x01\0')) } }),
+      '嵌入对象 对象',
     ],
   ];
   test.each(taken)('%s', async (_, type, content, noted) =>
@@ -135,6 +193,56 @@ describe('what acts is refused', () => {
       'doc',
       async () => Buffer.concat([docOf(), await zipOf({ 'a.txt': 'x' })]),
       /混有/,
+    ],
+    [
+      'an archive behind one with an object',
+      'doc',
+      async () => Buffer.concat([docOf(await newWorkbook()), await zipOf({ 'a.txt': 'x' })]),
+      /混有/,
+    ],
+    [
+      'a theme with a program in it',
+      'doc',
+      async () => themed(await theme({ 'theme/a.bin': 'MZ\0\0' })),
+      /嵌入对象/,
+    ],
+    [
+      'a packed program where a theme stands',
+      'xls',
+      async () => xlsOf({}, workbookStream(0, themeRecords(await zipOf({ 'a.exe': 'MZ\0' })))),
+      /程序/,
+    ],
+    [
+      'a link of Excel 95 that starts a program',
+      'xls',
+      () => xlsOf({}, workbookStream(0, recordOf(0x17, Buffer.from('\x0bcmd\x03/c calc', 'latin1')), 0x0500)),
+      /DDE/,
+    ],
+    [
+      'a packed file that says to be an equation',
+      'doc',
+      () =>
+        docOf({
+          ObjectPool: {
+            _1: { ...packageOf('a.exe', Buffer.from('MZ')), owner: '0002CE02-0000-0000-C000-000000000046' },
+          },
+        }),
+      /OLE/,
+    ],
+    [
+      'an equation of Word 6 with a font that is too long',
+      'doc',
+      () =>
+        docOf({
+          ObjectPool: { _1: equation2(Buffer.concat([Buffer.from([8, 1, 1]), Buffer.alloc(60, 65)])) },
+        }),
+      /公式/,
+    ],
+    [
+      'a program in what an old program kept',
+      'doc',
+      () => docOf({ ObjectPool: { _1: nativeOf(paintbrush, Buffer.from('MZ\0\0')) } }),
+      /OLE/,
     ],
     ['RTF called doc', 'doc', () => Buffer.from('{\\rtf1\\objdata}'), /不是 doc/],
   ];

@@ -1,7 +1,8 @@
 import { endsAsDisk, headBytes, markOf } from '../content/kinds';
 import type { Depth, Inspection } from '../inspection';
 import { Refusal } from '../refusal';
-import { isEquation, namesProgram } from './equation';
+import { checkArchives } from './archives';
+import { isEquation, isOldEquation, namesProgram } from './equation';
 import { dangerous, equations, oldEditor } from './owners';
 import { type Compound, type Item, readCompound } from './reader';
 import { checkWordBinary } from './word-binary';
@@ -38,6 +39,28 @@ function titleOf(compound: Compound, item: Item): string {
   return program ?? '对象';
 }
 
+/** A file with a name, as the packager keeps it: a number, how it is called, where it came from. */
+const isPackaged = (content: Buffer) =>
+  content.length > 8 && content.readUInt16LE(4) === 2 && (content[6] ?? 0) >= 0x20 && content.includes(0, 7);
+
+/**
+ * Looks at what a program before 1994 kept of its object: a picture of Paint, a drawing, an equation. A packed file, which a
+ * double click runs, and what names no program are refused.
+ */
+function checkNative(compound: Compound, item: Item, native: Item, inspection: Inspection): void {
+  const content = compound.read(native);
+  if (content.toString('latin1', 4, 6) === 'BM') return;
+  if (/^0*$/.test(item.owner) || isPackaged(content)) throw embedded('打包的文件');
+  if (equations.has(item.owner)) {
+    if (!isOldEquation(content.subarray(4))) throw embedded('不正常的公式');
+    inspection.cannotTell(`公式 ${titleOf(compound, item)}`);
+    return;
+  }
+  if (markOf(content.subarray(4, 4 + headBytes)) ?? markOf(content.subarray(0, headBytes)))
+    throw embedded('打包的文件');
+  inspection.cannotTell(`嵌入对象 ${titleOf(compound, item)}`);
+}
+
 /** Looks at one object that lies in a document, or that is the whole of a part. */
 async function checkObject(
   compound: Compound,
@@ -51,8 +74,7 @@ async function checkObject(
   if (ole && ole.size >= 8 && (compound.read(ole, 8).readUInt32LE(4) & 1) === 1) throw embedded('外部链接');
   const native = has(item, '\x01Ole10Native');
   if (native) {
-    // Paint keeps its picture here; everything else is a file with a name, which is run by a double click.
-    if (compound.read(native, 6).toString('latin1', 4, 6) !== 'BM') throw embedded('打包的文件');
+    checkNative(compound, item, native, inspection);
     return;
   }
   const equation = has(item, 'Equation Native');
@@ -129,5 +151,6 @@ export async function checkCompound(
     if (/^(?:Workbook|Book)$/i.test(item.name)) checkWorkbook(compound.read(item));
     if (item.name === 'WordDocument') checkWordBinary(compound, compound.read(item));
   }
+  await checkArchives(bytes, compound, inspection, depth, judge);
   return kind;
 }

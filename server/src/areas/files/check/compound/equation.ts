@@ -24,6 +24,16 @@ export function isEquation(content: Buffer): boolean {
   return version > 3 || !namesLongFont(content.subarray(headBytes + 5));
 }
 
+/** Whether content is an equation of the editor before version 3: records without the head, and no name of a program. */
+export const isOldEquation = (content: Buffer): boolean =>
+  content.length > 5 &&
+  content.length <= mostBytes &&
+  content.readUInt8(0) >= 1 &&
+  content.readUInt8(0) <= 3 &&
+  content.readUInt8(1) <= 1 &&
+  !namesLongFont(content.subarray(5)) &&
+  !namesProgram(content);
+
 /** Whether something that says to be an equation speaks of programs or addresses. */
 export const namesProgram = (content: Buffer): boolean =>
   /cmd|\.exe|\.dll|\.hta|https?:|powershell|mshta|script|rundll/i.test(

@@ -19,11 +19,21 @@ export interface Compound {
   all: Item[];
   /** Content of a stream, at most so many bytes. */
   read(item: Item, most?: number): Buffer;
+  /** The stream that a byte of the file belongs to, and its place in there; undefined for bytes that belong to none. */
+  streamAt(at: number): Place | undefined;
+}
+
+/** A place in a stream. */
+export interface Place {
+  name: string;
+  content: Buffer;
+  at: number;
 }
 
 const end = 0xfffffffe;
 const none = 0xffffffff;
 const entryBytes = 128;
+const smallBytes = 64;
 const mostItems = 20_000;
 
 const broken = () => new Refusal('文档已损坏或结构不正常，无法检查，请另存为 docx 或 xlsx 后再上传');
@@ -82,15 +92,52 @@ export function readCompound(bytes: Buffer): Compound {
   const packed = join(root.start, Math.min(root.size, bytes.length));
 
   link(directory, items, 0, new Set());
+  const all = items.flatMap((item) => item ?? []).slice(1);
+
+  /** Places in the chain of a stream; none for one whose chain is broken, as of streams that were deleted. */
+  function chainOf({ start, size }: Item, next: readonly number[], unit: number): number[] {
+    try {
+      return chain(start, next, Math.ceil(Math.min(size, bytes.length) / unit));
+    } catch {
+      return [];
+    }
+  }
+
+  function read(item: Item, most = bytes.length): Buffer {
+    const length = Math.min(item.size, most, bytes.length);
+    if (item.size >= smallest) return join(item.start, length);
+    const parts = chain(item.start, small, Math.ceil(length / smallBytes));
+    return Buffer.concat(
+      parts.map((one) => packed.subarray(one * smallBytes, (one + 1) * smallBytes)),
+    ).subarray(0, length);
+  }
+
+  /** The stream that has a place in one of the chains. */
+  function owner(items: readonly Item[], next: readonly number[], unit: number, place: number) {
+    for (const item of items) {
+      const before = chainOf(item, next, unit).indexOf(Math.floor(place / unit));
+      if (before >= 0) return { item, at: before * unit + (place % unit) };
+    }
+    return undefined;
+  }
+
+  function streamAt(at: number): Place | undefined {
+    const streams = all.filter(({ kind }) => kind === 'stream');
+    const large = streams.filter(({ size }) => size >= smallest);
+    // The root's own content is where the small streams lie.
+    const found = owner([root as Item, ...large], table, sectorBytes, at - sectorBytes);
+
+    const little = streams.filter(({ size }) => size < smallest);
+    const place = found?.item === root ? owner(little, small, smallBytes, found.at) : found;
+    if (!place || place.at >= place.item.size) return undefined;
+    return { name: place.item.name, content: read(place.item), at: place.at };
+  }
+
   return {
     root,
-    all: items.flatMap((item) => item ?? []).slice(1),
-    read(item, most = bytes.length) {
-      const length = Math.min(item.size, most, bytes.length);
-      if (item.size >= smallest) return join(item.start, length);
-      const parts = chain(item.start, small, Math.ceil(length / 64));
-      return Buffer.concat(parts.map((one) => packed.subarray(one * 64, one * 64 + 64))).subarray(0, length);
-    },
+    all,
+    streamAt,
+    read,
   };
 }
 
