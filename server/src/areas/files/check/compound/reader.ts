@@ -128,7 +128,7 @@ export function readCompound(bytes: Buffer): Compound {
     const found = owner([root as Item, ...large], table, sectorBytes, at - sectorBytes);
 
     const little = streams.filter(({ size }) => size < smallest);
-    const place = found?.item === root ? owner(little, small, smallBytes, found.at) : found;
+    const place = found?.item === root ? owner(little, small, smallBytes, found?.at ?? 0) : found;
     if (!place || place.at >= place.item.size) return undefined;
     return { name: place.item.name, content: read(place.item), at: place.at };
   }
