@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import { areas } from '@harbor/contract';
+import { sizeLimits } from '@harbor/contract/size-limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AreaName, areaLoaders } from './areas';
 import { registerUploads } from './areas/misc/serve-uploads';
@@ -61,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: newRequestId,
     trustProxy: settings.trustProxy.length > 0 ? settings.trustProxy : false,
-    bodyLimit: 320 * 1024,
+    bodyLimit: sizeLimits.json,
     serverFactory: serverFactory(settings),
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -90,7 +91,13 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     maxAge: 600,
   });
   await app.register(multipart, {
-    limits: { fileSize: 2 * 1024 * 1024, files: 1, fields: 10, fieldSize: 10_000, parts: 12 },
+    limits: {
+      fileSize: sizeLimits.picture,
+      files: 1,
+      fields: 10,
+      fieldSize: sizeLimits.field,
+      parts: 12,
+    },
   });
   if (full) await registerOpenApi(app);
 

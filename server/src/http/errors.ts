@@ -1,7 +1,11 @@
 import { code } from '@harbor/contract';
+import { megabytes, sizeLimits } from '@harbor/contract/size-limits';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem, invalid, notFound } from './problem';
+import { Busy, HttpProblem, invalid, notFound } from './problem';
 import { errorCode, isTransient } from './transient';
+
+/** A picture of more bytes than pass. */
+export const tooLarge = () => invalid({ file: [`图片大小不能超过${megabytes(sizeLimits.picture)}MB哦~`] });
 
 /** Fastify's own refusals of a request, in words for people. */
 const refusals: Record<string, HttpProblem> = {
@@ -9,7 +13,7 @@ const refusals: Record<string, HttpProblem> = {
   FST_ERR_CTP_BODY_TOO_LARGE: invalid({ _: ['提交的内容过大'] }),
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: invalid({ _: ['请求内容不完整'] }),
   FST_ERR_CTP_INVALID_JSON_BODY: invalid({ _: ['请求内容不是有效的 JSON'] }),
-  FST_REQ_FILE_TOO_LARGE: invalid({ file: ['图片大小不能超过2MB哦~'] }),
+  FST_REQ_FILE_TOO_LARGE: tooLarge(),
   FST_FILES_LIMIT: invalid({ file: ['一次只能上传一个文件'] }),
   FST_PARTS_LIMIT: invalid({ _: ['提交的内容过大'] }),
   FST_FIELDS_LIMIT: invalid({ _: ['提交的内容过大'] }),
@@ -32,7 +36,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof HttpProblem) return sendProblem(reply, error);
   if (isTransient(error)) {
     request.log.warn({ err: error }, 'transient fault');
-    return reply.code(503).headers({ 'retry-after': '1' }).type('text/plain; charset=utf-8').send('');
+    const { said, retryAfter } = error instanceof Busy ? error : { said: '', retryAfter: 1 };
+    return reply
+      .code(503)
+      .headers({ 'retry-after': String(retryAfter) })
+      .type('text/plain; charset=utf-8')
+      .send(said);
   }
   const known = refusals[errorCode(error)];
   if (known) return sendProblem(reply, known);

@@ -41,3 +41,19 @@ export const tooMany = (retryAfter: number, message = '操作太频繁，请稍�
 
 /** Answered as a bare HTTP 503: something passing is in the way, and nobody is logged out by it. */
 export class Unavailable extends Error {}
+
+/** Too much of one kind of work waits already: a 503 that says so to people. */
+export class Busy extends Unavailable {
+  /**
+   * @param message for the log
+   * @param said sentence for people, in Chinese
+   * @param retryAfter seconds after which another try makes sense
+   */
+  constructor(
+    message: string,
+    readonly said: string,
+    readonly retryAfter = 3,
+  ) {
+    super(message);
+  }
+}

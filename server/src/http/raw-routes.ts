@@ -1,3 +1,4 @@
+import { sizeLimits } from '@harbor/contract/size-limits';
 import type { FastifyInstance } from 'fastify';
 import type { Core } from '../core';
 
@@ -35,8 +36,10 @@ const single = (values: Record<string, string | string[] | undefined>) =>
 export function registerRawRoutes(app: FastifyInstance, core: Core, routes: readonly RawRoute[]): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) =>
-      done(null, body),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: sizeLimits.notice },
+      (_request, body, done) => done(null, body),
     );
     for (const { method, path, handle } of routes)
       scope.route({

@@ -1,8 +1,8 @@
-import { Unavailable } from './problem';
+import { Busy } from './problem';
 import { turnstile } from './turnstile';
 
 test('two run, one waits, the fourth is turned away, and a failure gives its place on', async () => {
-  const inTurn = turnstile(2, 1, 'things');
+  const inTurn = turnstile(2, 1, 'things', '人太多');
   let running = 0;
   let most = 0;
   const work = (fails: boolean) => async () => {
@@ -15,7 +15,7 @@ test('two run, one waits, the fourth is turned away, and a failure gives its pla
   };
   const results = await Promise.allSettled([true, false, false, false].map((fails) => inTurn(work(fails))));
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected']);
-  expect(results[3]).toMatchObject({ reason: expect.any(Unavailable) });
+  expect(results[3]).toMatchObject({ reason: expect.any(Busy) });
   expect(most).toBe(2);
   expect(await inTurn(work(false))).toBe('done');
 });

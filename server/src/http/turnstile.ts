@@ -1,6 +1,6 @@
-import { Unavailable } from './problem';
+import { Busy } from './problem';
 
-/** Runs work when it is its turn. @throws Unavailable when too many wait already */
+/** Runs work when it is its turn. @throws Busy when too many wait already */
 export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
@@ -8,14 +8,15 @@ export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
  * @param atOnce pieces that run together
  * @param queue pieces that may wait
  * @param what the work, for the log
+ * @param said what people are told when too many wait
  */
-export function turnstile(atOnce: number, queue: number, what: string): InTurn {
+export function turnstile(atOnce: number, queue: number, what: string, said: string): InTurn {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (work) => {
     if (running < atOnce) running += 1;
     else {
-      if (waiting.length >= queue) throw new Unavailable(`too many ${what}`);
+      if (waiting.length >= queue) throw new Busy(`too many ${what}`, said);
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
     try {

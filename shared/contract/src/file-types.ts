@@ -1,3 +1,5 @@
+import { sizeLimits } from './size-limits';
+
 /**
  * What people may hand in as a private file, by the ending of its name. What a file really is, the server reads from its
  * content; pictures, archives and texts each have their own rules there.
@@ -25,13 +27,11 @@ export const fileTypes = [
 /** Type of a private file. */
 export type FileType = (typeof fileTypes)[number];
 
-const MiB = 1024 * 1024;
-
 /** Largest file of an order, in bytes (orderforms.md). */
-export const mostFileBytes = 20 * MiB;
+export const mostFileBytes = sizeLimits.file;
 
 /** Largest manuscript of a direct submission, in bytes (trust.md section 5). It is the largest private file of all. */
-export const mostManuscriptBytes = 50 * MiB;
+export const mostManuscriptBytes = sizeLimits.manuscript;
 
 /** How large a file may be that is uploaded for a purpose, in bytes. */
 export const mostBytesFor = (purpose: string): number =>

@@ -14,7 +14,7 @@ export interface Passwords {
 
 /** @throws Unavailable from its methods when too many wait already */
 export function createPasswords({ hashesAtOnce, hashQueue }: Settings['login']): Passwords {
-  const inTurn = turnstile(hashesAtOnce, hashQueue, 'passwords to hash');
+  const inTurn = turnstile(hashesAtOnce, hashQueue, 'passwords to hash', '登录的人较多，请稍后再试');
   const hashOne = (password: string) => inTurn(() => hash(password, options));
   let dummy: Promise<string> | undefined;
 

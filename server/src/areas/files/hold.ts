@@ -1,4 +1,5 @@
 import type { FileRule, StoredFile } from '@harbor/contract';
+import { megabytes } from '@harbor/contract/size-limits';
 import type { Db } from '../../db/connect';
 import { invalid } from '../../http/problem';
 import { writeEvent } from './events';
@@ -30,8 +31,7 @@ function problemOf(rows: Map<string, FileRow>, { ids, holder, rule }: Holding): 
     if (row.holder_kind !== null && !held(row, holder)) return `“${row.name}”已用于别处，请重新上传`;
     if (!rule.types.includes(row.type))
       return `“${row.name}”的格式不符，请上传 ${rule.types.join('、')} 文件`;
-    if (row.size > rule.max_bytes)
-      return `“${row.name}”超过${Math.floor(rule.max_bytes / 1024 / 1024)}MB，请压缩后再上传`;
+    if (row.size > rule.max_bytes) return `“${row.name}”超过${megabytes(rule.max_bytes)}MB，请压缩后再上传`;
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import { sizeLimits } from '@harbor/contract/size-limits';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const MiB = 1024 * 1024;
@@ -5,7 +7,7 @@ const MiB = 1024 * 1024;
 /** Limits and clocks of private files (trust.md section 5). Sizes in bytes, times in ms. */
 export const fileSettings = {
   /** Largest part of an upload: what is lost at most when a connection breaks before the server has it. */
-  partBytes: MiB,
+  partBytes: sizeLimits.filePart,
   /** What one person may keep, uploads under way included. */
   perUser: 500 * MiB,
   /** Uploads of one person that are under way. */

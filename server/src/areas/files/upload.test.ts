@@ -1,3 +1,4 @@
+import { sizeLimits } from '@harbor/contract/size-limits';
 import { type TestApp, testApp } from '../../testing/app';
 import { docxOf, zipOf } from './testing/documents';
 import { docxWith, relation } from './testing/office';
@@ -129,4 +130,27 @@ test('an upload whose bytes are gone is refused, to be sent anew', async () => {
   await site.core.files.removeNamed(id);
   expect(await finish(id)).toMatchObject({ status: 422, msg: '文件不完整，请重新上传' });
   expect((await site.call('POST /files/:id/state', { token, params: { id } })).status).toBe(404);
+});
+
+describe('exactly the limit is the last size that passes', () => {
+  test.each([
+    ['test', sizeLimits.file, 200],
+    ['test', sizeLimits.file + 1, 422],
+    ['submission', sizeLimits.manuscript, 200],
+    ['submission', sizeLimits.manuscript + 1, 422],
+  ])('announced for %s: %i bytes, %i', async (purpose, size, expected) => {
+    const own = (await site.user()).token;
+    const body = { name: '论文.docx', size, purpose };
+    expect((await site.call('POST /files/start', { token: own, body })).status).toBe(expected);
+  });
+
+  test.each([
+    [sizeLimits.filePart, 200],
+    [sizeLimits.filePart + 1, 422],
+  ])('as a part: %i bytes, %i', async (bytes, expected) => {
+    const own = (await site.user()).token;
+    const body = { name: '论文.docx', size: 3 * sizeLimits.filePart, purpose: 'test' };
+    const { data } = await site.call('POST /files/start', { token: own, body });
+    expect((await sendPart(site, own, data.id, 0, Buffer.alloc(bytes))).status).toBe(expected);
+  });
 });

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { invalid } from '../../http/problem';
+import { Busy, invalid } from '../../http/problem';
 import { turnstile } from '../../http/turnstile';
 import { imageType } from './image-type';
 
@@ -9,7 +9,10 @@ sharp.cache(false);
 const longestSide = 10_000;
 const shownSide = 1920;
 const atOnce = 2;
-const queueLength = 20;
+/** Bytes of so many pictures wait in memory at most, 200 MB. */
+const queueLength = 100;
+/** Longest work on one picture, in seconds; the ordinary one takes 0.2. Waiting for its turn does not count. */
+const longestWork = 30;
 
 /** A picture that came out of our own encoder: nothing of the uploaded bytes is left in it. */
 export interface CleanImage {
@@ -19,12 +22,12 @@ export interface CleanImage {
 }
 
 /** Each picture takes 200 ms of a core, so few are done at a time and few may wait. */
-const inTurn = turnstile(atOnce, queueLength, 'pictures');
+const inTurn = turnstile(atOnce, queueLength, 'pictures', '正在处理的图片较多，请稍后再试');
 
 /**
  * Works on a picture when it is its turn, after a look at its size.
  * @param input its bytes, or where it lies
- * @throws HttpProblem 422 on the field `file` for one that is broken or too large; Unavailable when too many wait
+ * @throws HttpProblem 422 on the field `file` for one that is broken or too large; Busy when too many wait, or the machine does not get it done
  */
 export function withPicture<T>(input: Buffer | string, work: (picture: Sharp) => Promise<T>): Promise<T> {
   return inTurn(async () => {
@@ -32,16 +35,16 @@ export function withPicture<T>(input: Buffer | string, work: (picture: Sharp) =>
       limitInputPixels: 40_000_000,
       failOn: 'error',
       sequentialRead: true,
-    }).timeout({ seconds: 8 });
+    }).timeout({ seconds: longestWork });
     const { width = 0, height = 0 } = await picture.metadata();
     if (width > longestSide || height > longestSide)
       throw invalid({ file: ['图片尺寸过大，单边最多10000像素'] });
     return work(picture);
   }).catch((error: unknown) => {
-    if (
-      error instanceof Error &&
-      /unsupported|corrupt|premature|Input|limit|timeout|Vips|bad/i.test(error.message)
-    )
+    // How long a picture takes, and what memory there is, depends on what else the machine does: that is no fault of it.
+    if (error instanceof Error && /timeout|out of memory|cannot allocate/i.test(error.message))
+      throw new Busy(`a picture was given up: ${error.message}`, '服务器繁忙，图片未能及时处理，请稍后再试');
+    if (error instanceof Error && /unsupported|corrupt|premature|Input|limit|Vips|bad/i.test(error.message))
       throw 'status' in error ? error : invalid({ file: ['图片已损坏或尺寸过大，请换一张'] });
     throw error;
   });

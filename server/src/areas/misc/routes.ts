@@ -1,4 +1,5 @@
 import type { misc } from '@harbor/contract';
+import { tooLarge } from '../../http/errors';
 import type { AreaHandlers } from '../../http/handler';
 import { invalid } from '../../http/problem';
 import { contactForProduct, friendlyLinks, supportContact, supportContacts } from './support';
@@ -9,7 +10,10 @@ export const routes: AreaHandlers<typeof misc> = {
   'POST /upload_image': async ({ core, user, request }) => {
     const file = await request.file();
     if (!file) throw invalid({ file: ['请选择要上传的图片'] });
-    return uploadImage(core, user.id, await file.toBuffer());
+    const bytes = await file.toBuffer();
+    // The library says nothing when what is too much comes apart from the last bytes that pass.
+    if (file.file.truncated) throw tooLarge();
+    return uploadImage(core, user.id, bytes);
   },
   'GET /get_manage': ({ db }) => supportContact(db),
   'GET /get_cs': ({ db }) => supportContacts(db),

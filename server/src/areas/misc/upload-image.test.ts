@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { deflateSync } from 'node:zlib';
+import { sizeLimits } from '@harbor/contract/size-limits';
 import sharp from 'sharp';
 import { type TestApp, testApp } from '../../testing/app';
 import { multipartFile } from '../../testing/multipart';
@@ -87,6 +89,19 @@ test('more than 2 MB is refused with the words of the specification', async () =
   expect([status, body.msg]).toEqual([422, '图片大小不能超过2MB哦~']);
 });
 
+/** A picture of exactly so many bytes: what is behind its end is read by nobody. */
+const ofSize = async (bytes: number) =>
+  Buffer.concat([await picture().png().toBuffer(), Buffer.alloc(bytes)]).subarray(0, bytes);
+
+test.each([
+  [sizeLimits.picture - 1, 200],
+  [sizeLimits.picture, 200],
+  [sizeLimits.picture + 1, 422],
+  [sizeLimits.picture + 2000, 422],
+])('a picture of %i bytes is answered with %i', async (bytes, expected) => {
+  expect((await upload(await ofSize(bytes))).status).toBe(expected);
+});
+
 const html = Buffer.from('<html><script>alert(1)</script></html>');
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
@@ -143,11 +158,24 @@ test('visitors upload nothing, and a request without a file says what is missing
   expect([empty.status, empty.msg]).toEqual([422, '请选择要上传的文件']);
 });
 
-test('twenty pictures at once all arrive', async () => {
+test('what is too much is refused when it comes apart from the last bytes that pass', async () => {
+  const { payload, headers } = multipartFile('file', 'a.png', await ofSize(sizeLimits.picture + 2000));
+  const begin = payload.indexOf('\r\n\r\n') + 4;
+  const cuts = [0, begin, begin + sizeLimits.picture, payload.length];
+  const response = await site.app.inject({
+    method: 'POST',
+    url: '/api/applet/upload_image',
+    headers: { ...headers, 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${token}` },
+    payload: Readable.from(cuts.slice(1).map((end, n) => payload.subarray(cuts[n], end))),
+  });
+  expect([response.statusCode, response.json().msg]).toEqual([422, '图片大小不能超过2MB哦~']);
+});
+
+test('sixty pictures at once all arrive', async () => {
   const content = await picture(400, 300).png().toBuffer();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(content)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-  expect(new Set(answers.map(({ body }) => body.data.url)).size).toBe(20);
+  const answers = await Promise.all(Array.from({ length: 60 }, () => upload(content)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(60).fill(200));
+  expect(new Set(answers.map(({ body }) => body.data.url)).size).toBe(60);
 });
 
 test('the stored file lies in the data folder under a name of ours', async () => {

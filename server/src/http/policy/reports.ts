@@ -1,3 +1,4 @@
+import { sizeLimits } from '@harbor/contract/size-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../core';
@@ -54,7 +55,7 @@ export function registerPolicyReports(app: FastifyInstance, core: Core): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       ['application/csp-report', 'application/json'],
-      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      { parseAs: 'string', bodyLimit: sizeLimits.policyReport },
       (_request, body, done) => done(null, body),
     );
     scope.post(reportPath, { config: { open: true }, schema: { hide: true } }, async (request, reply) => {

@@ -33,9 +33,9 @@ export class ApiError extends Error {
   readonly msg: string;
   /** Messages of each wrong field, by its path in the body; only with code 422. */
   readonly errors: Record<string, string[]> | undefined;
-  /** `data` of the envelope. */
+  /** `data` of the envelope; of a 503 the server's own sentence, where it has one. */
   readonly data: unknown;
-  /** Seconds after which another try makes sense, where the server said so (429). */
+  /** Seconds after which another try makes sense, where the server said so (429, 503). */
   readonly retryAfter: number | undefined;
 
   constructor({ kind, code, msg, data, retryAfter }: Failure) {

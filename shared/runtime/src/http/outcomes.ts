@@ -15,9 +15,20 @@ class RefusedAnswer extends Error {
   }
 }
 
+/** What the server says of being busy; a page of some other server on the way says nothing for people. */
+const busySentence = (data: unknown, status: number) =>
+  status === 503 && typeof data === 'string' && /^[^<>{}\n]{1,60}$/.test(data) ? data : undefined;
+
 function refusalOf({ data, status, headers }: AxiosResponse<unknown>): ApiError {
   if (isEnvelope(data)) return errorOf(data, Number(headers['retry-after']) || undefined);
-  return new ApiError({ kind: 'unavailable', code: status, msg: '服务暂时不可用，请稍后重试' });
+  const said = busySentence(data, status);
+  return new ApiError({
+    kind: 'unavailable',
+    code: status,
+    msg: said ?? '服务暂时不可用，请稍后重试',
+    data: said,
+    retryAfter: Number(headers['retry-after']) || undefined,
+  });
 }
 
 /** Lets an answer with code 200 pass, and files as they are; everything else is a failure. */

@@ -1,11 +1,12 @@
 import type { FileRule } from '@harbor/contract';
 import { fileTypeOf } from '@harbor/contract/file-types';
+import { megabytes } from '@harbor/contract/size-limits';
 
 /** Types in words, e.g. `docx、pdf`. */
 export const typesText = ({ types }: FileRule) => types.join('、');
 
 /** Largest file in words, e.g. `20 MB`. */
-export const sizeText = ({ max_bytes }: FileRule) => `${Math.floor(max_bytes / 1024 / 1024)} MB`;
+export const sizeText = ({ max_bytes }: FileRule) => `${megabytes(max_bytes)} MB`;
 
 /** What is wrong with a file before it is sent, if anything. */
 export function checkFile({ name, size }: Pick<File, 'name' | 'size'>, rule: FileRule): string | undefined {

@@ -1,3 +1,5 @@
+import { sizeLimits } from '@harbor/contract/size-limits';
+import { checkFile } from './checkFile';
 import { checkPicture } from './checkPicture';
 
 test('pictures up to 2 MB pass, larger ones are refused in the words of the specification', () => {
@@ -10,3 +12,12 @@ test('only pictures that the server takes pass', () => {
   expect(checkPicture({ size: 10, type: 'image/svg+xml' })).toContain('JPG');
   expect(checkPicture({ size: 10, type: 'application/pdf' })).toContain('JPG');
 });
+
+test.each([sizeLimits.file, sizeLimits.manuscript, sizeLimits.invoice])(
+  'a file of %i bytes is the last that passes a limit of so many',
+  (max_bytes) => {
+    const rule = { max: 1, types: ['docx' as const], max_bytes };
+    expect(checkFile({ name: 'a.docx', size: max_bytes }, rule)).toBeUndefined();
+    expect(checkFile({ name: 'a.docx', size: max_bytes + 1 }, rule)).toContain('超过');
+  },
+);

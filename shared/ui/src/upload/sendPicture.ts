@@ -1,4 +1,8 @@
-import { call } from '@harbor/runtime';
+import { ApiError, call } from '@harbor/runtime';
+import { pause, pauses } from './patience';
+
+/** A server that is busy with other pictures is asked so often again before the person is told. */
+const mostTries = 4;
 
 /** A picture on its way. */
 export interface Sending {
@@ -31,20 +35,36 @@ async function send(
           late = true;
           abort.abort();
         }, patience);
-  const body = new FormData();
-  body.append('file', file);
-  body.append('filename', file.name);
   try {
-    const { url } = await call('POST /upload_image', {
-      body,
-      signal: abort.signal,
-      silent: true,
-      onUploadProgress: (done) => onPercent(Math.round(done * 100)),
-    });
-    return url;
+    return await sendPatiently(file, onPercent, abort.signal);
   } catch (error) {
     throw late ? new Error('timeout') : error;
   } finally {
     clearTimeout(clock);
+  }
+}
+
+/** Sends it, again and again while the server says that others wait already. */
+async function sendPatiently(
+  file: File,
+  onPercent: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  const body = new FormData();
+  body.append('file', file);
+  body.append('filename', file.name);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { url } = await call('POST /upload_image', {
+        body,
+        signal,
+        silent: true,
+        onUploadProgress: (done) => onPercent(Math.round(done * 100)),
+      });
+      return url;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 503) || tries >= mostTries) throw error;
+      await pause(pauses[tries + 1] ?? 0, signal);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError, call, notify, session } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { checkPicture } from '@harbor/ui/upload';
+import { checkPicture, sendPicture } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
 
 export interface AvatarUpload {
@@ -22,17 +22,11 @@ export interface AvatarUpload {
 async function replaceAvatar(
   file: File,
   signal: AbortSignal,
-  onProgress: (done: number) => void,
+  onPercent: (percent: number) => void,
 ): Promise<void> {
-  const body = new FormData();
-  body.append('file', file);
-  body.append('filename', file.name);
-  const { url } = await call('POST /upload_image', {
-    body,
-    signal,
-    silent: true,
-    onUploadProgress: onProgress,
-  });
+  const sending = sendPicture(file, onPercent);
+  signal.addEventListener('abort', sending.cancel);
+  const url = await sending.url;
   await call('POST /user/edit', { body: { avatar_img: url }, silent: true });
   await session.refresh().catch(() => undefined);
 }
@@ -64,7 +58,7 @@ export function useAvatarUpload(): AvatarUpload {
     setProblem('');
     setPercent(0);
     try {
-      await replaceAvatar(file, abort.signal, (done) => setPercent(Math.round(done * 100)));
+      await replaceAvatar(file, abort.signal, setPercent);
       notify.success('头像已更新');
     } catch (error) {
       if (!(error instanceof ApiError && error.kind === 'aborted')) refuse(errorText(error));

@@ -8,7 +8,9 @@ import { checkPicture } from './picture';
 import { checkText } from './text';
 import { judgeApart } from './worker';
 
-const inTurn = turnstile(fileSettings.checks.atOnce, fileSettings.checks.queue, 'checks of files');
+const { atOnce, queue } = fileSettings.checks;
+
+const inTurn = turnstile(atOnce, queue, 'checks of files', '正在检查的文件较多，请稍后再试');
 
 const isJudged = (type: FileType): type is JudgedType => judgedTypes.some((one) => one === type);
 

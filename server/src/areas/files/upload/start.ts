@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import { fileTypeOf, fileTypes, mostBytesFor } from '@harbor/contract/file-types';
+import { megabytes } from '@harbor/contract/size-limits';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -66,7 +67,7 @@ export async function startUpload(
   const type = fileTypeOf(body.name);
   if (!type) throw invalid({ name: [`不支持这种文件，请选择 ${fileTypes.join('、')} 文件`] });
   const most = mostBytesFor(body.purpose);
-  if (body.size > most) throw invalid({ size: [`单个文件不能超过${most / 1024 / 1024}MB`] });
+  if (body.size > most) throw invalid({ size: [`单个文件不能超过${megabytes(most)}MB`] });
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     // One begin of a person after the other: neither the room nor an upload that goes on can be missed.
