@@ -121,7 +121,14 @@ async function inBrowser({ name, site, env }, args) {
 /** Many files as one; but the runtime's are about how a page begins, over and over. */
 const whole = join(root, 'shared/build/src/jest/whole.cjs');
 const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
-const folders = ['shared/runtime', ...frontends(), 'shared/ui', 'shared/contract', 'shared/sentinel'];
+const folders = [
+  'shared/runtime',
+  ...frontends(),
+  'shared/ui',
+  'shared/contract',
+  'shared/gate',
+  'shared/sentinel',
+];
 const said = [
   wanted('check') && 'lint, format, types',
   wanted('unit') && 'units and components',

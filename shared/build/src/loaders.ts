@@ -65,11 +65,15 @@ export const noncedStyles: RuleSetRule = {
   loader: fileURLToPath(new URL('./nonce-loader.cjs', import.meta.url)),
 };
 
-/** The sheet of the rich-text editor, kept from the rest of the page. */
-export const editorStyles: RuleSetRule = {
+/**
+ * The sheet of the rich-text editor, kept from the rest of the page.
+ * @param prefix of the part's own classes: `<prefix>editor` frames the editor
+ */
+export const editorStyles = (prefix: string): RuleSetRule => ({
   test: /[\\/]@wangeditor[\\/]editor[\\/]dist[\\/]css[\\/]style\.css$/,
   loader: fileURLToPath(new URL('./editor-styles-loader.cjs', import.meta.url)),
-};
+  options: { frame: `${prefix}editor` },
+});
 
 /** Pictures: the smallest inside the script, the rest as files. */
 export const pictures: RuleSetRule = {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
-import type { Compilation, Compiler } from 'webpack';
+import { sheetMistakes } from '@harbor/gate/sheets/judge';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
 import { hintCompilation, viewScripts } from './compile-hints';
 import type { ProvidedShare } from './shares';
@@ -63,10 +64,21 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
+          if (compilation.errors.length === 0) this.judgeSheets(compilation);
           if (compilation.errors.length === 0) await this.write(compilation, compiler);
         },
       );
     });
+  }
+
+  /** Fails the build of a remote by the rules, and in the words, by which the publish gate would refuse it. */
+  private judgeSheets(compilation: Compilation): void {
+    const { role, routes } = this.options;
+    if (role !== 'remote') return;
+    const folder = String(compilation.outputOptions.publicPath);
+    for (const { name: file, source } of compilation.getAssets().filter(({ name }) => name.endsWith('.css')))
+      for (const mistake of sheetMistakes({ file, bytes: source.buffer(), part: routes.name, folder }))
+        compilation.errors.push(new webpack.WebpackError(mistake));
   }
 
   private async write(compilation: Compilation, compiler: Compiler): Promise<void> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routesJson } from '@harbor/contract/routes';
+import { prefixOfPart } from '@harbor/gate/prefix';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
@@ -49,6 +50,7 @@ function readPackage(configUrl: string, extraInputs: string[]): Package {
     root,
     here,
     join(repository, 'shared/contract/src'),
+    join(repository, 'shared/gate/src'),
     join(repository, 'shared/sentinel/src'),
     ...extraInputs,
     join(repository, 'pnpm-lock.yaml'),
@@ -65,6 +67,7 @@ function readPackage(configUrl: string, extraInputs: string[]): Package {
 const globalNameOf = (name: string) => name.replaceAll('-', '_');
 
 function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
+  const prefix = role === 'remote' ? prefixOfPart(pkg.name) : '';
   return {
     name: pkg.name,
     context: pkg.root,
@@ -88,7 +91,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
     },
     module: {
-      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles],
+      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles(prefix)],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
       parser: {
         'css/module': {
@@ -102,7 +105,10 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       },
       generator: {
         'css/module': {
-          localIdentName: watching ? `${pkg.name}-[name]-[local]-[fullhash:base62:4]` : '[fullhash:base62:6]',
+          // What a part's names begin with, the publish gate knows it by.
+          localIdentName: watching
+            ? `${prefix}[name]-[local]-[fullhash:base62:4]`
+            : `${prefix}[fullhash:base62:6]`,
         },
       },
     },

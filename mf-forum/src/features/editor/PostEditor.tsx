@@ -102,7 +102,7 @@ export function PostEditor({
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here, and chosen by the button of the toolbar
     <div
       ref={frame}
-      className={`w-e-scope ${styles.editor} ${phone ? styles.phone : ''}`}
+      className={`forum_editor ${styles.editor} ${phone ? styles.phone : ''}`}
       onDragOver={keepFiles}
       onDropCapture={({ nativeEvent }) => editor && handleDrop(editor, nativeEvent)}
     >

@@ -2,7 +2,7 @@ import type { IDomEditor } from '@wangeditor/editor';
 
 /** Something that can be used, outside the editor and its bar. */
 const isElsewhere = (active: Element | null): boolean =>
-  Boolean(active?.matches('input, textarea, button, a') && !active.closest('.w-e-scope'));
+  Boolean(active?.matches('input, textarea, button, a') && !active.closest('.forum_editor'));
 
 /**
  * A plugin of the editor that keeps its little forms open. The editor takes the caret out of the text once one is shown,

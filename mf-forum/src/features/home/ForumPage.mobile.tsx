@@ -96,7 +96,7 @@ export function ForumPage() {
           }
         />
       </PullToRefresh>
-      <Link to="/sendpost" className={styles.write}>
+      <Link to="/sendpost" className={styles.write} data-floats>
         <PenLine size={18} aria-hidden /> 发帖
       </Link>
     </div>

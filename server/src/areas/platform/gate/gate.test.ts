@@ -194,9 +194,12 @@ const refusals: Refusal[] = [
   },
   ...[
     'body{margin:0}',
-    '.a,:root{top:0}',
+    '.header{margin:0}',
+    '.shop_a,:root{top:0}',
     '.ant-btn{color:red}',
-    'a:not(.b){top:0}',
+    'a:not(.shop_b){top:0}',
+    '.shop_a ~ *{top:0}',
+    '.shop_a{:is(body,&){background:red}}',
     '@media print{*{top:0}}',
   ].map((css) => ({
     name: `a style is global: ${css}`,
@@ -204,6 +207,27 @@ const refusals: Refusal[] = [
     field: 'css',
     says: /样式 page\.css 含全局选择器 .*，会影响其他团队的页面：请改用 CSS Modules/,
   })),
+  {
+    name: 'a sheet says something to the whole page',
+    build: {
+      files: {
+        'remoteEntry.js': entry,
+        'page.js': '1',
+        'page.css': '@import "/releases/mf-news/1.0.0-a/page.css";@keyframes spin{to{top:0}}',
+      },
+    },
+    field: 'css',
+    says: /用了 @import.*；.*名称 spin 可能与其他团队重名：请以 shop_ 开头命名/,
+  },
+  {
+    name: 'a sheet has another ending',
+    build: {
+      files: { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': '', 'page.sheet': 'body{top:0}' },
+      release: (r) => ({ ...r, pages: { Page: { js: ['page.js'], css: ['page.sheet'], shares: [] } } }),
+    },
+    field: 'css',
+    says: /样式 page\.sheet 含全局选择器 body/,
+  },
   {
     name: 'a sheet is as large as none of ours',
     build: {
@@ -243,14 +267,14 @@ test('every reason is told at once', async () => {
 });
 
 const scoped =
-  '.x1{top:0}.x1 .ant-btn,.x1>a:hover{top:0}@keyframes k{0%{top:0}to{top:1px}}@media print{.y{top:0}}';
+  '.shop_x{top:0;&:hover{top:1px}}.shop_x .ant-btn,.shop_x>a{top:0}@keyframes shop_k{to{top:1px}}@media print{.shop_y{top:0}}';
 
 test('styles of CSS Modules pass, with keyframes, media and components inside', async () => {
   const files = { 'remoteEntry.js': entry, 'page.js': '1', 'page.css': scoped };
   const run = jest.spyOn(site.core.workers, 'run');
   expect(await site.publish(build({ files }), { token })).toMatchObject({ status: 200 });
   // No sheet, whatever it is made of, is read by the thread that answers.
-  expect(run.mock.calls).toEqual([['globalSelectors', scoped]]);
+  expect(run.mock.calls).toEqual([['sheetMistakes', expect.objectContaining({ file: 'page.css' })]]);
   run.mockRestore();
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { ReleaseJson, RouteEntry } from '@harbor/contract';
+import { prefixOfPart } from '@harbor/gate/prefix';
 import { type Header, pack } from 'tar-stream';
 
 const none = { js: [], css: [], shares: [] };
@@ -41,7 +42,7 @@ export function makeBuild({ remote = 'mf-shop', version = '1.0.0-a', ...more }: 
   const files = more.files ?? {
     [entry]: `window.${remote.replace('-', '_')} = "${version}";`,
     'page.js': 'console.log("page");',
-    'page.css': '.a1b2c3{color:red}',
+    'page.css': `.${prefixOfPart(remote)}a1b2c3{color:red}`,
   };
   const integrity = Object.fromEntries(
     Object.entries(files)
