@@ -181,6 +181,41 @@ const refusals: Refusal[] = [
     says: /react 需要 \^20\.0\.0，它提供 19\.3\.1、dayjs 需要 \^1\.0\.0，它提供 无.*按线上版本安装依赖/,
   },
   {
+    name: 'a page mounts a widget of a part that does not exist',
+    build: { routes: [route('/mf-shop/', { mounts: ['mf-dreams/hot'] })] },
+    field: 'routes',
+    says: /页面挂载了 mf-dreams\/hot，但 mf-dreams 没有线上版本：请等该团队发布后/,
+  },
+  {
+    name: 'a page mounts a widget that its part does not offer',
+    build: { routes: [route('/mf-shop/', { mounts: ['mf-news/hot'] })] },
+    field: 'routes',
+    says: /挂载了 mf-news\/hot，但线上的 mf-news 没有这个组件（它不提供任何组件）：请改用已有的组件/,
+  },
+  {
+    name: 'a page mounts a widget of its own that is not there',
+    build: { routes: [route('/mf-shop/', { mounts: ['mf-shop/card'] })] },
+    field: 'routes',
+    says: /挂载了 mf-shop\/card，但本模块的 widgets 中没有它.*请补上/,
+  },
+  {
+    name: 'a page asks for a shared module that no shell has',
+    build: {
+      release: (r) => ({
+        ...r,
+        pages: { Page: { js: ['page.js'], css: ['page.css'], shares: ['react', 'antd/es/dream'] } },
+      }),
+    },
+    field: 'shell',
+    says: /用到的共享模块 antd\/es\/dream 在 shell 1\.0\.0-a 中不存在：请去掉对它们的引用/,
+  },
+  {
+    name: 'a remote offers shared modules',
+    build: { release: (r) => ({ ...r, shares: { react: { js: ['page.js'], css: [], shares: [] } } }) },
+    field: 'shell',
+    says: /声明了共享模块 react，但只有 shell 能提供共享模块/,
+  },
+  {
     name: 'its entry is over the budget',
     build: { files: { 'remoteEntry.js': `${entry}//${noise(40_000)}` } },
     field: 'budget',
@@ -357,4 +392,18 @@ test('what a failure would bring back is live too: a remote fits the last good s
     .where('remote', '=', 'shell')
     .execute();
   expect(await publish(shop())).toMatchObject({ status: 200 });
+});
+
+test('widgets that live parts offer, and its own, may be mounted', async () => {
+  const news = build({
+    remote: 'mf-news',
+    release: (r) => ({ ...r, routes: { ...r.routes, widgets: ['hot'] } }),
+  });
+  const all = await site.token('*');
+  expect(await site.publish(news, { token: all })).toMatchObject({ status: 200 });
+  const shop = build({
+    routes: [route('/mf-shop/', { mounts: ['mf-news/hot', 'mf-shop/card'] })],
+    release: (r) => ({ ...r, routes: { ...r.routes, widgets: ['card'] } }),
+  });
+  expect(await site.publish(shop, { token: all })).toMatchObject({ status: 200 });
 });

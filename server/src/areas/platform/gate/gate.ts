@@ -9,12 +9,23 @@ import { checkContract } from './contract';
 import { checkCss } from './css';
 import { readDocument } from './document';
 import { checkFiles } from './files';
+import { checkMounts, checkShares } from './neighbours';
 import { checkPaths } from './paths';
 import type { Candidate, Check, Live, Problem } from './problems';
 import { checkShell } from './shell';
 
-/** What a build is by itself. */
-const ownChecks = (workers: Workers): Check[] => [checkFiles, checkPaths, checkBudget, checkCss(workers)];
+/**
+ * What a build is by itself, and what it asks of others that they may go without later: a widget that went is left out of
+ * a page, and no reason not to go back to a release that works.
+ */
+const ownChecks = (workers: Workers): Check[] => [
+  checkFiles,
+  checkPaths,
+  checkBudget,
+  checkCss(workers),
+  checkMounts,
+  checkShares,
+];
 
 /**
  * What depends on the releases around it and on the server: asked once more under the lock under which the release is
