@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { cp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { cp, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseJson } from '@harbor/contract';
 import type { Core } from '../../../core';
@@ -8,6 +7,7 @@ import { inspectRoutes } from '../gate/gate';
 import { moveChannels } from '../registry/channels';
 import { newLocation } from './publish';
 import { Refused, registerRelease } from './register';
+import { stage } from './staging';
 
 /** Who moves pointers to builds beside the server. */
 const builder = '本机构建';
@@ -48,10 +48,11 @@ async function sizeOf(folder: string): Promise<number> {
 
 async function enter(core: Core, { folder, release }: Build): Promise<void> {
   const { store } = core.releases;
-  const copy = join(store.staging, randomBytes(12).toString('hex'));
+  const staged = stage(store);
   const location = newLocation(release.name, release.version);
-  await cp(folder, copy, { recursive: true });
-  await store.put(copy, location);
+  await cp(folder, staged.folder, { recursive: true });
+  await staged.goesTo(location);
+  await store.put(staged.folder, location);
   const what = { release, location, source: 'build', note: '', changelog: '', by: builder } as const;
   const entry = { ...what, claims: 'any' } as const;
   const size = await sizeOf(folder);
@@ -65,7 +66,7 @@ async function enter(core: Core, { folder, release }: Build): Promise<void> {
     // Another process of the same site was faster.
     if (!error.problems.every(({ field }) => field === 'version')) throw error;
   });
-  await rm(copy, { recursive: true, force: true });
+  await staged.end();
 }
 
 /**

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { makeBuild } from '../testing/builds';
 import { type PlatformSite, platformSite } from '../testing/site';
 import { collectLeftovers, collectReleases } from './collect';
+import { stage } from './staging';
 
 const day = 24 * 3_600_000;
 
@@ -75,4 +77,38 @@ test('what a publish that was cut off has left is removed once it is old enough'
   expect((await collectLeftovers(site.core, -1000)).sort()).toEqual(['half', 'mf-shop/9.9.9-orphan~x1']);
   expect(existsSync(half)).toBe(false);
   expect(await served('1.5.0-k')).toBe(200);
+});
+
+test('what a process that ended was at goes whatever its age, what a running one is at stays however old it is', async () => {
+  const { store } = site.core.releases;
+  const own = stage(store);
+  const nameOf = (pid: number, run: string) => {
+    const [machine, , , id] = basename(own.folder).split('.');
+    return [machine, pid, run, id].join('.');
+  };
+  const { pid: ended = 0 } = spawnSync('true');
+  const put = async (name: string) => {
+    const folder = join(store.staging, name);
+    mkdirSync(folder);
+    const location = `mf-shop/9.9.9-${name.split('.')[1]}~x${name.split('.')[2]}`;
+    writeFileSync(`${folder}.location`, location);
+    await store.put(folder, location);
+    return location;
+  };
+  const dead = await put(nameOf(ended, 'aaaaaaaa'));
+  const before = await put(nameOf(process.pid, 'bbbbbbbb'));
+  const other = await put(nameOf(process.ppid, 'cccccccc'));
+  mkdirSync(own.folder);
+  await own.goesTo(other);
+  const removed = await collectLeftovers(site.core);
+  expect(removed.filter((name) => name.startsWith('mf-shop/')).sort()).toEqual([before, dead].sort());
+  expect(readdirSync(store.staging).sort()).toEqual(
+    [
+      `${nameOf(process.ppid, 'cccccccc')}.location`,
+      basename(own.folder),
+      `${basename(own.folder)}.location`,
+    ].sort(),
+  );
+  await own.end();
+  expect(readdirSync(store.staging)).toEqual([`${nameOf(process.ppid, 'cccccccc')}.location`]);
 });

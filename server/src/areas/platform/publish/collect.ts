@@ -5,6 +5,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { errorCode } from '../../../http/transient';
 import type { Tick } from '../../../jobs/define';
+import { lockRegistry } from '../registry/channels';
+import { isLocation } from '../store/store';
+import { hasEnded, notedLocation } from './staging';
 
 /** Locations of all releases that keep their files. */
 async function keptLocations(db: Db): Promise<Set<string>> {
@@ -57,28 +60,45 @@ export function keepCopiesFew(core: Core): () => void {
 /** What lies about longer than this belongs to no publish that is under way, in ms: uploads end sooner. */
 export const leftoverAge = 15 * 60_000;
 
-/** Removes what publishes and collections that were cut off have left: unpacked files, and files that no release needs. */
-export async function collectLeftovers(core: Core, olderThan = leftoverAge): Promise<string[]> {
-  const { store } = core.releases;
-  const before = Date.now() - olderThan;
-  const removed: string[] = [];
-  for (const name of await readdir(store.staging)) {
-    const path = join(store.staging, name);
-    const at = await stat(path).catch((error: unknown) => {
+/** Things in the staging folder that nobody works at any more: of processes that ended, or too old where nobody can tell. */
+async function abandoned(staging: string, before: number): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of await readdir(staging)) {
+    const ended = hasEnded(name);
+    if (ended === false) continue;
+    const at = await stat(join(staging, name)).catch((error: unknown) => {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
     });
-    if (!at || at.mtimeMs > before) continue;
-    await rm(path, { recursive: true, force: true });
-    removed.push(name);
+    if (at && (ended || at.mtimeMs <= before)) found.push(name);
   }
-  const known = await keptLocations(core.db);
+  return found;
+}
+
+/**
+ * Removes what publishes and collections that were cut off have left: unpacked files, and files that no release needs.
+ * Several processes may publish into the same folder: what one of them works at stays.
+ */
+export async function collectLeftovers(core: Core, olderThan = leftoverAge): Promise<string[]> {
+  const { store } = core.releases;
+  const before = Date.now() - olderThan;
+  const left = await abandoned(store.staging, before);
+  const noted = await Promise.all(left.map((name) => notedLocation(join(store.staging, name))));
+  const ofTheDead = new Set(noted.filter((location) => location !== undefined).filter(isLocation));
+  // Under the lock: what the dead sent last may be about to be committed.
+  const known = await core.db.transaction().execute(async (trx) => {
+    await lockRegistry(trx);
+    return keptLocations(trx);
+  });
+  const removed: string[] = [];
   for (const { location, since } of await store.list()) {
-    if (known.has(location) || since.getTime() > before) continue;
+    if (known.has(location) || (since.getTime() > before && !ofTheDead.has(location))) continue;
     await store.remove(location);
     removed.push(location);
   }
-  return removed;
+  // The notes last: cut off before, the next one reads them again.
+  for (const name of left) await rm(join(store.staging, name), { recursive: true, force: true });
+  return [...left, ...removed];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { publishFields } from '@harbor/contract';
 import type { z } from 'zod';
@@ -11,6 +10,7 @@ import { inspect, inspectAgain } from '../gate/gate';
 import type { Problem } from '../gate/problems';
 import type { Channels } from '../registry/channels';
 import { type Claims, liveReleases, Refused, registerRelease, versionTaken } from './register';
+import { stage } from './staging';
 import { unpack } from './unpack';
 
 type Announced = z.output<typeof publishFields>;
@@ -58,7 +58,8 @@ export async function publish(
   const { store } = core.releases;
   const { releases: settings } = core.settings;
   const { remote, version, note, changelog, canary } = announced;
-  const folder = join(store.staging, randomBytes(12).toString('hex'));
+  const staged = stage(store);
+  const { folder } = staged;
   const location = newLocation(remote, version);
   const claims = claimsOf(core, actor);
   let stored = false;
@@ -71,6 +72,7 @@ export async function publish(
     if (!('release' in found) || found.problems.length > 0) throw new Refused(found.problems);
     const { release } = found;
     stored = true;
+    await staged.goesTo(location);
     await store.put(folder, location);
     registering = true;
     return await registerRelease(
@@ -87,6 +89,6 @@ export async function publish(
     core.log.info({ remote, version, by: actor.name, problems: error.problems }, 'publish refused');
     throw refusal(error.problems);
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await staged.end();
   }
 }
