@@ -1,5 +1,5 @@
 import type { Composition } from '@harbor/contract';
-import { ApiError, call, notify, useMutation, useQuery } from '@harbor/runtime';
+import { ApiError, call, notify, useMutation, useQuery, useSession } from '@harbor/runtime';
 import { compositionQuery, releasesQuery } from '../releases/queries';
 import { pageView } from './pageView';
 
@@ -17,7 +17,9 @@ function send(swap: Swap): Promise<Composition> {
 /** What this browser's pages are made of, and how to change it. */
 export function useOverrides(open: boolean) {
   const composition = useQuery(compositionQuery(open));
-  const releases = useQuery({ ...releasesQuery(24), enabled: open, refetchInterval: false });
+  // Whoever came by a developer's link may look and go back; the list of releases, and swapping, are for staff.
+  const { isStaff } = useSession();
+  const releases = useQuery({ ...releasesQuery(24), enabled: open && isStaff, refetchInterval: false });
   const mutation = useMutation<Composition, ApiError, Swap>({
     mutationFn: send,
     onSuccess: (_, { kind }) => {
@@ -34,7 +36,8 @@ export function useOverrides(open: boolean) {
     parts: composition.data?.parts,
     error: composition.error,
     retry: () => void composition.refetch(),
-    /** Releases that a part may be swapped for; empty for who may not see them. */
+    maySwap: isStaff,
+    /** Releases that a part may be swapped for. */
     versionsOf,
     swap: (remote: string, version: string) => mutation.mutate({ kind: 'swap', remote, version }),
     restore: (remote?: string) => mutation.mutate({ kind: 'restore', remote }),

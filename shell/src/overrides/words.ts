@@ -25,6 +25,7 @@ export const isLocal = (entry: string) => /^https?:\/\//.test(entry);
 export const overrideWords = {
   title: '本浏览器的版本',
   lead: '这个页面由以下版本组成。替换只影响这个浏览器，其他访客不受影响。',
+  leadOfGuests: '这个页面由以下版本组成。被替换的版本只在这个浏览器，可随时恢复。',
   restoreAll: '全部恢复',
   restore: '恢复',
   swap: '替换',

@@ -138,6 +138,25 @@ test('while something is replaced every page says so, and one click ends it, als
   expect(page.requests.map(({ key }) => key)).toEqual(['DELETE /api/platform/overrides']);
 });
 
+test("who has a developer's link and is no staff may look and go back, and is offered nothing that staff may do", async () => {
+  const local = part('mf-services', { channel: 'override', entry: 'http://localhost:9100/remoteEntry.js' });
+  for (const session of [undefined, 'buyer'] as const) {
+    const page = open({
+      session,
+      snapshot: overridden(),
+      handlers: { 'GET /api/platform/composition': composition(part('shell'), local) },
+    });
+    await user.click(await screen.findByRole('button', { name: '查看' }));
+    const panel = within(await screen.findByRole('dialog', { name: '本浏览器的版本' }));
+    await panel.findByText('mf-services');
+    const buttons = panel.getAllByRole('button').map((button) => button.textContent?.replaceAll(' ', ''));
+    expect(buttons.filter(Boolean)).toEqual(['恢复', '全部恢复']);
+    expect(page.requests.map(({ key }) => key)).toEqual(['GET /api/platform/composition']);
+    page.unmount();
+    store.set(overridesOpenAtom, false);
+  }
+});
+
 test('a part that is replaced says until when, and goes back alone', async () => {
   const local = part('mf-services', {
     version: '1.4.0-watch',

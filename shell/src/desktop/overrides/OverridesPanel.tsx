@@ -29,7 +29,7 @@ export function OverridesPanel() {
         </div>
       }
     >
-      <p className={styles.lead}>{overrideWords.lead}</p>
+      <p className={styles.lead}>{overrides.maySwap ? overrideWords.lead : overrideWords.leadOfGuests}</p>
       {problem ? <Alert type="error" showIcon title={errorText(problem)} className={styles.problem} /> : null}
       {!parts && !error ? (
         <Waiting>

@@ -30,20 +30,22 @@ export function PartRow({ part, overrides }: PartRowProps) {
               {overrideWords.restore}
             </Button>
           ) : null}
-          <Button
-            size="small"
-            type="link"
-            aria-expanded={editing}
-            disabled={overrides.busy}
-            onClick={() => setEditing(!editing)}
-          >
-            {editing ? '收起' : overrideWords.swap}
-          </Button>
+          {overrides.maySwap ? (
+            <Button
+              size="small"
+              type="link"
+              aria-expanded={editing}
+              disabled={overrides.busy}
+              onClick={() => setEditing(!editing)}
+            >
+              {editing ? '收起' : overrideWords.swap}
+            </Button>
+          ) : null}
         </span>
       </div>
       <p className={styles.version}>{version}</p>
       <p className={styles.why}>{whyText(part)}</p>
-      {editing ? <Swap part={part} overrides={overrides} /> : null}
+      {editing && overrides.maySwap ? <Swap part={part} overrides={overrides} /> : null}
     </li>
   );
 }

@@ -23,7 +23,7 @@ export function OverridesSheet() {
         </Button>
       }
     >
-      <p className={styles.lead}>{overrideWords.lead}</p>
+      <p className={styles.lead}>{overrides.maySwap ? overrideWords.lead : overrideWords.leadOfGuests}</p>
       {problem ? (
         <p className={styles.problem} role="alert">
           {errorText(problem)}
@@ -48,7 +48,9 @@ export function OverridesSheet() {
               </span>
             </p>
             <p className={styles.why}>{whyText(part)}</p>
-            <Swap remote={part.remote} version={part.version} overrides={overrides} />
+            {overrides.maySwap ? (
+              <Swap remote={part.remote} version={part.version} overrides={overrides} />
+            ) : null}
           </li>
         ))}
       </ul>
