@@ -3,11 +3,15 @@ import { checkNode } from './bootstrap/install.mjs';
 import { giveUp } from './bootstrap/say.mjs';
 import { move } from './platform/move.mjs';
 import { readOptions, siteOf } from './platform/options.mjs';
+import { agreedVersion } from './platform/rollback-plan.mjs';
 
-const usage = 'npm run rollback -- <part> [version] [--reason "…"] [--site URL] [--token hdt_…]';
+const usage = 'npm run rollback -- <part> [version] [--yes] [--reason "…"] [--site URL] [--token hdt_…]';
 
 checkNode();
-const { words, reason = '', ...options } = readOptions({ reason: { type: 'string' } }, usage);
+const own = { reason: { type: 'string' }, yes: { type: 'boolean' } };
+const { words, reason = '', yes = false, ...options } = readOptions(own, usage);
 const [remote, version] = words;
 if (!remote) giveUp('Which part?', usage);
-await move(siteOf(options), remote, 'rollback', { version, reason });
+const site = siteOf(options);
+const seen = version === undefined ? await agreedVersion(site, remote, yes) : undefined;
+await move(site, remote, 'rollback', { version, seen, reason });

@@ -4,11 +4,12 @@ import { channelNames } from './words';
 /** A change of a part's channels that a person asks for. */
 export type Change =
   | { kind: 'promote'; version: string }
-  | { kind: 'rollback'; version: string }
+  /** `planned`: the version is where the site leads by itself, which it must still do then. */
+  | { kind: 'rollback'; version: string; planned: boolean }
   | { kind: 'canary'; version: string; share: number }
   | { kind: 'stop' };
 
-/** The release that a rollback leads to unless another is chosen; undefined where there is none. */
+/** Whether there seems to be a way back, as far as the list shows; undefined where there is none. Where it leads says the site. */
 export function rollbackTarget({ releases, stable, last_good }: ReleasedRemote): string | undefined {
   const able = releases.filter(
     ({ version, available, withdrawn }) => available && !withdrawn && version !== stable,

@@ -20,6 +20,14 @@ export const releasesQuery = (hours: Hours) =>
     { silent: true, staleTime: 0, refetchInterval: refreshEvery, placeholderData: keepPreviousData },
   );
 
+/** Where a rollback of a part leads that names no version. */
+export const rollbackPlanQuery = (remote: string, enabled: boolean) =>
+  apiQuery(
+    'GET /api/platform/channels/:remote/rollback',
+    { params: { remote } },
+    { silent: true, staleTime: 0, enabled },
+  );
+
 /** Views and failures of one part over time. */
 export const errorsQuery = (remote: string, hours: Hours) =>
   apiQuery(

@@ -22,7 +22,7 @@ function send(remote: string, { change, reason, revision }: Asked) {
     case 'rollback':
       return call('POST /api/platform/channels/:remote/rollback', {
         params,
-        body: { ...common, version: change.version },
+        body: { ...common, ...(change.planned ? { seen: change.version } : { version: change.version }) },
         silent: true,
       });
     case 'canary':
@@ -72,6 +72,7 @@ export function useChange(live: ReleasedRemote, onDone: () => void): Changing {
     onSettled: () =>
       invalidateCalls([
         'GET /api/platform/releases',
+        'GET /api/platform/channels/:remote/rollback',
         'GET /api/platform/moves',
         'GET /api/platform/composition',
       ]),

@@ -1,7 +1,9 @@
-import type { ReleasedRemote } from '@harbor/contract';
+import type { ReleasedRemote, RollbackPlan } from '@harbor/contract';
+import { useQuery } from '@harbor/runtime';
 import { useState } from 'react';
-import { type Change, movable, rollbackTarget } from './change';
+import { type Change, movable } from './change';
 import { releaseAt } from './figures';
+import { rollbackPlanQuery } from './queries';
 import { type Changing, useChange } from './useChange';
 
 /** What a person wants to do; with a version where it was chosen in the list. */
@@ -15,7 +17,8 @@ const firstShare = 10;
 
 function firstVersion({ kind, version }: Wish, remote: ReleasedRemote): string | undefined {
   if (version) return version;
-  if (kind === 'rollback') return rollbackTarget(remote);
+  // The site says where it leads.
+  if (kind === 'rollback') return undefined;
   if (kind === 'promote' || kind === 'canary') return remote.canary ?? movable(remote)[0]?.version;
   return remote.canary ?? undefined;
 }
@@ -37,13 +40,25 @@ export interface ChangeForm extends Changing {
   confirm: () => void;
 }
 
-function changeOf(kind: Change['kind'], version: string | undefined, share: number): Change | undefined {
+function changeOf(
+  kind: Change['kind'],
+  version: string | undefined,
+  share: number,
+  planned: boolean,
+): Change | undefined {
   if (kind === 'stop') return { kind };
   if (!version) return undefined;
-  return kind === 'canary' ? { kind, version, share } : { kind, version };
+  if (kind === 'canary') return { kind, version, share };
+  return kind === 'rollback' ? { kind, version, planned } : { kind, version };
 }
 
-function warningOf(wish: Wish, remote: ReleasedRemote, version: string | undefined): string | undefined {
+function warningOf(
+  wish: Wish,
+  remote: ReleasedRemote,
+  version: string | undefined,
+  plan: RollbackPlan | undefined,
+): string | undefined {
+  if (plan && plan.skipped.length > 0) return `${plan.sentence}。`;
   const chosen = releaseAt(remote, version ?? null);
   if (!chosen || wish.kind === 'stop') return undefined;
   if (chosen.withdrawn)
@@ -53,18 +68,33 @@ function warningOf(wish: Wish, remote: ReleasedRemote, version: string | undefin
   return undefined;
 }
 
+function obstacleWithoutVersion(
+  asksTheSite: boolean,
+  asking: boolean,
+  plan: RollbackPlan | undefined,
+): string {
+  if (!asksTheSite) return '没有可用的版本';
+  if (asking) return '正在确认回退到哪个版本';
+  return plan ? plan.sentence : '没有得知可以回退到哪个版本，请自行选择';
+}
+
 /** State of the dialog of a change, the same for both platforms. */
 export function useChangeForm(wish: Wish, live: ReleasedRemote, onDone: () => void): ChangeForm {
   const changing = useChange(live, onDone);
   const { seen } = changing;
-  const [version, setVersion] = useState(() => firstVersion(wish, live));
+  const [chosen, setVersion] = useState(() => firstVersion(wish, live));
+  const asksTheSite = wish.kind === 'rollback' && chosen === undefined;
+  const planning = useQuery(rollbackPlanQuery(seen.remote, asksTheSite));
+  // What was planned for another state is no longer what would be done.
+  const plan = asksTheSite && planning.data?.revision === seen.revision ? planning.data : undefined;
+  const version = chosen ?? plan?.version ?? undefined;
   const [share, setShare] = useState(live.canary_share > 0 ? live.canary_share : firstShare);
   const [reason, setReason] = useState('');
   const choices = movable(seen).map((release) => release.version);
-  const change = changeOf(wish.kind, version, share);
+  const change = changeOf(wish.kind, version, share, asksTheSite);
   const obstacle = !change
-    ? '没有可用的版本'
-    : change.kind !== 'stop' && !choices.includes(change.version)
+    ? obstacleWithoutVersion(asksTheSite, planning.isFetching, plan)
+    : change.kind !== 'stop' && !asksTheSite && !choices.includes(change.version)
       ? '这个版本已是稳定版或文件已清理，请另选一个'
       : wish.kind === 'canary' && !(share > 0 && share <= 100)
         ? '灰度比例应为 1–100'
@@ -81,7 +111,7 @@ export function useChangeForm(wish: Wish, live: ReleasedRemote, onDone: () => vo
     setReason,
     choices,
     obstacle,
-    warning: warningOf(wish, seen, version),
+    warning: change ? warningOf(wish, seen, version, plan) : undefined,
     confirm: () => change && !obstacle && !changing.stale && changing.submit(change, reason),
   };
 }

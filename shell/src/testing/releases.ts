@@ -1,4 +1,4 @@
-import type { ChannelMove, DataOf, ReleasedRemote, ReleaseRow } from '@harbor/contract';
+import type { ChannelMove, DataOf, ReleasedRemote, ReleaseRow, RollbackPlan } from '@harbor/contract';
 
 /** A release in the registry; a good stable one unless said otherwise. */
 export function release(version: string, more: Partial<ReleaseRow> = {}): ReleaseRow {
@@ -86,4 +86,17 @@ export function move(more: Partial<ChannelMove> = {}): ChannelMove {
 /** A page of the audit trail. */
 export function moves(data: ChannelMove[] = [move()]): DataOf<'GET /api/platform/moves'> {
   return { data, total: data.length, current_page: 1, per_page: 20, last_page: 1 };
+}
+
+/** Where a rollback of {@link released} leads: to the version before, and past none, unless said otherwise. */
+export function rollbackPlan(more: Partial<RollbackPlan> = {}): RollbackPlan {
+  return {
+    remote: 'mf-services',
+    revision: 7,
+    stable: '1.4.0-aaaa1111',
+    version: '1.3.0-cccc3333',
+    skipped: [],
+    sentence: 'mf-services 将从 1.4.0-aaaa1111 回退到 1.3.0-cccc3333',
+    ...more,
+  };
 }

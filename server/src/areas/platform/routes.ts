@@ -8,6 +8,7 @@ import { takeReport } from './health/reports';
 import { receivePublish } from './publish/receive';
 import { promote, rollback, setCanary } from './registry/moves';
 import { errorSeries, listMoves, listReleases } from './registry/read';
+import { rollbackPlan } from './registry/rollback-plan';
 import { issueToken, listTokens, revokeToken } from './tokens';
 
 export const routes: AreaHandlers<typeof platformArea> = {
@@ -15,6 +16,8 @@ export const routes: AreaHandlers<typeof platformArea> = {
   'GET /api/platform/releases': ({ core, query }) => listReleases(core, query),
   'POST /api/platform/channels/:remote/promote': ({ core, request, params, body }) =>
     promote(core, actorOf(request), { ...params, ...body }),
+  'GET /api/platform/channels/:remote/rollback': ({ core, request, params }) =>
+    rollbackPlan(core, actorOf(request), params.remote),
   'POST /api/platform/channels/:remote/rollback': ({ core, request, params, body }) =>
     rollback(core, actorOf(request), { ...params, ...body }),
   'POST /api/platform/channels/:remote/canary': ({ core, request, params, body }) =>

@@ -65,6 +65,20 @@ export const channelState = z.object({
   moved_by: z.string(),
 });
 
+/** Where a rollback leads that names no version. */
+const rollbackPlan = z.object({
+  remote: z.string(),
+  revision: z.int(),
+  /** What would be taken out of service. */
+  stable: z.string(),
+  /** Null where there is nothing to go back to. */
+  version: z.string().nullable(),
+  /** Where the version before the present one is not taken: which are passed over, and why. */
+  skipped: z.array(z.object({ version: z.string(), reason: z.string() })),
+  /** All of it for people to read. */
+  sentence: z.string(),
+});
+
 const release = z.object({
   version: z.string(),
   /** Pointers that stand on it. */
@@ -223,12 +237,25 @@ export const platformArea = defineArea({
     body: z.strictObject({ version: releaseVersion.optional(), revision, reason }),
     data: channelState,
   },
+  'GET /api/platform/channels/:remote/rollback': {
+    summary: '不指定版本时将回退到哪个版本，跳过哪些版本及原因',
+    access: 'release',
+    rate: 'read',
+    params: remoteParams,
+    data: rollbackPlan,
+  },
   'POST /api/platform/channels/:remote/rollback': {
-    summary: '回退稳定版；不指定时为最近的良好版本',
+    summary: '回退稳定版；不指定时为最近的良好版本，跳过上一个版本时须以 seen 确认',
     access: 'release',
     rate: 'write',
     params: remoteParams,
-    body: z.strictObject({ version: releaseVersion.optional(), revision, reason }),
+    body: z.strictObject({
+      version: releaseVersion.optional(),
+      /** Without `version`: where the caller was told that it leads. 409 if it leads elsewhere by now. */
+      seen: releaseVersion.optional(),
+      revision,
+      reason,
+    }),
     data: channelState,
   },
   'POST /api/platform/channels/:remote/canary': {
@@ -410,6 +437,7 @@ export type ChannelState = z.output<typeof channelState>;
 export type ReleasedRemote = z.output<typeof releasedRemote>;
 export type ReleaseRow = z.output<typeof release>;
 export type ChannelMove = z.output<typeof move>;
+export type RollbackPlan = z.output<typeof rollbackPlan>;
 export type DeployToken = z.output<typeof token>;
 export type AddressGrant = z.output<typeof addressGrant>;
 export type FailureKind = z.output<typeof failureKind>;

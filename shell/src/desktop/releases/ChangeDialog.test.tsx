@@ -6,7 +6,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { releasesQuery } from '../../releases/queries';
 import type { Wish } from '../../releases/useChangeForm';
-import { release, released, releaseList } from '../../testing/releases';
+import { release, released, releaseList, rollbackPlan } from '../../testing/releases';
 import { ChangeDialog } from './ChangeDialog';
 
 jest.setTimeout(30_000);
@@ -26,12 +26,17 @@ function open(wish: Wish, handlers: Handlers = {}) {
   return renderPage(<Opened wish={wish} />, {
     session: 'staff',
     wrapper: DesktopProviders,
-    handlers: { 'GET /api/platform/releases': releaseList(), ...handlers },
+    handlers: {
+      'GET /api/platform/releases': releaseList(),
+      'GET /api/platform/channels/:remote/rollback': rollbackPlan(),
+      ...handlers,
+    },
   });
 }
 
 const bodyOf = (page: ReturnType<typeof open>) =>
   page.requests.find(({ key }) => key.startsWith('POST'))?.body;
+const ready = (name: string) => waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 
 test('a release becomes stable with the revision that was seen, and the reason', async () => {
@@ -51,13 +56,36 @@ test('a release becomes stable with the revision that was seen, and the reason',
   expect(handleClose).toHaveBeenCalled();
 });
 
-test('a rollback leads to the last good release', async () => {
+test('a rollback leads where the site says, and is sent with what was read', async () => {
   const page = open(
     { kind: 'rollback' },
     { 'POST /api/platform/channels/:remote/rollback': () => released() },
   );
+  await ready('确认回退');
   await press('确认回退');
-  await waitFor(() => expect(bodyOf(page)).toMatchObject({ version: '1.3.0-cccc3333' }));
+  await waitFor(() => expect(bodyOf(page)).toEqual({ seen: '1.3.0-cccc3333', revision: 7, reason: '' }));
+});
+
+test('a rollback that passes over the version before says which and why, before it is confirmed', async () => {
+  const sentence = 'mf-services 将从 1.4.0-aaaa1111 回退到 1.2.0-eeee5555，跳过 1.3.0-cccc3333（曾被撤下）';
+  const skipped = [{ version: '1.3.0-cccc3333', reason: '曾被撤下' }];
+  const page = open(
+    { kind: 'rollback' },
+    {
+      'GET /api/platform/channels/:remote/rollback': rollbackPlan({
+        version: '1.2.0-eeee5555',
+        skipped,
+        sentence,
+      }),
+      'POST /api/platform/channels/:remote/rollback': problem(409, `${sentence}，与您看到的不同`),
+    },
+  );
+  expect(await screen.findByText(`${sentence}。`)).toBeInTheDocument();
+  expect(bodyOf(page)).toBeUndefined();
+  await press('确认回退');
+  await waitFor(() => expect(bodyOf(page)).toMatchObject({ seen: '1.2.0-eeee5555' }));
+  expect(await screen.findByText(`${sentence}，与您看到的不同`)).toBeInTheDocument();
+  expect(handleClose).not.toHaveBeenCalled();
 });
 
 test('a canary share is set by figure', async () => {
@@ -119,6 +147,7 @@ test('the server’s refusal is read in the dialog, which stays open', async () 
     { kind: 'rollback' },
     { 'POST /api/platform/channels/:remote/rollback': problem(422, '1.3.0-cccc3333 的文件已清理') },
   );
+  await ready('确认回退');
   await press('确认回退');
   expect(await screen.findByText('1.3.0-cccc3333 的文件已清理')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '确认回退' })).toBeEnabled();

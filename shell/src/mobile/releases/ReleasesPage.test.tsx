@@ -2,7 +2,7 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { moves, released, releaseList } from '../../testing/releases';
+import { moves, released, releaseList, rollbackPlan } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage';
 
 jest.setTimeout(20_000);
@@ -18,6 +18,7 @@ function open(path: string, handlers: Handlers = {}) {
     handlers: {
       'GET /api/platform/releases': releaseList(),
       'GET /api/platform/moves': moves(),
+      'GET /api/platform/channels/:remote/rollback': rollbackPlan(),
       'GET /api/platform/errors': { step: 3600, points: [] },
       ...handlers,
     },
@@ -50,10 +51,11 @@ test('a rollback from the phone asks first', async () => {
   await user.click(await screen.findByRole('button', { name: '回退' }));
   const sheet = within(await screen.findByRole('dialog', { name: '回退稳定版 · mf-services' }));
   expect(page.requests.some(({ key }) => key.startsWith('POST'))).toBe(false);
+  await waitFor(() => expect(sheet.getByRole('button', { name: '确认回退' })).toBeEnabled());
   await user.click(sheet.getByRole('button', { name: '确认回退' }));
   await waitFor(() =>
     expect(page.requests.find(({ key }) => key.startsWith('POST'))?.body).toEqual({
-      version: '1.3.0-cccc3333',
+      seen: '1.3.0-cccc3333',
       revision: 7,
       reason: '',
     }),
@@ -70,7 +72,8 @@ test('when somebody else was faster the sheet shows the new state', async () => 
     },
   });
   await user.click(await screen.findByRole('button', { name: '回退' }));
-  await user.click(await screen.findByRole('button', { name: '确认回退' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '确认回退' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: '确认回退' }));
   expect(await screen.findByText(/周老师 刚刚变更了通道/)).toHaveTextContent('没有灰度版');
   expect(screen.getByRole('button', { name: '确认回退' })).toBeDisabled();
 });

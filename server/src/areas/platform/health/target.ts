@@ -5,7 +5,8 @@ import type { Db } from '../../../db/connect';
 import { description } from '../../../delivery/read-description';
 import { few } from '../gate/problems';
 import type { Channels } from '../registry/channels';
-import { obstacles, targetOfRollback } from '../registry/moves';
+import { targetOfRollback } from '../registry/moves';
+import { obstacles } from '../registry/obstacles';
 
 /** What visitors of a broken version get instead: those of a canary the stable release, all others the last good one. */
 export async function targetFor(db: Db, channels: Channels, version: string): Promise<string | undefined> {

@@ -63,7 +63,11 @@ test('of ten who roll back the same state one does', async () => {
   const revision = await revisionOf('mf-shop');
   const answers = await Promise.all(
     Array.from({ length: 10 }, () =>
-      site.call('POST /api/platform/channels/:remote/rollback', { params, body: { revision }, token: shop }),
+      site.call('POST /api/platform/channels/:remote/rollback', {
+        params,
+        body: { revision, seen: '1.0.0-a' },
+        token: shop,
+      }),
     ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
@@ -112,7 +116,7 @@ test('a rollback takes the version out of service until somebody promotes it aga
   await publish('mf-news', '1.5.0-r', news);
   const rolled = await site.call('POST /api/platform/channels/:remote/rollback', {
     params: { remote: 'mf-news' },
-    body: { revision: await revisionOf('mf-news') },
+    body: { revision: await revisionOf('mf-news'), seen: '1.0.0-a' },
     token: news,
   });
   expect(rolled.status).toBe(200);

@@ -3,9 +3,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid } from '../../../http/problem';
 import { type Actor, checkMayRelease } from '../actor';
-import { inspectAgain } from '../gate/gate';
-import { liveReleases } from '../publish/register';
 import { type Channels, moveChannels, toState } from './channels';
+import { obstacles } from './obstacles';
+import { planOf } from './rollback-plan';
 
 /** What somebody asks of a part's channels. */
 export interface Asked {
@@ -13,29 +13,8 @@ export interface Asked {
   version?: string;
   revision: number;
   reason?: string;
-}
-
-/**
- * What keeps a release from being served now, in words; empty when it exists, has its files, and gets along with what is
- * live and with this server.
- */
-export async function obstacles(core: Core, trx: Db, remote: string, version: string): Promise<string[]> {
-  const row = await trx
-    .selectFrom('releases')
-    .leftJoin('collected_releases', (join) =>
-      join
-        .onRef('collected_releases.remote', '=', 'releases.remote')
-        .onRef('collected_releases.version', '=', 'releases.version'),
-    )
-    .select(['releases.document', 'collected_releases.collected_at'])
-    .where('releases.remote', '=', remote)
-    .where('releases.version', '=', version)
-    .executeTakeFirst();
-  if (!row) return [`${remote} 没有版本 ${version}`];
-  if (row.collected_at) return [`${remote} ${version} 的文件已清理，请重新发布`];
-  const live = await liveReleases(trx, remote);
-  const problems = await inspectAgain(row.document, live, core.settings.releases.budget);
-  return problems.map(({ message }) => message);
+  /** Of a rollback that names no version: where the caller was told that it leads. */
+  seen?: string;
 }
 
 /** @throws HttpProblem 422 for a release that cannot be served now */
@@ -120,6 +99,21 @@ export async function promote(core: Core, actor: Actor, asked: Asked): Promise<C
 }
 
 /**
+ * The version that a rollback takes which names none.
+ * @throws HttpProblem 409 where the caller has to be asked first, 422 where none can be served now
+ */
+async function plannedVersion(core: Core, trx: Db, channels: Channels, seen?: string): Promise<string> {
+  const { version, skipped, sentence } = await planOf(core, trx, channels);
+  if (version === null && skipped.length > 0)
+    throw invalid({ version: skipped.map((one) => `${one.version} 不能使用：${one.reason}`) });
+  if (version === null) throw conflict(sentence);
+  if (seen !== undefined && seen !== version)
+    throw conflict(`${sentence}，与您看到的 ${seen} 不同：请核对后再试`);
+  if (seen === undefined && skipped.length > 0) throw conflict(`${sentence}：请确认后再试`);
+  return version;
+}
+
+/**
  * Takes the stable version out of service: sessions that hold it change with their next page view.
  * @throws HttpProblem 403, 404, 409, 422
  */
@@ -133,8 +127,7 @@ export async function rollback(core: Core, actor: Actor, asked: Asked): Promise<
     reason,
     expected,
     async change(channels, trx) {
-      const version = asked.version ?? (await targetOfRollback(trx, channels));
-      if (!version) throw conflict(`${remote} 没有可以回退的版本`);
+      const version = asked.version ?? (await plannedVersion(core, trx, channels, asked.seen));
       if (version === channels.stable) throw conflict(`${remote} ${version} 已是稳定版`);
       await checkServable(core, trx, remote, version);
       const ends = version === channels.canary ? { canary: null, canary_share: 0 } : {};
