@@ -18,6 +18,7 @@ import {
 const title = '试验台';
 const path = '/made-by-test/';
 const words = 'src/features/made-by-test/words.ts';
+const sheet = 'src/features/made-by-test/MadeByTestPage.module.css';
 const ready = `main[data-remote="${made}"][data-state="ready"]`;
 
 test.describe.configure({ mode: 'serial' });
@@ -119,6 +120,19 @@ test('its developer sees it on the running site before anybody else, and each ch
   dev = undefined;
   await page.reload();
   await expect(page).toHaveURL((url) => url.pathname === '/404/');
+});
+
+test('a build whose sheet would paint the whole site fails, in the words of the gate', async ({
+  baseURL,
+}) => {
+  const written = read(sheet);
+  replaceFile(sheet, `${written}\n.page {\n  :is(body, &) {\n    background: red;\n  }\n}\n`);
+  const { code, output } = await script('release', made, ...site(baseURL));
+  replaceFile(sheet, written);
+  expect(code, output).toBe(1);
+  expect(output).toMatch(
+    /样式 .*\.css 含全局选择器 .*body.*，会影响其他团队的页面：请改用 CSS Modules 的类名/,
+  );
 });
 
 test('a release puts it on the running site, on both platforms, with no change to the shell', async ({

@@ -42,6 +42,14 @@ test('back to top appears after 500 px', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
 });
 
+test('back to top floats above the button that a page has in the same corner', async ({ page }) => {
+  await open(page, '/forumindex/', 'mf-forum');
+  await page.evaluate(() => scrollTo(0, 700));
+  const top = await page.getByRole('button', { name: '回到顶部' }).boundingBox();
+  const write = await page.getByRole('link', { name: '发帖', exact: true }).boundingBox();
+  expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThan(write?.y ?? 0);
+});
+
 test('the choice of the computer version is remembered', async ({ page }) => {
   await open(page, '/', 'shell');
   await page.getByRole('button', { name: '访问电脑版' }).click();
