@@ -160,3 +160,22 @@ test('a release puts it on the running site, on both platforms, with no change t
   await phone.close();
   expect(await shell()).toBe(shellBefore);
 });
+
+test('a rollback past the version before says so at the terminal, and goes on only when told to', async ({
+  baseURL,
+}) => {
+  for (const note of ['第二版', '第三版']) {
+    const { code, output } = await script('release', made, '--note', note, ...site(baseURL));
+    expect(code, output).toBe(0);
+  }
+  const sentence = new RegExp(
+    `${made} 将从 0\\.1\\.3-\\w+ 回退到 0\\.1\\.1-\\w+，跳过 0\\.1\\.2-\\w+（还没有被记为最近良好）`,
+  );
+  const asked = await script('rollback', made, ...site(baseURL));
+  expect(asked.code, asked.output).toBe(1);
+  expect(asked.output).toMatch(sentence);
+  expect(asked.output).toContain('Add --yes');
+  const agreed = await script('rollback', made, '--yes', ...site(baseURL));
+  expect(agreed.code, agreed.output).toBe(0);
+  expect(agreed.output).toMatch(/stable 0\.1\.1-/);
+});
