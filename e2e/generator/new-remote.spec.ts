@@ -135,6 +135,17 @@ test('a build whose sheet would paint the whole site fails, in the words of the 
   );
 });
 
+test('a build with a route twice fails, in the words of the gate', async ({ baseURL }) => {
+  const written = read('routes.json');
+  const routes = JSON.parse(written);
+  routes.routes.push(routes.routes[0]);
+  replaceFile('routes.json', JSON.stringify(routes));
+  const { code, output } = await script('release', made, ...site(baseURL));
+  replaceFile('routes.json', written);
+  expect(code, output).toBe(1);
+  expect(output).toContain(`电脑端路由 ${path} 在 routes.json 中出现了两次：请删去一个`);
+});
+
 test('a release puts it on the running site, on both platforms, with no change to the shell', async ({
   browser,
   page,

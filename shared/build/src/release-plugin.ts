@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
+import { routeMistakes } from '@harbor/gate/routes/paths';
 import { sheetMistakes } from '@harbor/gate/sheets/judge';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
@@ -64,7 +65,7 @@ export class ReleasePlugin {
       compilation.hooks.processAssets.tapPromise(
         { name: 'ReleasePlugin', stage: stages.PROCESS_ASSETS_STAGE_REPORT + 1 },
         async () => {
-          if (compilation.errors.length === 0) this.judgeSheets(compilation);
+          if (compilation.errors.length === 0) this.judge(compilation);
           if (compilation.errors.length === 0) await this.write(compilation, compiler);
         },
       );
@@ -72,9 +73,10 @@ export class ReleasePlugin {
   }
 
   /** Fails the build of a remote by the rules, and in the words, by which the publish gate would refuse it. */
-  private judgeSheets(compilation: Compilation): void {
+  private judge(compilation: Compilation): void {
     const { role, routes } = this.options;
     if (role !== 'remote') return;
+    for (const mistake of routeMistakes(routes)) compilation.errors.push(new webpack.WebpackError(mistake));
     const folder = String(compilation.outputOptions.publicPath);
     for (const { name: file, source } of compilation.getAssets().filter(({ name }) => name.endsWith('.css')))
       for (const mistake of sheetMistakes({ file, bytes: source.buffer(), part: routes.name, folder }))

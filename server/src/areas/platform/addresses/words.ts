@@ -1,34 +1,14 @@
 import type { ReleaseJson } from '@harbor/contract';
-import { parameterOf, segmentsOf } from '@harbor/contract/route-match';
+import { claimedBy, prefixOf } from '@harbor/gate/routes/claimed';
 import reservedWords from '../../../delivery/reserved-words.json';
+
+export { type Claimed, claimedBy, prefixOf } from '@harbor/gate/routes/claimed';
 
 /** Which part holds which addresses: `/forumindex/` is everything whose first segment is that word. */
 export type Holders = ReadonlyMap<string, string>;
 
-/** A route or redirect of a part, as people know it. */
-export interface Claimed {
-  platform: string;
-  path: string;
-}
-
-/** Every address that a part lays claim to, page or redirect. */
-export const claimedBy = ({ routes }: Pick<ReleaseJson, 'routes'>): Claimed[] => [
-  ...routes.routes.map(({ platform, path }) => ({ platform, path })),
-  ...routes.redirects.map(({ platform, from }) => ({ platform, path: from })),
-];
-
 const server = new Set(reservedWords.server);
 const shell = new Set(reservedWords.shell);
-
-/**
- * The prefix that a path lies under, in small letters; `/` for the home page, undefined where the first segment is a
- * parameter, which would match the addresses of everybody.
- */
-export function prefixOf(path: string): string | undefined {
-  const [first = ''] = segmentsOf(path);
-  if (parameterOf(first) !== undefined) return undefined;
-  return first === '' ? '/' : `/${first.toLowerCase()}/`;
-}
 
 const wordOf = (prefix: string) => prefix.slice(1, -1);
 

@@ -1,6 +1,6 @@
 import type { ReleaseJson } from '@harbor/contract';
+import { placeName } from '@harbor/gate/routes/paths';
 import { type Claimed, claimedBy, holderOf, isReserved, prefixOf } from '../addresses/words';
-import { placeName } from './paths';
 import { type Check, few, type Live, type Problem } from './problems';
 
 const team = (name: string, { others, shells }: Live) =>

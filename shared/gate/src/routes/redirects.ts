@@ -1,5 +1,5 @@
-import type { ReleaseJson } from '@harbor/contract';
 import { parameterOf, segmentsOf } from '@harbor/contract/route-match';
+import type { RoutesJson } from '@harbor/contract/routes';
 
 /** Whether a pattern leads somewhere wherever a target may lead, whatever its parameters are. */
 function covers(pattern: string, target: string): boolean {
@@ -34,7 +34,7 @@ const parametersOf = (path: string) => segmentsOf(path).flatMap((segment) => par
  * Redirects lead to pages of their own part, in one step: no chains, no loops, nothing that has no parameter to fill in.
  * @returns what is wrong, in words
  */
-export function checkRedirects({ routes, redirects }: ReleaseJson['routes']): string[] {
+export function checkRedirects({ routes, redirects }: RoutesJson): string[] {
   const found: string[] = [];
   for (const { platform, from, to } of redirects) {
     const say = (wrong: string) => found.push(`跳转 ${from} → ${to} ${wrong}`);
