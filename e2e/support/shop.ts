@@ -11,7 +11,7 @@ export async function buy(
   const goods = await call(request, 'GET', `/service/detail/${goodsId}`);
   const [spec] = goods.specs as { id: number }[];
   const amount = { 1: { quantity: 1 }, 2: { words: 3000 }, 3: {} }[Number(goods.price_mode)];
-  const body = { spec_id: spec?.id, ...amount, ...choice, agreed: true };
+  const body = { spec_id: spec?.id, ...amount, ...choice, agreed: true, adult: true };
   const order = await call(request, 'POST', `/service/purchase/${goodsId}`, { token, body });
   return Number(order.order_id);
 }

@@ -7,6 +7,9 @@ import { avatarUrl } from './data';
 /** Password of every demo account. */
 export const demoPassword = 'harbor-demo-1';
 
+/** Has not bought anything yet. */
+const freshUser = 3;
+
 const accounts = [
   {
     id: 1,
@@ -26,7 +29,7 @@ const accounts = [
     gender: 2,
     teacher: true,
   },
-  { id: 3, phone: '13800000003', nickname: '新来的同学', unit: '', identity: '', gender: 0 },
+  { id: freshUser, phone: '13800000003', nickname: '新来的同学', unit: '', identity: '', gender: 0 },
   { id: 8, phone: '13800000008', nickname: '学术港复核', unit: '', identity: '', gender: 0, staff: true },
   { id: 9, phone: '13800000009', nickname: '学术港运营', unit: '', identity: '', gender: 0, staff: true },
 ];
@@ -45,6 +48,7 @@ export async function seedAccounts(trx: Db, { passwords, settings }: Core): Prom
         is_teacher: teacher,
         is_certification: teacher,
         is_staff: staff,
+        adult_at: account.id === freshUser ? null : new Date(now - 200 * 86_400_000),
         created_at: new Date(now - 200 * 86_400_000),
         last_seen_at: new Date(now),
       })),

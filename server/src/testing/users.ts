@@ -9,7 +9,7 @@ export type NewUser = Partial<Insertable<UsersTable>>;
 export async function insertUser(db: Db, user: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')
-    .values({ nickname: '测试用户', phone: null, password_hash: null, ...user })
+    .values({ nickname: '测试用户', phone: null, password_hash: null, adult_at: new Date(0), ...user })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

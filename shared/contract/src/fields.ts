@@ -55,6 +55,12 @@ export const newPassword = z
     '密码需包含字母、数字、符号中的至少两种',
   );
 
+/** What somebody reads who has not yet confirmed their age. */
+export const adultMissing = '请先确认您已年满18周岁';
+
+/** A buyer's own word to be 18 or older: needed once, at the first purchase (terms, 购买服务须年满18周岁). */
+export const adult = z.literal(true, adultMissing).optional();
+
 /** 0 or 1, as the specification's flags are written. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 

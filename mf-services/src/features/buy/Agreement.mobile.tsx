@@ -11,7 +11,7 @@ interface AgreementProps {
   rules: GoodsDetail['refund_rules'];
 }
 
-/** The agreement, ticked by the buyer only, and the two texts it speaks of. */
+/** What the buyer only ticks: the agreement with the two texts it speaks of, and at the first purchase their age. */
 export function Agreement({ form, rules }: AgreementProps) {
   const [reading, setReading] = useState<'service' | 'refund'>();
   return (
@@ -37,6 +37,24 @@ export function Agreement({ form, rules }: AgreementProps) {
       {form.errors.agreed && (
         <p id="agreed-error" className={styles.error} role="alert">
           {form.errors.agreed}
+        </p>
+      )}
+      {form.asksAdult && (
+        <div className={styles.row}>
+          <label>
+            <input
+              type="checkbox"
+              checked={form.adult}
+              aria-describedby={form.errors.adult ? 'adult-error' : undefined}
+              onChange={(event) => form.setAdult(event.target.checked)}
+            />
+            我已年满18周岁
+          </label>
+        </div>
+      )}
+      {form.errors.adult && (
+        <p id="adult-error" className={styles.error} role="alert">
+          {form.errors.adult}
         </p>
       )}
       {form.errors.form && (

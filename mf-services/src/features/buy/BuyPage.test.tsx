@@ -48,6 +48,39 @@ it('does not agree in place of the buyer, and does not buy without', async () =>
   expect(purchases(requests)).toHaveLength(0);
 });
 
+it('asks a first buyer for their age, and does not tick it for them', async () => {
+  const { requests } = open({ session: { adult: false } });
+  const submit = await agreeAndSubmit();
+  const box = screen.getByRole('checkbox', { name: '我已年满18周岁' });
+  expect(box).not.toBeChecked();
+  await userEvent.click(submit);
+  expect(await screen.findByText('请先确认您已年满18周岁')).toBeInTheDocument();
+  expect(purchases(requests)).toHaveLength(0);
+  await userEvent.click(box);
+  expect(screen.queryByText('请先确认您已年满18周岁')).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  await screen.findByText('elsewhere');
+  expect(requests.find((one) => one.key === 'POST /service/purchase/:id')?.body).toMatchObject({
+    adult: true,
+  });
+  expect(requests.map(({ key }) => key)).toContain('GET /userInfo');
+});
+
+it('asks when the server does, whatever this browser knew', async () => {
+  const answers = [
+    problem(422, '请检查填写的内容', { errors: { adult: ['请先确认您已年满18周岁'] } }),
+    bought,
+  ];
+  open({ handlers: { ...handlers, 'POST /service/purchase/:id': () => answers.shift() ?? bought } });
+  const submit = await agreeAndSubmit();
+  expect(screen.queryByRole('checkbox', { name: '我已年满18周岁' })).not.toBeInTheDocument();
+  await userEvent.click(submit);
+  expect(await screen.findByText('请先确认您已年满18周岁')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: '我已年满18周岁' }));
+  await userEvent.click(submit);
+  await screen.findByText('elsewhere');
+});
+
 it('chooses the best coupon and says why another cannot be used', async () => {
   open();
   expect(await screen.findByRole('radio', { name: /满 1000 减 60/ })).toBeChecked();

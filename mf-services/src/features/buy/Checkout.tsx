@@ -55,6 +55,23 @@ export function Checkout({ goods, selection, form }: CheckoutProps) {
           {form.errors.agreed}
         </p>
       )}
+      {form.asksAdult && (
+        <div className={styles.agreement}>
+          <Checkbox
+            id="buy-adult"
+            checked={form.adult}
+            aria-describedby={form.errors.adult ? 'buy-adult-error' : undefined}
+            onChange={(event) => form.setAdult(event.target.checked)}
+          >
+            我已年满18周岁
+          </Checkbox>
+        </div>
+      )}
+      {form.errors.adult && (
+        <p id="buy-adult-error" className={styles.error} role="alert">
+          {form.errors.adult}
+        </p>
+      )}
       {form.errors.form && (
         <p className={styles.problem} role="alert">
           {form.errors.form}

@@ -6,6 +6,7 @@ import {
   newIdempotencyKey,
   session,
   useApiMutation,
+  useSession,
 } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
@@ -23,6 +24,7 @@ export const noteLimit = 200;
 /** What a quote depends on, in the empty field of the wish. */
 export const quoteHint = '写明需要什么、已有什么材料、希望何时完成，报价会更准确';
 const agreementMissing = '请阅读并同意服务协议与退款规则';
+const adultMissing = '请先确认您已年满18周岁';
 
 const stale: ApiKey[] = ['GET /service/detail/:id', 'POST /service/get_coupons/:id'];
 
@@ -36,7 +38,7 @@ const changed: ApiKey[] = [
 
 /** Messages at the fields, by their names in the body; `form` is about the whole. */
 export type BuyErrors = Partial<
-  Record<'spec_id' | 'quantity' | 'words' | 'coupon_id' | 'user_note' | 'agreed' | 'form', string>
+  Record<'spec_id' | 'quantity' | 'words' | 'coupon_id' | 'user_note' | 'agreed' | 'adult' | 'form', string>
 >;
 
 function errorsOf(error: ApiError): BuyErrors {
@@ -49,6 +51,7 @@ function errorsOf(error: ApiError): BuyErrors {
     coupon_id: errors.coupon_id?.[0],
     user_note: errors.user_note?.[0],
     agreed: errors.agreed?.[0],
+    adult: errors.adult?.[0],
   };
   const shown = Object.values(own).some(Boolean);
   return shown ? own : { form: Object.values(errors)[0]?.[0] ?? error.msg };
@@ -61,7 +64,11 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
   const [note, setNote] = useState('');
   const watch = useSentinel(note, 'note');
   const [agreed, setAgreed] = useState(false);
+  const [adult, setAdult] = useState(false);
   const [errors, setErrors] = useState<BuyErrors>({});
+  // Once somebody confirmed it, they are not asked again; where this browser knows less than the server, its answer asks.
+  const { user } = useSession();
+  const asksAdult = user?.adult === false || errors.adult !== undefined || adult;
   const busy = useRef(false);
   const intention = useRef({ body: '', key: '' });
 
@@ -73,7 +80,10 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
   const purchase = useApiMutation('POST /service/purchase/:id', {
     silent: true,
     invalidates: changed,
-    onSuccess: onBought,
+    onSuccess(order) {
+      if (adult) void session.refresh().catch(() => undefined);
+      onBought(order);
+    },
     onError(error) {
       // Answered means decided: another press is a new intention. A lost answer keeps its key, so a repeat buys once.
       if (!error.transient) intention.current = { body: '', key: '' };
@@ -99,8 +109,9 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       askLogin(buyPath(goods, selection));
       return;
     }
-    if (!agreed) {
-      setErrors({ agreed: agreementMissing });
+    const unsure = asksAdult && !adult;
+    if (!agreed || unsure) {
+      setErrors({ agreed: agreed ? undefined : agreementMissing, adult: unsure ? adultMissing : undefined });
       return;
     }
     busy.current = true;
@@ -116,6 +127,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       coupon_id: coupon?.id ?? null,
       user_note: note.trim() || undefined,
       agreed: true as const,
+      ...(adult && { adult: true as const }),
     };
     purchase.mutate({ params: { id: goods.id }, body, idempotencyKey: keyFor(body) });
   }
@@ -132,6 +144,13 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
     setAgreed: (yes: boolean) => {
       setAgreed(yes);
       if (yes) setErrors((old) => ({ ...old, agreed: undefined }));
+    },
+    /** It is the first purchase. */
+    asksAdult,
+    adult,
+    setAdult: (yes: boolean) => {
+      setAdult(yes);
+      if (yes) setErrors((old) => ({ ...old, adult: undefined }));
     },
     errors,
     total,

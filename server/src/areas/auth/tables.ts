@@ -26,6 +26,8 @@ export interface UsersTable {
   password_changed_at: Defaulted<Date | null>;
   /** 研究方向, numbers of the contract's `subjects`. */
   subject_ids: Defaulted<number[]>;
+  /** When they confirmed to be 18 or older. */
+  adult_at: Defaulted<Date | null>;
   /** As the owner reads it; empty unless the account is frozen. */
   frozen_reason: Defaulted<string>;
 }

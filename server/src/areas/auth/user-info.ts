@@ -33,6 +33,7 @@ export async function userInfoOf(db: Db, id: number, now: Date): Promise<UserInf
     is_new_teacher_info: bit(user.is_new_teacher_info),
     is_staff: bit(user.is_staff),
     has_password: user.password_hash !== null,
+    adult: user.adult_at !== null,
     created_at: toMoment(user.created_at),
     wechat_bound: user.linked !== null,
     ...(due.length > 0 && { consent_due: due }),

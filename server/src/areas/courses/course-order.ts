@@ -16,6 +16,8 @@ export interface CoursePurchase {
   courseId: number;
   /** One of the buyer's own; none without. */
   couponId?: number | null | undefined;
+  /** They confirm to be 18 or older. */
+  adult?: true | undefined;
   /** Ms until the order closes unpaid. */
   unpaidFor: number;
   now: Date;
@@ -28,11 +30,11 @@ export const naturalKey = 'course';
  * The buyer's unpaid order of a course, or a new one at the catalogue's price. One with nothing to pay is paid, and the
  * course open, at once.
  * @returns its id, and the coupon that it holds
- * @throws HttpProblem 404 unknown course, 409 off the shelf or theirs already, 422 at `coupon_id`
+ * @throws HttpProblem 404 unknown course, 409 off the shelf or theirs already, 422 at `coupon_id` or `adult`
  */
 export async function courseOrder(
   trx: Db,
-  { userId, courseId, couponId, unpaidFor, now }: CoursePurchase,
+  { userId, courseId, couponId, adult, unpaidFor, now }: CoursePurchase,
 ): Promise<Pick<OrderRow, 'id' | 'coupon_user_id'>> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`course ${courseId}/${userId}`}, 0))`.execute(
     trx,
@@ -42,7 +44,7 @@ export async function courseOrder(
   await requireWithoutCourse(trx, userId, courseId);
   if (unpaid) return unpaid;
 
-  await assertMayBuy(trx, userId);
+  await assertMayBuy(trx, { userId, adult, now });
   const item = await sellableCourse(trx, courseId);
   if (!item) throw notFound('课程不存在');
   if (item === 'off_shelf') throw conflict('该课程已下架，暂不能购买');

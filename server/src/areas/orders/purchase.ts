@@ -31,7 +31,8 @@ export interface Purchase {
 /**
  * Makes an order inside the given transaction: price from the catalogue, coupon locked, stock taken. The same purchase
  * while its order is still unpaid gives that order again (the natural key for clients that send no idempotency key).
- * @throws HttpProblem 404 unknown service, 409 off the shelf or sold out, 422 wrong specification, amount or coupon
+ * @throws HttpProblem 404 unknown service, 409 off the shelf or sold out, 422 wrong specification, amount or coupon, age not
+ * confirmed
  */
 export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> {
   const hash = naturalKey(buy.input);
@@ -41,7 +42,7 @@ export async function purchase(trx: Db, buy: Purchase): Promise<PurchaseAnswer> 
   const twin = await unpaidTwin(trx, buy, hash);
   if (twin) return answerOf(twin);
 
-  await assertMayBuy(trx, buy.userId);
+  await assertMayBuy(trx, { userId: buy.userId, adult: buy.input.adult, now: buy.now });
   const item = await sellable(trx, buy.goodsId, buy.input.spec_id);
   if (!item) throw notFound('服务不存在或已下架');
   if (item === 'off_shelf') throw conflict('该服务已下架，暂不能购买');

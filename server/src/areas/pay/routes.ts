@@ -30,6 +30,7 @@ const buy = ({ core, user, request, params, body }: CourseCaller, channel: Chann
     userId: user.id,
     courseId: params.id,
     couponId: body.coupon_id,
+    adult: body.adult,
     channel,
     scene: body.scene ?? 'desktop',
     clientIp: request.ip,

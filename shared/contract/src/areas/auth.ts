@@ -39,6 +39,8 @@ export const userInfo = z.object({
   is_new_teacher_info: flag,
   is_staff: flag,
   has_password: z.boolean(),
+  /** They confirmed to be 18 or older; one who did not is asked at the first purchase. */
+  adult: z.boolean(),
   created_at: z.string(),
   wechat_bound: z.boolean().optional(),
   /** Agreements of which a new version has to be agreed to before going on; left out when there is none. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
-import { fen, id, idParams, moment } from '../fields';
+import { adult, fen, id, idParams, moment } from '../fields';
 
 /** Where the payment is made from; it decides the gateway's product. */
 export const payScene = z.enum(['desktop', 'mobile'], '支付场景不正确');
@@ -39,6 +39,7 @@ const course = z.strictObject({
   /** One of the buyer's own; null = none. Left out, an unpaid order of the course keeps the one that it holds. */
   coupon_id: id.nullish(),
   agreed: z.literal(true, '请阅读并同意服务协议与退款规则'),
+  adult,
 });
 
 export const pay = defineArea({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, fen, id, idParam, idParams, moment, pageQuery, queryInt } from '../fields';
+import { adult, bodyPage, fen, id, idParam, idParams, moment, pageQuery, queryInt } from '../fields';
 
 /** 1 一口价 · 2 按千字 · 3 报价 */
 export const priceMode = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -279,6 +279,7 @@ export const services = defineArea({
       coupon_id: id.nullish(),
       user_note: z.string().trim().max(200, '备注最多200个字').optional(),
       agreed: z.literal(true, '请阅读并同意服务协议与退款规则'),
+      adult,
     }),
     data: z.object({
       order_id: z.int(),

@@ -14,6 +14,7 @@ const buyer: UserInfo = {
   is_new_teacher_info: 0,
   is_staff: 0,
   has_password: true,
+  adult: true,
   created_at: '2026-01-05T09:00:00+08:00',
 };
 

@@ -35,13 +35,14 @@ export const account: DataKind = {
     },
     { name: 'frozen_reason', label: '冻结原因' },
     { name: 'is_teacher', label: '教师' },
+    { name: 'adult_at', label: '确认已满18周岁' },
     { name: 'created_at', label: '注册时间' },
     { name: 'last_seen_at', label: '最近使用' },
     { name: 'password_changed_at', label: '密码修改时间' },
   ],
   query: (userId) => sql`
     select id, phone, nickname, avatar_img, gender, unit, identity, bio, subject_ids, frozen_reason,
-      is_teacher, created_at, last_seen_at, password_changed_at
+      is_teacher, adult_at, created_at, last_seen_at, password_changed_at
     from users where id = ${userId}`,
   async erase(core, trx, userId) {
     const { phone } = await trx
@@ -70,6 +71,7 @@ export const account: DataKind = {
         frozen_reason: '',
         is_teacher: false,
         is_certification: false,
+        adult_at: null,
         last_seen_at: null,
         password_changed_at: null,
         updated_at: new Date(core.settings.clock.now()),
