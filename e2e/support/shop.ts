@@ -1,5 +1,14 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { call, type Token } from './api';
+
+/** Ticks what a first buyer has to: the agreement and their age. */
+export async function agree(page: Page): Promise<void> {
+  for (const name of [/已阅读并同意/, '我已年满18周岁']) {
+    const box = page.getByRole('checkbox', { name });
+    // On the phone a box is drawn by its label: a click at its place can meet a page that is still moving.
+    await expect(() => box.check({ force: true })).toPass();
+  }
+}
 
 /** Orders a service in its first specification. @returns the order's id */
 export async function buy(

@@ -26,7 +26,7 @@ test('a course is paid from its order, open at once, and given back whole in its
   isMobile,
 }) => {
   const me = await newMember(request);
-  const body = { agreed: true, scene: isMobile ? 'mobile' : 'desktop' };
+  const body = { agreed: true, adult: true, scene: isMobile ? 'mobile' : 'desktop' };
   const { order_id: id } = await call(request, 'POST', '/course/1/wechat/pay', { token: me, body });
   await enter(page, me);
   await open(page, `/orderdetail/${id}?pay=1`, 'mf-services');

@@ -7,7 +7,7 @@ import { expectReady, open } from '../support/main-area';
 import { fillDesignForm, firstDesign, reviseDesignForm } from '../support/order-form';
 import { askInvoice, checkTrace, issueInvoice, packPapers } from '../support/papers';
 import { appendAndHide, showReview, writeReview } from '../support/review';
-import { staffDoes } from '../support/shop';
+import { agree, staffDoes } from '../support/shop';
 import { staffCommand } from '../support/staff-command';
 import { enter, expect, test } from '../support/test';
 import { uploadFile } from '../support/upload';
@@ -22,9 +22,7 @@ const goods = 39;
 async function askForQuote(page: Page): Promise<number> {
   await open(page, `/buypage/${goods}`, 'mf-services');
   await page.getByLabel(/备注/).fill('三种界面层厚度，需要一份可以执行的实验方案');
-  const agreed = page.getByRole('checkbox', { name: /已阅读并同意/ });
-  // The box itself is drawn by its label: a click at its place can meet a page that is still moving.
-  await expect(() => agreed.check({ force: true })).toPass();
+  await agree(page);
   await page.getByRole('button', { name: '提交需求' }).click();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   await expectReady(page, 'mf-services');

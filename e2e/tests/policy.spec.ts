@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newMember } from '../support/api';
 import { cashier } from '../support/cashier';
 import { expectReady, open } from '../support/main-area';
+import { agree } from '../support/shop';
 import { expect, test } from '../support/test';
 import { violations } from '../support/violations';
 
@@ -42,7 +43,7 @@ test('nothing that the site does on the way from home to a paid order breaks its
   await expectReady(page, 'mf-services');
   await logIn(page, phone);
   await open(page, '/buypage/1', 'mf-services');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check({ force: isMobile });
+  await agree(page);
   await page.getByRole('button', { name: /提交订单/ }).click();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   await payByAlipay(page, isMobile);

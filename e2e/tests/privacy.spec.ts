@@ -17,7 +17,7 @@ async function proveByPassword(page: Page): Promise<void> {
 async function buySomething(request: APIRequestContext, token: Token): Promise<number> {
   const { specs } = await call(request, 'GET', '/service/detail/1');
   const [spec] = specs as { id: number }[];
-  const body = { spec_id: spec?.id, words: 6200, agreed: true };
+  const body = { spec_id: spec?.id, words: 6200, agreed: true, adult: true };
   const { order_id } = await call(request, 'POST', '/service/purchase/1', { token, body });
   return Number(order_id);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { call, newMember } from '../support/api';
 import { cashier } from '../support/cashier';
 import { expectReady, open } from '../support/main-area';
-import { buy } from '../support/shop';
+import { agree, buy } from '../support/shop';
 import { enter, expect, test } from '../support/test';
 
 /** From a service's page to the order with its payment dialog. @returns the order's id */
@@ -12,7 +12,7 @@ async function order(page: Page): Promise<string> {
   await page.getByRole('button', { name: '立即购买' }).click();
   await expect(page).toHaveURL(/\/buypage\/1/);
   await expectReady(page, 'mf-services');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await agree(page);
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   return /\/orderdetail\/(\d+)/.exec(page.url())?.[1] ?? '';
@@ -88,7 +88,7 @@ test('a double click buys once', async ({ page, request }) => {
   const session = await newMember(request);
   await enter(page, session);
   await open(page, '/buypage/2', 'mf-services');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await agree(page);
   await page.getByRole('button', { name: '提交订单' }).dblclick();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   const orders = await call(request, 'POST', '/user/get_orders', { token: session, body: {} });
@@ -99,7 +99,7 @@ test('words out of range are answered at the field', async ({ page, request }) =
   const session = await newMember(request);
   const answer = await call(request, 'POST', '/service/purchase/1', {
     token: session,
-    body: { spec_id: 1, words: 3, agreed: true },
+    body: { spec_id: 1, words: 3, agreed: true, adult: true },
     code: 422,
   });
   expect(answer).toEqual({ errors: { words: ['字数至少为100'] } });
@@ -111,7 +111,7 @@ test('words out of range are answered at the field', async ({ page, request }) =
     }),
   );
   await open(page, '/buypage/1', 'mf-services');
-  await page.getByRole('checkbox', { name: /已阅读并同意/ }).check();
+  await agree(page);
   await page.getByRole('button', { name: '提交订单' }).click();
   await expect(page.getByRole('main').getByText('字数至少为100')).toBeVisible();
 });
@@ -164,7 +164,7 @@ test('an unknown service and somebody else’s order are a friendly page with a 
   const other = await newMember(request);
   const bought = await call(request, 'POST', '/service/purchase/1', {
     token: other,
-    body: { spec_id: 1, words: 3000, agreed: true },
+    body: { spec_id: 1, words: 3000, agreed: true, adult: true },
   });
   await open(member, `/orderdetail/${bought.order_id}`, 'mf-services');
   await expect(member.getByRole('main')).not.toContainText('SCI 论文英文深度润色');

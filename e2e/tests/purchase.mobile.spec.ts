@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { cashier } from '../support/cashier';
 import { expectReady, open } from '../support/main-area';
+import { agree } from '../support/shop';
 import { expect, test } from '../support/test';
 
 async function order(page: Page): Promise<string> {
   await open(page, '/buypage/1', 'mf-services');
-  // The box itself is drawn by its label: a click at its place can meet a page that is still moving.
-  const agreed = page.getByRole('checkbox', { name: /已阅读并同意/ });
-  await expect(() => agreed.check({ force: true })).toPass();
+  await agree(page);
   await page.getByRole('button', { name: /提交订单/ }).click();
   await expect(page).toHaveURL(/\/orderdetail\/\d+/);
   return /\/orderdetail\/(\d+)/.exec(page.url())?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { useNavigate, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
+import { useNavigate, usePage, useParams, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { useMemo } from 'react';
 import { GoodsMissing } from '../goods-detail/GoodsMissing.mobile';
@@ -15,12 +15,15 @@ export function BuyPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const query = useQuery(goodsDetail(id));
+  const { restoring } = useSession();
+  // What is asked of a buyer depends on who they are: a box that came later would push the button away.
+  const pending = query.isPending || restoring;
   const goods = query.data;
   const selection = useMemo(() => goods && readSelection(goods, params), [goods, params]);
 
-  usePage({ title: '确认订单', navTitle: '确认订单', ready: !query.isPending });
+  usePage({ title: '确认订单', navTitle: '确认订单', ready: !pending });
 
-  if (query.isPending) return <BuySkeleton />;
+  if (pending) return <BuySkeleton />;
   if (isGone(query.error)) return <GoodsMissing />;
   if (!goods || !selection) {
     return (

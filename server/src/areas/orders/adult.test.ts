@@ -1,6 +1,7 @@
 import { type TestApp, testApp } from '../../testing/app';
 import { upTo } from '../../testing/in-turns';
 import { insertCourse } from '../courses/testing/courses';
+import { assertMayBuy } from './place';
 import { insertGoods } from './testing/shop';
 
 let site: TestApp;
@@ -91,6 +92,10 @@ test('first purchases at the same moment all go through, and confirm once', asyn
 test('a confirmation does not help an account that is being closed', async () => {
   const buyer = await minor();
   await site.core.db.updateTable('users').set({ status: 3 }).where('id', '=', buyer.id).execute();
-  expect((await buyGoods(buyer.token, await insertGoods(site.core), true)).status).toBe(409);
+  const now = new Date(site.clock.now());
+  const buying = site.core.db
+    .transaction()
+    .execute((trx) => assertMayBuy(trx, { userId: buyer.id, adult: true, now }));
+  await expect(buying).rejects.toMatchObject({ status: 409 });
   expect(await adultOf(buyer.id)).toBeNull();
 });

@@ -11,7 +11,7 @@ export async function unpaidOrder(site: TestApp, token: string, given: NewGoods 
   const goods = await insertGoods(site.core, given);
   const { data } = await site.call('POST /service/purchase/:id', {
     params: { id: goods.id },
-    body: { spec_id: goods.specId, agreed: true, ...(given.mode === 2 && { words: 6200 }) },
+    body: { spec_id: goods.specId, agreed: true, adult: true, ...(given.mode === 2 && { words: 6200 }) },
     token,
   });
   return data.order_id;
