@@ -42,6 +42,15 @@ const handlers: Handlers = {
   'POST /pay/continue_alipay/:id': { ...payment, channel: 'alipay', redirect_url: 'https://pay.example/a' },
 };
 
+const ownRoute = {
+  platform: 'desktop',
+  path: '/orderdetail/:id',
+  title: '订单详情',
+  access: 'login',
+  chrome: 'full',
+  page: 'order-detail',
+} as const;
+
 function open(options: RenderPageOptions = {}) {
   const page = (
     <Routes>
@@ -71,12 +80,25 @@ it('shows a course without anything that only services have', async () => {
   expect(await screen.findByRole('heading', { name: '课程信息' })).toBeInTheDocument();
   expect(screen.getByText('学术论文写作入门')).toBeInTheDocument();
   expect(screen.getByText('购买7天内、学习进度不超过10%可全额退款')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: '学术论文写作入门' })).not.toBeInTheDocument();
   for (const word of ['免费修改', '交付周期', '订单资料', '文件与去向', '服务留痕报告'])
     expect(screen.queryByText(word)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '申请退款' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^发票/ })).toBeInTheDocument();
   expect(requests.map(({ key }) => key)).not.toContain('POST /files/vault/:id');
+});
+
+it('leads to the course once a release has its page, and only names it before', async () => {
+  const course = { ...handlers, 'POST /user/order_info/:id': courseOrder } as Handlers;
+  const before = open({ handlers: course, snapshot: { shell: { version: '1.0.0', routes: [ownRoute] } } });
+  expect(await screen.findByText('学术论文写作入门')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '学术论文写作入门' })).not.toBeInTheDocument();
+  before.unmount();
+  const courses = { ...ownRoute, path: '/classdetail/:id', access: 'public' as const };
+  open({ handlers: course, snapshot: { shell: { version: '1.0.0', routes: [ownRoute, courses] } } });
+  expect(await screen.findByRole('link', { name: '学术论文写作入门' })).toHaveAttribute(
+    'href',
+    '/classdetail/1',
+  );
 });
 
 it('leads to the form that the order waits for', async () => {

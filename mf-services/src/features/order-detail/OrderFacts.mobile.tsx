@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
-import { Link } from '@harbor/runtime';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Block } from '../block/Block.mobile';
 import { amountOf } from './amountOf';
+import { BoughtLink } from './BoughtLink';
 import styles from './OrderFacts.mobile.module.css';
 
 interface OrderFactsProps {
@@ -15,24 +15,15 @@ interface OrderFactsProps {
 export function OrderFacts({ order }: OrderFactsProps) {
   const { label, fen, agreed } = amountOf(order);
   const course = order.kind === orderKind.course;
-  const bought = (
-    <>
-      <Cover className={styles.cover} src={order.cover} />
-      <span>
-        <strong>{order.title}</strong>
-        <small>{order.spec_text}</small>
-      </span>
-    </>
-  );
   return (
     <Block>
-      {course ? (
-        <div className={styles.goods}>{bought}</div>
-      ) : (
-        <Link className={styles.goods} to={`/goodsdetail/${order.goods_id}`}>
-          {bought}
-        </Link>
-      )}
+      <BoughtLink order={order} className={styles.goods}>
+        <Cover className={styles.cover} src={order.cover} />
+        <span>
+          <strong>{order.title}</strong>
+          <small>{order.spec_text}</small>
+        </span>
+      </BoughtLink>
       <dl className={styles.facts}>
         {agreed && (
           <>

@@ -1,9 +1,10 @@
 import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
-import { Link } from '@harbor/runtime';
+import { Link, LiveLink } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { CircleCheck } from 'lucide-react';
 import { formEntry } from '../order-form/formEntry';
+import { coursePath } from './BoughtLink';
 import styles from './PaidNotice.module.css';
 
 interface PaidNoticeProps {
@@ -21,6 +22,11 @@ export function PaidNotice({ order }: PaidNoticeProps) {
         <p>
           {order.hint}。{order.kind === orderKind.service && '款项由平台托管，验收后结算。'}
         </p>
+        {order.kind === orderKind.course && (
+          <LiveLink className={styles.go} to={coursePath(order.goods_id)}>
+            去学习
+          </LiveLink>
+        )}
         {entry?.urgent && (
           <Link className={styles.go} to={entry.to}>
             {entry.text}

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
-import { Link } from '@harbor/runtime';
 import { Cover, formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
+import { BoughtLink } from './BoughtLink';
 import styles from './ServiceCard.module.css';
 
 interface ServiceCardProps {
@@ -34,7 +34,9 @@ export function ServiceCard({ order }: ServiceCardProps) {
       <div className={styles.row}>
         <Cover className={styles.cover} src={order.cover} />
         <div>
-          <h3>{course ? order.title : <Link to={`/goodsdetail/${order.goods_id}`}>{order.title}</Link>}</h3>
+          <h3>
+            <BoughtLink order={order}>{order.title}</BoughtLink>
+          </h3>
           <p className={styles.quiet}>{order.spec_text}</p>
           <dl className={styles.facts}>
             {facts

@@ -1,11 +1,9 @@
 import { Link } from '@harbor/runtime';
+import { Marked, offersOf, type useSuggestions } from '@harbor/ui/goods-search';
 import { Button, ErrorBlock } from '@harbor/ui/mobile';
 import { ChevronRight, Search } from 'lucide-react';
 import { useSupport } from '../support/useSupport';
-import { Marked } from './Marked';
 import styles from './Offers.mobile.module.css';
-import { offersOf } from './offers';
-import type { useSuggestions } from './useSuggestions';
 
 interface OffersProps {
   text: string;

@@ -1,4 +1,5 @@
 import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { goodsSuggestions, useSuggestions } from '@harbor/ui/goods-search';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
@@ -6,12 +7,10 @@ import { listPath, readFilters } from '../goods-list/filters';
 import { indexGoods } from '../recommended/queries';
 import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
 import { Offers } from './Offers.mobile';
-import { goodsSuggestions } from './queries';
 import { SearchHead } from './SearchHead.mobile';
 import { SearchHistory } from './SearchHistory.mobile';
 import styles from './SearchPage.mobile.module.css';
 import { useHistory } from './useHistory';
-import { useSuggestions } from './useSuggestions';
 import { WordChips } from './WordChips.mobile';
 
 /** The phone's search: history and popular services first, suggestions while somebody types, results in the list. */

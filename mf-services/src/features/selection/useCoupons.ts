@@ -1,7 +1,7 @@
 import type { GoodsDetail, UsableCoupon } from '@harbor/contract';
 import { apiQuery, keepPreviousData, useQuery, useSession } from '@harbor/runtime';
+import { useDebounced } from '@harbor/ui/goods-search';
 import { amountOf, type Selection } from './selection';
-import { useDebounced } from './useDebounced';
 
 /** The user's coupons for one purchase. Empty for visitors. */
 export interface Coupons {

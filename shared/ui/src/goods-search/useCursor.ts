@@ -29,7 +29,9 @@ export function useCursor(lines: number, onPick: (line: number) => void, onEscap
         event.preventDefault();
         onPick(at);
       }
-      if (event.key === 'Escape') {
+      if (event.key === 'Escape' && lines > 0) {
+        // Browsers empty a search field by Escape: here it closes the lines first, and a second one empties.
+        event.preventDefault();
         setPlace(-1);
         onEscape();
       }

@@ -1,5 +1,5 @@
 import type { GoodsSuggestions } from '@harbor/contract';
-import { listPath } from '../goods-list/filters';
+import { listPath } from '@harbor/contract/goods-filters';
 
 /** One line under a search field: what it says and where it leads. */
 export interface Offer {
