@@ -1,6 +1,6 @@
 // `npm run staff -- <command>`: what staff do with orders, forms, refunds, reviews, coupons and tickets, from a terminal.
 import { checkNode } from './bootstrap/install.mjs';
-import { giveUp } from './bootstrap/say.mjs';
+import { giveUp, say } from './bootstrap/say.mjs';
 import { commands } from './staff/commands.mjs';
 import { helpOf, overview } from './staff/help.mjs';
 import { readInput } from './staff/input.mjs';
@@ -24,7 +24,7 @@ try {
   const input = readInput(command, rest);
   const session = await staffSession(input.site);
   try {
-    console.log(await command.run(session, input.values));
+    say(await command.run(session, input.values));
   } finally {
     await session.end();
   }

@@ -1,14 +1,16 @@
 // What a person reads while something runs: one line a step, with the time it took.
 
+import { printable } from './printable.mjs';
+
 const bold = (text) => (process.stdout.isTTY ? `\x1b[1m${text}\x1b[0m` : text);
 const dim = (text) => (process.stdout.isTTY ? `\x1b[2m${text}\x1b[0m` : text);
 
 export function say(text) {
-  console.log(text);
+  console.log(printable(text));
 }
 
 export function headline(text) {
-  console.log(`\n${bold(text)}`);
+  console.log(`\n${bold(printable(text))}`);
 }
 
 /** Runs one step, says that it runs and how long it took; a failure is named after the step. */
@@ -21,7 +23,7 @@ export async function step(name, work) {
 
 /** Ends the program with what went wrong and what to do about it. */
 export function giveUp(problem, advice) {
-  console.error(`\n✗ ${problem}`);
-  if (advice) console.error(`  ${advice}`);
+  console.error(printable(`\n✗ ${problem}`));
+  if (advice) console.error(printable(`  ${advice}`));
   process.exit(1);
 }

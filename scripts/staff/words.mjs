@@ -16,11 +16,11 @@ export function listOf({ data, total, current_page, last_page }, head, rowOf) {
   )}\n共 ${total} 条${pages}`;
 }
 
-/** Facts under each other; empty ones are left out. */
+/** Facts under each other; empty ones are left out. Further lines of one are moved in, so that none looks like a fact. */
 export const facts = (rows) =>
   rows
     .filter(([, value]) => value !== '' && value !== null && value !== undefined)
-    .map(([name, value]) => `${name}：${value}`)
+    .map(([name, value]) => `${name}：${String(value).replaceAll('\n', '\n    ')}`)
     .join('\n');
 
 /** Names of files, each with what in it could not be looked into: staff and buyers are told the same. */

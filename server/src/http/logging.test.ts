@@ -1,6 +1,6 @@
 import { loadSettings } from '../settings';
 import { testApp } from '../testing/app';
-import { loggerOptions, scrub } from './logging';
+import { loggerOptions, scrub, visible } from './logging';
 
 test('a log line has no phone numbers, tokens or passwords left in it', () => {
   const token = `ay_${'Ab-_'.repeat(10)}xyz`;
@@ -10,6 +10,13 @@ test('a log line has no phone numbers, tokens or passwords left in it', () => {
   expect(line).toBe(
     '{"time":1795241242424,"a":"phone=138****5678","b":"Bearer [gone]","t":"ay_[gone]","password":"[gone]","code":"[gone]","sql":"57P03","u":"postgres://harbor:[gone]@127.0.0.1:5432/harbor"}',
   );
+});
+
+test('a log line steers no terminal, and says the same', () => {
+  const text = '甲\u009b31m\u202e乙\u007f\u2028\ud800';
+  const line = visible(`${JSON.stringify({ text })}\n`);
+  expect(line).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028]/u);
+  expect(JSON.parse(line)).toEqual({ text });
 });
 
 test('a login leaves its route, status and time in the log, and nothing that was sent', async () => {

@@ -12,6 +12,18 @@ const rules: [RegExp, string][] = [
 /** A log line without phone numbers, tokens, codes and passwords, wherever they hide in it. */
 export const scrub = (line: string) => rules.reduce((text, [found, by]) => text.replace(found, by), line);
 
+/** What steers a terminal, but for the end of the line. JSON writes the controls of ASCII as numbers, and no others. */
+const steering = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/** A log line whose every sign is seen: others are numbers, as JSON writes them. */
+export const visible = (line: string): string =>
+  line.replace(steering, (sign) =>
+    Array.from(
+      { length: sign.length },
+      (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
+
 /** What is logged of an error: no detail of the database, which quotes values. */
 function describeError({ name, message, stack = '', code }: FastifyError) {
   return { type: name, message, stack, code };
@@ -31,7 +43,7 @@ export function loggerOptions(
       req: ({ method, id }) => ({ method, id }),
       res: ({ statusCode }) => ({ statusCode }),
     },
-    stream: { write: (line: string) => write(scrub(line)) },
+    stream: { write: (line: string) => write(visible(scrub(line))) },
   };
 }
 

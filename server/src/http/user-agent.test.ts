@@ -28,3 +28,11 @@ test('of what a browser says it is, the beginning is read, and nothing behind it
   );
   expect(await deviceOf(`${'x'.repeat(longestUserAgent)}${firefox}`)).toBe('未知设备');
 });
+
+test('a name of a browser brings nothing that steers a terminal', async () => {
+  const seen = await site.app.inject({
+    url: '/api/applet/nothing',
+    headers: { 'user-agent': 'a\u009b31m\u00adb' },
+  });
+  expect(seen.raw.req.headers['user-agent']).toBe('a31mb');
+});

@@ -1,3 +1,4 @@
+import { word } from '@harbor/contract/people-fields';
 import { sizeLimits } from '@harbor/contract/size-limits';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -5,7 +6,7 @@ import type { Core } from '../../core';
 import { addressKey } from '../client-address';
 import { reportPath } from './directives';
 
-const text = z.string().max(2000).optional();
+const text = word().max(2000).optional();
 
 /** A report as `report-uri` sends it. Browsers add more; only this is kept. */
 const report = z.object({

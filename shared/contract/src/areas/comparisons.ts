@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams, moment } from '../fields';
 import { fileId } from '../files';
+import { lines } from '../people-fields';
 
 /** A text that can be held against another one. */
 const source = z.object({
@@ -80,7 +81,7 @@ export const comparisons = defineArea({
       ...pair,
       key: z.string().regex(/^[\w-]{4,40}$/, '请刷新后重试'),
       mark: comparisonMark.nullable(),
-      note: z.string().trim().max(200, '问题最多200个字').optional(),
+      note: lines().max(200, '问题最多200个字').optional(),
     }),
     data: comparison.pick({ marks: true, request_items: true }),
   },

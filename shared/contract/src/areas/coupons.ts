@@ -3,6 +3,7 @@ import { couponLists } from '../coupon-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { fen, id, idParams, moment, page, pageQuery } from '../fields';
+import { line, lines, word } from '../people-fields';
 
 /** What a coupon takes off, and of what. Amounts in 分. */
 const couponTerms = z.object({
@@ -78,7 +79,7 @@ const staffTemplate = couponTerms.extend({
   status: z.int(),
 });
 
-const reason = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(100, '原因最多100个字');
+const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(100, '原因最多100个字');
 
 export const coupons = defineArea({
   'GET /user/get_coupons': {
@@ -111,8 +112,7 @@ export const coupons = defineArea({
     idempotent: true,
     body: z.strictObject({
       /** Upper or lower case, spaces around or between are forgiven. */
-      code: z
-        .string({ error: '请输入兑换码' })
+      code: word({ error: '请输入兑换码' })
         .max(40, '兑换码为8至12位字母或数字')
         .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
         .pipe(z.string().regex(/^[A-Z0-9]{8,12}$/, '兑换码为8至12位字母或数字')),
@@ -132,7 +132,7 @@ export const coupons = defineArea({
     rate: 'write',
     idempotent: true,
     body: z.strictObject({
-      title: z.string({ error: '请填写名称' }).trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
+      title: line({ error: '请填写名称' }).min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       /** 1 满减 · 2 折扣 · 3 立减 */
       type: z.int('请选择类型').min(1, '请选择类型').max(3, '请选择类型'),
       /** 0 全场 · 1 类目 · 2 指定服务 · 3 课程 */
@@ -141,9 +141,8 @@ export const coupons = defineArea({
       /** 1 领取 · 2 注册赠送 · 3 兑换码 · 4 后台发放 */
       get_way: z.int('请选择发放方式').min(1, '请选择发放方式').max(4, '请选择发放方式'),
       /** One code for everybody; codes for one person each are made apart. */
-      code: z
-        .string()
-        .transform((text) => text.trim().toUpperCase())
+      code: word()
+        .transform((text) => text.toUpperCase())
         .pipe(z.string().regex(/^[A-Z0-9]{8,12}$/, '兑换码为8至12位字母或数字'))
         .optional(),
       /** 0 领取后N天 · 1 固定区间 */

@@ -2,26 +2,27 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams } from '../fields';
 import { fileIds } from '../files';
+import { line, lines } from '../people-fields';
 import { orderDetail } from './orders';
 
 const version = z.int('版本不正确').min(1, '版本不正确');
 
-const line = (most: number) => z.string().trim().min(1, '请填写内容').max(most, `每条最多${most}个字`);
+const entry = (most: number) => lines().min(1, '请填写内容').max(most, `每条最多${most}个字`);
 
 /** What is handed in: words, files or both. */
 export const deliveryBody = z.strictObject({
-  title: z.string({ error: '请填写标题' }).trim().min(2, '标题为2至60个字').max(60, '标题为2至60个字'),
-  text: z.string().trim().max(5000, '说明最多5000个字').optional(),
+  title: line({ error: '请填写标题' }).min(2, '标题为2至60个字').max(60, '标题为2至60个字'),
+  text: lines().max(5000, '说明最多5000个字').optional(),
   /** What was changed since the version before, point by point. */
-  changes: z.array(line(300)).max(50, '修改清单最多50条').optional(),
+  changes: z.array(entry(300)).max(50, '修改清单最多50条').optional(),
   /** Where and how tools of artificial intelligence helped; empty: they did not. */
-  ai_statement: z.string().trim().max(300, 'AI使用说明最多300个字').optional(),
+  ai_statement: lines().max(300, 'AI使用说明最多300个字').optional(),
   files: fileIds.optional(),
 });
 
 /** Points of a change request: 10 to 1000 characters together. */
 const changeItems = z
-  .array(line(500), { error: '请填写修改要求' })
+  .array(entry(500), { error: '请填写修改要求' })
   .max(20, '修改要求最多20条')
   .refine((items) => items.join('').length >= 10, '请至少用10个字说明需要修改的地方')
   .refine((items) => items.join('').length <= 1000, '修改要求合计最多1000个字');
@@ -74,7 +75,7 @@ export const delivery = defineArea({
     idempotent: true,
     params: idParams,
     body: z.strictObject({
-      content: z.string({ error: '请填写内容' }).trim().min(2, '请至少填写2个字').max(1000, '最多1000个字'),
+      content: lines({ error: '请填写内容' }).min(2, '请至少填写2个字').max(1000, '最多1000个字'),
       files: fileIds.optional(),
     }),
     data: orderDetail,
@@ -94,7 +95,7 @@ export const delivery = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      reason: z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字'),
+      reason: lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字'),
     }),
     data: z.object({ status: z.int() }),
   },

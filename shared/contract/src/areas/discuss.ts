@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, page } from '../fields';
 import { forumComment as comment, forumReply as reply } from '../forum/shapes';
+import { lines } from '../people-fields';
 import { postRule } from '../post-status';
 import { visibleLength } from '../visible-text';
 
@@ -54,9 +55,7 @@ export const discuss = defineArea({
       post_id: id,
       /** The comment or reply that is answered; without, the post itself. */
       parent_id: id.nullable().optional(),
-      content: z
-        .string({ error: '请填写评论' })
-        .trim()
+      content: lines({ error: '请填写评论' })
         // White space takes no room in the count, and is no way to write without end.
         .max(8 * max, `评论最多${max}个字`)
         .refine((text) => visibleLength(text) >= 1, '请填写评论')

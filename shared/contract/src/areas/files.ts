@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { idParams, moment, nothing } from '../fields';
 import { mostManuscriptBytes } from '../file-types';
 import { fileId, storedFile } from '../files';
+import { line } from '../people-fields';
 
 const fileParams = z.object({ id: fileId });
 
@@ -65,7 +66,7 @@ export const files = defineArea({
     access: 'login',
     rate: 'file',
     body: z.strictObject({
-      name: z.string({ error: '请选择文件' }).min(1, '请选择文件').max(255, '文件名过长'),
+      name: line({ error: '请选择文件' }).min(1, '请选择文件').max(255, '文件名过长'),
       /** Bytes; less is taken for most purposes (`mostBytesFor`). */
       size: z.int('文件大小不正确').min(1, '文件是空的').max(mostManuscriptBytes, '单个文件不能超过50MB'),
       /** What for, e.g. `order_form`: uploads of one purpose are continued, others not. */

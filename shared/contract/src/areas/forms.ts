@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, idParams, moment, queryCode } from '../fields';
 import { orderFormSchema } from '../order-form/document';
+import { lines } from '../people-fields';
 
 const formNo = z
   .string()
@@ -193,11 +194,7 @@ export const forms = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      reason: z
-        .string({ error: '请填写退回原因' })
-        .trim()
-        .min(5, '请至少用5个字说明')
-        .max(500, '最多500个字'),
+      reason: lines({ error: '请填写退回原因' }).min(5, '请至少用5个字说明').max(500, '最多500个字'),
     }),
     data: z.object({ status: z.int(), form_status: z.int() }),
   },

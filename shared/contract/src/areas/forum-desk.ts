@@ -3,10 +3,10 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { id, idParams, moment, page, queryCode } from '../fields';
 import { forumCategory as category, postVersion } from '../forum/shapes';
+import { line, lines } from '../people-fields';
 import { postRule } from '../post-status';
-import { oneLine } from '../visible-text';
 
-const why = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
+const why = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 const withReason = z.strictObject({ reason: why });
 const moved = z.object({ id: z.int(), status: z.int(), status_text: z.string() });
 
@@ -266,12 +266,10 @@ export const forumDesk = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      title: z
-        .string({ error: '请填写话题' })
-        .overwrite(oneLine)
+      title: line({ error: '请填写话题' })
         .min(2, '话题为2至20个字')
         .max(postRule.topicTitle.max, '话题为2至20个字'),
-      description: z.string().trim().max(200, '说明最多200个字').optional(),
+      description: lines().max(200, '说明最多200个字').optional(),
       hot: z.boolean().optional(),
     }),
     data: deskTopic,
@@ -283,12 +281,8 @@ export const forumDesk = defineArea({
     body: z.strictObject({
       id: id.optional(),
       parent_id: id.nullable().optional(),
-      title: z
-        .string({ error: '请填写分类' })
-        .overwrite(oneLine)
-        .min(2, '分类为2至12个字')
-        .max(12, '分类为2至12个字'),
-      description: z.string().trim().max(100, '说明最多100个字').optional(),
+      title: line({ error: '请填写分类' }).min(2, '分类为2至12个字').max(12, '分类为2至12个字'),
+      description: lines().max(100, '说明最多100个字').optional(),
       sort: z.int('排序不正确').min(0, '排序不正确').max(9999, '排序不正确').optional(),
       /** False: not offered any more; its posts stay. */
       active: z.boolean().optional(),

@@ -13,6 +13,7 @@ import {
   forumTopic as topic,
 } from '../forum/shapes';
 import { newPost, postFields, topicChoice } from '../forum/written';
+import { lines, word } from '../people-fields';
 import { type ReportReason, reportReasons } from '../post-status';
 
 const sort = z.enum(['hot', 'newest', 'reply'], '排序不正确').optional();
@@ -121,7 +122,7 @@ export const forum = defineArea({
     rate: 'search',
     body: z.strictObject({
       type: z.enum(['post', 'topic', 'member'], '搜索类型不正确').optional(),
-      keywords: z.string({ error: '请输入关键词' }).trim().min(1, '请输入关键词').max(50, '关键词最多50个字'),
+      keywords: word({ error: '请输入关键词' }).min(1, '请输入关键词').max(50, '关键词最多50个字'),
       page: bodyPage,
       suggest: z.boolean().optional(),
     }),
@@ -198,9 +199,7 @@ export const forum = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      content: z
-        .string({ error: '请填写申诉理由' })
-        .trim()
+      content: lines({ error: '请填写申诉理由' })
         .min(10, '申诉理由至少10个字')
         .max(500, '申诉理由最多500个字'),
     }),
@@ -270,7 +269,7 @@ export const forum = defineArea({
       target: z.enum(['post', 'comment'], '请选择举报对象'),
       id,
       reason: z.enum(Object.keys(reportReasons) as [ReportReason], '请选择举报原因'),
-      content: z.string().trim().max(200, '说明最多200个字').optional(),
+      content: lines().max(200, '说明最多200个字').optional(),
     }),
     data: z.object({ reported: z.boolean() }),
   },

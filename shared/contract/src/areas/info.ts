@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { id, moment } from '../fields';
+import { line, lines, word } from '../people-fields';
 
 /** A page of running text. */
 export const infoText = z.object({
@@ -70,11 +71,7 @@ export const clientDownload = z.object({
 
 const staffClient = clientDownload.extend({ active: z.boolean() });
 
-const keyword = z
-  .string({ error: '请输入要搜索的问题' })
-  .trim()
-  .min(1, '请输入要搜索的问题')
-  .max(50, '最多输入50个字');
+const keyword = word({ error: '请输入要搜索的问题' }).min(1, '请输入要搜索的问题').max(50, '最多输入50个字');
 
 export const info = defineArea({
   'GET /info/disclaimer': { summary: '免责声明', access: 'public', rate: 'read', data: infoText },
@@ -123,19 +120,19 @@ export const info = defineArea({
     body: z.strictObject({
       id: id.optional(),
       platform: clientPlatform,
-      title: z.string().trim().min(2, '名称为2至40个字').max(40, '名称为2至40个字'),
+      title: line().min(2, '名称为2至40个字').max(40, '名称为2至40个字'),
       version: z.string().regex(/^\d{1,4}(\.\d{1,4}){1,3}$/, '版本号形如 1.2.0'),
-      system: z.string().trim().min(2, '请填写系统要求').max(60, '系统要求最多60个字'),
+      system: line().min(2, '请填写系统要求').max(60, '系统要求最多60个字'),
       url: z.union([z.literal(''), z.url({ protocol: /^https$/, error: '下载地址应以 https:// 开头' })], {
         error: '下载地址应以 https:// 开头',
       }),
-      file_name: z.string().trim().max(100, '文件名最多100个字').default(''),
+      file_name: line().max(100, '文件名最多100个字').default(''),
       size: z.int('文件大小不正确').min(0, '文件大小不正确').default(0),
       sha256: z
         .string()
         .regex(/^([0-9a-f]{64})?$/, '校验值为64位十六进制小写')
         .default(''),
-      notes: z.array(z.string().trim().min(1).max(200, '每条说明最多200个字')).max(20, '最多20条说明'),
+      notes: z.array(lines().min(1).max(200, '每条说明最多200个字')).max(20, '最多20条说明'),
       active: z.boolean(),
     }),
     data: staffClient,

@@ -4,18 +4,13 @@ import { paged } from '../envelope';
 import { bodyPage, fen, idParams, moment } from '../fields';
 import { fileId, storedFile } from '../files';
 import { invoiceContents } from '../invoice-status';
+import { line, lines, word } from '../people-fields';
 import { taxNumberProblem, tidyTaxNumber } from '../tax-number';
 
 const kind = z.enum(['person', 'unit'], '请选择抬头类型');
 const content = z.enum(invoiceContents, '请选择开票内容');
-const title = z
-  .string({ error: '请输入发票抬头' })
-  .trim()
-  .min(2, '请输入发票抬头')
-  .max(100, '抬头最多100个字');
-const email = z
-  .string({ error: '请输入接收邮箱' })
-  .trim()
+const title = line({ error: '请输入发票抬头' }).min(2, '请输入发票抬头').max(100, '抬头最多100个字');
+const email = word({ error: '请输入接收邮箱' })
   .min(1, '请输入接收邮箱')
   .max(100, '邮箱最多100个字')
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, '请输入正确的邮箱');
@@ -27,11 +22,11 @@ export const invoiceRequest = z
     kind,
     title,
     /** Of 单位 only; empty for 个人. */
-    tax_no: z.string().max(40, '税号最多20位').transform(tidyTaxNumber),
+    tax_no: word().max(40, '税号最多20位').transform(tidyTaxNumber),
     email,
     content,
     /** For the desk, e.g. what the school wants to read in the remarks. */
-    remark: z.string().trim().max(100, '备注最多100个字').optional(),
+    remark: line().max(100, '备注最多100个字').optional(),
   })
   .superRefine((body, ctx) => {
     const problem =
@@ -57,7 +52,7 @@ export const invoiceRecord = z.object({
   status_text: z.string(),
   kind,
   title: z.string(),
-  tax_no: z.string(),
+  tax_no: word(),
   email: z.string(),
   content,
   remark: z.string(),
@@ -80,7 +75,7 @@ export const invoiceRecord = z.object({
 export const invoiceProfile = z.object({
   kind,
   title: z.string(),
-  tax_no: z.string(),
+  tax_no: word(),
   email: z.string(),
   content,
 });
@@ -170,13 +165,13 @@ export const invoices = defineArea({
     body: z.strictObject({
       act: invoiceAct,
       /** Of `issue`: the 8 or 20 digits of the invoice. */
-      number: z.string().trim().max(20, '发票号码最多20位').optional(),
+      number: line().max(20, '发票号码最多20位').optional(),
       /** Of `issue`: Beijing day on the invoice. */
       issued_on: z.iso.date('日期格式为 YYYY-MM-DD').optional(),
       /** Of `issue`: the uploaded PDF. */
       file_id: fileId.optional(),
       /** Of `refuse` and `reverse`: read by the buyer. */
-      reason: z.string().trim().max(200, '原因最多200个字').optional(),
+      reason: lines().max(200, '原因最多200个字').optional(),
     }),
     data: staffInvoiceDetail,
   },

@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, moment, pageQuery } from '../fields';
 import { memberBrief, memberCard, postCard } from '../forum/shapes';
+import { line } from '../people-fields';
 import { postRule } from '../post-status';
 
 const paging = z.strictObject({ page: bodyPage }).optional();
@@ -134,7 +135,7 @@ export const member = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      remark: z.string({ error: '请填写备注' }).trim().max(postRule.remark, `备注最多${postRule.remark}个字`),
+      remark: line({ error: '请填写备注' }).max(postRule.remark, `备注最多${postRule.remark}个字`),
     }),
     data: z.object({ remark: z.string() }),
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, moment, nothing, page } from '../fields';
+import { line, lines, word } from '../people-fields';
 
 /** Unread messages by box; `total` is all of them. */
 export const messageCounts = z.object({
@@ -92,9 +93,7 @@ const staffAnnouncement = announcement.extend({
   reached: z.int(),
 });
 
-const sitePath = z
-  .string()
-  .trim()
+const sitePath = word()
   .max(200, '链接过长')
   .regex(/^(\/(?!\/)[\w\-/?=&%.]*)?$/, '请填写站内路径，以 / 开头');
 
@@ -209,7 +208,7 @@ export const messages = defineArea({
       groups: z
         .array(
           z.strictObject({
-            key: z.string().max(20),
+            key: word().max(20),
             site: z.boolean().optional(),
             sms: z.boolean().optional(),
           }),
@@ -260,8 +259,8 @@ export const messages = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      title: z.string().trim().min(2, '标题为2至60个字').max(60, '标题为2至60个字'),
-      body: z.string().trim().min(5, '正文至少5个字').max(5000, '正文最多5000个字'),
+      title: line().min(2, '标题为2至60个字').max(60, '标题为2至60个字'),
+      body: lines().min(5, '正文至少5个字').max(5000, '正文最多5000个字'),
       link: sitePath.optional(),
       audience: announcementAudience,
       top_bar: z.boolean(),
@@ -283,7 +282,7 @@ export const messages = defineArea({
     access: 'staff',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({ reason: z.string().trim().min(2, '请填写原因').max(200, '原因最多200个字') }),
+    body: z.strictObject({ reason: lines().min(2, '请填写原因').max(200, '原因最多200个字') }),
     data: staffAnnouncement,
   },
 });

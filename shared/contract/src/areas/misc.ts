@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { nothing } from '../fields';
+import { word } from '../people-fields';
 
 export const supportContact = z.object({
   wechat: z.string(),
@@ -11,9 +12,9 @@ export const supportContact = z.object({
 });
 
 const tracking = z.object({
-  url: z.string().max(2000).optional(),
-  referrer: z.string().max(2000).optional(),
-  event: z.string().max(20).optional(),
+  url: word().max(2000).optional(),
+  referrer: word().max(2000).optional(),
+  event: word().max(20).optional(),
 });
 
 export const misc = defineArea({

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, fen, id, idParams, moment } from '../fields';
+import { line, lines, word } from '../people-fields';
 import { deliveryBody } from './delivery';
 import { changeRequest, deliverable, orderNote, orderQuote } from './orders';
 
-const reason = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
+const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 
 /** Tabs of the desk: what waits for staff first. */
 export const deskTab = z.enum(
@@ -65,7 +66,7 @@ export const orderDesk = defineArea({
     rate: 'read',
     body: z.strictObject({
       tab: deskTab.optional(),
-      keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
+      keyword: word().max(50, '关键词最多50个字').optional(),
       page: bodyPage,
     }),
     data: paged(deskOrder),
@@ -87,7 +88,7 @@ export const orderDesk = defineArea({
       amount_fen: z.int('请输入报价').min(100, '报价至少1元').max(100_000_000, '报价最多100万元'),
       days: z.int('请输入交付天数').min(1, '交付天数为1至365天').max(365, '交付天数为1至365天'),
       revisions: z.int('请输入免费修改次数').min(0, '免费修改为0至10次').max(10, '免费修改为0至10次'),
-      note: z.string().trim().max(500, '说明最多500个字').optional(),
+      note: lines().max(500, '说明最多500个字').optional(),
     }),
     data: deskOrderDetail,
   },
@@ -115,7 +116,7 @@ export const orderDesk = defineArea({
       teacher_id: id.optional(),
       /** Where the teacher works, as staff know it, beside what the profile says: held against whom the buyer avoids. */
       institutions: z
-        .array(z.string().trim().min(2, '单位为2至50个字').max(50, '单位为2至50个字'))
+        .array(line().min(2, '单位为2至50个字').max(50, '单位为2至50个字'))
         .max(10, '单位最多10个')
         .optional(),
     }),
@@ -148,7 +149,7 @@ export const orderDesk = defineArea({
     params: idParams,
     body: z.strictObject({
       act: z.enum(['grant', 'refuse'], '请选择同意或不同意'),
-      content: z.string({ error: '请填写答复' }).trim().min(2, '请填写答复').max(500, '答复最多500个字'),
+      content: lines({ error: '请填写答复' }).min(2, '请填写答复').max(500, '答复最多500个字'),
     }),
     data: deskOrderDetail,
   },
@@ -158,7 +159,7 @@ export const orderDesk = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      content: z.string({ error: '请填写备注' }).trim().min(2, '请填写备注').max(1000, '备注最多1000个字'),
+      content: lines({ error: '请填写备注' }).min(2, '请填写备注').max(1000, '备注最多1000个字'),
     }),
     data: deskOrderDetail,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, fen, id, idParams, moment } from '../fields';
+import { lines, word } from '../people-fields';
 import { usableCoupon } from './services';
 
 /** Tabs of the order list. */
@@ -238,7 +239,7 @@ export const orderDetail = orderCard.extend({
   server_time: moment,
 });
 
-const reason = z.string().trim().max(200, '原因最多200个字').optional();
+const reason = lines().max(200, '原因最多200个字').optional();
 
 export const orders = defineArea({
   'POST /user/get_orders': {
@@ -247,7 +248,7 @@ export const orders = defineArea({
     rate: 'read',
     body: z.strictObject({
       tab: orderTab.optional(),
-      keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
+      keyword: word().max(50, '关键词最多50个字').optional(),
       page: bodyPage,
     }),
     data: paged(orderCard).extend({ server_time: moment }),

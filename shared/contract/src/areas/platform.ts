@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { idParams, moment, nothing, pageQuery } from '../fields';
+import { line, lines, word } from '../people-fields';
 import { releaseJson } from '../release';
 import { addressPrefix } from '../routes';
 
@@ -32,9 +33,9 @@ export const publishFields = z.strictObject({
   remote: remoteName,
   version: releaseVersion,
   /** What it brings, in a sentence. */
-  note: z.string().max(500, '说明最多500个字').default(''),
+  note: lines().max(500, '说明最多500个字').default(''),
   /** Entry of the package's changelog, in Markdown. */
-  changelog: z.string().max(8000, '更新记录最多8000个字').default(''),
+  changelog: lines().max(8000, '更新记录最多8000个字').default(''),
   /** Percent of visitors; without it the release becomes stable. */
   canary: z
     .string()
@@ -49,7 +50,7 @@ const remoteParams = z.object({ remote: remoteName });
 /** Number of the move that the caller saw last (`revision` of the list); if another came between, the answer is 409. */
 const revision = z.int('请提供当前修订号').min(0, '请提供当前修订号');
 
-const reason = z.string().max(200, '原因最多200个字').default('');
+const reason = lines().max(200, '原因最多200个字').default('');
 
 /** Pointers of one part. */
 export const channelState = z.object({
@@ -158,14 +159,14 @@ const addressGrant = z.object({
  */
 export const failureKind = z.enum(['load', 'render', 'integrity', 'globals', 'blank']);
 
-const reported = { remote: remoteName, version: z.string().min(1).max(80) };
+const reported = { remote: remoteName, version: word().min(1).max(80) };
 
 const failureReport = z.strictObject({
   ...reported,
   kind: failureKind,
-  message: z.string().max(500),
+  message: lines().max(500),
   /** Path of the page, without its query. */
-  path: z.string().max(300),
+  path: word().max(300),
 });
 
 const chosen = z.object({
@@ -202,7 +203,7 @@ const buildParams = z.object({ id: z.string().regex(/^[\w-]{12}$/, '编号不正
 
 const errorsQuery = z.object({
   remote: remoteName,
-  version: z.string().max(80).optional(),
+  version: word().max(80).optional(),
   /** Length of the period that ends now; 24 by default. */
   hours: z
     .string()
@@ -314,7 +315,7 @@ export const platformArea = defineArea({
     access: 'staff',
     rate: 'write',
     body: z.strictObject({
-      name: z.string({ error: '请填写用途' }).trim().min(1, '请填写用途').max(40, '用途最多40个字'),
+      name: line({ error: '请填写用途' }).min(1, '请填写用途').max(40, '用途最多40个字'),
       remotes: z.array(remoteName, '请选择模块').min(1, '请选择模块').max(50, '最多选择50个模块'),
     }),
     data: z.object({ token: z.string(), id: z.int() }),

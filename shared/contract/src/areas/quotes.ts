@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams } from '../fields';
+import { lines } from '../people-fields';
 import { orderDetail } from './orders';
 
 /** Which quote the buyer saw: a newer one is refused with 409 instead of being taken for the old one. */
@@ -24,11 +25,7 @@ export const quotes = defineArea({
     params: idParams,
     body: z.strictObject({
       round,
-      wish: z
-        .string({ error: '请说明您的期望' })
-        .trim()
-        .min(5, '请至少用5个字说明您的期望')
-        .max(300, '最多300个字'),
+      wish: lines({ error: '请说明您的期望' }).min(5, '请至少用5个字说明您的期望').max(300, '最多300个字'),
       /** The price in 分 that would suit the buyer. */
       wish_fen: z
         .int('请输入期望价格')

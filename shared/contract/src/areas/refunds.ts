@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, fen, idParams, moment } from '../fields';
+import { line, lines } from '../people-fields';
 
 /** Why somebody wants their money back (domain.md 3.2). */
 export const refundReason = z.enum(
@@ -15,7 +16,7 @@ export const refundMiss = z.enum(['content', 'quality', 'changes', 'late', 'form
 const uploaded = z.string().regex(/^\/media\/uploads\/[\w\-/]+\.webp$/, '请先上传图片');
 const images = z.array(uploaded).max(5, '最多上传5张图片');
 const words = (empty: string) =>
-  z.string({ error: empty }).trim().min(10, '请至少用10个字说明').max(500, '最多500个字');
+  lines({ error: empty }).min(10, '请至少用10个字说明').max(500, '最多500个字');
 
 /** Something that happened to a refund, with what was said. */
 export const refundLine = z.object({
@@ -168,7 +169,7 @@ export const refunds = defineArea({
       /** May be left out when nothing has begun: then it is the whole. */
       amount_fen: z.int('请输入退款金额').min(1, '请输入退款金额').optional(),
       /** At least 10 characters, unless nothing has begun. */
-      content: z.string().trim().max(500, '最多500个字').optional(),
+      content: lines().max(500, '最多500个字').optional(),
       misses: z.array(refundMiss).max(5).optional(),
       images: images.optional(),
     }),
@@ -229,11 +230,11 @@ export const refunds = defineArea({
       /** Of `approve`: what is granted; the whole that was asked for when it is left out. */
       amount_fen: z.int('请输入金额').min(1, '请输入金额').optional(),
       /** Read by the buyer: why it is refused, or what is to be supplied. */
-      content: z.string().trim().max(500, '最多500个字').optional(),
+      content: lines().max(500, '最多500个字').optional(),
       /** Of `refuse`: the rule it rests on. */
-      basis: z.string().trim().max(200, '依据最多200个字').optional(),
+      basis: lines().max(200, '依据最多200个字').optional(),
       /** Of `offline`: number of the transfer. */
-      reference: z.string().trim().max(64, '凭证号最多64个字').optional(),
+      reference: line().max(64, '凭证号最多64个字').optional(),
     }),
     data: staffRefundDetail,
   },

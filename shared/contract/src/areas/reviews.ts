@@ -3,6 +3,7 @@ import { hidingBases } from '../appraise-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, idParams, moment, page, queryCode, queryInt } from '../fields';
+import { line, lines, word } from '../people-fields';
 import { appraise } from './services';
 
 const mostPictures = 9;
@@ -96,9 +97,9 @@ const deskAppraise = ownAppraise.extend({
 });
 
 const part = z.enum(['review', 'append'], '请选择评价或追评');
-const why = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
+const why = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 const replyBody = z.strictObject({
-  content: z.string({ error: '请填写回复' }).trim().min(2, '回复至少2个字').max(300, '回复最多300个字'),
+  content: lines({ error: '请填写回复' }).min(2, '回复至少2个字').max(300, '回复最多300个字'),
 });
 
 export const reviews = defineArea({
@@ -156,14 +157,14 @@ export const reviews = defineArea({
     params: idParams,
     body: z.strictObject({
       ...ratings,
-      content: z.string().trim().max(500, '评价最多500个字').optional(),
+      content: lines().max(500, '评价最多500个字').optional(),
       tags: z
-        .array(z.string().max(12, '标签不正确'))
+        .array(line().max(12, '标签不正确'))
         .max(mostTags, `最多选${mostTags}个标签`)
         .refine((tags) => new Set(tags).size === tags.length, '标签不能重复')
         .optional(),
       images: z
-        .array(z.string().max(300, '请重新上传图片'))
+        .array(word().max(300, '请重新上传图片'))
         .max(mostPictures, `最多上传${mostPictures}张图片`)
         .refine((images) => new Set(images).size === images.length, '图片不能重复')
         .optional(),
@@ -178,7 +179,7 @@ export const reviews = defineArea({
     idempotent: true,
     params: idParams,
     body: z.strictObject({
-      content: z.string({ error: '请填写追评' }).trim().min(5, '追评至少5个字').max(500, '追评最多500个字'),
+      content: lines({ error: '请填写追评' }).min(5, '追评至少5个字').max(500, '追评最多500个字'),
     }),
     data: ownAppraise,
   },

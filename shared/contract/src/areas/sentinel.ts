@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { idParams, moment, page } from '../fields';
+import { lines } from '../people-fields';
 
 const sentinelAlert = z.object({
   id: z.int(),
@@ -40,7 +41,7 @@ export const sentinelArea = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      note: z.string({ error: '请填写处理结果' }).trim().min(2, '请填写处理结果').max(200, '最多200个字'),
+      note: lines({ error: '请填写处理结果' }).min(2, '请填写处理结果').max(200, '最多200个字'),
     }),
     data: sentinelAlert,
   },

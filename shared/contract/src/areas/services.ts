@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
+
 import { adult, bodyPage, fen, id, idParam, idParams, moment, pageQuery, queryInt } from '../fields';
+
+import { lines, word } from '../people-fields';
 
 /** 1 一口价 · 2 按千字 · 3 报价 */
 export const priceMode = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -127,7 +130,7 @@ export const goodsSort = z.enum(
 );
 
 const search = z.strictObject({
-  keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
+  keyword: word().max(50, '关键词最多50个字').optional(),
   category_id: z.int().min(1).max(7).nullish(),
   sort: goodsSort.optional(),
   /** Price range in 分. */
@@ -170,7 +173,7 @@ const goodsSuggestions = z.object({
   words: z.array(z.string()),
 });
 
-const addressPart = z.string().max(100).optional();
+const addressPart = word().max(100).optional();
 
 export const usableCoupon = z.object({
   /** Of the user's own coupon. */
@@ -234,7 +237,7 @@ export const services = defineArea({
     query: z.object({
       page: queryInt,
       /** all | text | image | append | low, or tag:名称 */
-      filter: z.string().max(24).optional(),
+      filter: word().max(24).optional(),
     }),
     data: paged(appraise).extend({ summary: appraiseSummary }),
   },
@@ -277,7 +280,7 @@ export const services = defineArea({
       /** Words, for a price per 千字. */
       words: z.int('请输入字数').min(100, '字数至少为100').max(300_000, '字数最多为300000').optional(),
       coupon_id: id.nullish(),
-      user_note: z.string().trim().max(200, '备注最多200个字').optional(),
+      user_note: lines().max(200, '备注最多200个字').optional(),
       agreed: z.literal(true, '请阅读并同意服务协议与退款规则'),
       adult,
     }),
@@ -303,7 +306,7 @@ export const services = defineArea({
     rate: 'read',
     query: z.object({
       category: addressPart,
-      keyword: z.string().max(300).optional(),
+      keyword: word().max(300).optional(),
       days: addressPart,
       /** In 元: `200-500`, `200-`, `-500`. */
       price: addressPart,
@@ -319,7 +322,7 @@ export const services = defineArea({
     summary: '输入时的搜索建议；没有关键词时为热门服务',
     access: 'public',
     rate: 'read',
-    query: z.object({ keyword: z.string().max(300).optional() }),
+    query: z.object({ keyword: word().max(300).optional() }),
     data: goodsSuggestions,
   },
 });

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { id, idParams, moment, page, phone, queryCode } from '../fields';
+import { line, lines, word } from '../people-fields';
 
-const reason = z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字');
+const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 
 /** A member as staff see them: phone masked. */
 export const staffUser = z.object({
@@ -55,9 +56,9 @@ export const staffAgreement = z.object({
 });
 
 const section = z.strictObject({
-  heading: z.string().trim().min(1, '请填写小标题').max(60, '小标题最多60个字'),
+  heading: line().min(1, '请填写小标题').max(60, '小标题最多60个字'),
   paragraphs: z
-    .array(z.string().trim().min(1, '段落不能为空').max(2000, '一段最多2000个字'))
+    .array(lines().min(1, '段落不能为空').max(2000, '一段最多2000个字'))
     .min(1, '每节至少一段')
     .max(50, '每节最多50段'),
 });
@@ -77,7 +78,7 @@ export const staff = defineArea({
     access: 'staff',
     rate: 'search',
     query: z.object({
-      keyword: z.string().trim().max(50, '关键词最多50个字').optional(),
+      keyword: word().max(50, '关键词最多50个字').optional(),
       status: queryCode,
       page,
     }),
@@ -135,7 +136,7 @@ export const staff = defineArea({
     body: z.strictObject({
       document: z.enum(['terms', 'privacy'], '请选择协议'),
       version: z.string().regex(/^\d{1,3}\.\d{1,3}$/, '版本号形如 1.2'),
-      change: z.string().trim().min(2, '请说明修改内容').max(200, '修改说明最多200个字'),
+      change: lines().min(2, '请说明修改内容').max(200, '修改说明最多200个字'),
       renew: z.boolean(),
       sections: z.array(section).min(1, '协议至少一节').max(40, '协议最多40节'),
       /** In the future, or left out for at once. */
@@ -155,7 +156,7 @@ export const staff = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      title: z.string().trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
+      title: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       links: z.url({
         protocol: /^https?$/,
         hostname: z.regexes.domain,

@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { id, idParams, moment, nothing, page } from '../fields';
 import { fileIds, storedFile } from '../files';
+import { line, lines, word } from '../people-fields';
 import { subjects } from '../subjects';
 import {
   aiUses,
@@ -16,10 +17,8 @@ import {
 const keysOf = <T extends object>(object: T) => Object.keys(object) as [keyof T & string];
 const day = (message: string) =>
   z.string(message).regex(/^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, message);
-const text = (label: string, least: number, most: number) =>
-  z
-    .string({ error: `请填写${label}` })
-    .trim()
+const text = (label: string, least: number, most: number, kind = line) =>
+  kind({ error: `请填写${label}` })
     .min(least, least > 1 ? `${label}至少${least}个字` : `请填写${label}`)
     .max(most, `${label}最多${most}个字`);
 
@@ -35,9 +34,9 @@ export const manuscript = z.strictObject({
   language: z.enum(keysOf(manuscriptLanguages), '请选择稿件语言'),
   kind: z.enum(keysOf(manuscriptKinds), '请选择稿件类型'),
   subject_id: id.refine((value) => value in subjects, '请选择学科'),
-  abstract: text('摘要', 50, 3000),
+  abstract: text('摘要', 50, 3000, lines),
   keywords: z
-    .array(z.string().trim().min(1, '关键词不能为空').max(30, '一个关键词最多30个字'), '请填写关键词')
+    .array(word().min(1, '关键词不能为空').max(30, '一个关键词最多30个字'), '请填写关键词')
     .min(3, '请填写3至8个关键词')
     .max(8, '请填写3至8个关键词'),
   level: z.enum(keysOf(targetLevels), '请选择目标级别'),
@@ -48,10 +47,10 @@ export const manuscript = z.strictObject({
     .refine((list) => list.some(({ corresponding }) => corresponding), '请指定至少一位通讯作者'),
   authors_confirmed: z.literal(true, '请确认作者与排序'),
   ai_use: z.enum(keysOf(aiUses), '请选择是否使用过 AI 工具'),
-  ai_note: z.string().trim().max(300, '说明最多300个字').optional(),
-  target_journals: z.string().trim().max(300, '意向期刊最多300个字').optional(),
+  ai_note: lines().max(300, '说明最多300个字').optional(),
+  target_journals: line().max(300, '意向期刊最多300个字').optional(),
   wish_date: day('请选择日期').nullish(),
-  note: z.string().trim().max(500, '补充说明最多500个字').optional(),
+  note: lines().max(500, '补充说明最多500个字').optional(),
   declarations: z
     .array(z.enum(keysOf(submissionDeclarations)), '请逐项确认声明')
     .refine(
@@ -62,25 +61,23 @@ export const manuscript = z.strictObject({
 
 /** The same while it is being written: everything may be missing, nothing may be longer. */
 export const manuscriptDraft = z.strictObject({
-  title: z.string().max(200).optional(),
+  title: line().max(200).optional(),
   language: z.enum(keysOf(manuscriptLanguages)).optional(),
   kind: z.enum(keysOf(manuscriptKinds)).optional(),
   subject_id: z.int().optional(),
-  abstract: z.string().max(3000).optional(),
-  keywords: z.array(z.string().max(30)).max(8).optional(),
+  abstract: lines().max(3000).optional(),
+  keywords: z.array(line().max(30)).max(8).optional(),
   level: z.enum(keysOf(targetLevels)).optional(),
   authors: z
-    .array(
-      z.strictObject({ name: z.string().max(40), unit: z.string().max(100), corresponding: z.boolean() }),
-    )
+    .array(z.strictObject({ name: line().max(40), unit: line().max(100), corresponding: z.boolean() }))
     .max(20)
     .optional(),
   authors_confirmed: z.boolean().optional(),
   ai_use: z.enum(keysOf(aiUses)).optional(),
-  ai_note: z.string().max(300).optional(),
-  target_journals: z.string().max(300).optional(),
-  wish_date: z.string().max(10).nullish(),
-  note: z.string().max(500).optional(),
+  ai_note: lines().max(300).optional(),
+  target_journals: line().max(300).optional(),
+  wish_date: line().max(10).nullish(),
+  note: lines().max(500).optional(),
   declarations: z
     .array(z.enum(keysOf(submissionDeclarations)))
     .max(8)
@@ -101,13 +98,11 @@ export const recommendation = z.strictObject({
   level: text('级别', 1, 60),
   reason: text('推荐理由', 10, 500),
   /** Review time and fees as the journal publishes them; empty for unknown. */
-  review_time: z.string().trim().max(60).default(''),
-  fee: z.string().trim().max(60).default(''),
+  review_time: line().max(60).default(''),
+  fee: line().max(60).default(''),
   /** What speaks against it. */
-  caution: z.string().trim().max(300).default(''),
-  website: z
-    .string()
-    .trim()
+  caution: lines().max(300).default(''),
+  website: word()
     .max(200)
     .regex(/^(https?:\/\/[^\s"'<>]+)?$/, '网址不正确')
     .default(''),
@@ -121,7 +116,7 @@ const journalAnswer = z.object({
   note: z.string(),
 });
 
-const line = z.object({
+const event = z.object({
   id: z.int(),
   from: z.enum(['user', 'staff', 'system']),
   /** E.g. 编辑请您补充资料 */
@@ -180,7 +175,7 @@ const detail = card.extend({
     }),
   ),
   /** Newest first. */
-  lines: z.array(line),
+  lines: z.array(event),
   actions,
 });
 
@@ -286,7 +281,7 @@ export const submissions = defineArea({
     body: z.strictObject({
       journal: text('期刊名称', 2, 120),
       sent_on: day('请选择投稿日期'),
-      manuscript_no: z.string().trim().max(60, '稿件编号最多60个字').optional(),
+      manuscript_no: line().max(60, '稿件编号最多60个字').optional(),
     }),
     data: detail,
   },
@@ -298,7 +293,7 @@ export const submissions = defineArea({
     body: z.strictObject({
       result: z.enum(keysOf(feedbackResults), '请选择反馈结果'),
       answered_on: day('请选择反馈日期'),
-      note: z.string().trim().max(500, '说明最多500个字').optional(),
+      note: lines().max(500, '说明最多500个字').optional(),
     }),
     data: detail,
   },
@@ -370,7 +365,7 @@ export const submissions = defineArea({
     params: idParams,
     body: z.strictObject({
       journals: z.array(recommendation, '请填写期刊').min(1, '请至少推荐一种期刊').max(6, '最多推荐6种期刊'),
-      note: z.string().trim().max(500, '说明最多500个字').optional(),
+      note: lines().max(500, '说明最多500个字').optional(),
     }),
     data: deskCard,
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, moment, page, queryCode, queryInt } from '../fields';
+import { line, lines, word } from '../people-fields';
 import { supportContact } from './misc';
 
 const qrCode = z.object({
@@ -55,7 +56,7 @@ const officeHours = z.object({
 });
 
 const chatInput = z.strictObject({
-  content: z.string().trim().max(1000, '最多1000个字').optional(),
+  content: lines().max(1000, '最多1000个字').optional(),
   image: uploaded.optional(),
   order_id: id.optional(),
   client_id: z.uuid('消息编号不正确'),
@@ -96,7 +97,7 @@ const ticketDetail = ticketCard.extend({
 
 const rating = z.strictObject({
   score: z.int('请选择满意度').min(1, '请选择满意度').max(5, '请选择满意度'),
-  comment: z.string().trim().max(200, '评价最多200个字').optional(),
+  comment: lines().max(200, '评价最多200个字').optional(),
 });
 
 /** Which tickets are listed. */
@@ -205,19 +206,15 @@ export const support = defineArea({
     idempotent: true,
     body: z.strictObject({
       kind: z.enum(['complaint', 'feedback'], '请选择类型'),
-      topic: z.string({ error: '请选择问题类型' }).min(1, '请选择问题类型').max(20),
-      content: z
-        .string({ error: '请描述问题' })
-        .trim()
-        .min(10, '请至少用10个字描述')
-        .max(1000, '最多1000个字'),
+      topic: line({ error: '请选择问题类型' }).min(1, '请选择问题类型').max(20),
+      content: lines({ error: '请描述问题' }).min(10, '请至少用10个字描述').max(1000, '最多1000个字'),
       images: images.optional(),
       /** 18 digits. */
       order_no: z
         .string()
         .regex(/^(\d{18})?$/, '订单号为18位数字')
         .optional(),
-      contact: z.string().trim().max(50, '联系方式最多50个字').optional(),
+      contact: line().max(50, '联系方式最多50个字').optional(),
     }),
     data: z.object({ id: z.int(), ticket_no: z.string(), due_at: moment }),
   },
@@ -242,7 +239,7 @@ export const support = defineArea({
     idempotent: true,
     params: idParams,
     body: z.strictObject({
-      content: z.string({ error: '请填写内容' }).trim().min(1, '请填写内容').max(1000, '最多1000个字'),
+      content: lines({ error: '请填写内容' }).min(1, '请填写内容').max(1000, '最多1000个字'),
       images: images.optional(),
     }),
     data: ticketDetail,
@@ -260,7 +257,7 @@ export const support = defineArea({
     access: 'login',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({ reason: z.string().trim().min(2, '请说明原因').max(500, '最多500个字') }),
+    body: z.strictObject({ reason: lines().min(2, '请说明原因').max(500, '最多500个字') }),
     data: ticketDetail,
   },
   'POST /ticket/rate/:id': {
@@ -302,7 +299,7 @@ export const support = defineArea({
     params: idParams,
     body: z.strictObject({
       act: ticketAct,
-      content: z.string().trim().max(1000, '最多1000个字').optional(),
+      content: lines().max(1000, '最多1000个字').optional(),
       images: images.optional(),
     }),
     data: staffTicketDetail,
@@ -358,13 +355,10 @@ export const support = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      name: z.string().trim().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
-      wechat: z
-        .string()
-        .trim()
-        .regex(/^[A-Za-z][\w-]{5,19}$/, '微信号为6至20位字母、数字、下划线或减号'),
+      name: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
+      wechat: word().regex(/^[A-Za-z][\w-]{5,19}$/, '微信号为6至20位字母、数字、下划线或减号'),
       image: uploaded.optional(),
-      hours: z.string().trim().min(2, '请填写服务时间').max(40, '服务时间过长'),
+      hours: line().min(2, '请填写服务时间').max(40, '服务时间过长'),
       variant: z.enum(['default', 'report'], '请选择用途'),
       active: z.boolean(),
     }),

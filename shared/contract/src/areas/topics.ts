@@ -3,6 +3,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, idParams, page } from '../fields';
 import { postCard, forumTopic as topic } from '../forum/shapes';
+import { line, word } from '../people-fields';
 
 const several = z.object({ data: z.array(topic) });
 
@@ -15,7 +16,7 @@ export const topics = defineArea({
       .strictObject({
         page: bodyPage,
         sort: z.enum(['hot', 'newest'], '排序不正确').optional(),
-        keywords: z.string().trim().max(50, '关键词最多50个字').optional(),
+        keywords: word().max(50, '关键词最多50个字').optional(),
       })
       .optional(),
     data: paged(topic),
@@ -45,7 +46,7 @@ export const topics = defineArea({
     summary: '发帖时找话题；没有输入时给出常用话题，没有同名的可以新建（编号为0）',
     access: 'public',
     rate: 'search',
-    body: z.strictObject({ title: z.string().trim().max(50, '话题最多20个字').optional() }).optional(),
+    body: z.strictObject({ title: line().max(50, '话题最多20个字').optional() }).optional(),
     data: z.object({
       data: z.array(topic),
       /** The typed text as a topic that can be made; null when it exists, is empty or too long. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams, moment } from '../fields';
+import { lines } from '../people-fields';
 import { tidyTraceCode, traceCodeProblem } from '../trace-code';
 
 /** `altered`: what is stored no longer has the hash that it was frozen with. */
@@ -120,7 +121,7 @@ export const traces = defineArea({
     rate: 'write',
     params: idParams,
     body: z.strictObject({
-      reason: z.string({ error: '请填写原因' }).trim().min(2, '请填写原因').max(200, '原因最多200个字'),
+      reason: lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字'),
     }),
     data: traceCheck,
   },

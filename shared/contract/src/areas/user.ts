@@ -3,8 +3,8 @@ import { collectKinds } from '../collect-kinds';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { fen, id, moment, page } from '../fields';
+import { line, lines, word } from '../people-fields';
 import { mostSubjects, subjects } from '../subjects';
-import { oneLine } from '../visible-text';
 import { userInfo } from './auth';
 
 const collectKind = z.enum(collectKinds, '收藏类型不正确');
@@ -64,17 +64,17 @@ export const user = defineArea({
     access: 'login',
     rate: 'write',
     body: z.strictObject({
-      nickname: z.string().overwrite(oneLine).min(2, '昵称为2至12个字').max(12, '昵称为2至12个字').optional(),
-      avatar_img: z.string().max(300).optional(),
+      nickname: line().min(2, '昵称为2至12个字').max(12, '昵称为2至12个字').optional(),
+      avatar_img: word().max(300).optional(),
       gender: z.int().min(0).max(2).optional(),
-      unit: z.string().trim().max(50, '单位最多50个字').optional(),
+      unit: line().max(50, '单位最多50个字').optional(),
       identity: z
         .enum(
           ['', '本科生', '硕士生', '博士生', '博士后', '高校教师', '医护人员', '科研院所', '企业', '其他'],
           '请选择身份',
         )
         .optional(),
-      bio: z.string().trim().max(200, '简介最多200个字').optional(),
+      bio: lines().max(200, '简介最多200个字').optional(),
       subject_ids: z
         .array(z.int().refine((number) => number in subjects, '请选择研究方向'))
         .max(mostSubjects, `研究方向最多选${mostSubjects}个`)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flag, id } from '../fields';
+import { line, markup } from '../people-fields';
 import { postRule } from '../post-status';
 import { visibleLength } from '../visible-text';
 
@@ -14,13 +15,10 @@ export const topicChoice = z.union(
     id,
     z.strictObject({
       id: z.int('话题不正确').min(0, '话题不正确'),
-      title: z
-        .string()
-        .trim()
-        .refine(
-          (title) => visibleLength(title) >= topicTitle.min && visibleLength(title) <= topicTitle.max,
-          `话题为${topicTitle.min}至${topicTitle.max}个字`,
-        ),
+      title: line().refine(
+        (title) => visibleLength(title) >= topicTitle.min && visibleLength(title) <= topicTitle.max,
+        `话题为${topicTitle.min}至${topicTitle.max}个字`,
+      ),
     }),
   ],
   '话题不正确',
@@ -30,8 +28,8 @@ const chosenTopics = z.array(topicChoice, '请选择话题').max(topics, `最多
 
 /** What a post is made of; the lengths of title and text are checked on what can be seen of them, by the server. */
 export const postFields = {
-  title: z.string({ error: '请填写标题' }).max(500, '标题最多30个字'),
-  content: z.string({ error: '请填写正文' }).max(mostHtml, '正文太长，请分成几篇'),
+  title: line({ error: '请填写标题' }).max(500, '标题最多30个字'),
+  content: markup({ error: '请填写正文' }).max(mostHtml, '正文太长，请分成几篇'),
   /** Not sent for feedback. */
   category_id: id.nullable().optional(),
   topic_id: chosenTopics.optional(),
@@ -48,8 +46,8 @@ export const newPost = z.strictObject({
 
 /** A post as far as it is written: nothing of it has to be there. */
 export const draftFields = z.strictObject({
-  title: z.string().max(500, '标题太长').optional(),
-  content: z.string().max(mostHtml, '正文太长，请分成几篇').optional(),
+  title: line().max(500, '标题太长').optional(),
+  content: markup().max(mostHtml, '正文太长，请分成几篇').optional(),
   category_id: id.nullable().optional(),
   topic_id: chosenTopics.optional(),
   ai_flag: z.boolean().optional(),

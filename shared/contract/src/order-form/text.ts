@@ -1,5 +1,4 @@
-/** Characters that nobody sees: controls but for line breaks and tabs, zero-width signs and direction marks. */
-const unseen = /(?![\n\r\t])\p{Cc}|(?!\u200d)\p{Cf}|[\u2028\u2029]/gu;
+import { cleanPeopleText } from '../people-text';
 
 const tag = /<(\/?)(script|style|iframe|object|embed)\b[^<>]*>?/gi;
 
@@ -35,7 +34,7 @@ const mostLayers = 8;
 
 /** What is kept of a text: trimmed, without scripts and characters that nobody sees. Everything else stays as typed. */
 export function cleanText(text: string): string {
-  let kept = text.replace(unseen, '').replace(/\r\n?/g, '\n');
+  let kept = cleanPeopleText(text);
   for (let layer = 0; layer < mostLayers; layer += 1) {
     const inner = withoutScripts(kept);
     if (inner === kept) return kept.trim();
@@ -64,7 +63,7 @@ const sign = new RegExp(
 
 /** How many characters people see: a composed sign counts once, blanks at the ends and unseen characters not at all. */
 export function visibleLength(text: string): number {
-  const seen = text.replace(unseen, '').trim();
+  const seen = cleanPeopleText(text).trim();
   if (!compound.test(seen)) return [...seen].length;
   return seen.match(sign)?.length ?? 0;
 }

@@ -215,3 +215,18 @@ test('indents and widths leave room for words; what asks for more gets what ther
     '<table style="width:100%"><tr><td width="240" style="width:33.3%">宽</td><td width="auto">窄</td></tr></table>';
   expect(clean(kept)).toBe(kept);
 });
+
+test('what steers or is not seen goes, also where it is written as a number', () => {
+  const html =
+    '<p>甲&#8238;乙&#x202e;\u2066丙&#27;[31m&#xfeff;</p><p><img src="/media/uploads/a.webp" alt="丁&#8238;\u202e戊"></p>';
+  const kept = clean(html);
+  expect(kept).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+  expect(textOf(kept)).toContain('甲乙丙');
+  expect(kept).toContain('alt="丁戊"');
+});
+
+test('composing characters makes no tag another', () => {
+  const kept = clean('<p>\u0338 onmouseover=alert(1) e\u0301</p>');
+  expect(kept).toBe('<p> onmouseover=alert(1) \u00e9</p>');
+  expect(clean(kept.normalize('NFC'))).toBe(kept);
+});

@@ -1,3 +1,4 @@
+import { withoutSteering } from '@harbor/contract/people-text';
 import sanitize from 'sanitize-html';
 import { uploadsPrefix } from '../../misc/image-store';
 import { modestHeight, modestWidth, watchNesting, withRoom } from './layout';
@@ -118,6 +119,9 @@ function pictureOf(src: string, publicUrl: string): string | null {
   return url.pathname;
 }
 
+/** Text between tags with its characters composed. One that begins with a stroke through the tag before it loses that. */
+const composed = (text: string) => text.normalize('NFC').replace(/^\u0338+/, '');
+
 /**
  * HTML of the editor as it may be kept and shown: its own tags, attributes and values, pictures of this site, links with
  * their marks. Whatever else was written is gone, nesting and widths stay within what a column has room for; cleaning
@@ -125,12 +129,13 @@ function pictureOf(src: string, publicUrl: string): string | null {
  */
 export function cleanPost(html: string, publicUrl: string): string {
   const nesting = watchNesting();
-  return sanitize(html, {
+  const clean = sanitize(html, {
     allowedTags: tags,
     onOpenTag: nesting.open,
     onCloseTag: nesting.close,
     nonTextTags: nothing,
     nestingLimit: 60,
+    textFilter: composed,
     disallowedTagsMode: 'discard',
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href', 'src', 'data-href', 'poster'],
@@ -194,6 +199,8 @@ export function cleanPost(html: string, publicUrl: string): string {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === '' || (tag === 'img' && !attribs.src),
   });
+  // Attributes and what was written as numbers (`&#8238;`) are characters by now.
+  return withoutSteering(clean);
 }
 
 /** Spans of a cell are small numbers, its width a length. */
