@@ -12,8 +12,11 @@ export interface FirstView {
   sideways: number;
 }
 
-/** Measures the next view of a page; the answer tells what there was until it is called. */
-export async function watchFirstView(page: Page): Promise<() => Promise<FirstView>> {
+/**
+ * Measures the next view of a page; the answer tells what there was until it is called. Of scripts it can be asked for
+ * those alone that were asked for up to a moment, in ms since 1970.
+ */
+export async function watchFirstView(page: Page): Promise<(scriptsUntil?: number) => Promise<FirstView>> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   let requests = 0;
@@ -32,16 +35,21 @@ export async function watchFirstView(page: Page): Promise<() => Promise<FirstVie
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  return async () => {
+  return async (scriptsUntil = Number.POSITIVE_INFINITY) => {
     const { scripts, shift, sideways } = await page.evaluate(() => ({
       // As they came over the network, also where the browser kept them from an earlier view.
       scripts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+        .map(({ name, encodedBodySize, startTime }) => ({
+          name,
+          encodedBodySize,
+          at: performance.timeOrigin + startTime,
+        })),
       shift: (Reflect.get(globalThis, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
       sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }));
-    const sizes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+    const counted = scripts.filter(({ at }) => at <= scriptsUntil);
+    const sizes = new Map(counted.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
     const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
     return { scriptsKb: Math.round(bytes / 1024), requests, shift, sideways };
   };

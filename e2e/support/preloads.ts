@@ -15,6 +15,8 @@ export interface Loaded {
   fetched: string[];
   /** Scripts and style sheets that were put into the page. */
   used: string[];
+  /** When the page's data stood there, in ms since 1970. */
+  ready: number;
   /** What the browser said of preloads that it could not use, for their hash or their mode. */
   warnings: string[];
 }
@@ -47,9 +49,10 @@ const shownNowhere = (page: Page): Promise<string[]> =>
 
 /**
  * Watches the scripts and style sheets of a page's next view until the answer is asked for. Chromium itself speaks of
- * unused preloads five seconds after the load only: what is used is looked up in the page instead.
+ * unused preloads five seconds after the load only: what is used is looked up in the page instead. The answer can be told
+ * another time than `rest` after which the view ends.
  */
-export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> {
+export async function watchPreloads(page: Page): Promise<(after?: number) => Promise<Loaded>> {
   const fetched: Request[] = [];
   const warnings: string[] = [];
   const path = (address: string) => new URL(address).pathname;
@@ -79,7 +82,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       if (document.querySelector('main[data-state="ready"]')) view.ready ??= Date.now();
     }).observe(document, { attributeFilter: ['data-state'], childList: true, subtree: true });
   });
-  return async () => {
+  return async (after = rest) => {
     await expect.poll(() => underWay).toBe(0);
     const preloads = page.locator('link[rel="preload"]:is([as="script"], [as="style"])');
     const hrefs = await preloads.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
@@ -91,16 +94,16 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
     const inPage = async () => {
       const { used, ready } = await page.evaluate(() => Reflect.get(globalThis, 'view') as View);
       if (ready === undefined) throw new Error('The page was never ready');
-      const end = ready + rest;
+      const end = ready + after;
       const ofView = used.filter(({ src, at }) => at < end || hrefs.includes(src));
-      return { end, used: ofView.map(({ src }) => path(src)) };
+      return { ready, end, used: ofView.map(({ src }) => path(src)) };
     };
     // What the last widget preloaded may wait for the processor before it is put into the page.
     await expect
       .poll(async () => (await inPage()).used.length, { timeout: 15_000 })
       .toBeGreaterThanOrEqual(hrefs.length + direct.length)
       .catch(() => undefined);
-    const { end, used } = await inPage();
+    const { ready, end, used } = await inPage();
     // Before its answer a request has no time.
     await expect.poll(() => underWay).toBe(0);
     const view = fetched.filter((request) => request.timing().startTime < end);
@@ -115,6 +118,7 @@ export async function watchPreloads(page: Page): Promise<() => Promise<Loaded>> 
       unused,
       fetched: view.map((request) => path(request.url())),
       used,
+      ready,
       warnings,
     };
   };

@@ -3,11 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The text field of the editor. */
 export const field = (page: Page): Locator => page.getByRole('textbox', { name: '正文' });
 
-/** Opens the page for writing, and waits for the editor's own files. */
+/** Opens the page for writing, and waits for the editor, whose files come once the page stands. */
 export async function openWriting(page: Page, path = '/sendpost'): Promise<Locator> {
   await page.goto(path);
-  // With the first sign of somebody at the page.
-  await page.getByRole('textbox', { name: '标题' }).focus();
   await expect(field(page)).toBeVisible();
   return field(page);
 }

@@ -4,14 +4,14 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { EditorBoundary } from './EditorBoundary';
 import styles from './EditorField.module.css';
 import type { PostEditorProps } from './PostEditor';
-import { useSomebodyWrites } from './useSomebodyWrites';
+import { useShown } from './useShown';
 
 interface Arrived {
   Editor: ComponentType<PostEditorProps>;
   purify: Purify;
 }
 
-/** The editor is large: its files come only when somebody writes. */
+/** The editor is large: its files come once the page around it stands. */
 async function fetchEditor(): Promise<Arrived> {
   const { prepareEditor } = await import('./prepare');
   const purify = await prepareEditor();
@@ -19,22 +19,19 @@ async function fetchEditor(): Promise<Arrived> {
   return { Editor: PostEditor, purify };
 }
 
-interface EditorFieldProps extends Omit<PostEditorProps, 'purify' | 'takesFocus'> {
-  /** Somebody is there for sure: a dialog was opened to write in it. */
-  atOnce?: boolean;
-}
+type EditorFieldProps = Omit<PostEditorProps, 'purify' | 'takesFocus'>;
 
-/** The place of the editor: an invitation until somebody is there, a skeleton of its size until it is there, or what went wrong and 重试. */
-export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
+/** The place of the editor: a skeleton of its size until it is there, or what went wrong and 重试. */
+export function EditorField(props: EditorFieldProps) {
   const [arrived, setArrived] = useState<Arrived>();
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
-  const wanted = useSomebodyWrites(atOnce || props.initial !== '');
+  const shown = useShown();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    if (!wanted) return;
+    if (!shown) return;
     let here = true;
     setError(undefined);
     fetchEditor().then(
@@ -49,7 +46,7 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
     return () => {
       here = false;
     };
-  }, [attempt, wanted]);
+  }, [attempt, shown]);
 
   if (arrived)
     return (
@@ -75,19 +72,13 @@ export function EditorField({ atOnce = false, ...props }: EditorFieldProps) {
   const size = props.phone ? styles.phone : styles.desktop;
   return (
     <div ref={place} tabIndex={-1} data-faulty={Boolean(props.problem)}>
-      {wanted ? (
-        <Waiting>
-          <div className={size}>
-            <Bone width="70%" height={24} />
-            <Bone width="90%" />
-            <Bone width="60%" />
-          </div>
-        </Waiting>
-      ) : (
-        <button type="button" className={size}>
-          点这里写正文，15 至 2000 字
-        </button>
-      )}
+      <Waiting>
+        <div className={size}>
+          <Bone width="70%" height={24} />
+          <Bone width="90%" />
+          <Bone width="60%" />
+        </div>
+      </Waiting>
     </div>
   );
 }

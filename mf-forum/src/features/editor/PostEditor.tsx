@@ -5,6 +5,7 @@ import type { IDomEditor } from '@wangeditor/editor';
 import { Editor, Toolbar } from '@wangeditor/editor-for-react';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { cleanText } from './cleanMarkup';
+import { closeChosen } from './closeChosen';
 import { desktopTools, editorConfig, phoneTools } from './config';
 import { FormulaButton } from './FormulaButton';
 import { mostPictures, uploadPatience } from './limits';
@@ -89,6 +90,10 @@ export function PostEditor({
 
   useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
   useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);
+  useEffect(
+    () => (frame.current ? closeChosen(frame.current, () => present.current?.hidePanelOrModal()) : undefined),
+    [],
+  );
   useFault(frame, problem, editor !== null);
   useEffect(
     () => () => {

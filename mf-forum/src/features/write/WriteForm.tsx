@@ -86,7 +86,6 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
             key={writing.initial.key}
             initial={writing.initial.html}
             phone={false}
-            atOnce={inDialog}
             onLoaded={writing.handleLoaded}
             onChange={writing.handleText}
             onBusy={writing.setUploading}
