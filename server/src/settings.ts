@@ -33,7 +33,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
   const e = parsed.data;
   const production = e.HARBOR_ENV === 'production';
   const profile: LimitProfile = e.HARBOR_LIMITS ?? (production ? 'production' : 'demo');
-  const publicUrl = (e.HARBOR_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  const publicUrl = (e.HARBOR_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     env: e.HARBOR_ENV,
     production,

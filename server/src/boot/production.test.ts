@@ -21,7 +21,9 @@ const start = (env: Record<string, string>) =>
     timeout: 20_000,
   });
 
-const live = { HARBOR_SECRET: 'x'.repeat(40), HARBOR_PUBLIC_URL: 'https://www.example.cn' };
+// Thirty-two random hexadecimal digits, as `openssl rand -hex 16` makes them.
+const random = 'f3b1c9d2807a4e65b0d7128c94ae36f1';
+const live = { HARBOR_SECRET: random, HARBOR_PUBLIC_URL: 'https://www.example.cn' };
 
 /** What must never go live: demo accounts, the development SMS driver, the sandbox gateways. */
 const forbidden = [/harbor-demo-1/, /1380000000[1239]/, /dev_outbox'\)\.values/, /src\/(dev|demo|sandbox)\//];
@@ -41,10 +43,14 @@ test.each([
   ['the development SMS driver', { ...live, HARBOR_SMS: 'dev' }, 'HARBOR_SMS=dev'],
   ['no key', { HARBOR_PUBLIC_URL: live.HARBOR_PUBLIC_URL }, 'HARBOR_SECRET is missing'],
   ['no public address', { HARBOR_SECRET: live.HARBOR_SECRET }, 'HARBOR_PUBLIC_URL is missing'],
+  ['the limits of the demo', { ...live, HARBOR_LIMITS: 'demo' }, 'HARBOR_LIMITS=demo'],
+  ['any origin', { ...live, HARBOR_ORIGINS: '*' }, 'HARBOR_ORIGINS'],
+  ['a key of one letter', { ...live, HARBOR_SECRET: 'x'.repeat(40) }, 'HARBOR_SECRET is one piece repeated'],
+  ['a misspelt setting', { ...live, HARBOR_ORIGIN: 'https://m.example.cn' }, 'HARBOR_ORIGINS is meant?'],
   ['no SMS account', live, 'ALIYUN_KEY_ID'],
 ])('production does not start with %s', (_, env, reason) => {
   const { status, stderr } = start(env);
   expect(status).toBe(1);
-  expect(stderr).toContain('Refusing to start in production');
+  expect(stderr).toMatch(/Refusing to start in production|Settings are wrong/);
   expect(stderr).toContain(reason);
 });

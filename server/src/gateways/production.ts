@@ -24,7 +24,7 @@ export function assertProductionGateways(settings: GatewaySettings, sandboxKeys:
 function wechatFaults(wechat: GatewaySettings['wechat']): string[] {
   const serials = Object.keys(wechat.platformKeys);
   return faults([
-    [wechatHosts.has(wechat.baseUrl.replace(/\/+$/, '')), 'WeChat base URL is not an official host'],
+    [wechatHosts.has(wechat.baseUrl.replace(/(?<!\/)\/+$/, '')), 'WeChat base URL is not an official host'],
     [/^wx[0-9a-f]{16}$/.test(wechat.appid), 'WeChat appid has not the official form'],
     [/^\d{8,10}$/.test(wechat.mchid), 'WeChat mchid has not the official form'],
     [/^[0-9A-F]{32,40}$/i.test(wechat.serialNo), 'WeChat merchant serial has not the official form'],

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import type { LimitProfile } from './limits';
 
 const minute = 60_000;
@@ -23,13 +24,13 @@ export const sessionSettings = (profile: LimitProfile) => ({
 export function smsSettings(profile: LimitProfile) {
   const raised = profile === 'production' ? 1 : 1000;
   return {
-    lifetime: 5 * minute,
+    lifetime: promises.smsMinutes * minute,
     /** Wrong tries after which a code is burnt. */
     tries: 5,
     /** Whoever tries the demo reads the code on the page: ten seconds show the wait without costing a minute. */
-    resendAfter: profile === 'production' ? minute : 10_000,
-    perPhoneHour: 4 * raised,
-    perPhoneDay: 8 * raised,
+    resendAfter: profile === 'production' ? promises.smsAgainSeconds * 1000 : 10_000,
+    perPhoneHour: promises.smsPerHour * raised,
+    perPhoneDay: promises.smsPerDay * raised,
     /** Tries per phone and day over all codes. */
     triesPerDay: 15 * raised,
     /** Unused codes of a phone within a day after which another needs a puzzle. */
@@ -47,8 +48,8 @@ export function smsSettings(profile: LimitProfile) {
 export function loginSettings(profile: LimitProfile) {
   return {
     /** Failures of one address on one account before it has to wait. */
-    failures: profile === 'production' ? 5 : 500,
-    window: 15 * minute,
+    failures: profile === 'production' ? promises.passwordTries : 500,
+    window: promises.passwordWaitMinutes * minute,
     /** Failures on one account from anywhere, within the window, after which a try needs a puzzle and is slowed down. */
     puzzleAfter: profile === 'production' ? 5 : 500,
     slowBy: 1000,
@@ -81,5 +82,5 @@ export const accountSettings = {
   dormantAfter: 90 * day,
   /** To say whether a dormant account is one's own. */
   claim: 10 * minute,
-  keepLoginRecords: 180 * day,
+  keepLoginRecords: promises.loginRecordDays * day,
 };

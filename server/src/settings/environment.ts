@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areProxies } from './trusted-proxies';
 
 const flagText = z.enum(['0', '1']).transform((text) => text === '1');
 const list = z.string().transform((text) =>
@@ -7,6 +8,10 @@ const list = z.string().transform((text) =>
     .map((part) => part.trim())
     .filter(Boolean),
 );
+
+/** Whether a text is an origin and nothing more, as browsers send it. */
+const isOrigin = (text: string) =>
+  /^https?:[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
 const fieldKey = /^[a-z0-9]{1,8}:[0-9a-f]{64}$/i;
 
@@ -21,8 +26,12 @@ export const environment = z.object({
     message: 'a list of <name>:<64 hexadecimal digits>, the newest first',
   }),
   HARBOR_PUBLIC_URL: z.url().optional(),
-  HARBOR_ORIGINS: list.default([]),
-  HARBOR_TRUST_PROXY: list.default([]),
+  HARBOR_ORIGINS: list.default([]).refine((origins) => origins.every(isOrigin), {
+    message: 'a list of origins like https://m.example.cn, without a path and without wildcards',
+  }),
+  HARBOR_TRUST_PROXY: list.default([]).refine(areProxies, {
+    message: 'a list of addresses or networks of proxies, e.g. 10.0.0.2,192.168.0.0/24',
+  }),
   HARBOR_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).optional(),
   HARBOR_SMS: z.enum(['dev', 'aliyun']).optional(),
   ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com'),
@@ -65,7 +74,10 @@ export const environment = z.object({
   HARBOR_S3_REGION: z.string().default('us-east-1'),
   HARBOR_S3_KEY_ID: z.string().default(''),
   HARBOR_S3_KEY_SECRET: z.string().default(''),
-  DATABASE_URL: z.string().optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres|postgresql|socket):/, 'an address like postgres://user@host:5432/database')
+    .optional(),
   HARBOR_POOL: z.coerce.number().int().min(2).max(200).default(10),
   HARBOR_DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
   HOST: z.string().optional(),

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import type { LimitProfile } from './limits';
 
 const minute = 60_000;
@@ -8,7 +9,7 @@ const day = 24 * hour;
 export function privacySettings(profile: LimitProfile) {
   return {
     /** A finished export can be downloaded for so long. */
-    exportKept: 7 * day,
+    exportKept: promises.exportDays * day,
     /** An export whose job makes no step for so long is given up. */
     exportGivenUp: hour,
     /** Exports of one person. */
@@ -16,7 +17,7 @@ export function privacySettings(profile: LimitProfile) {
     /** A link to an export works for so long (trust.md section 3: one-purpose tickets, at most 60 s). */
     downloadTicket: minute,
     /** Between the wish to close an account and its end. */
-    closingWait: 7 * day,
+    closingWait: promises.closingDays * day,
     /** To say at a login that the closing is to be cancelled. */
     cancelTicket: 10 * minute,
   };

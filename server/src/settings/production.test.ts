@@ -1,9 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { loadSettings } from '../settings';
 import { checkProduction } from './production';
 
 const live = {
   HARBOR_ENV: 'production',
-  HARBOR_SECRET: 'x'.repeat(40),
+  HARBOR_SECRET: randomBytes(32).toString('hex'),
   HARBOR_PUBLIC_URL: 'https://www.harbor.example',
   ALIYUN_KEY_ID: 'id',
   ALIYUN_KEY_SECRET: 'secret',
@@ -16,12 +17,90 @@ const filings = {
   HARBOR_ICP_LICENCE: '粤B2-00000000',
 };
 
+function start(changed: Record<string, string> = {}) {
+  const env = { ...live, ...filings, ...changed };
+  return checkProduction(loadSettings(env), env);
+}
+
 test('a start with all filing numbers warns of nothing', () => {
-  expect(checkProduction(loadSettings({ ...live, ...filings }))).toEqual([]);
+  expect(start()).toEqual([]);
 });
 
 test.each(Object.keys(filings))('a start without %s warns of it', (name) => {
-  const warnings = checkProduction(loadSettings({ ...live, ...filings, [name]: '' }));
+  const warnings = start({ [name]: '' });
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toContain(`${name} is empty`);
+});
+
+const key = (digits: string) => `k1:${digits.repeat(64 / digits.length)}`;
+
+test.each([
+  ['HARBOR_LIMITS', 'demo', /HARBOR_LIMITS=demo/],
+  ['HARBOR_SECRET', 'x'.repeat(40), /one piece repeated/],
+  ['HARBOR_SECRET', 'abc123'.repeat(8), /one piece repeated/],
+  ['HARBOR_SECRET', `${'a'.repeat(39)}b`, /fewer than 8/],
+  ['HARBOR_SECRET', 'please-change-me-before-you-go-live-0', /word of examples/],
+  ['HARBOR_SECRET', 'passw0rdpassw0rdpassw0rdpassw0rd!', /word of examples/],
+  ['HARBOR_TEST_CHECKER', '/tmp/checker.mjs', /HARBOR_TEST_CHECKER: there is no such setting/],
+  ['HARBOR_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', /sequence/],
+  ['HARBOR_SECRET', 'qwertyuiopasdfghjklzxcvbnm1234567890', /sequence/],
+  ['HARBOR_FIELD_KEYS', key('0'), /the key 'k1' is one piece repeated/],
+  ['HARBOR_FIELD_KEYS', key('0123456789abcdef'), /the key 'k1' is one piece repeated/],
+  ['HARBOR_PUBLIC_URL', 'http://www.harbor.example', /HARBOR_PUBLIC_URL/],
+  ['HARBOR_PUBLIC_URL', 'https://localhost', /HARBOR_PUBLIC_URL/],
+  ['HARBOR_PUBLIC_URL', 'https://localhost.', /HARBOR_PUBLIC_URL is/],
+  ['HARBOR_PUBLIC_URL', 'https://[::ffff:127.0.0.1]', /HARBOR_PUBLIC_URL is/],
+  ['HARBOR_PUBLIC_URL', 'https://*.harbor.example', /HARBOR_PUBLIC_URL is/],
+  ['HARBOR_PUBLIC_URL', 'https://www.harbor.example/site?a', /HARBOR_PUBLIC_URL has more/],
+  ['HARBOR_PUBLIC_URL', 'https://me:word@www.harbor.example', /HARBOR_PUBLIC_URL has more/],
+  ['ALIYUN_SMS_ENDPOINT', 'http://dysmsapi.aliyuncs.com', /ALIYUN_SMS_ENDPOINT is not https/],
+  ['ALIYUN_SMS_ENDPOINT', 'https://127.0.0.1:9', /ALIYUN_SMS_ENDPOINT is not https/],
+  ['WECHAT_PAY_BASE_URL', 'http://api.mch.weixin.qq.com', /WECHAT_PAY_BASE_URL is not https/],
+  ['ALIPAY_GATEWAY', 'http://localhost:8080/sandbox', /ALIPAY_GATEWAY is not https/],
+  ['NODE_TLS_REJECT_UNAUTHORIZED', '0', /NODE_TLS_REJECT_UNAUTHORIZED=0/],
+  ['HARBOR_ORIGINS', 'http://m.harbor.example', /HARBOR_ORIGINS: http:\/\/m\.harbor\.example/],
+  ['HARBOR_ORIGINS', 'https://127.0.0.1:3000', /HARBOR_ORIGINS/],
+  ['HARBOR_TRUST_PROXY', '0.0.0.0/1,128.0.0.0/1', /HARBOR_TRUST_PROXY believes/],
+  ['HARBOR_TRUST_PROXY', '1.0.0.0/2', /HARBOR_TRUST_PROXY believes/],
+  ['HARBOR_TRUST_PROXY', '2000::/3', /HARBOR_TRUST_PROXY believes/],
+  ['HARBOR_LIMIT', 'production', /HARBOR_LIMIT: there is no such setting; HARBOR_LIMITS is meant\?/],
+  ['HARBOR_TELEMETRY_TARGET', '1', /HARBOR_TELEMETRY_TARGET: there is no such setting$/],
+])('production does not start with %s=%s', (name, value, words) => {
+  expect(() => start({ [name]: value })).toThrow(words);
+});
+
+test.each([
+  ['HARBOR_ORIGINS', '*'],
+  ['HARBOR_ORIGINS', 'https://*.harbor.example'],
+  ['HARBOR_ORIGINS', 'https://m.harbor.example/'],
+  ['HARBOR_ORIGINS', 'm.harbor.example'],
+  ['HARBOR_ORIGINS', 'null'],
+  ['HARBOR_TRUST_PROXY', 'everybody'],
+  ['HARBOR_TRUST_PROXY', '0.0.0.0/0'],
+  ['HARBOR_TRUST_PROXY', '0.0.0.0/0.0.0.0'],
+  ['HARBOR_TRUST_PROXY', '::/0'],
+  ['HARBOR_TRUST_PROXY', '10.0.0.1/40'],
+  ['DATABASE_URL', 'localhost:5432/harbor'],
+])('nothing starts with %s=%s, in no environment', (name, value) => {
+  expect(() => loadSettings({ [name]: value })).toThrow(name);
+});
+
+test('everything that is wrong is told at once, and no value of a key', () => {
+  const weak = 'x'.repeat(40);
+  const begin = () => start({ HARBOR_LIMITS: 'demo', HARBOR_SECRET: weak, HARBOR_LIMIT: '1' });
+  expect(begin).toThrow(/HARBOR_LIMITS=demo.*HARBOR_SECRET is.*HARBOR_LIMIT:/s);
+  expect(begin).not.toThrow(weak);
+});
+
+test('what a production needs passes: random keys of any writing, own proxies, further origins, names of commands', () => {
+  for (let n = 0; n < 500; n += 1) {
+    expect(() => start({ HARBOR_SECRET: randomBytes(16).toString('hex') })).not.toThrow();
+    expect(() => start({ HARBOR_SECRET: randomBytes(32).toString('base64') })).not.toThrow();
+    expect(() => start({ HARBOR_FIELD_KEYS: `k1:${randomBytes(32).toString('hex')}` })).not.toThrow();
+  }
+  const phrase = 'harter Kaffee, zwei Eulen und ein Fahrrad';
+  const proxies = 'loopback,uniquelocal,203.0.113.0/24,2001:db8::/32';
+  expect(start({ HARBOR_SECRET: phrase, HARBOR_TRUST_PROXY: proxies })).toEqual([]);
+  expect(start({ HARBOR_ORIGINS: 'https://m.harbor.example,https://t.harbor.example:8443' })).toEqual([]);
+  expect(start({ HARBOR_SITE: 'https://www.harbor.example', HARBOR_TOKEN: 'hbr' })).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { type Settings, SettingsError } from '../settings';
+import { trustsEverybody } from './trusted-proxies';
+import { unknownSettings } from './unknown';
+import { weakness } from './weak-secret';
 
 /** The numbers that the law wants at the foot of the site (trust.md §8) and that were not given. */
 function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
@@ -11,25 +14,97 @@ function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
   return missing;
 }
 
-/**
- * What a production start refuses and what it only warns of.
- * @throws SettingsError when demo accounts, development drivers or a missing key would go live.
- */
-export function checkProduction(settings: Settings): string[] {
-  if (!settings.production) return [];
+/** What belongs to a developer's machine. */
+function developments({ demo, limitProfile, smsDriver }: Settings): string[] {
   const wrong: string[] = [];
-  if (settings.demo)
-    wrong.push('HARBOR_DEMO=1: demo accounts and sandbox gateways cannot exist in production');
-  if (settings.smsDriver === 'dev')
-    wrong.push('HARBOR_SMS=dev: the development SMS driver cannot run in production');
-  if (!settings.secret) wrong.push('HARBOR_SECRET is missing: set a random text of at least 32 characters');
-  if (!settings.publicUrl.startsWith('https://'))
-    wrong.push('HARBOR_PUBLIC_URL is missing or not https: set the address of the site');
-  const { keyId, keySecret, signName, codeTemplate } = settings.aliyunSms;
-  if (settings.smsDriver === 'aliyun' && !(keyId && keySecret && signName && codeTemplate))
+  if (demo) wrong.push('HARBOR_DEMO=1: demo accounts and sandbox gateways cannot exist in production');
+  if (limitProfile === 'demo')
+    wrong.push('HARBOR_LIMITS=demo: passwords and codes could be tried without limit');
+  if (smsDriver === 'dev') wrong.push('HARBOR_SMS=dev: the development SMS driver cannot run in production');
+  return wrong;
+}
+
+/** Keys that are missing or that somebody could guess; never told are their values. */
+function keys({ secret, fieldKeys }: Settings): string[] {
+  const wrong: string[] = [];
+  const told = 'make one with: openssl rand -hex 32';
+  if (!secret) wrong.push(`HARBOR_SECRET is missing: ${told}`);
+  const why = secret && weakness(secret);
+  if (why) wrong.push(`HARBOR_SECRET ${why}: ${told}`);
+  for (const [name = '', key = ''] of fieldKeys.map((pair) => pair.split(':'))) {
+    const weak = weakness(key);
+    if (weak) wrong.push(`HARBOR_FIELD_KEYS: the key '${name}' ${weak}: ${told}`);
+  }
+  return wrong;
+}
+
+/** Names and addresses of this machine, as `URL` writes them. */
+const isLocal = (host: string) =>
+  /^(localhost|.*\.localhost|127\..*|0\.0\.0\.0|\[::1?\]|\[::ffff:(7f[\da-f]{2}:[\da-f]{1,4}|0:0)\])$/.test(
+    host.toLowerCase().replace(/\.$/, ''),
+  );
+
+/** Whether an address is https and of a machine that others reach. */
+function isPublicHttps(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !isLocal(hostname) && !hostname.includes('*');
+}
+
+/** Who may speak to the API, and who is believed about where others come from. */
+function addresses({ publicUrl, origins, trustProxy }: Settings): string[] {
+  const wrong: string[] = [];
+  if (!isPublicHttps(publicUrl))
+    wrong.push('HARBOR_PUBLIC_URL is missing, not https or this machine itself: set the address of the site');
+  else if (new URL(publicUrl).origin !== publicUrl)
     wrong.push(
-      'ALIYUN_KEY_ID, ALIYUN_KEY_SECRET, ALIYUN_SMS_SIGN, ALIYUN_SMS_CODE_TEMPLATE: nobody could get a code without them',
+      'HARBOR_PUBLIC_URL has more than https, name and port: the site is at the root of its address',
     );
+  for (const origin of origins.slice(1).filter((origin) => !isPublicHttps(origin)))
+    wrong.push(`HARBOR_ORIGINS: ${origin} is not https or this machine itself`);
+  if (trustsEverybody(trustProxy))
+    wrong.push('HARBOR_TRUST_PROXY believes about anybody: name the addresses of your own proxies');
+  return wrong;
+}
+
+/** Whose answers are believed, and who is told codes and amounts: over lines that nobody else reads or writes. */
+function services(env: Record<string, string | undefined>): string[] {
+  const wrong = ['ALIYUN_SMS_ENDPOINT', 'WECHAT_PAY_BASE_URL', 'ALIPAY_GATEWAY']
+    .filter((name) => env[name] && !isPublicHttps(env[name]))
+    .map(
+      (name) => `${name} is not https or this machine itself: codes and payments would go over an open line`,
+    );
+  if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
+    wrong.push('NODE_TLS_REJECT_UNAUTHORIZED=0: anybody could pass for a gateway');
+  return wrong;
+}
+
+/** What codes by SMS need. */
+function smsAccount({ smsDriver, aliyunSms }: Settings): string[] {
+  const { keyId, keySecret, signName, codeTemplate } = aliyunSms;
+  if (smsDriver !== 'aliyun' || (keyId && keySecret && signName && codeTemplate)) return [];
+  return [
+    'ALIYUN_KEY_ID, ALIYUN_KEY_SECRET, ALIYUN_SMS_SIGN, ALIYUN_SMS_CODE_TEMPLATE: nobody could get a code without them',
+  ];
+}
+
+/**
+ * What a production start refuses and what it only warns of. Everything that is wrong is told at once.
+ * @param env the environment that the settings were read from: names in it that nothing reads are refused too
+ * @returns what is missing without being in the way
+ * @throws SettingsError when demo accounts, development drivers, loosened limits, an open API, a misspelt setting, or
+ *   a key that is missing or can be guessed would go live.
+ */
+export function checkProduction(settings: Settings, env: Record<string, string | undefined>): string[] {
+  if (!settings.production) return [];
+  const wrong = [
+    ...developments(settings),
+    ...keys(settings),
+    ...addresses(settings),
+    ...services(env),
+    ...smsAccount(settings),
+    ...unknownSettings(env),
+  ];
   if (wrong.length > 0) throw new SettingsError(`Refusing to start in production:\n  ${wrong.join('\n  ')}`);
   return emptyFilings(settings);
 }

@@ -1,3 +1,5 @@
+import { promises } from '@harbor/contract/promises';
+
 const hour = 3_600_000;
 const day = 24 * hour;
 
@@ -12,10 +14,10 @@ export function supportSettings(hours: string) {
   return {
     hours: { from: minutes(from), to: minutes(to) },
     /** A ticket is answered within this (features.md 2.7). */
-    answerWithin: 48 * hour,
+    answerWithin: promises.ticketHours * hour,
     /** A solved ticket can be opened again for so long, then it closes. */
-    reopenFor: 7 * day,
-    closeSolvedAfter: 7 * day,
+    reopenFor: promises.ticketReopenDays * day,
+    closeSolvedAfter: promises.ticketReopenDays * day,
     /** A ticket that waits for its user closes after this. */
     closeUnansweredAfter: 14 * day,
     /** A conversation in which nobody says anything ends after this. */

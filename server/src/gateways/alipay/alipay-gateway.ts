@@ -2,7 +2,7 @@ import { GatewayError } from '../errors';
 import type { NotifyAnswer, PayGateway, TradeState } from '../gateway';
 import { defaultPorts, type GatewayPorts } from '../ports';
 import type { AlipaySettings } from '../settings';
-import { AlipayClient } from './client';
+import type { AlipayClient } from './client';
 import { create } from './create';
 import { parseNotify } from './notify';
 import { queryRefund, refund } from './refund';
@@ -10,12 +10,19 @@ import { queryAnswer, toTradeState, unknownTrade } from './trade';
 
 /** Alipay OpenAPI 2.0 (https://opendocs.alipay.com/open/270). */
 export function alipayGateway(settings: AlipaySettings, ports: GatewayPorts = defaultPorts): PayGateway {
-  const client = new AlipayClient(settings, ports);
+  let opened: Promise<AlipayClient> | undefined;
+  /** The SDK with its HTTP client takes as long to load as a tenth of a start: whoever pays first loads it. */
+  const client = () => {
+    opened ??= import('./client').then(({ AlipayClient }) => new AlipayClient(settings, ports));
+    return opened;
+  };
   const deadline = () => performance.now() + settings.timeoutMs;
 
-  async function query(outTradeNo: string, until = deadline()): Promise<TradeState> {
+  async function query(outTradeNo: string, ends?: number): Promise<TradeState> {
+    const alipay = await client();
+    const until = ends ?? deadline();
     try {
-      const answer = await client.call('alipay.trade.query', { out_trade_no: outTradeNo }, until);
+      const answer = await alipay.call('alipay.trade.query', { out_trade_no: outTradeNo }, until);
       const trade = queryAnswer.safeParse(answer);
       if (!trade.success || trade.data.outTradeNo !== outTradeNo)
         throw new GatewayError('alipay', 'unknown', 'ANSWER_MISMATCH', '支付宝的应答与请求不符');
@@ -28,9 +35,10 @@ export function alipayGateway(settings: AlipaySettings, ports: GatewayPorts = de
   }
 
   const close: PayGateway['close'] = async (outTradeNo) => {
+    const alipay = await client();
     const until = deadline();
     try {
-      await client.call('alipay.trade.close', { out_trade_no: outTradeNo }, until);
+      await alipay.call('alipay.trade.close', { out_trade_no: outTradeNo }, until);
       return 'closed';
     } catch (error) {
       if (refusedAs(error, 'TRADE_NOT_EXIST')) return 'unknown_to_gateway';
@@ -45,12 +53,13 @@ export function alipayGateway(settings: AlipaySettings, ports: GatewayPorts = de
 
   return {
     channel: 'alipay',
-    create: (payment) => create(client, settings, payment, deadline()),
+    create: async (payment) => create(await client(), settings, payment, deadline()),
     query: (outTradeNo) => query(outTradeNo),
     close,
-    refund: (order) => refund(client, order, deadline()),
-    queryRefund: (outTradeNo, outRefundNo) => queryRefund(client, outTradeNo, outRefundNo, deadline()),
-    parseNotify: async (raw, headers) => parseNotify(raw, headers, settings, client),
+    refund: async (order) => refund(await client(), order, deadline()),
+    queryRefund: async (outTradeNo, outRefundNo) =>
+      queryRefund(await client(), outTradeNo, outRefundNo, deadline()),
+    parseNotify: async (raw, headers) => parseNotify(raw, headers, settings, await client()),
     ack,
   };
 }

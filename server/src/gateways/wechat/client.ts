@@ -40,7 +40,7 @@ export class WechatClient {
 
   /** The exchange alone, for the certificate list, which proves itself by decryption. */
   async exchange(method: 'GET' | 'POST', path: string, body?: object): Promise<RawAnswer> {
-    const url = new URL(this.settings.baseUrl.replace(/\/+$/, '') + path);
+    const url = new URL(this.settings.baseUrl.replace(/(?<!\/)\/+$/, '') + path);
     const text = body === undefined ? '' : JSON.stringify(body);
     const signed = authorization(
       this.settings,
