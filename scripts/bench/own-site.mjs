@@ -14,7 +14,8 @@ async function kill({ child }) {
 /**
  * Measures on a site and a database of its own with the demo data, in a folder of its own. Whatever happens, neither site
  * nor folder is left behind; what goes wrong, a site that does not come up too, ends the program with one sentence.
- * @param work gets `{ url, dataDir, child, restart }`; `restart` kills the server and starts it anew on the same port
+ * @param work gets `{ url, dataDir, child, env, restart }`; `restart` kills the server and starts it anew on the same port.
+ * Who starts another server on the folder puts it into `child`, so that it is stopped in the end
  * @param kept a folder that is taken instead, and stays
  * @returns what `work` gives
  */
@@ -25,7 +26,7 @@ export async function onOwnSite(work, kept) {
   chmodSync(dataDir, 0o755);
   const port = await freePort();
   const env = { HARBOR_DATA: dataDir, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error', NODE_ENV: 'production' };
-  const site = { dataDir, url: '', child: undefined };
+  const site = { dataDir, url: '', child: undefined, env };
   site.restart = async () => {
     await kill(site);
     Object.assign(site, await startSite({ port, env }));

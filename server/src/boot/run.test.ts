@@ -32,15 +32,19 @@ function launch(env: Record<string, string>) {
       HARBOR_LOG: 'silent',
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   running = child;
+  let logged = '';
+  child.stdout?.on('data', (chunk) => {
+    logged += String(chunk);
+  });
   let errors = '';
   child.stderr?.on('data', (chunk) => {
     errors += String(chunk);
   });
   const ended = once(child, 'exit').then(([code]) => ({ code: Number(code), errors }));
-  return { child, ended, errors: () => errors };
+  return { child, ended, errors: () => errors, logged: () => logged };
 }
 
 async function ready(port: number, errors: () => string): Promise<void> {
@@ -73,6 +77,31 @@ test('a database that cannot be reached is named, without its password', async (
   expect(errors).toContain('Check DATABASE_URL');
   expect(errors).not.toContain('geheim');
 }, 30_000);
+
+test('the server tells in one line where its start spent its time', async () => {
+  const port = await serverPort();
+  const env = { DATABASE_URL: database.url, PORT: String(port), HARBOR_LOG: 'info' };
+  const { child, ended, errors, logged } = launch(env);
+  await ready(port, errors);
+  child.kill('SIGTERM');
+  await ended;
+  const lines = logged()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ phases }) => phases);
+  expect(lines).toEqual([expect.objectContaining({ msg: 'ready', ms: expect.any(Number) })]);
+  const [{ ms, phases }] = lines;
+  expect(Object.keys(phases).sort()).toEqual(
+    [
+      ...['load', 'settings', 'database', 'modules', 'migrations', 'queues', 'areas', 'gateways', 'core'],
+      ...['calls', 'releases', 'plugins', 'demo', 'listening'],
+    ].sort(),
+  );
+  const oneAfterAnother = ['load', 'settings', 'modules', 'migrations', 'core', 'releases', 'listening'];
+  const sum = oneAfterAnother.reduce((total, part) => total + phases[part], 0);
+  expect([sum > 0, sum <= ms + oneAfterAnother.length]).toEqual([true, true]);
+}, 60_000);
 
 /** Sends from 20 clients at once, and like a balancer stops when the server says that it is not ready. */
 function balance(port: number) {

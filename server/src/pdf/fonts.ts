@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { create, type Font } from 'fontkit';
+import type { Font } from 'fontkit';
 import { serverRoot } from '../paths';
 
 /** Noto Sans in simplified Chinese, under the Open Font License, which lets documents embed it: 20,945 characters. */
@@ -14,6 +14,7 @@ const packageName = '@embedpdf/fonts-sc';
 
 async function open(file: string): Promise<Font> {
   const folder = dirname(dirname(createRequire(join(serverRoot, 'package.json')).resolve(packageName)));
+  const { create } = await import('fontkit');
   const font = create(await readFile(join(folder, 'fonts', file)));
   if (!('layout' in font)) throw new Error(`${file} is a collection, not a font`);
   return font;

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { fonts } from './fonts';
 
 /** What a document says of itself: on its first page, in its foot, and to programs. */
@@ -155,6 +154,8 @@ function foot(doc: PDFKit.PDFDocument, mark: string): void {
  * 50 ms of the processor.
  */
 export async function makePdf(head: PaperHead, write: (paper: Paper) => void): Promise<Buffer> {
+  // Not at the start: loading it takes as long as a twentieth of that.
+  const { default: PDFDocument } = await import('pdfkit');
   const { regular, bold } = await fonts();
   const doc = new PDFDocument({
     size: 'A4',

@@ -83,15 +83,17 @@ export function runningPostmaster(folder: string): { pid: number; port: number }
   }
 }
 
-/** Removes the mark of a postmaster that is gone while its number lives on as another program; PostgreSQL would refuse. */
+/**
+ * Removes the mark of a postmaster that is gone while its number is still taken, by another program or by what the system
+ * keeps of it; PostgreSQL would refuse. It finds processes that a postmaster left behind by their shared memory.
+ */
 export function removeForeignMark(folder: string): void {
   if (!existsSync(pidFile(folder))) return;
   const pid = Number(readFileSync(pidFile(folder), 'utf8').split('\n')[0]);
-  if (pid > 0 && isAlive(pid) && !isPostgres(pid)) rmSync(pidFile(folder));
+  if (pid > 0 && isTaken(pid) && !isPostgres(pid)) rmSync(pidFile(folder));
 }
 
-/** Whether a process with this id exists. */
-export function isAlive(pid: number): boolean {
+function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
@@ -99,6 +101,20 @@ export function isAlive(pid: number): boolean {
     return errorCode(error) === 'EPERM';
   }
 }
+
+/** Whether a process has ended and only waits for its parent to ask how: in a container whose first process never asks, for good. */
+function hasEnded(pid: number): boolean {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The program's name, in brackets, may hold anything; its state comes behind.
+    return /^[ZX]/.test(stat.slice(stat.lastIndexOf(')') + 2));
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a process with this id runs. */
+export const isAlive = (pid: number): boolean => isTaken(pid) && !hasEnded(pid);
 
 /** Starts the postmaster; it outlives a killed server, which adopts it at its next start. */
 export function spawnPostmaster({ folder, binaries, runAs, options }: Cluster, port: number): ChildProcess {

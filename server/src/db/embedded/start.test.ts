@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -10,10 +11,14 @@ import { unprivilegedUser } from './run-as';
 import { startPostgres } from './start';
 
 let folder: string;
+let bury = () => {};
 beforeEach(() => {
   folder = testFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  bury();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 async function ask(url: string, question: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: url });
@@ -108,4 +113,35 @@ test('marks of before a reboot, whose numbers are other programs now, are no obs
   const pid = second.pid() ?? 0;
   await second.stop();
   expect(isAlive(pid)).toBe(false);
+}, 60_000);
+
+/** A process named `postgres` that has ended, with a parent who never asks how. */
+async function unburied() {
+  const program = join(folder, 'postgres');
+  symlinkSync(process.execPath, program);
+  const parent = spawn('/bin/sh', ['-c', `"${program}" -e 0 & echo $!; exec sleep 600`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  bury = () => void parent.kill('SIGKILL');
+  const [line] = await once(parent.stdout, 'data');
+  const pid = Number(line);
+  const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').slice(1, 3).join(' ');
+  while (state() !== '(postgres) Z') await sleep(20);
+  return pid;
+}
+
+test('a killed database and server that nobody buried are taken for dead', async () => {
+  const data = join(folder, 'data');
+  const first = await startPostgres(data, { supervise: false });
+  await first.stop();
+  const pid = await unburied();
+  const cluster = join(data, 'postgres');
+  writeFileSync(join(cluster, 'postmaster.pid'), `${pid}\n${cluster}\n1\n5432\n\n127.0.0.1\n`);
+  writeFileSync(join(cluster, 'harbor.owner'), String(pid));
+  const second = await startPostgres(data, { supervise: false });
+  expect(await ask(second.url, 'select 1')).toBe(1);
+  const running = second.pid() ?? 0;
+  // It is the owner, or this would leave it running.
+  await second.stop();
+  expect(isAlive(running)).toBe(false);
 }, 60_000);
