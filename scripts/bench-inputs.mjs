@@ -30,8 +30,9 @@ try {
       {
         name: 'packages-of-the-server-stay-outside',
         setup({ onResolve, resolve }) {
-          const contract = join(root, 'shared/contract');
-          const serves = (importer) => [server, contract].some((place) => importer.startsWith(place));
+          // Parts of the server that lie in packages of their own; what those need, the server has as well.
+          const parts = ['contract', 'gate'].map((name) => join(root, 'shared', name));
+          const serves = (importer) => [server, ...parts].some((place) => importer.startsWith(place));
           onResolve({ filter: /^[^./]/ }, ({ path, kind, importer, pluginData }) => {
             if (kind === 'entry-point' || pluginData === 'resolved') return undefined;
             if (path.startsWith('@harbor/'))

@@ -44,6 +44,7 @@ export async function* calls(site) {
     'digits and blanks',
     'mail',
     'marks',
+    'marks out of order',
     'scripts',
     'opened formulas',
     'letters',

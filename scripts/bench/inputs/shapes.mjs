@@ -31,6 +31,7 @@ export const pieces = {
   'signs nobody sees': '\u200b',
   marks: 'a\u0301',
   'only marks': '\u0344',
+  'marks out of order': '\u0301\u0316',
   families: '👨‍👩‍👧',
   flags: '🇨🇳',
   ligatures: 'ﷺ',

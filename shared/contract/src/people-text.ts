@@ -1,3 +1,5 @@
+import { composed, withoutMarkFloods } from './composed';
+
 /** Scripts whose letters are joined or kept apart by signs that nobody sees. */
 const joining = [
   'Arabic',
@@ -52,8 +54,10 @@ const breaks = /\r\n?|[\u0085\u2028\u2029\v\f]/g;
 export const withoutSteering = (text: string): string =>
   text.replace(breaks, '\n').replace(signs, (_, right: string | undefined) => right ?? '');
 
-/** A text of people as it is kept: composed characters, nothing that is not seen and steers. */
-export const cleanPeopleText = (text: string): string => withoutSteering(text.normalize('NFC'));
+/** A text of people as it is kept: composed characters, few marks on each, nothing that is not seen and steers. */
+export const cleanPeopleText = (text: string): string =>
+  // What went between two signs lets them compose.
+  withoutMarkFloods(composed(withoutSteering(composed(text))));
 
 /** How each kind of text of people is kept. */
 export const peopleText = {
@@ -61,8 +65,7 @@ export const peopleText = {
   lines: (text: string) => cleanPeopleText(text).trim(),
   markup: withoutSteering,
   word: (text: string) =>
-    cleanPeopleText(text)
-      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    composed(cleanPeopleText(text).replace(/\p{Default_Ignorable_Code_Point}/gu, ''))
       .replace(/\s+/g, ' ')
       .trim(),
 };

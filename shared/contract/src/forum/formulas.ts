@@ -8,7 +8,7 @@ const pattern = /\$\$([^$]+)\$\$|\$([^$\n]+)\$/g;
  * number goes on in Chinese.
  */
 const isFormula = (tex: string) =>
-  /[\\^_={]/.test(tex) || (tex === tex.trim() && !/^[\d.,]+[^$]*[\p{Script=Han}，。；：、（）]/u.test(tex));
+  /[\\^_={]/.test(tex) || (tex === tex.trim() && !/^[\d.,][^$]*[\p{Script=Han}，。；：、（）]/u.test(tex));
 
 /** A text cut at its formulas, as readers and excerpts see them. */
 export function formulasIn(text: string): FormulaPart[] {

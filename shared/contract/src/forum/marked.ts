@@ -1,10 +1,11 @@
+import { composed } from '../composed';
 import type { MarkedText } from './shapes';
 
 const mostWords = 5;
 
 /** The words of a search: NFKC, lower case, at most five. */
 export const searchWords = (keywords: string): string[] =>
-  [...new Set(keywords.normalize('NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
+  [...new Set(composed(keywords, 'NFKC').toLowerCase().split(/\s+/u).filter(Boolean))].slice(0, mostWords);
 
 /** A text as searches compare it, and where in the text each of its characters comes from. */
 export function folded(text: string): { folded: string; from: number[] } {
@@ -12,7 +13,7 @@ export function folded(text: string): { folded: string; from: number[] } {
   let all = '';
   // Folding changes lengths ("…" becomes "..."): a character with its marks at a time keeps the places.
   for (const { 0: one, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)) {
-    const plain = one.normalize('NFKC').toLowerCase();
+    const plain = composed(one, 'NFKC').toLowerCase();
     for (let i = 0; i < plain.length; i++) from.push(index);
     all += plain;
   }

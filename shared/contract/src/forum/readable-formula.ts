@@ -1,3 +1,4 @@
+import { composed } from '../composed';
 import { formulasIn } from './formulas';
 
 /** Commands that are one sign. */
@@ -110,7 +111,7 @@ class Reader {
   }
 }
 
-const letters = (text: string) => [...text.normalize('NFC').replace(/\p{M}/gu, '')];
+const letters = (text: string) => [...composed(text).replace(/\p{M}/gu, '')];
 const wrapped = (text: string) => {
   const inner = text.trim();
   return /^[\p{L}\p{N}\p{M}.₀-₉⁰-⁹²³¹ᵢⱼₙ]+$/u.test(inner) ? inner : `(${inner})`;
@@ -132,7 +133,7 @@ function readableFormula(tex: string): string | null {
   if (list.length > mostTokens) return null;
   try {
     const read = new Reader(list).run().replace(/\s+/g, ' ').trim();
-    return read === '' ? null : read.normalize('NFC');
+    return read === '' ? null : composed(read);
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;

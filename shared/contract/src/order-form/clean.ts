@@ -1,3 +1,4 @@
+import { composed } from '../composed';
 import { emptyAnswer, type FormAnswers, fieldsOf, shownFields } from './answers';
 import type { FormField, FormRowField, OrderFormSchema } from './document';
 import { cleanText } from './text';
@@ -18,7 +19,7 @@ const list = (value: unknown): string[] =>
 /** A number, also when it was typed with blanks, commas or in full width; what is none stays as it was typed. */
 function number(value: unknown): number | string {
   if (typeof value === 'number') return Number.isFinite(value) ? value : '';
-  const typed = words(value).normalize('NFKC').replace(/[,\s]/g, '');
+  const typed = composed(words(value), 'NFKC').replace(/[,\s]/g, '');
   return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : typed;
 }
 

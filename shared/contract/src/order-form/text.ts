@@ -38,7 +38,7 @@ export function cleanText(text: string): string {
   for (let layer = 0; layer < mostLayers; layer += 1) {
     const inner = withoutScripts(kept);
     if (inner === kept) return kept.trim();
-    kept = inner;
+    kept = cleanPeopleText(inner);
   }
   return kept.replaceAll('<', '＜').trim();
 }
