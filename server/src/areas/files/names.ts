@@ -1,3 +1,4 @@
+import { composed } from '@harbor/contract/composed';
 import { fileTypeOf } from '@harbor/contract/file-types';
 
 /** Longest name that is kept, in characters, its ending included. */
@@ -12,7 +13,7 @@ const unwanted =
  * @param name as the client sent it, with an ending that is known
  */
 export function cleanName(name: string): string {
-  const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const last = composed(name).split(/[\\/]/).at(-1) ?? '';
   const clean = last
     .replace(unwanted, '')
     .replace(/\s+/g, ' ')
@@ -21,7 +22,7 @@ export function cleanName(name: string): string {
   const type = fileTypeOf(clean) ?? fileTypeOf(name);
   const dot = clean.lastIndexOf('.');
   const ending = dot >= 0 ? clean.slice(dot) : `.${type}`;
-  const stem = (dot >= 0 ? clean.slice(0, dot) : '').trim().replace(/\.+$/, '');
+  const stem = (dot >= 0 ? clean.slice(0, dot) : '').trim().replace(/(?<!\.)\.+$/, '');
   return `${[...(stem || '文件')].slice(0, longest - ending.length).join('')}${ending}`;
 }
 

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { sizeLimits } from '@harbor/contract/size-limits';
 
 const minute = 60_000;
@@ -56,5 +57,5 @@ export const fileSettings = {
     uses: 3,
   },
   /** Days after its end until the files of an order are deleted, unless its owner chooses. */
-  keepDays: 180 as const,
+  keepDays: promises.keepFilesDays,
 };

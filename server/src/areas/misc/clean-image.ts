@@ -1,7 +1,9 @@
+import { open } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { Busy, invalid } from '../../http/problem';
 import { turnstile } from '../../http/turnstile';
 import { imageType } from './image-type';
+import { withoutTexts } from './png-texts';
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -24,6 +26,27 @@ export interface CleanImage {
 /** Each picture takes 200 ms of a core, so few are done at a time and few may wait. */
 const inTurn = turnstile(atOnce, queueLength, 'pictures', '正在处理的图片较多，请稍后再试');
 
+const broken = () => invalid({ file: ['图片已损坏或尺寸过大，请换一张'] });
+
+/** A picture as it is read: of a PNG only what is seen. */
+async function readable(input: Buffer | string): Promise<Buffer | string> {
+  let bytes = input;
+  if (typeof bytes === 'string') {
+    const file = await open(bytes);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+      if (imageType(buffer.subarray(0, bytesRead)) !== 'png') return input;
+      bytes = await file.readFile();
+    } finally {
+      await file.close();
+    }
+  }
+  if (imageType(bytes) !== 'png') return bytes;
+  const seen = withoutTexts(bytes);
+  if (!seen) throw broken();
+  return seen;
+}
+
 /**
  * Works on a picture when it is its turn, after a look at its size.
  * @param input its bytes, or where it lies
@@ -31,7 +54,7 @@ const inTurn = turnstile(atOnce, queueLength, 'pictures', '正在处理的图片
  */
 export function withPicture<T>(input: Buffer | string, work: (picture: Sharp) => Promise<T>): Promise<T> {
   return inTurn(async () => {
-    const picture = sharp(input, {
+    const picture = sharp(await readable(input), {
       limitInputPixels: 40_000_000,
       failOn: 'error',
       sequentialRead: true,
@@ -45,7 +68,7 @@ export function withPicture<T>(input: Buffer | string, work: (picture: Sharp) =>
     if (error instanceof Error && /timeout|out of memory|cannot allocate/i.test(error.message))
       throw new Busy(`a picture was given up: ${error.message}`, '服务器繁忙，图片未能及时处理，请稍后再试');
     if (error instanceof Error && /unsupported|corrupt|premature|Input|limit|Vips|bad/i.test(error.message))
-      throw 'status' in error ? error : invalid({ file: ['图片已损坏或尺寸过大，请换一张'] });
+      throw 'status' in error ? error : broken();
     throw error;
   });
 }

@@ -1,3 +1,4 @@
+import { composed } from '@harbor/contract/composed';
 import type { Entry } from '../archive/open';
 import { tooLarge } from './inspection';
 import { Refusal } from './refusal';
@@ -64,10 +65,9 @@ export function checkLayout(bytes: Buffer, entries: readonly Entry[]): void {
   if (directory.finish > directory.end || directory.end - directory.finish > mostBeforeEnd) throw mixed();
   const names = new Set(
     entries.map(({ name }) =>
-      name
-        .normalize('NFC')
+      composed(name)
         .toLowerCase()
-        .replace(/[. ]+$/, ''),
+        .replace(/(?<![. ])[. ]+$/, ''),
     ),
   );
   if (names.size < entries.length) throw new Refusal('压缩包中有重名的文件，请重命名后重新打包');

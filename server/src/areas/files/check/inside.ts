@@ -69,7 +69,7 @@ function checkPage(content: Buffer, name: string): void {
   const text = content.toString(content.includes(0) ? 'utf16le' : 'latin1');
   if (
     !pages.includes(endingOf(name)) ||
-    /<\s*script|javascript:|\son\w+\s*=|<\s*(?:iframe|object|embed|form|meta[^>]+refresh|foreignobject)|<!ENTITY/i.test(
+    /<\s*script|javascript:|\son\w+\s*=|<\s*(?:iframe|object|embed|form|foreignobject)|http-equiv\s*=\s*(?:["']\s*)?(?:refresh|&)|<!ENTITY/i.test(
       text,
     )
   )

@@ -18,6 +18,7 @@ describe('texts are taken', () => {
     ['words that a program begins with', 'txt', 'MZ 双胞胎（同卵）研究'],
     ['numbers below zero', 'csv', '-1,+2,"=SUM(A1:A3)",@小明\n=A1*2\t-3|4!'],
     ['words with signs', 'csv', '姓名,评语\n张三,"哇 | 好!"\n-1,"a | b!"'],
+    ['words behind many comments', 'txt', `${'<!---->'.repeat(500)}研究`],
     ['a table of addresses', 'csv', 'https://a.cn/?q=HYPERLINK(1)'],
   ];
   test.each(taken)('%s', async (_, type, content) => expect(await read(content, type)).toBe(''));
@@ -35,6 +36,8 @@ describe('what acts is refused', () => {
     ['an encoded script', 'txt', '#@~^AAAA', /脚本/],
     ['a command', 'txt', 'powershell -enc AAAA', /脚本/],
     ['a page', 'txt', '<!-- x --><!DOCTYPE html><script>x</script>', /网页/],
+    ['a page behind many comments', 'txt', `${'<!-- -->\n'.repeat(400)}<html>`, /网页/],
+    ['a page behind a long comment', 'txt', `<?xml version="1.0"?>\n<!--${'x'.repeat(3000)}--><svg>`, /网页/],
     ['a page in UTF-16', 'txt', Buffer.from('\ufeff<html><script>x', 'utf16le'), /网页/],
     ['a drawing', 'bib', '<?xml version="1.0"?><svg xmlns="x" onload="x"/>', /网页/],
     ['a PDF of letters only', 'txt', '%PDF-1.4\n1 0 obj', /不符/],

@@ -25,6 +25,9 @@ test.each([
   'vbscript:x',
   'C:\\Windows\\System32\\calc.exe',
   'run.js',
+  'vb\tscript:x',
+  '\u200bms-msdt:/id',
+  '\\??\\UNC\\1.2.3.4\\a',
   'file:///C:/a.hta',
 ])('%s is none', (target) => expect(isHarmlessLink(target)).toBe(false));
 
@@ -37,4 +40,9 @@ test.each([
   ['\\\\1.2.3.4\\x.dotm', false],
   ['file://1.2.3.4/x.dotm', false],
   ['mhtml:file://x', false],
+  ['\u200bhttp://a.cn/x.png', false],
+  ['ht\ntp://a.cn/x.png', false],
+  ['\\??\\UNC\\1.2.3.4\\x.png', false],
+  ['file:///%2f%2f1.2.3.4/x.png', false],
+  ['file:///C:%5CUsers%5Cme%5Cx.png', true],
 ])('%s is local: %s', (target, is) => expect(isLocalPlace(target)).toBe(is));

@@ -12,10 +12,13 @@ const domains = new Set(['com', 'app', 'run', 'one', 'so', 'sh', 'website', 'com
 
 const local = (target: string) => target.replace(/^file:(?:\/\/\/?(?:localhost\/)?)?(?=[a-z]:|[^/\\])/i, '');
 
+/** A place without what nobody sees, which readers of addresses leave out. */
+const bare = (target: string) => target.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
+
 /** Whether a place is on another computer, or reached by a handler of Windows. */
 function leadsAway(target: string): boolean {
-  const place = target.trim();
-  if (/^[\\/]{2}/.test(place)) return true;
+  const place = bare(target);
+  if (/^(?:[\\/]{2}|[\\/]\?\?[\\/])/.test(place)) return true;
   if (/^file:/i.test(place))
     return /^file:(?:[\\/]{2}(?![\\/])|[\\/]{4,}|[\\/]*\\\\)(?!localhost\/)(?![a-z]:)/i.test(place);
   return scheme.test(place);
@@ -23,7 +26,7 @@ function leadsAway(target: string): boolean {
 
 /** Whether a link that somebody has to follow is one of the usual ones: a page, a mail, a file beside it, no program. */
 export function isHarmlessLink(target: string): boolean {
-  const place = target.trim();
+  const place = bare(target);
   if (harmless.test(place)) return true;
   if (leadsAway(place)) return false;
   const file = (local(place).split(/[?#]/)[0] ?? '').trim();
@@ -31,4 +34,5 @@ export function isHarmlessLink(target: string): boolean {
 }
 
 /** Whether something that a document fetches by itself lies on the own computer, as what WPS and Word name in passing. */
-export const isLocalPlace = (target: string): boolean => !leadsAway(target) && !/%5c%5c/i.test(target);
+export const isLocalPlace = (target: string): boolean =>
+  !leadsAway(target) && !/(?:%5c|%2f){2}/i.test(target);

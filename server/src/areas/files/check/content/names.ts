@@ -9,6 +9,7 @@ const running = new Set(
     'website desktop library-ms search-ms searchconnector-ms settingcontent-ms theme themepack diagcab jar jnlp class ' +
     'apk ipa dex sh bash zsh csh ksh command workflow app pkg dmg deb rpm run elf so dylib pyc pyo pyz pyw pyzw ' +
     'chm hlp mht mhtml iso vhd vhdx vmdk cab slk iqy oqy dqy rqy udl rdp one php phtml asp aspx jsp jspx cgi swf xbap osd ' +
+    'vsix xpi crx appimage vsto webpnp printerexport xnk scptd scpt ' +
     'xll xla xlam xlsm xltm xlsb docm dotm pptm potm ppam ppsm sldm vsdm vstm vssm ade adp accde mde wll'
   ).split(' '),
 );
@@ -22,7 +23,7 @@ const sources = new Set(
 
 /** The ending of a name in small letters; empty for none. */
 export const endingOf = (name: string): string =>
-  /\.([^./\\]{1,24})$/.exec(name.toLowerCase().replace(/[\s.]+$/, ''))?.[1]?.trim() ?? '';
+  /\.([^./\\]{1,24})$/.exec(name.toLowerCase().replace(/(?<![\s.])[\s.]+$/, ''))?.[1]?.trim() ?? '';
 
 /** Whether opening a file of this name may run something. */
 export const runs = (name: string): boolean => running.has(endingOf(name));
@@ -45,6 +46,13 @@ const deceiving = /[\p{Cc}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\uf
 /** Names that Windows takes for devices. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(\.|$)/i;
 
+/** Whether dots and blanks at the end of a name follow an ending, which is the one that counts once they are dropped. */
+const endsHidden = (part: string) => {
+  const bare = part.replace(/(?<![. ])[. ]+$/, '');
+  if (bare === part) return false;
+  return /\.[^.\s]+$/.test(bare.slice(-64)) || part.slice(bare.length, -1).includes('.');
+};
+
 /**
  * Looks at the name of a file inside an archive: one that leads elsewhere, or reads as another than it is, is refused.
  * @throws Refusal
@@ -57,7 +65,7 @@ export function checkName(name: string): void {
   for (const part of parts) {
     if (deceiving.test(part)) throw new Refusal('压缩包中的文件名含有不可见字符，请重命名后重新打包');
     // Windows drops dots and blanks at the end, reads what follows a colon as a hidden part, and has devices for names.
-    if (part !== '.' && /[. ]$/.test(part) && /\.[^.\s]*[. ]+$/.test(part)) throw unsafe;
+    if (part !== '.' && endsHidden(part)) throw unsafe;
     if (part.includes(':') || device.test(part)) throw unsafe;
   }
   if (runs(name))

@@ -49,6 +49,29 @@ describe('theses are taken', () => {
         docxWith([relation('image', 'file:///C:/Users/me/AppData/Local/Temp/ksohtml/wps1.jpg', 'External')]),
       '',
     ],
+    [
+      'with names, rules and summaries of its own data',
+      'xlsx',
+      () =>
+        xlsxOf({
+          'xl/workbook.xml': '<workbook><definedName name="a">Sheet1!$A$1</definedName></workbook>',
+          'xl/worksheets/sheet1.xml':
+            '<worksheet><c><f>MYIMAGE(1)+SUM(A1)</f></c><formula>A1&gt;1</formula></worksheet>',
+          'xl/pivotCache/p.xml':
+            '<pivotCacheDefinition refreshOnLoad="1"><cacheSource type="worksheet"/></pivotCacheDefinition>',
+        }),
+      '',
+    ],
+    [
+      'with letters and drawings of the own computer',
+      'docx',
+      () =>
+        docxOf(['<v:imagedata r:id="rId4" o:title=""/><v:fill src="图.png"/>'], {
+          'word/settings.xml':
+            '<w:mailMerge><w:connectString w:val="Provider=Microsoft.ACE;Data Source=C:\\a.xlsx"/></w:mailMerge>',
+        }),
+      '',
+    ],
     ['with equations of MathType', 'docx', () => object(compoundOf(mathType())), ''],
     [
       'with equations of a format of its own, which are noted',
@@ -386,6 +409,16 @@ describe('what acts is refused', () => {
       /网络/,
     ],
     [
+      'a field that fetches from a share, behind a harmless one',
+      'docx',
+      () =>
+        docxOf([
+          fieldOf(' INCLUDEPICTURE "https://a.cn/x.png" '),
+          fieldOf('INCLUDETEXT "\\\\\\\\1.2.3.4\\\\a"'),
+        ]),
+      /网络/,
+    ],
+    [
       'a page inside',
       'docx',
       () => docxOf(['x'], { 'word/afchunk.htm': '<html><script>x</script></html>' }),
@@ -452,6 +485,80 @@ describe('what acts is refused', () => {
       'xlsx',
       () => xlsxOf({ 'xl/connections.xml': '<connections><connection refreshOnLoad="1"/></connections>' }),
       /刷新/,
+    ],
+    ...(
+      [
+        ['a name', '<definedName name="a">WEBSERVICE("http://a.cn")</definedName>'],
+        ['a rule of looks', '<cfRule><formula>WEBSERVICE("http://a.cn")</formula></cfRule>'],
+        [
+          'a rule of values',
+          '<dataValidation><formula1>WEBSERVICE("http://a.cn")</formula1></dataValidation>',
+        ],
+        ['a column', '<calculatedColumnFormula>WEBSERVICE("http://a.cn")</calculatedColumnFormula>'],
+        ['a formula around nothing', '<f>WEB<f></f>SERVICE("http://a.cn")</f>'],
+        ['a picture', '<f>_xlfn.IMAGE("http://a.cn/a.png")</f>'],
+      ] as const
+    ).map(([what, part]): (typeof refused)[number] => [
+      `a table that fetches by ${what}`,
+      'xlsx',
+      () => xlsxOf({ 'xl/worksheets/sheet1.xml': `<worksheet>${part}</worksheet>` }),
+      /公式/,
+    ]),
+    ...(
+      [
+        ['a query', '<queryTable refreshOnLoad="1" connectionId="1"/>'],
+        ['a connection every minute', '<connections><connection interval="1"/></connections>'],
+        [
+          'a summary',
+          '<pivotCacheDefinition refreshOnLoad=" true "><cacheSource type="external"/></pivotCacheDefinition>',
+        ],
+      ] as const
+    ).map(([what, part]): (typeof refused)[number] => [
+      `a table that asks elsewhere by ${what}`,
+      'xlsx',
+      () => xlsxOf({ 'xl/parts/part1.xml': part }),
+      /刷新/,
+    ]),
+    [
+      'a page that is none by its beginning, to be put in',
+      'docx',
+      () =>
+        docxWith([relation('aFChunk', 'a.dat')], { 'word/a.dat': '<p><img src="http://a.cn/a.png"></p>' }),
+      /其他格式/,
+    ],
+    [
+      'rich text behind blanks, to be put in',
+      'docx',
+      () => docxWith([relation('aFChunk', 'a.txt')], { 'word/a.txt': '  {\\rtf1 x}' }),
+      /其他格式/,
+    ],
+    [
+      'a letter with its data elsewhere',
+      'docx',
+      () =>
+        docxOf(['x'], {
+          'word/settings.xml':
+            '<w:mailMerge><w:connectString w:val="Data Source=\\\\1.2.3.4\\a"/></w:mailMerge>',
+        }),
+      /邮件合并/,
+    ],
+    [
+      'a drawing with its picture elsewhere',
+      'docx',
+      () => docxOf(['<v:imagedata src="http://a.cn/a.png"/>']),
+      /网络上的图片/,
+    ],
+    [
+      'a picture behind what nobody sees',
+      'docx',
+      () => docxWith([relation('image', '\u200bhttp://a.cn/a.png', 'External')]),
+      /外部/,
+    ],
+    [
+      'slides that start a program behind a blank',
+      'pptx',
+      () => pptxOf({ 'ppt/slides/slide1.xml': '<a:hlinkClick action=" ppaction://program"/>' }),
+      /程序/,
     ],
     ['sheets of macros', 'xlsx', () => xlsxOf({ 'xl/macrosheets/sheet1.xml': '<x/>' }), /宏/],
     [

@@ -12,6 +12,9 @@ const runningTypes = /macroEnabled|vbaProject|vbaData|macrosheet|intlmacrosheet|
 
 const macros = () => new Refusal('文档中含有宏或控件，请移除宏后再上传');
 
+/** A part that Word reads as whatever it is, page or rich text, and puts in its place; Word never writes one itself. */
+const converted = /^aFChunk$/i;
+
 const last = (type: string) => type.slice(type.lastIndexOf('/') + 1);
 
 /** Reads the attributes of every element of a small part. */
@@ -56,6 +59,8 @@ export async function checkRelations(content: Buffer): Promise<void> {
   await elementsOf(content, ({ type = '', target = '', targetmode = '' }) => {
     const what = last(type);
     if (running.test(what) || /\/ui\/(?:extensibility|userCustomization)/i.test(type)) throw macros();
+    if (converted.test(what))
+      throw new Refusal('文档中嵌入了网页或其他格式的内容，请用 Word 打开后另存为 docx 再上传');
     const outside = /^\s*external\s*$/i.test(targetmode) || !staysInside(target);
     if (!outside) return;
     if (/^hyperlink$/i.test(what)) {

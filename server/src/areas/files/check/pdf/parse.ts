@@ -107,7 +107,7 @@ export class Reader {
 
   private word(depth: number): Value {
     const text = this.regular();
-    if (!/^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text)) return { is: 'word', text };
+    if (!/^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text)) return { is: 'word', text };
     const number = Number(text);
     if (/^\d+$/.test(text) && depth > 0) return this.reference(number) ?? { is: 'number', number };
     return { is: 'number', number };
