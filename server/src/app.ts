@@ -7,6 +7,7 @@ import { type AreaName, areaLoaders } from './areas';
 import { registerUploads } from './areas/misc/serve-uploads';
 import { startReleases } from './areas/platform/releases';
 import { rawRoutes } from './areas/raw-routes';
+import { type Phases, startPhases } from './boot/phases';
 import type { Core } from './core';
 import { registerDelivery } from './delivery';
 import { registerBodyTimeout } from './http/body-timeout';
@@ -40,6 +41,8 @@ export interface AppOptions {
   /** Folder whose packages' builds the site begins with; the workspace by default, where pages are served. */
   builds?: string;
   isDraining?: () => boolean;
+  /** Where the times of the parts are noted. */
+  during?: Phases['during'];
   /** Adds routes outside the contract, e.g. the sandbox gateways'. */
   register?: (app: FastifyInstance) => Promise<void>;
   /** Makes what the handlers use, once there is a logger. */
@@ -51,12 +54,18 @@ async function registerNamed<A extends AreaName>(app: FastifyInstance, core: Cor
   registerArea(app, core, name, areas[name], routes);
 }
 
+/** Loads the code of every area, which {@link buildApp} then finds loaded. */
+export async function loadAreas(): Promise<void> {
+  await Promise.all(Object.values(areaLoaders).map((load) => load()));
+}
+
 /**
  * The HTTP server, ready to listen.
  * @throws Error when a call of the contract has no access rule or no handler.
  */
 export async function buildApp(options: AppOptions): Promise<{ app: FastifyInstance; core: Core }> {
   const { settings, logger, only, full = true, isDraining = () => false, makeCore } = options;
+  const { during = startPhases().during } = options;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -69,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     exposeHeadRoutes: false,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  const core = await makeCore(app.log);
+  const core = await during('core', () => makeCore(app.log));
 
   app.decorateRequest('user', null);
   app.decorateRequest('deployToken', null);
@@ -99,22 +108,25 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
       parts: 12,
     },
   });
-  if (full) await registerOpenApi(app);
+  if (full) await registerOpenApi(app, core);
 
   // Open streams would keep the server from closing: they end first, and their clients come back elsewhere.
   app.addHook('preClose', async () => core.live.close());
   registerHealth(app, core, { isDraining, overloaded: overload.overloaded });
   registerPolicyReports(app, core);
   const names = only ?? (Object.keys(areas) as AreaName[]);
-  for (const name of names) await registerNamed(app, core, name);
+  await during('calls', async () => {
+    for (const name of names) await registerNamed(app, core, name);
+  });
   registerRawRoutes(app, core, rawRoutes);
   await registerUploads(app, settings.dataDir);
   await options.register?.(app);
   if (full || names.includes('platform')) {
-    const stopReleases = await startReleases(core, options.builds ?? (full ? workspaceRoot : undefined));
+    const builds = options.builds ?? (full ? workspaceRoot : undefined);
+    const stopReleases = await during('releases', () => startReleases(core, builds));
     app.addHook('onClose', stopReleases);
   }
   if (full) await registerDelivery(app, core);
-  await app.ready();
+  await during('plugins', () => app.ready());
   return { app, core };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type ApiKey, api, areas, type EndpointSpec } from '@harbor/contract';
 import { type TestApp, testApp } from '../testing/app';
 import { authorize } from './access';
+import { answerWriter } from './answers';
 import { urlOf } from './register';
 
 const endpoints = Object.entries(api as Record<string, EndpointSpec>).map(([key, spec]) => ({ key, spec }));
@@ -35,6 +36,14 @@ if (forRoles.length > 0)
     const { token } = await site.user();
     expect((await site.call(key as ApiKey, { token })).status).toBe(403);
   });
+
+test.each(endpoints.filter(({ spec }) => !spec.file && !spec.stream))(
+  'what writes the answers of $key can be made',
+  ({ spec }) => {
+    // It is made with the first answer: a shape that cannot be written would show only then.
+    expect(answerWriter(spec.data)).toEqual(expect.any(Function));
+  },
+);
 
 const withBody = endpoints.filter(({ key, spec }) => !key.startsWith('GET ') && !spec.multipart && !spec.raw);
 

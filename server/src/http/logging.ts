@@ -6,7 +6,7 @@ const rules: [RegExp, string][] = [
   [/Bearer [^\s"\\]+/gi, 'Bearer [gone]'],
   [/("(?:password|token|dev_code|secret)":)"[^"]*"/g, '$1"[gone]"'],
   [/("(?:sms_)?code":"?)\d{6}(?!\d)/g, '$1[gone]'],
-  [/(postgres(?:ql)?:\/\/[^:@\s]+:)[^@\s]+@/g, '$1[gone]@'],
+  [/(postgres(?:ql)?:\/\/[^:@\s/]+:)[^@\s/]+@/g, '$1[gone]@'],
 ];
 
 /** A log line without phone numbers, tokens, codes and passwords, wherever they hide in it. */

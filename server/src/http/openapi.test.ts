@@ -23,6 +23,28 @@ test('the documents open in a browser', async () => {
   expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
+describe('in production', () => {
+  // Only this rule of a production: its other ones would keep a site without its accounts from starting.
+  beforeAll(() => {
+    site.core.settings.production = true;
+  });
+  afterAll(() => {
+    site.core.settings.production = false;
+  });
+
+  test.each(['/api/docs/', '/api/docs/json', '/api/docs/yaml', '/api/docs/static/swagger-initializer.js'])(
+    'only staff read %s',
+    async (url) => {
+      const ask = async (token?: string) => {
+        const headers = token ? { authorization: `Bearer ${token}` } : {};
+        return (await site.app.inject({ url, headers })).statusCode;
+      };
+      const [member, staff] = [await site.user(), await site.user({ is_staff: true })];
+      expect([await ask(), await ask(member.token), await ask(staff.token)]).toEqual([401, 403, 200]);
+    },
+  );
+});
+
 test('what the server asks of itself for a page is counted against nobody', async () => {
   site.clock.toNext('hour');
   const ask = (headers: Record<string, string>) =>

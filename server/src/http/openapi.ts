@@ -3,8 +3,12 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import type { Core } from '../core';
 import { serverRoot } from '../paths';
+import { authorize, identify } from './access';
+import { envelopeSchema, jsonSchema } from './json-schema';
 import { documentsPolicy, newNonce } from './policy';
 
 /** What cleans the markup that Swagger UI writes, before its first page is drawn. */
@@ -15,8 +19,27 @@ function cleaner() {
   return [{ filename: 'cleaner.js', content }];
 }
 
-/** The documents of the API, made from the contract: `/api/docs`, machine-readable at `/api/docs/json`. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+const asShape = (shape: unknown) => (shape instanceof z.ZodType ? shape : undefined);
+
+/** What is documented of a call: its shapes as JSON schemas, made when somebody reads the documents. */
+function documented(schema: FastifySchema): FastifySchema {
+  const { params, querystring, body, response, ...rest } = schema;
+  const [taken, asked, sent] = [params, querystring, body].map(asShape);
+  const given = asShape(Object(response)[200]);
+  return {
+    ...rest,
+    ...(taken && { params: jsonSchema(taken, 'input') }),
+    ...(asked && { querystring: jsonSchema(asked, 'input') }),
+    ...(sent && { body: jsonSchema(sent, 'input') }),
+    ...(given && { response: { 200: envelopeSchema(given) } }),
+  };
+}
+
+/**
+ * The documents of the API, made from the contract: `/api/docs`, machine-readable at `/api/docs/json`. In production
+ * they are for staff: others need not read which calls only staff may make.
+ */
+export async function registerOpenApi(app: FastifyInstance, core: Core): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.0.3',
@@ -28,8 +51,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     hideUntagged: true,
+    transform: ({ schema, url }) => ({ schema: schema && documented(schema), url }),
   });
   await app.register(async (documents) => {
+    documents.addHook('onRequest', async (request, reply) => {
+      if (!core.settings.production) return;
+      await identify(core, request, reply);
+      authorize('staff', request.user);
+    });
     documents.addHook('onSend', async (_request, reply, payload) => {
       if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html'))
         return payload;

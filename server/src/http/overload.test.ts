@@ -108,6 +108,15 @@ describe('places of work', () => {
     expect(overload.count()).toBe(0);
   });
 
+  test('who only asks counts at once, whatever body it says is to come', async () => {
+    const sockets = await Promise.all(Array.from({ length: 6 }, () => openSocket(address)));
+    for (const socket of sockets) socket.write(requestText('GET', '/slow', { 'content-length': '9' }));
+    expect(await comesTrue(() => overload.count() === 4)).toBe(true);
+    answer();
+    for (const socket of sockets) socket.destroy();
+    expect(await comesTrue(() => overload.count() === 0)).toBe(true);
+  });
+
   test('what goes on for a client that has gone counts until it is done', async () => {
     const gone = await Promise.all(Array.from({ length: 4 }, () => openSocket(address)));
     for (const socket of gone) socket.write(requestText('GET', '/slow'));

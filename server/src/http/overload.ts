@@ -63,8 +63,13 @@ class Work {
   }
 }
 
-/** Whether a request waits for its body; one from this very process has none to wait for. */
+/**
+ * Whether a request waits for its body; one from this very process has none to wait for. Those that only ask are worked on
+ * at once, whatever they say is to come.
+ */
 const waitsForBody = ({ raw }: FastifyRequest) =>
+  raw.method !== 'GET' &&
+  raw.method !== 'HEAD' &&
   !raw.complete &&
   (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length']) > 0);
 

@@ -59,6 +59,13 @@ test('a call without an access rule does not start', async () => {
   );
 });
 
+test('a call whose answer has no shape does not start', async () => {
+  const vague = { 'GET /thing/:id': { ...area['GET /thing/:id'], data: { type: 'object' } } };
+  await expect(serve({ 'GET /thing/:id': async () => answer }, vague as never)).rejects.toThrow(
+    'declared by a zod schema',
+  );
+});
+
 test('an unforeseen error says nothing about the inside but the id of the request', async () => {
   const app = await serve({
     'GET /thing/:id': async () => {

@@ -2,11 +2,11 @@ import { type Access, type Area, code, type EndpointSpec, type Method } from '@h
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
 import { authorize, identify } from './access';
+import { lateAnswerWriters } from './answers';
 import { addressKey } from './client-address';
 import type { AreaHandlers, Handler } from './handler';
 import { onceFor } from './idempotency';
 import { isInternal } from './internal';
-import { envelopeSchema, jsonSchema } from './json-schema';
 import { forbidden, tooMany } from './problem';
 import { parseBody, parseInput } from './validate';
 
@@ -78,13 +78,15 @@ function registerEndpoint(
       summary: spec.summary,
       tags: [tag],
       ...(spec.access !== 'public' && { security: [{ bearer: [] }] }),
-      ...(params && { params: jsonSchema(params, 'input') }),
-      ...(query && { querystring: jsonSchema(query, 'input') }),
-      ...(body && { body: jsonSchema(body, 'input') }),
+      // The shapes themselves: only the documents need them as JSON schemas.
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
       ...(spec.multipart && { consumes: ['multipart/form-data'] }),
       ...(spec.raw && { consumes: ['application/octet-stream'] }),
-      ...(spec.file ? { produces: [spec.file] } : { response: { 200: envelopeSchema(spec.data) } }),
+      ...(spec.file ? { produces: [spec.file] } : { response: { 200: spec.data } }),
     },
+    serializerCompiler: lateAnswerWriters,
     onRequest: admit,
     handler: async (request, reply) => {
       const input = {
