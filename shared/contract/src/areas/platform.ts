@@ -192,9 +192,11 @@ const localBuild = z.strictObject({
     .string()
     .max(200)
     .regex(
-      /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?\/([\w.-]+\/)*$/,
+      /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?\/([\w-][\w.-]*\/)*$/,
       '本地构建地址应为 http://localhost:端口/',
-    ),
+    )
+    // A port above 65,535 has the form, yet is no address.
+    .refine((address) => URL.canParse(address), '本地构建地址应为 http://localhost:端口/'),
   release: releaseJson,
 });
 

@@ -15,7 +15,7 @@ const comments = /\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//y;
 const atWords = /@-?[a-z][a-z-]*(?![\w\\\u0080-\uffff-])/iy;
 
 /** What stands at a place as a whole, by its first letter. */
-function lengthAt(text: string, at: number): number | undefined {
+export function lengthAt(text: string, at: number): number | undefined {
   const match = (pattern: RegExp): number | undefined => {
     pattern.lastIndex = at;
     const found = pattern.exec(text);

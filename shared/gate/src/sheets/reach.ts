@@ -45,8 +45,7 @@ function isOwnPart(component: Extract<SelectorComponent, { type: 'pseudo-element
 }
 
 /** What a list of alternatives promises is what each of them promises. */
-export function reachOfAll(selectors: Selector[], around: Reach, prefix: string): Reach {
-  const all = selectors.map((one) => reachOf(one, around, prefix));
+export function shared(all: Reach[]): Reach {
   const every = (key: keyof Reach) => all.length > 0 && all.every((one) => one[key]);
   return { held: every('held'), within: every('within') };
 }
@@ -62,7 +61,7 @@ function promiseOf(component: SelectorComponent, around: Reach, prefix: string):
     case 'pseudo-class':
       // Not those of `:not()`, `:has()` and `:nth-child(… of …)`: they speak of other elements, or of what this one is not.
       return component.kind === 'is' || component.kind === 'where'
-        ? reachOfAll(component.selectors, around, prefix)
+        ? shared(component.selectors.map((one) => reachOf(one, around, prefix)))
         : anywhere;
     default:
       return anywhere;

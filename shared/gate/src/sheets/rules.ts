@@ -1,5 +1,6 @@
 import { type DeclarationBlock, type Rule, type StyleSheet, transform } from 'lightningcss';
-import { anywhere, type Reach, reachOf, reachOfAll } from './reach';
+import { isAsWritten, selectorsAt } from './prelude';
+import { anywhere, type Reach, reachOf, shared } from './reach';
 import { type Foreign, hasBlock, isOwnName, lookAtValue, type Own } from './values';
 
 /** How many selectors a rule may amount to when those of the rules around it are written out. */
@@ -48,23 +49,6 @@ export function parse(bytes: Uint8Array): StyleSheet | undefined {
   return sheet;
 }
 
-/** The text of a list of selectors, one by one. */
-function written(lines: string[], { line, column }: { line: number; column: number }): string[] {
-  const rest = [lines[line]?.slice(column - 1, column + 2000), ...lines.slice(line + 1, line + 20)].join(' ');
-  const prelude = rest.split('{', 1)[0] ?? '';
-  const found: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= prelude.length; at += 1) {
-    if ('(['.includes(prelude[at] ?? ' ')) depth += 1;
-    if (')]'.includes(prelude[at] ?? ' ')) depth -= 1;
-    if (at < prelude.length && (prelude[at] !== ',' || depth > 0)) continue;
-    found.push(prelude.slice(from, at).trim().slice(0, 80));
-    from = at + 1;
-  }
-  return found;
-}
-
 /** Holds the rules of a sheet against what a part may say. */
 export class RuleJudge {
   readonly found: Findings = {
@@ -75,13 +59,14 @@ export class RuleJudge {
     blocks: false,
     many: false,
   };
-  private readonly lines: string[];
+  /** Where each line begins. */
+  private readonly lines: number[];
 
   constructor(
-    text: string,
+    private readonly text: string,
     private readonly own: Own,
   ) {
-    this.lines = text.split(/\r\n|[\n\r\f]/);
+    this.lines = [0, ...[...text.matchAll(/\r\n|[\n\r\f]/g)].map((found) => found.index + found[0].length)];
   }
 
   judge(rules: Rule[], around: Around = { reach: anywhere, foreign: [':root'], amount: 1 }): void {
@@ -130,11 +115,14 @@ export class RuleJudge {
       this.found.many = true;
       return;
     }
-    const texts = written(this.lines, loc);
-    const foreign = selectors.flatMap((one, i) =>
-      reachOf(one, around.reach, prefix).held ? [] : [texts[i] ?? '（选择器）'],
+    const texts = selectorsAt(this.text, (this.lines[loc.line] ?? 0) + loc.column - 1);
+    const reaches = selectors.map((one, i) =>
+      texts.length === selectors.length && isAsWritten(one, texts[i] ?? '')
+        ? reachOf(one, around.reach, prefix)
+        : anywhere,
     );
-    const inside: Around = { reach: reachOfAll(selectors, around.reach, prefix), foreign, amount };
+    const foreign = texts.filter((_, i) => !reaches[i]?.held).map((text) => text.slice(0, 80));
+    const inside: Around = { reach: shared(reaches), foreign, amount };
     if (declarations) this.paints(declarations, inside);
     this.judge(rules, inside);
   }

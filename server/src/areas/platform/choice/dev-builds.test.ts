@@ -21,9 +21,18 @@ test("a developer's own build is laid over the site in that browser only", async
   const cookie = String(set.headers['set-cookie']).split(';')[0] ?? '';
   const mine = await site.app.inject({ url: '/brand-new', headers: { cookie } });
   expect([mine.statusCode, (await site.app.inject('/brand-new')).statusCode]).toEqual([200, 404]);
-  const foreign = { address: 'https://evil.example/', release };
+});
+
+test.each([
+  'https://evil.example/',
+  'http://localhost:99999/',
+  'http://localhost:9100/../',
+  'http://localhost',
+])('a build at %s is refused', async (address) => {
+  const staff = (await site.user({ is_staff: true })).token;
+  const { release } = makeBuild({ version: '1.0.0-watch', routes: [route('/brand-new')] });
   const refused = await site.call('POST /api/platform/overrides', {
-    body: { remote: 'mf-shop', local: foreign },
+    body: { remote: 'mf-shop', local: { address, release } },
     token: staff,
   });
   expect(refused.errors['local.address']).toEqual([expect.stringContaining('http://localhost')]);

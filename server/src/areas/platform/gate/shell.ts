@@ -3,7 +3,7 @@ import semver from 'semver';
 import { type Check, few, type Problem } from './problems';
 
 /** Version of a package without the fingerprint of its build, which semver would take for a pre-release. */
-const packageVersion = (version: string) => version.replace(/-.*$/, '');
+const packageVersion = (version: string) => version.replace(/-.*/s, '');
 
 /** What keeps a remote from running in a shell, in words; empty when it runs there. */
 export function misfits(remote: ReleaseJson, shell: ReleaseJson): string[] {
