@@ -44,5 +44,5 @@ test('a visitor is warned, and sent to the login a second later, to come back to
   expect(path()).toBe('/forumindex/');
   await waitFor(() => expect(path()).toBe('/login?type=feedback'), { timeout: 2000 });
   expect(sessionStorage.getItem('harbor:return')).toBe('/feedback');
-  expect(sessionStorage.getItem('harbor:forum:unsent:feedback')).toContain('列表再快一些');
+  expect(sessionStorage.getItem('harbor:own:forum:unsent:feedback')).toContain('列表再快一些');
 });

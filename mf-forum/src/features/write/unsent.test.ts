@@ -1,10 +1,14 @@
 import { emptyFields } from './fields';
-import { keepUnsent, takeUnsent } from './unsent';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent';
 
-test('what was typed is kept once, feedback apart from posts', () => {
+test('what was typed is kept until it is forgotten, feedback apart from posts', () => {
   const post = { ...emptyFields, title: '样本量' };
   keepUnsent(false, post);
-  expect(takeUnsent(true)).toBeNull();
-  expect(takeUnsent(false)).toEqual(post);
-  expect(takeUnsent(false)).toBeNull();
+  expect(unsentOf(true)).toBeNull();
+  expect(unsentOf(false)).toEqual(post);
+  expect(unsentOf(false)).toEqual(post);
+  forgetUnsent(true);
+  expect(unsentOf(false)).toEqual(post);
+  forgetUnsent(false);
+  expect(unsentOf(false)).toBeNull();
 });

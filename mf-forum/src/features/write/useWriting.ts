@@ -10,10 +10,10 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../editor/written';
-import { bodyOf, emptyFields, type Fields, fieldsOf, type Problems, problemsOf } from './fields';
-import { keepUnsent, takeUnsent } from './unsent';
+import { bodyOf, emptyFields, type Fields, fieldsOf, isEmpty, type Problems, problemsOf } from './fields';
+import { forgetUnsent, keepUnsent, unsentOf } from './unsent';
 import { useAutosave } from './useAutosave';
 import { useLeaving } from './useLeaving';
 import { useSendingKey } from './useSendingKey';
@@ -49,7 +49,8 @@ const postCalls = [
 export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const { loggedIn } = useSession();
   const feedback = task.kind === 'feedback';
-  const [fields, setFields] = useState<Fields>(() => task.begin ?? takeUnsent(feedback) ?? emptyFields);
+  const [found] = useState(() => (task.begin ? null : unsentOf(feedback)));
+  const [fields, setFields] = useState<Fields>(task.begin ?? found ?? emptyFields);
   const [initial, setInitial] = useState({ html: fields.content, key: 0 });
   const lastHtml = useRef(fields.content);
   const [written, setWritten] = useState<WrittenText>(nothingWritten);
@@ -62,6 +63,13 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const begin = task.begin ?? emptyFields;
   const autosave = useAutosave(fields, begin, task.draft, withDrafts);
   const leaving = useLeaving(autosave.unsaved);
+
+  // Words from before the login are here alone until they are a draft.
+  useEffect(() => {
+    if (!found) return;
+    if (autosave.id === null && !isEmpty(fields)) keepUnsent(feedback, fields);
+    else forgetUnsent(feedback);
+  }, [found, feedback, fields, autosave.id]);
 
   const change = (part: Partial<Fields>) => {
     setFields((before) => ({ ...before, ...part }));
@@ -140,6 +148,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
       if (!sent) return;
       leaving.letGo();
       autosave.settle(fields);
+      forgetUnsent(feedback);
       notify.success(sent.message);
       void invalidateCalls([...postCalls, 'GET /draft/list']);
       around?.onSent();
@@ -162,6 +171,12 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
     }
   }
 
+  /** Goes without the words, or with them saved. */
+  function leave(): void {
+    forgetUnsent(feedback);
+    leaving.leave();
+  }
+
   return {
     feedback,
     withDrafts,
@@ -177,7 +192,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
     sending,
     send,
     autosave,
-    leaving,
+    leaving: { ...leaving, leave },
     initial,
     /** The version saved elsewhere takes the place of what stands here. */
     takeTheirs: (theirs: Draft) => {
