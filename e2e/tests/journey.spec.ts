@@ -135,7 +135,7 @@ test('a need is quoted, paid, written down, delivered, changed, accepted, review
     await expect(main(page)).toContainText('方案_终稿.txt');
     await page.getByRole('button', { name: '确认验收' }).click();
     const last = page.getByRole('dialog', { name: '确认验收第 2 版？' });
-    await expect(last).toContainText('款项结算给服务人员');
+    await expect(last).toContainText('订单完成，不能撤回');
     await last.getByRole('button', { name: '确认验收' }).click();
     await expect(status(page)).toContainText('已完成');
   });
