@@ -143,6 +143,20 @@ export const orders = [
     })),
   },
   {
+    name: 'answer',
+    words: order,
+    help: '在订单里给买家留言，可附文件',
+    takes: {
+      content: { needed: true, about: '留言，买家可见' },
+      file: { kind: 'file', many: true, about: '要上传的文件' },
+    },
+    run: onOrder('POST /staff/order/reply/:id', async (session, { content, file = [] }) => {
+      const files = [];
+      for (const path of file) files.push(await session.upload(path, 'order_note'));
+      return { content, files };
+    }),
+  },
+  {
     name: 'note',
     words: order,
     help: '内部备注，买家看不到',

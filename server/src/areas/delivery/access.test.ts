@@ -46,6 +46,7 @@ test('every call with an order of somebody else answers 404 and changes nothing'
       token,
       body: { title: '稿件', text: '稿' },
     }),
+    await site.call('POST /teacher/order/reply/:id', { params, token, body: { content: '您好' } }),
     await site.call('POST /teacher/order/give_up/:id', { params, token, body: { reason: '没有时间' } }),
   ];
   expect(answers.map(({ status, msg }) => [status, msg])).toEqual(answers.map(() => [404, '订单不存在']));
@@ -57,6 +58,7 @@ test('every call with an order of somebody else answers 404 and changes nothing'
     await deliver(site, thief, id),
     await site.call('POST /staff/order/adjust/:id', { params, token, body: { pay_fen: 1, reason: '优惠' } }),
     await site.call('POST /staff/order/remove/:id', { params, token, body: { reason: '换人' } }),
+    await site.call('POST /staff/order/reply/:id', { params, token, body: { content: '您好' } }),
     await site.call('POST /staff/order/note/:id', { params, token, body: { content: '备注' } }),
     await site.call('POST /staff/order/extra_changes/:id', {
       params,

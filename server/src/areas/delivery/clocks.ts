@@ -1,4 +1,5 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { promises } from '@harbor/contract/promises';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -65,7 +66,7 @@ export const autoAccept = (core: Core, now = clockOf(core)): Promise<number> =>
         order,
         {
           title: '订单已自动验收',
-          body: '的验收期已满，订单自动完成。如有问题，15天内可以申请售后；期待您的评价。',
+          body: `的验收期已满，订单自动完成。如有问题，${promises.afterSaleDays}天内可以申请售后；期待您的评价。`,
         },
         now,
       );
@@ -154,7 +155,10 @@ export const alertStaff = (core: Core, now = clockOf(core)): Promise<number> =>
       await tellStaff(
         trx,
         order,
-        { title: `订单超过24小时未${what}`, body: `已等待超过24小时，请尽快${what}。` },
+        {
+          title: `订单超过${promises.alertStaffHours}小时未${what}`,
+          body: `已等待超过${promises.alertStaffHours}小时，请尽快${what}。`,
+        },
         now,
       );
     },
@@ -177,7 +181,7 @@ export const offerUntakenRefund = (core: Core, now = clockOf(core)): Promise<num
         trx,
         order,
         {
-          title: '订单超过72小时未安排',
+          title: `订单超过${promises.untakenHours}小时未安排`,
           body: '还没有安排老师，非常抱歉。您可以继续等待，也可以在订单里一键全额退款。',
         },
         now,

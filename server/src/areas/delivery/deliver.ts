@@ -1,4 +1,5 @@
 import type { DeliveryBody } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import type { Db } from '../../db/connect';
 import { conflict, invalid, notFound } from '../../http/problem';
 import { moveOrder, staleMessage } from '../orders/move';
@@ -71,7 +72,7 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
     order,
     {
       title: `第 ${version} 版已交付，请验收`,
-      body: `的第 ${version} 版「${title}」已交付。请在7天内确认验收或提出修改，到期自动验收。`,
+      body: `的第 ${version} 版「${title}」已交付。请在${promises.acceptDays}天内确认验收或提出修改，到期自动验收。`,
     },
     now,
   );

@@ -56,7 +56,7 @@ test('from a quote to acceptance: every step is told, kept and counted', async (
   expect(dispatched.data).toMatchObject({
     status: 40,
     served_by: '林书瑶',
-    acts: ['deliver', 'remove', 'note'],
+    acts: ['deliver', 'remove', 'reply', 'note'],
   });
   const served = await info(site, buyer, id);
   expect(served.data.teacher).toEqual({
@@ -199,4 +199,50 @@ test('one press is one act: the same key twice delivers once', async () => {
   const answers = [await press(), await press()];
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers[1]?.data.deliverables).toHaveLength(2);
+});
+
+test('what the buyer asks in the order is answered there, by the teacher or staff, and the buyer is told', async () => {
+  const { site, staff, teacher } = here;
+  const { buyer, id } = await orderAt(site, s.serving, { teacher_id: teacher.id });
+  const params = { id };
+  await site.call('POST /order_note/add/:id', {
+    params,
+    token: buyer.token,
+    body: { content: '第 3 条批注是指整段都要重写吗？' },
+  });
+  const example = await upload(site, teacher, '示例.txt');
+  const answered = await site.call('POST /teacher/order/reply/:id', {
+    params,
+    token: teacher.token,
+    body: { content: '不用，只需要说明样本的来源，见示例。', files: [example] },
+  });
+  expect(answered.data).toEqual({ status: s.serving });
+  await site.call('POST /staff/order/reply/:id', {
+    params,
+    token: staff.token,
+    body: { content: '周三下午三点，老师会在会议软件里等您。' },
+  });
+  await site.call('POST /staff/order/note/:id', {
+    params,
+    token: staff.token,
+    body: { content: '买家比较着急' },
+  });
+  const { notes, history } = (await info(site, buyer, id)).data;
+  expect(notes.map(({ from, content }) => [from, content])).toEqual([
+    ['operator', '周三下午三点，老师会在会议软件里等您。'],
+    ['teacher', '不用，只需要说明样本的来源，见示例。'],
+    ['user', '第 3 条批注是指整段都要重写吗？'],
+  ]);
+  expect(notes[1]?.files).toMatchObject([{ id: example, name: '示例.txt' }]);
+  expect(history.map(({ title }) => title)).toEqual(
+    expect.arrayContaining([expect.stringContaining('给您留言')]),
+  );
+  expect(await told(site, buyer.id)).toEqual(expect.arrayContaining(['老师给您留言', '客服给您留言']));
+  const foreign = await upload(site, buyer, '买家的.txt');
+  const wrong = await site.call('POST /teacher/order/reply/:id', {
+    params,
+    token: teacher.token,
+    body: { content: '见附件', files: [foreign] },
+  });
+  expect(wrong.errors).toEqual({ files: ['有文件已失效，请重新上传'] });
 });

@@ -170,6 +170,12 @@ const noted: { call: ApiKey; who: Who; body?: object; at: OrderStatus[]; asking?
     at: statuses.filter((status) => ![s.done, s.cancelled, s.closed].some((over) => over === status)),
   },
   {
+    call: 'POST /staff/order/reply/:id',
+    who: 'staff',
+    body: { content: '周三下午三点，老师会在会议软件里等您' },
+    at: statuses.filter((status) => ![s.done, s.cancelled, s.closed].some((over) => over === status)),
+  },
+  {
     call: 'POST /staff/order/note/:id',
     who: 'staff',
     body: { content: '已电话沟通' },

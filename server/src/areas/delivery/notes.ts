@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../http/problem';
 import { noteOnOrder, staleMessage } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
-import { tellOwnPages, tellStaff } from '../orders/tell';
+import { tellOrder, tellOwnPages, tellStaff } from '../orders/tell';
 import { type Act, tellWorkers } from './accept';
 import { holdOrderFiles } from './files';
 
@@ -69,4 +69,46 @@ export async function addNote(
   if (order.teacher_id ?? order.staff_id) await tellWorkers(trx, order, words, act.now);
   else await tellStaff(trx, order, words, act.now);
   await tellOwnPages(trx, order);
+}
+
+/** Who answers the buyer of which order, when. */
+export interface Replying {
+  order: OrderRow;
+  author: 'teacher' | 'operator';
+  authorId: number;
+  body: BodyOf<'POST /staff/order/reply/:id'>;
+  now: Date;
+}
+
+/**
+ * Whoever serves the order, or staff, write to its buyer, who reads it in the order and is told. Needs the lock on the
+ * order.
+ * @throws HttpProblem 409 the order is over, 422 files of others
+ */
+export async function replyToBuyer(
+  trx: Db,
+  { order, author, authorId, body: { content, files: ids = [] }, now }: Replying,
+): Promise<void> {
+  if (!mayNote(order)) throw conflict(staleMessage);
+  const files = await holdOrderFiles(trx, {
+    userId: authorId,
+    orderId: order.id,
+    ids,
+    kind: 'order_note',
+    now,
+  });
+  await trx
+    .insertInto('order_notes')
+    .values({
+      order_id: order.id,
+      author,
+      author_id: authorId,
+      content,
+      files: JSON.stringify(files),
+      at: now,
+    })
+    .execute();
+  await noteOnOrder(trx, order, 'reply', { actor: author, actorId: authorId, at: now });
+  const title = author === 'teacher' ? '老师给您留言' : '客服给您留言';
+  await tellOrder(trx, order, { title, body: `：${content}` }, now);
 }

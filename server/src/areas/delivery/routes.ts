@@ -8,7 +8,7 @@ import { requestChanges } from './changes';
 import { deliver, lockServed } from './deliver';
 import { answerProposal, extendReview } from './extend';
 import { giveUp } from './give-up';
-import { addNote } from './notes';
+import { addNote, replyToBuyer } from './notes';
 
 export const routes: AreaHandlers<typeof delivery> = {
   'POST /delivery/accept/:id': ({ core, user, params, body, once, now }) =>
@@ -49,6 +49,21 @@ export const routes: AreaHandlers<typeof delivery> = {
       const version = await deliver(trx, { order, actor: 'teacher', user, body, now });
       return { version, status: s.delivered };
     }),
+  'POST /teacher/order/reply/:id': async ({ core, user, params, body, once, now }) => {
+    const place = { userId: user.id, place: 'order_chat', object: { type: 'order', id: params.id } } as const;
+    const { content } = await watchTexts(core, place, { content: body.content });
+    return once.inTransaction(async (trx) => {
+      const order = await lockServed(trx, user.id, params.id);
+      await replyToBuyer(trx, {
+        order,
+        author: 'teacher',
+        authorId: user.id,
+        body: { ...body, content },
+        now,
+      });
+      return { status: order.status };
+    });
+  },
   'POST /teacher/order/give_up/:id': ({ core, user, params, body, now }) =>
     core.db.transaction().execute(async (trx) => {
       const order = await lockServed(trx, user.id, params.id);

@@ -6,6 +6,7 @@ import { toPage } from '../../http/page';
 import { notFound } from '../../http/problem';
 import { toMoment, toMomentOrNull } from '../../time';
 import { maskPhone } from '../auth/phone-key';
+import { mayNote } from '../delivery/notes';
 import { presentChange, presentDeliverable, presentNote } from '../delivery/present';
 import { changesOf, notesOf } from '../delivery/queries';
 import { deliverablesOf, historyOf } from '../orders/queries';
@@ -67,6 +68,7 @@ export function deskActs(order: OrderRow): DeskAct[] {
     ['deliver', may('deliver')],
     ['remove', may('give_up')],
     ['extra_changes', order.asking_changes],
+    ['reply', mayNote(order)],
     ['note', !over.includes(order.status)],
   ];
   return acts.filter(([, yes]) => yes).map(([act]) => act);

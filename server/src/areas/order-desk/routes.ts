@@ -3,6 +3,7 @@ import type { AreaHandlers } from '../../http/handler';
 import { deliver } from '../delivery/deliver';
 import { decideExtraChanges } from '../delivery/extra-changes';
 import { giveUp } from '../delivery/give-up';
+import { replyToBuyer } from '../delivery/notes';
 import { giveQuote } from '../quotes/give';
 import { deskAct } from './act';
 import { adjustPrice } from './adjust';
@@ -65,6 +66,14 @@ export const routes: AreaHandlers<typeof orderDesk> = {
       const deed = { staffId: user.id, orderId: params.id, verb: 'extra_changes', detail, now };
       await deskAct(core, trx, deed, (order) =>
         decideExtraChanges(core, trx, { order, staffId: user.id, answer: body, now }),
+      );
+      return deskDetail(trx, params.id, now);
+    }),
+  'POST /staff/order/reply/:id': ({ core, user, params, body, once, now }) =>
+    once.inTransaction(async (trx) => {
+      const deed = { staffId: user.id, orderId: params.id, verb: 'reply', now };
+      await deskAct(core, trx, deed, (order) =>
+        replyToBuyer(trx, { order, author: 'operator', authorId: user.id, body, now }),
       );
       return deskDetail(trx, params.id, now);
     }),

@@ -20,6 +20,12 @@ export const deliveryBody = z.strictObject({
   files: fileIds.optional(),
 });
 
+/** Words to the buyer of an order, with files where something is to be shown. */
+export const replyBody = z.strictObject({
+  content: lines({ error: '请填写内容' }).min(2, '请至少填写2个字').max(1000, '最多1000个字'),
+  files: fileIds.optional(),
+});
+
 /** Points of a change request: 10 to 1000 characters together. */
 const changeItems = z
   .array(entry(500), { error: '请填写修改要求' })
@@ -88,6 +94,15 @@ export const delivery = defineArea({
     params: idParams,
     body: deliveryBody,
     data: z.object({ version: z.int(), status: z.int() }),
+  },
+  'POST /teacher/order/reply/:id': {
+    summary: '老师：给所服务订单的买家留言，回答买家的问题',
+    access: 'teacher',
+    rate: 'write',
+    idempotent: true,
+    params: idParams,
+    body: replyBody,
+    data: z.object({ status: z.int() }),
   },
   'POST /teacher/order/give_up/:id': {
     summary: '老师：放弃所服务的订单',

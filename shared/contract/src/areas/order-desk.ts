@@ -3,8 +3,11 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, fen, id, idParams, moment } from '../fields';
 import { line, lines, word } from '../people-fields';
-import { deliveryBody } from './delivery';
+import { promises } from '../promises';
+import { deliveryBody, replyBody } from './delivery';
 import { changeRequest, deliverable, orderNote, orderQuote } from './orders';
+
+const laterDays = `顺延天数为0至${promises.laterDays}天`;
 
 const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 
@@ -56,7 +59,9 @@ export const deskOrderDetail = deskOrder.extend({
   notes: z.array(orderNote),
   history: z.array(z.object({ title: z.string(), actor: z.string(), note: z.string(), at: moment })),
   /** What staff may do now. */
-  acts: z.array(z.enum(['quote', 'adjust', 'dispatch', 'deliver', 'remove', 'extra_changes', 'note'])),
+  acts: z.array(
+    z.enum(['quote', 'adjust', 'dispatch', 'deliver', 'remove', 'extra_changes', 'reply', 'note']),
+  ),
 });
 
 export const orderDesk = defineArea({
@@ -138,7 +143,7 @@ export const orderDesk = defineArea({
     params: idParams,
     body: z.strictObject({
       reason,
-      extend_days: z.int('顺延天数为0至3天').min(0, '顺延天数为0至3天').max(3, '顺延天数为0至3天').optional(),
+      extend_days: z.int(laterDays).min(0, laterDays).max(promises.laterDays, laterDays).optional(),
     }),
     data: deskOrderDetail,
   },
@@ -151,6 +156,15 @@ export const orderDesk = defineArea({
       act: z.enum(['grant', 'refuse'], '请选择同意或不同意'),
       content: lines({ error: '请填写答复' }).min(2, '请填写答复').max(500, '答复最多500个字'),
     }),
+    data: deskOrderDetail,
+  },
+  'POST /staff/order/reply/:id': {
+    summary: '运营：给买家留言，回答买家的问题',
+    access: 'staff',
+    rate: 'write',
+    idempotent: true,
+    params: idParams,
+    body: replyBody,
     data: deskOrderDetail,
   },
   'POST /staff/order/note/:id': {

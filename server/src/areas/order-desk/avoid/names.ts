@@ -1,3 +1,5 @@
+import { composed } from '@harbor/contract/composed';
+
 /** Who somebody is, as far as it is known. */
 export interface Known {
   /** The name that the platform shows. */
@@ -61,8 +63,7 @@ const empty = new Set(['of', 'the', 'and', 'at', 'univ', 'inst', 'coll', 'lab', 
 
 /** One spelling of what looks alike: full and half width, upper and lower case; what is no letter or digit is a space. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
+  composed(text, 'NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
