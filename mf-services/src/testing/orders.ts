@@ -97,7 +97,7 @@ export const paidOrder = (): OrderDetail => ({
   ...unpaidOrder(),
   status: 20,
   status_text: '待完善',
-  hint: '资料还未填写，提交后24小时内安排老师',
+  hint: '资料还未填写，提交后客服为您安排老师',
   expire_at: null,
   pay_type: 1,
   pay_text: '微信支付',

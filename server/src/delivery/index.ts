@@ -2,6 +2,7 @@ import type { SiteSettings } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { chooseForView } from '../areas/platform/choice/composition';
 import { registerBuildLinks } from '../areas/platform/choice/dev-builds';
+import { hoursText } from '../areas/support/hours';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { registerPages } from './pages';
@@ -15,6 +16,7 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
   return {
     siteName: '学术港',
     copyright: '© 2023 学术港',
+    supportHours: hoursText(settings.support.hours),
     icp: shown(icp, '示例ICP备00000000号-1（演示）'),
     police: shown(policeFiling, '示例公网安备00000000000000号（演示）'),
     licence: shown(icpLicence, '增值电信业务经营许可证：示例B2-00000000（演示）'),

@@ -10,7 +10,7 @@ export type HasPage = (path: string) => boolean;
  * of the set offers on the platform is not linked to, one that an old address leads on to is.
  */
 export function pageFinder(set: ReleaseSet, platform: Platform): HasPage {
-  const find = (path: string) => findRoute(set, platform, path.replace(/[?#].*$/, ''));
+  const find = (path: string) => findRoute(set, platform, path.replace(/[?#].*/s, ''));
   return (path) => {
     const found = find(path);
     return (found.kind === 'redirect' ? find(found.to) : found).kind === 'page';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { fillPromises } from '../areas/info/promised';
 import { serverRoot } from '../paths';
 
 const folder = join(serverRoot, 'demo');
@@ -10,7 +11,7 @@ const folder = join(serverRoot, 'demo');
  * @throws ZodError naming what is wrong in it
  */
 export function readData<T extends z.ZodType>(file: string, shape: T): z.output<T> {
-  return shape.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  return shape.parse(JSON.parse(fillPromises(readFileSync(join(folder, file), 'utf8'))));
 }
 
 /** The data files in a folder of the demo, in alphabetical order, as {@link readData} takes them. */

@@ -1,8 +1,7 @@
 import QRCode from 'qrcode';
+import { hoursText } from '../areas/support/hours';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
-
-const hours = '每天 9:00–21:00';
 
 const contacts = [
   { id: 1, name: '服务顾问 小港', wechat: 'xsg_service01', variant: 'default' as const },
@@ -21,7 +20,8 @@ const links = [
 ] as const;
 
 /** Three support contacts, the one for reports, and the friendly links. */
-export async function seedSupport(trx: Db, { images }: Core): Promise<void> {
+export async function seedSupport(trx: Db, { images, settings }: Core): Promise<void> {
+  const hours = hoursText(settings.support.hours);
   for (const contact of contacts) {
     const picture = await QRCode.toBuffer(`学术港演示客服：${contact.wechat}`, { width: 360, margin: 2 });
     const image = await images.put(`support/${contact.id}.png`, picture);

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { currentSchema, formCount } from '../areas/forms/schemas';
 import { about, disclaimer, help, packs } from '../areas/info/content';
+import { submissionGuide } from '../areas/submissions/guide';
 import { type TestApp, testApp } from '../testing/app';
 import { demoDatabase } from '../testing/demo-database';
 import { dataFiles, readData } from './data';
@@ -44,7 +46,14 @@ describe('the demo data keep to the rule', () => {
     expect(wordingFaultsIn(readData(file, z.unknown()))).toEqual([]);
   });
 
-  it.each([disclaimer, about, help, packs])('the information pages, %#', (content) => {
+  it.each([
+    disclaimer,
+    about,
+    help,
+    packs,
+    submissionGuide,
+    () => Array.from({ length: formCount }, (_, i) => currentSchema(i + 1)),
+  ])('the information pages and order forms, %#', (content) => {
     expect(wordingFaultsIn(content())).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/connect';
 const unknown = '未知';
 
 /** An IPv4 address that came by IPv6 is one of IPv4; a zone (`%eth0`) is a matter of the machine, and no `inet`. */
-const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+const plainAddress = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
 
 /**
  * The provinces of addresses, abroad the countries, by the table that the operator loaded (`npm run regions`).

@@ -55,7 +55,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   const notifier = new Notifier(journal, clock, agenda, faults, styles, pace, options.patienceMs);
   const origin = () =>
     typeof options.publicOrigin === 'string' ? options.publicOrigin : options.publicOrigin();
-  const browserBase = () => origin().replace(/\/+$/, '') + sandboxPrefix;
+  const browserBase = () => origin().replace(/(?<!\/)\/+$/, '') + sandboxPrefix;
   const events: BankEvents = {
     paid: (trade) => tellPaid(context, trade),
     refunded: (trade, refund) => tellRefunded(context, trade, refund),
@@ -66,7 +66,7 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
   return {
     routes: (app) => registerRoutes(app, context),
     credentials(serverOrigin, notifyBase) {
-      const serverBase = serverOrigin.replace(/\/+$/, '') + sandboxPrefix;
+      const serverBase = serverOrigin.replace(/(?<!\/)\/+$/, '') + sandboxPrefix;
       const at: CredentialAddresses = { serverBase, browserBase: browserBase(), notifyBase };
       return merchantCredentials(keys, at);
     },

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild';
 import { serverRoot } from '../paths';
 
-/** The workspace's own packages are sources and go into the bundle, everything from npm stays a package: as `build.mjs`. */
+/** The workspace's own packages are sources and go into the bundle, everything from npm stays a package. */
 const packagesStayOutside: Plugin = {
   name: 'packages-stay-outside',
   setup: ({ onResolve }) =>

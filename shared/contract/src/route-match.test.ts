@@ -1,4 +1,4 @@
-import { fillPattern, findPlace, matchPattern } from './route-match';
+import { fillPattern, findPlace, matchPattern, segmentsOf } from './route-match';
 import type { RouteEntry } from './routes';
 
 const route = (path: string, platform: 'desktop' | 'mobile' = 'desktop'): RouteEntry => ({
@@ -66,4 +66,25 @@ test('the most plainly written pattern wins, page or redirect, in whatever order
     { kind: 'unknown' },
   ]);
   expect(findPlace(tables, 'mobile', '/x/old')).toMatchObject({ kind: 'page', params: { a: 'old' } });
+});
+
+describe('the segments of an address', () => {
+  test.each([
+    ['/', []],
+    ['', []],
+    ['/a', ['a']],
+    ['/a/', ['a']],
+    ['a/b', ['a', 'b']],
+    ['/a/b////', ['a', 'b']],
+    ['/a//b/', ['a', '', 'b']],
+    ['//a', ['', 'a']],
+    ['////', []],
+  ])('%s', (path, segments) => expect(segmentsOf(path)).toEqual(segments));
+
+  test('many slashes before something else stay what they are', () => {
+    const path = `${'/'.repeat(50_000)}a${'/'.repeat(50_000)}`;
+    const segments = segmentsOf(path);
+    expect([segments.length, segments.at(-1), segments.at(-2)]).toEqual([50_000, 'a', '']);
+    expect(matchPattern('/:a', path)).toBeUndefined();
+  });
 });

@@ -60,6 +60,8 @@ export interface SiteSettings {
   siteName: string;
   copyright: string;
   icp: string;
+  /** When support is there, e.g. 每天 9:00–21:00; left out where the server did not say. */
+  supportHours?: string;
   /** 公安备案 number; left out for none. */
   police?: string;
   /** Number of the licence to sell services online; left out for none. */

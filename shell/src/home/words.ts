@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import {
   ClipboardList,
   Eye,
@@ -25,9 +26,9 @@ export const hotWords = ['返修', '选题', '期刊推荐', '开题报告', '�
 /** How a service goes, from choosing it to reviewing it. */
 export const steps: readonly Point[] = [
   { title: '选服务', text: '价格、周期与修改次数，下单前都写明', icon: ShoppingBag },
-  { title: '说清需求', text: '付款后填写信息表，随时保存、随时可改', icon: ClipboardList },
-  { title: '匹配教师', text: '按学科匹配，部分服务可以先看试做', icon: UserCheck },
-  { title: '交付与修改', text: '每一版都附说明，免费次数内逐条修改', icon: MessagesSquare },
+  { title: '说清需求', text: '填写信息表，自动保存，接单前都可以修改', icon: ClipboardList },
+  { title: '安排老师', text: '客服按学科与研究方向安排，避开您要回避的人', icon: UserCheck },
+  { title: '交付与修改', text: '每一版都保留，免费次数内逐条修改', icon: MessagesSquare },
   { title: '验收与评价', text: '满意再验收，未解决的可以申请退款', icon: Star },
 ];
 
@@ -36,7 +37,7 @@ export const trust: readonly Point[] = [
   { title: '稿件去向可见', text: '谁在何时打开、下载，逐条留痕', icon: Eye },
   { title: '服务留痕报告', text: '写明帮助类型，可供期刊声明', icon: ShieldCheck },
   { title: '双重回避', text: '指定单位与教师看不到您的订单', icon: Users },
-  { title: '按阶段退款', text: '付款前写清，48 小时答复', icon: RefreshCcw },
+  { title: '按阶段退款', text: `付款前写清，${promises.refundAnswerHours} 小时答复`, icon: RefreshCcw },
 ];
 
 /** The integrity pledge: what the house does, and what always stays with the author. */

@@ -1,5 +1,6 @@
 import type { OwnCoupon } from '@harbor/contract';
 import { couponStatus } from '@harbor/contract/coupon-status';
+import { promises } from '@harbor/contract/promises';
 import { isLive, Link } from '@harbor/runtime';
 import styles from './actions.module.css';
 import { Ticket } from './Ticket';
@@ -16,7 +17,7 @@ export function OwnTicket({ coupon }: OwnTicketProps) {
   return (
     <Ticket
       terms={coupon}
-      tag={expiring ? '3 天内到期' : undefined}
+      tag={expiring ? `${promises.couponSoonDays} 天内到期` : undefined}
       note={fateOf(coupon, Date.now())}
       dim={!good && status !== couponStatus.locked}
       action={<Way coupon={coupon} />}

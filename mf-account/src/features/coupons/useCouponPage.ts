@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { useSearchParams } from '@harbor/runtime';
 import type { Tab } from '../centre/Tabs';
 import { useOffers, useOwnCoupons } from './queries';
@@ -29,6 +30,9 @@ export function useCouponPage() {
 export const emptyWords = {
   unused: { title: '还没有可用的优惠券', description: '到领券中心看看，或用兑换码兑换' },
   used: { title: '还没有用过优惠券', description: '下单时会自动选用最优惠的一张' },
-  expired: { title: '没有过期的优惠券', description: '到期前 3 天，我们会在消息中心提醒您' },
-  centre: { title: '暂时没有可领取的优惠券', description: '新的活动会通过公告通知您' },
+  expired: {
+    title: '没有过期的优惠券',
+    description: `到期前 ${promises.couponSoonDays} 天，我们会在消息中心提醒您`,
+  },
+  centre: { title: '暂时没有可领取的优惠券', description: '有新的活动时，可以在这里领取' },
 } as const;

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { atoms, useSetAtom } from '@harbor/runtime';
 import { useState } from 'react';
 import { Field } from '../../form/Field.mobile';
@@ -21,7 +22,11 @@ export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
   const openSupport = useSetAtom(atoms.supportVisible);
   return (
     <>
-      <Field label="验证码" error={error} extra={code.sent ? '已发送，5 分钟内有效' : undefined}>
+      <Field
+        label="验证码"
+        error={error}
+        extra={code.sent ? `已发送，${promises.smsMinutes} 分钟内有效` : undefined}
+      >
         {(control) => <CodeBoxes {...control} value={value} onChange={onChange} />}
       </Field>
       <div className={styles.below}>
@@ -44,7 +49,7 @@ export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
       </div>
       {helping ? (
         <p className={styles.tips}>
-          请核对手机号，并看看短信是否被拦截；60 秒后可以重新发送。仍然收不到，请
+          请核对手机号，并看看短信是否被拦截；{promises.smsAgainSeconds} 秒后可以重新发送。仍然收不到，请
           <button type="button" className={styles.read} onClick={() => openSupport(true)}>
             联系客服
           </button>

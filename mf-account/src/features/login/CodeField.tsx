@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Button, Input } from 'antd';
 import { Field } from '../../form/Field';
 import { PuzzleDialog } from '../puzzle/PuzzleDialog';
@@ -17,7 +18,11 @@ export interface CodeFieldProps {
 export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
   return (
     <>
-      <Field label="验证码" error={error} extra={code.sent ? '已发送，5 分钟内有效' : undefined}>
+      <Field
+        label="验证码"
+        error={error}
+        extra={code.sent ? `已发送，${promises.smsMinutes} 分钟内有效` : undefined}
+      >
         {(control) => (
           <div className={styles.code}>
             <Input

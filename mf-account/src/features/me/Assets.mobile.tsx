@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { isLive, Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import type { ReactNode } from 'react';
@@ -13,7 +14,9 @@ export function Assets() {
         <b>{data?.coupon ?? '–'}</b>
         优惠券
         {data && data.coupon_expiring > 0 ? (
-          <span className={styles.soon}>{data.coupon_expiring} 张 3 天内到期</span>
+          <span className={styles.soon}>
+            {data.coupon_expiring} 张 {promises.couponSoonDays} 天内到期
+          </span>
         ) : null}
       </Asset>
       <Asset to="/keyanclass/">

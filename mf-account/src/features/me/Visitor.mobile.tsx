@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Link, rememberPage, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import { Eye, FileCheck2, type LucideIcon, RefreshCw, UserRound, UserX } from 'lucide-react';
@@ -8,7 +9,7 @@ const benefits: { Icon: LucideIcon; title: string; text: string }[] = [
   { Icon: Eye, title: '稿件去向可见', text: '谁在何时打开、下载，逐条留痕' },
   { Icon: FileCheck2, title: '进度一目了然', text: '付款、交付、验收，每一步都有提醒' },
   { Icon: UserX, title: '双重回避', text: '指定单位与教师看不到您的订单' },
-  { Icon: RefreshCw, title: '按阶段退款', text: '付款前写清，48 小时答复' },
+  { Icon: RefreshCw, title: '按阶段退款', text: `付款前写清，${promises.refundAnswerHours} 小时答复` },
 ];
 
 // On the phone this page is the way to the login: a page that asked for one goes before it.

@@ -22,7 +22,7 @@ const like: Box = {
   path: '/message/1',
   Icon: Heart,
   empty: '还没有收到赞和收藏',
-  hint: '您的评价、帖子被点赞或收藏后会出现在这里',
+  hint: '您的帖子、评论被点赞或收藏后会出现在这里',
   onward: forum,
 };
 const comment: Box = {

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { RailFrame } from '../../frame/RailFrame';
@@ -37,7 +38,8 @@ export function PrivacyPage() {
           <ClosePanel closing={closing} />
           <p className={styles.aside}>
             我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
-            。对处理规则有疑问，可以联系客服要求解释，我们在 15 个工作日内答复。
+            。对处理规则有疑问，可以提交<Link to="/breadcrumb/7">意见反馈</Link>要求解释，我们在{' '}
+            {promises.ticketHours} 小时内答复。
           </p>
         </>
       ) : (

@@ -1,4 +1,5 @@
 import type { ClosingBlocker } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { ApiError, apiQuery, call, invalidateCalls, session, useQuery } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ export const closingEffects = (days: number): string[] => [
   `所有设备立即退出登录。${days} 天内登录并确认，可以取消注销，一切保持原样。`,
   `${days} 天后删除手机号、资料、收藏、消息、客服对话、工单、老师交付的内容和上传的图片，不能恢复；未使用的优惠券作废。`,
   '发表过的评价匿名保留。',
-  '订单与支付记录依照法律至少保存 3 年，登录日志保存 180 天，到期前不作其他使用。',
+  `订单与支付记录依照法律至少保存 3 年，登录日志保存 ${promises.loginRecordDays} 天，到期前不作其他使用。`,
   '注销后，该手机号可以重新注册为新账号，但不能找回现在的内容。',
 ];
 

@@ -1,4 +1,5 @@
 import type { DataOf } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
@@ -29,7 +30,7 @@ export function RecordsPanel() {
   const records = useQuery(recordsQuery(page));
   return (
     <Panel>
-      <Section size="part" title="登录记录" description="保存 180 天">
+      <Section size="part" title="登录记录" description={`保存 ${promises.loginRecordDays} 天`}>
         {records.error ? (
           <ErrorBlock
             compact

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { type ApiError, Link, useApiMutation } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Clock3, ShieldCheck } from 'lucide-react';
@@ -59,7 +60,7 @@ export function Conversation({ chat, onOrder }: ConversationProps) {
         {lines.length === 0 && outgoing.length === 0 ? (
           <p className={styles.first}>
             您好，选服务、改需求、查进度都可以问。投诉请走<Link to="/breadcrumb/4">投诉建议</Link>，我们会在
-            48 小时内答复。
+            {promises.ticketHours} 小时内答复。
           </p>
         ) : null}
         <ChatLines lines={lines} outgoing={outgoing} onAgain={again} />

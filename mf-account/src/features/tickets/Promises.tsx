@@ -1,11 +1,12 @@
+import { promises } from '@harbor/contract/promises';
 import { apiQuery, atoms, useQuery, useSetAtom } from '@harbor/runtime';
 import { Clock3, Headset, ListChecks, RotateCcw } from 'lucide-react';
 import styles from './Promises.module.css';
 
-const promises = [
+const kept = [
   { Icon: ListChecks, title: '每件都有编号', text: '进度可在“我的工单”中查看' },
-  { Icon: Clock3, title: '48 小时内答复', text: '超时未答复的会升级，提醒全体客服' },
-  { Icon: RotateCcw, title: '不满意可重新打开', text: '解决后 7 天内有效' },
+  { Icon: Clock3, title: `${promises.ticketHours} 小时内答复`, text: '超时未答复的会升级，提醒全体客服' },
+  { Icon: RotateCcw, title: '不满意可重新打开', text: `解决后 ${promises.ticketReopenDays} 天内有效` },
 ];
 
 /** What happens with a complaint, and the quicker way. */
@@ -16,7 +17,7 @@ export function Promises() {
     <div className={styles.box}>
       <h2 className={styles.title}>我们怎样处理</h2>
       <ul className={styles.list}>
-        {promises.map(({ Icon, title, text }) => (
+        {kept.map(({ Icon, title, text }) => (
           <li key={title} className={styles.item}>
             <Icon size={20} aria-hidden />
             <span>

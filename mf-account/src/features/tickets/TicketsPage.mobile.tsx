@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Link, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
@@ -42,7 +43,7 @@ export function TicketsPage() {
           <Panel>
             <Empty
               title={tab.empty}
-              description="遇到问题可以提交投诉或反馈，48 小时内答复"
+              description={`遇到问题可以提交投诉或反馈，${promises.ticketHours} 小时内答复`}
               action={
                 <span className={styles.ways}>
                   <Link to="/breadcrumb/4">投诉建议</Link>

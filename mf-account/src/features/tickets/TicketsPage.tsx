@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Link, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Segmented } from 'antd';
@@ -39,7 +40,12 @@ export function TicketsPage() {
         none={tickets.length === 0}
         what="工单"
         waiting={<ListSkeleton rows={4} picture={false} />}
-        empty={<Empty title={tab.empty} description="遇到问题可以提交投诉或反馈，48 小时内答复" />}
+        empty={
+          <Empty
+            title={tab.empty}
+            description={`遇到问题可以提交投诉或反馈，${promises.ticketHours} 小时内答复`}
+          />
+        }
       >
         <Panel padding="none">
           <TicketCards tickets={tickets} />

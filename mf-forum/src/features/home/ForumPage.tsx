@@ -95,8 +95,8 @@ export function ForumPage() {
           <Panel>
             <h2 className={styles.small}>发帖约定</h2>
             <p className={styles.rule}>
-              请勿发布广告与交易学术成果的内容；含 AI 生成的内容请勾选声明。帖子审核后上线，一般不超过 24
-              小时。
+              请勿发布广告与交易学术成果的内容；含 AI 生成的内容请勾选声明。新帖一般先审核后上线，
+              结果会在消息中告知。
             </p>
           </Panel>
         </aside>

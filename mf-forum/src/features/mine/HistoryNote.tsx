@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { Link } from '@harbor/runtime';
 import { Ways } from '@harbor/ui/ways';
 import { useState } from 'react';
@@ -17,7 +18,7 @@ export function HistoryNote({ history: { posts, remove, recording }, settings }:
   return (
     <div className={styles.note}>
       <p>
-        保留最近 90 天。
+        保留最近 {promises.historyDays} 天。
         {recording ? null : <strong>您已在隐私设置中暂停记录，新看的帖子不会记下。</strong>}
       </p>
       <Ways className={styles.ways}>

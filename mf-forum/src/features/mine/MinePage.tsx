@@ -37,7 +37,7 @@ export function MinePage() {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const id = Number(asked);
-  const end = pathname.replace(/\/+$/, '').split('/')[4] ?? '';
+  const end = pathname.replace(/(?<!\/)\/+$/, '').split('/')[4] ?? '';
   const part = parts[end] ?? parts[''];
   const { data: member, error, refetch } = useMember(id);
   const mine = useQuery(apiQuery('GET /member/mine', {}, { silent: true })).data;

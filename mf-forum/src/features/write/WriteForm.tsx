@@ -161,7 +161,7 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
               ? answerHint
               : trusted
                 ? '发布后立即可见，随后复核。'
-                : '发布后先审核，一般不超过 24 小时。'}
+                : '发布后先审核，结果会在消息中告知。'}
             {feedback ? '' : '请勿发布广告、交易学术成果或他人隐私。'}
           </p>
         </Panel>

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { formatTime } from '@harbor/ui';
 import type { SaveState } from './useAutosave';
 import type { Task } from './useWriting';
@@ -23,5 +24,5 @@ export function savedWords(state: SaveState): string {
 export const aiLabel = '内容含 AI 生成';
 export const aiHint = '文字或图片有 AI 生成的，请如实勾选，帖子会显示“含AI生成”';
 export const feedbackHint = '您的评价与意见只给工作人员看，不会公开，我们会在工单中回复您';
-export const answerHint = '一般在 48 小时内答复，可在“我的工单”中查看。';
+export const answerHint = `${promises.ticketHours} 小时内答复，可在“我的工单”中查看。`;
 export const phoneHint = '按规定，发帖前请先绑定手机号';

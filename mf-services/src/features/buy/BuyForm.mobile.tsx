@@ -5,7 +5,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
 import { SpecChoice } from '../selection/SpecChoice.mobile';
-import { deliveryDay, type Selection, specOf } from '../selection/selection';
+import { deliveryText, type Selection, specOf } from '../selection/selection';
 import { Agreement } from './Agreement.mobile';
 import styles from './BuyForm.mobile.module.css';
 import { CouponRow } from './CouponRow.mobile';
@@ -34,7 +34,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
           <Cover className={styles.cover} src={goods.cover} eager />
           <div>
             <h2>{goods.title}</h2>
-            <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+            <p>{deliveryText(goods.price_mode, spec?.days ?? goods.deliver_days)}</p>
           </div>
         </div>
       </Block>

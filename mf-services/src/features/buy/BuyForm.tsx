@@ -5,7 +5,7 @@ import { Panel } from '@harbor/ui/desktop';
 import { Input } from 'antd';
 import { AmountField } from '../selection/AmountField';
 import { SpecCards } from '../selection/SpecCards';
-import { deliveryDay, type Selection, specOf } from '../selection/selection';
+import { deliveryText, type Selection, specOf } from '../selection/selection';
 import styles from './BuyPage.module.css';
 import { Checkout } from './Checkout';
 import { CouponPicker } from './CouponPicker';
@@ -35,8 +35,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
                 <h2>{goods.title}</h2>
                 <p className={styles.quiet}>{goods.subtitle}</p>
                 <p className={styles.quiet}>
-                  预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 18:00
-                  前交付（付款并提交资料后起算）
+                  {deliveryText(goods.price_mode, spec?.days ?? goods.deliver_days)}
                 </p>
               </div>
             </div>

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Button, Checkbox } from 'antd';
@@ -89,8 +90,8 @@ export function Checkout({ goods, selection, form }: CheckoutProps) {
       </Button>
       <p className={styles.note}>
         {quoted
-          ? '提交后由老师评估报价，报价 72 小时内有效，确认后再付款。'
-          : '款项由平台托管，验收后结算；订单为您保留 30 分钟。'}
+          ? `提交后由客服评估报价，报价 ${promises.quoteHours} 小时内有效，确认后再付款。`
+          : '提交后在倒计时结束前付款；服务未开始可全额退款。'}
       </p>
       <AgreementDialog open={reading} onClose={() => setReading(false)} />
     </Panel>

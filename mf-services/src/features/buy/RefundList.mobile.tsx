@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import styles from './RefundList.mobile.module.css';
 
 interface RefundListProps {
@@ -17,7 +18,7 @@ export function RefundList({ rules }: RefundListProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>48 小时内答复；不同意可申诉，由另一位专员裁定。</p>
+      <p className={styles.note}>{promises.refundAnswerHours} 小时内答复；不同意可申诉，由另一位专员裁定。</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { Check } from 'lucide-react';
 import styles from './AcceptWords.module.css';
 
@@ -10,9 +11,9 @@ interface AcceptWordsProps {
 export function AcceptWords({ order }: AcceptWordsProps) {
   const left = order.rounds_left;
   const lines = [
-    '订单完成，款项结算给服务人员，不能撤回',
+    '订单完成，不能撤回',
     left > 0 ? `剩余的 ${left} 次免费修改不再可用` : '不能再要求修改',
-    '15天内如发现问题，仍可申请售后',
+    `${promises.afterSaleDays}天内如发现问题，仍可申请售后`,
     '完成后可以评价',
   ];
   return (

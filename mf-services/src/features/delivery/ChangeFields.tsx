@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { Plus, X } from 'lucide-react';
 import styles from './ChangeFields.module.css';
@@ -18,7 +19,8 @@ export function ChangeFields({ changes, left, problem }: ChangeFieldsProps) {
       <p className={styles.note}>
         {left > 0 ? (
           <>
-            剩余免费修改 <b>{left}</b> 次，提交后用去 1 次。老师将在 5 天内重新交付，自动验收的计时随之停止。
+            剩余免费修改 <b>{left}</b> 次，提交后用去 1 次。老师将在 {promises.reviseDays}{' '}
+            天内重新交付，自动验收的计时随之停止。
           </>
         ) : (
           <>免费修改次数已用完。提交后由客服判断是否可以再改一次，等待期间自动验收暂停。</>

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { useNavigate } from '@harbor/runtime';
 import { Button } from '@harbor/ui/mobile';
 import { lazy, Suspense, useState } from 'react';
@@ -22,7 +23,8 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
   const [open, setOpen] = useState<DeliveryActName | null>(useOpened(order));
   const changes = changesLabel(order);
   const others: { label: string; act: () => void }[] = [];
-  if (actions.extend_review) others.push({ label: '延长验收 7 天', act: () => setOpen('extend') });
+  if (actions.extend_review)
+    others.push({ label: `延长验收 ${promises.extendDays} 天`, act: () => setOpen('extend') });
   const form = formEntry(order);
   if (form) others.push({ label: form.text, act: () => void navigate(form.to) });
   if (actions.refund) others.push({ label: '申请退款', act: () => void navigate(`/refund/${id}`) });

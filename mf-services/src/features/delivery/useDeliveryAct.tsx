@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
 import { errorText, formatFen, formatTime } from '@harbor/ui';
 import { type ReactNode, useState } from 'react';
@@ -23,7 +24,7 @@ export interface DeliveryAct {
   submit: (onDone: () => void) => void;
 }
 
-const extendDays = 7;
+const { extendDays } = promises;
 
 /** The one dialog that is open over an order, the same on both platforms. */
 export function useDeliveryAct(order: OrderDetail, name: DeliveryActName): DeliveryAct {
@@ -126,7 +127,7 @@ export function useDeliveryAct(order: OrderDetail, name: DeliveryActName): Deliv
         body: (
           <>
             <p>
-              订单超过72小时没有安排老师，<b>¥{formatFen(order.pay_fen)}</b>{' '}
+              订单超过{promises.untakenHours}小时没有安排老师，<b>¥{formatFen(order.pay_fen)}</b>{' '}
               将全额原路退回，预计1–7个工作日到账
               {order.coupon_fen > 0 ? '；优惠券一并退回。' : '。'}
             </p>

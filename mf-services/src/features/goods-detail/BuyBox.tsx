@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { tagsBeside } from '../goods-card/facts';
 import { AmountField } from '../selection/AmountField';
 import { SpecCards } from '../selection/SpecCards';
-import { buyPath, deliveryDay, inStock, previewFen, readSelection, specOf } from '../selection/selection';
+import { buyPath, deliveryText, inStock, previewFen, readSelection, specOf } from '../selection/selection';
 import { useCoupons } from '../selection/useCoupons';
 import styles from './BuyBox.module.css';
 import { CouponHint } from './CouponHint';
@@ -33,7 +33,7 @@ export function BuyBox({ goods }: BuyBoxProps) {
       <p className={styles.tags}>
         {goods.status === 2 && <Tag tone="over">已下架</Tag>}
         <Tag tone="primary">{goods.category_title}</Tag>
-        {goods.need_trial && <Tag tone="accent">可先试做 300 字</Tag>}
+        {goods.need_trial && <Tag tone="accent">可先试做</Tag>}
         {tagsBeside(goods).map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
@@ -75,10 +75,7 @@ export function BuyBox({ goods }: BuyBoxProps) {
           </>
         )}
         <dt>预计交付</dt>
-        <dd>
-          {onSale && goods.price_mode !== 3 ? `${deliveryDay(days, new Date())} 18:00 前` : `${days} 天内`}
-          <span className={styles.note}>（付款并提交资料后起算）</span>
-        </dd>
+        <dd>{deliveryText(goods.price_mode, days)}</dd>
       </dl>
       {!onSale ? (
         <OffShelf categoryId={goods.category_id} categoryTitle={goods.category_title} />

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { useNavigate, useSession } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { Sheet } from '@harbor/ui/mobile';
@@ -7,7 +8,7 @@ import { Block } from '../block/Block.mobile';
 import { orderPath } from '../buy/orderPath';
 import { RefundList } from '../buy/RefundList.mobile';
 import { useBuyForm } from '../buy/useBuyForm';
-import { amountText, deliveryDay, readSelection, specOf } from '../selection/selection';
+import { amountText, deliveryText, readSelection, specOf } from '../selection/selection';
 import { BuyBar } from './BuyBar.mobile';
 import { PickRow } from './PickRow.mobile';
 import styles from './Purchase.mobile.module.css';
@@ -32,7 +33,7 @@ export function Purchase({ goods }: PurchaseProps) {
   const usable = form.coupons.all.filter((coupon) => coupon.usable);
   const chosen = [spec?.name, amountText(goods.price_mode, selection)].filter(Boolean).join(' · ');
   const days = spec?.days ?? goods.deliver_days;
-  const when = form.total === null ? `${days} 天内交付` : `${deliveryDay(days, new Date())}前交付`;
+  const when = deliveryText(goods.price_mode, days);
   const sold = goods.status === 1;
   return (
     <>
@@ -63,7 +64,7 @@ export function Purchase({ goods }: PurchaseProps) {
             </PickRow>
           )}
           <PickRow name="保障" onPick={() => setOpen('refund')}>
-            验收后结算 · 未开始可全额退款
+            未开始可全额退款 · 验收后 {promises.afterSaleDays} 天内可申请售后
           </PickRow>
         </div>
       </Block>

@@ -1,4 +1,5 @@
 import type { GoodsDetail } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { Panel } from '@harbor/ui/desktop';
 import styles from './RefundRules.module.css';
 
@@ -18,7 +19,7 @@ export function RefundRules({ rules }: RefundRulesProps) {
           </div>
         ))}
       </dl>
-      <p className={styles.note}>48 小时内答复；不同意可申诉，由另一位专员裁定。</p>
+      <p className={styles.note}>{promises.refundAnswerHours} 小时内答复；不同意可申诉，由另一位专员裁定。</p>
     </Panel>
   );
 }

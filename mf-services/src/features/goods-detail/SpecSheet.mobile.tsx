@@ -6,7 +6,7 @@ import { CouponRow } from '../buy/CouponRow.mobile';
 import type { BuyForm } from '../buy/useBuyForm';
 import { useProblemInSight } from '../buy/useProblemInSight';
 import { SpecChoice } from '../selection/SpecChoice.mobile';
-import { billedUnits, deliveryDay, type Selection, specOf } from '../selection/selection';
+import { billedUnits, deliveryText, type Selection, specOf } from '../selection/selection';
 import styles from './SpecSheet.mobile.module.css';
 
 interface SpecSheetProps {
@@ -54,7 +54,7 @@ export function SpecSheet({ open, onClose, goods, selection, onSelect, form }: S
               exact
             />
             <p>{quoted ? '先提交需求，确认报价后再付款' : `${sum}${saved}`}</p>
-            <p>预计 {deliveryDay(spec?.days ?? goods.deliver_days, new Date())} 前交付</p>
+            <p>{deliveryText(goods.price_mode, spec?.days ?? goods.deliver_days)}</p>
           </div>
         </div>
         <h3 className={styles.title}>服务级别</h3>

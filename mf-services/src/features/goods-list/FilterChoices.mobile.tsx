@@ -35,12 +35,16 @@ export function FilterChoices({ draft, facets, onChange }: FilterChoicesProps) {
       <ChipGroup
         title="服务特点"
         chips={[
-          {
-            label: '可先试做',
-            count: facets.trial,
-            chosen: draft.trial === true,
-            onToggle: (on) => onChange({ trial: on || undefined }),
-          },
+          ...(facets.trial > 0 || draft.trial
+            ? [
+                {
+                  label: '可先试做',
+                  count: facets.trial,
+                  chosen: draft.trial === true,
+                  onToggle: (on: boolean) => onChange({ trial: on || undefined }),
+                },
+              ]
+            : []),
           {
             label: '先报价',
             count: facets.quote,

@@ -81,19 +81,19 @@ export function FilterPanel({ filters, facets, categories, onChange }: FilterPan
           onToggle: (on) => toggle({ score: on ? min_score : undefined }),
         }))}
       />
-      <FilterGroup
-        title="服务特点"
-        choices={
-          facets && [
+      {facets && (facets.trial > 0 || filters.trial) ? (
+        <FilterGroup
+          title="服务特点"
+          choices={[
             {
-              label: '可先试做 300 字',
+              label: '可先试做',
               count: facets.trial,
               chosen: filters.trial === true,
               onToggle: (on) => toggle({ trial: on || undefined }),
             },
-          ]
-        }
-      />
+          ]}
+        />
+      ) : null}
       <Link className={styles.reset} to="/productservice/">
         全部重置
       </Link>

@@ -103,7 +103,7 @@ it('leads to the course once a release has its page, and only names it before', 
 
 it('leads to the form that the order waits for', async () => {
   open({ handlers: { ...handlers, 'POST /user/order_info/:id': paidOrder } });
-  expect(await screen.findByText('资料还未填写，提交后24小时内安排老师')).toBeInTheDocument();
+  expect(await screen.findByText('资料还未填写，提交后客服为您安排老师')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '填写资料' }));
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });

@@ -19,9 +19,7 @@ export function PaidNotice({ order }: PaidNoticeProps) {
       <CircleCheck size={28} aria-hidden />
       <div>
         <p className={styles.title}>付款成功 ¥{formatFen(order.pay_fen)}</p>
-        <p>
-          {order.hint}。{order.kind === orderKind.service && '款项由平台托管，验收后结算。'}
-        </p>
+        <p>{order.hint}。</p>
         {order.kind === orderKind.course && (
           <LiveLink className={styles.go} to={coursePath(order.goods_id)}>
             去学习

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
+import { promises } from '@harbor/contract/promises';
 import { Cover, formatTime } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { BoughtLink } from './BoughtLink';
@@ -18,7 +19,12 @@ export function ServiceCard({ order }: ServiceCardProps) {
   const facts = course
     ? [
         ['学习方式', '在线学习，付款后立即开通'],
-        ['退款规则', order.pay_fen > 0 ? '购买7天内、学习进度不超过10%可全额退款' : ''],
+        [
+          '退款规则',
+          order.pay_fen > 0
+            ? `购买${promises.courseReturnDays}天内、学习进度不超过${promises.courseSeenPercent}%可全额退款`
+            : '',
+        ],
       ]
     : [
         ['订单资料', formTexts[order.form_status] ?? '暂无'],

@@ -14,7 +14,7 @@ interface OrderNotesProps {
 
 const authors: Record<OrderNote['from'], string> = { user: '您', teacher: '老师', operator: '客服' };
 
-/** What the buyer wrote to staff and teacher, and what they added. Platform-free: the page gives it its frame. */
+/** What the buyer, staff and teacher wrote to each other, and what was added. Platform-free: the page gives it its frame. */
 export function OrderNotes({ order }: OrderNotesProps) {
   const { notes, actions } = order;
   const [writing, setWriting] = useState(false);

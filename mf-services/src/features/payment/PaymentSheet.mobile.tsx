@@ -1,4 +1,5 @@
 import { orderKind } from '@harbor/contract/order-kind';
+import { promises } from '@harbor/contract/promises';
 import { Countdown, formatFen, Price } from '@harbor/ui';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
@@ -69,8 +70,8 @@ export function PaymentSheet({ order, open, failure, onLeave, onExpire, onClose 
       </div>
       <p className={styles.note}>
         {order.kind === orderKind.course
-          ? '付款后立即开通；7天内学习进度不超过10%可全额退款。'
-          : '款项由平台托管，验收后结算；未开始可全额退款。'}
+          ? `付款后立即开通；${promises.courseReturnDays}天内学习进度不超过${promises.courseSeenPercent}%可全额退款。`
+          : `服务未开始可全额退款，验收后 ${promises.afterSaleDays} 天内可申请售后。`}
       </p>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText, formatFen } from '@harbor/ui';
@@ -43,7 +44,11 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
     invalidates: changedByRefund,
     onSuccess: () => {
       forget();
-      notify.success(terms.automatic ? '退款已提交，款项将原路退回' : '退款申请已提交，48小时内答复您');
+      notify.success(
+        terms.automatic
+          ? '退款已提交，款项将原路退回'
+          : `退款申请已提交，${promises.refundAnswerHours}小时内答复您`,
+      );
       onDone();
     },
     onError: (error) => {

@@ -1,4 +1,4 @@
-import { amountOf, billedUnits, buyPath, deliveryDay, previewFen, readSelection } from './selection';
+import { amountOf, billedUnits, buyPath, deliveryText, previewFen, readSelection } from './selection';
 
 const spec = (id: number, price_fen: number, stock: number | null = null) => ({
   id,
@@ -58,7 +58,8 @@ describe('a selection', () => {
     expect(buyPath(perWords, selection)).toBe('/buypage/1?spec=3&words=6200');
   });
 
-  it('is delivered so many days from now', () => {
-    expect(deliveryDay(7, new Date(2026, 10, 28))).toBe('12 月 5 日');
+  it('is delivered so many days after somebody was found, or as the quote says', () => {
+    expect(deliveryText(1, 7)).toBe('安排老师后 7 天内交付');
+    expect(deliveryText(3, 7)).toBe('交付时间以报价为准');
   });
 });

@@ -80,9 +80,7 @@ export function amountText(mode: PriceMode, selection: Selection): string {
   return mode === 1 && selection.quantity > 1 ? `× ${selection.quantity}` : '';
 }
 
-/** The day by which it is delivered if paid and supplied today, e.g. `11 月 28 日`. */
-export function deliveryDay(days: number, from: Date): string {
-  const day = new Date(from);
-  day.setDate(day.getDate() + days);
-  return `${day.getMonth() + 1} 月 ${day.getDate()} 日`;
+/** Until when it is delivered: the time runs from the moment somebody serves the order, as the server counts it. */
+export function deliveryText(mode: PriceMode, days: number): string {
+  return mode === 3 ? '交付时间以报价为准' : `安排老师后 ${days} 天内交付`;
 }

@@ -28,7 +28,7 @@ export function MySubmissions({ page, parts, pager }: MySubmissionsProps) {
     return (
       <Empty
         title="还没有投稿"
-        description="填写稿件信息并上传稿件，编辑会在2个工作日内受理"
+        description="填写稿件信息并上传稿件，编辑受理后通知您"
         action={
           <Link className={styles.link} to="/uploadfile/?tab=new">
             去提交稿件

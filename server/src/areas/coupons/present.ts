@@ -1,5 +1,6 @@
 import type { CouponOffer, CouponTerms, OwnCoupon } from '@harbor/contract';
 import { type CouponStatus, couponStatusLabel, couponStatus as s } from '@harbor/contract/coupon-status';
+import { promises } from '@harbor/contract/promises';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import { toMoment, toMomentOrNull } from '../../time';
@@ -12,7 +13,7 @@ export type TemplateRow = Selectable<CouponTemplatesTable>;
 export type CategoryTitles = ReadonlyMap<number, string>;
 
 /** A coupon that ends within this is about to expire (features.md 2.8), in ms. */
-export const soonMs = 3 * 86_400_000;
+export const soonMs = promises.couponSoonDays * 86_400_000;
 
 /** Reads the names of the categories. */
 export async function categoryTitles(db: Db): Promise<CategoryTitles> {

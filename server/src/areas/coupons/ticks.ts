@@ -1,4 +1,5 @@
 import { couponStatus as s } from '@harbor/contract/coupon-status';
+import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
 import { messageKind, notify, systemSub } from '../messages/notify';
@@ -69,7 +70,9 @@ export async function remindOfCoupons(core: Core): Promise<number> {
         body: `${coupons
           .slice(0, 3)
           .map(({ title }) => `“${title}”`)
-          .join('、')}${coupons.length > 3 ? '等' : ''}将在 3 天内到期，请尽快使用。`,
+          .join(
+            '、',
+          )}${coupons.length > 3 ? '等' : ''}将在 ${promises.couponSoonDays} 天内到期，请尽快使用。`,
         link: '/coupon/',
         now,
       });

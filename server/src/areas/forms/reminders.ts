@@ -56,7 +56,7 @@ function remind(trx: Db, order: OrderRow, now: Date): Promise<void> {
     title: returned ? '资料待修改后重新提交' : '请填写服务资料',
     body: returned
       ? `「${order.goods.title}」的资料还没有重新提交，提交后我们随即安排老师。`
-      : `「${order.goods.title}」还没有填写资料，提交后24小时内安排老师。`,
+      : `「${order.goods.title}」还没有填写资料，提交后客服为您安排老师。`,
     link: `/orderform/${order.goods.form_no}?order=${order.id}`,
     object: { type: 'order', id: order.id },
     now,

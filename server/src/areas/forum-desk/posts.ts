@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { postStatus, postStatusLabel } from '@harbor/contract/post-status';
+import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { conflict, notFound } from '../../http/problem';
@@ -111,7 +112,11 @@ async function tellAuthor(trx: Db, row: PostRow, act: PostAct, reason: string, n
   const link = `/postdetail/${row.id}`;
   const words: Partial<Record<PostAct, [title: string, body: string, link: string]>> = {
     approve: ['您的帖子已通过审核', `${named}现在所有人可以看到。`, link],
-    hide: ['您的帖子已被隐藏', `${named}：${reason}。如有异议，15天内可以在帖子页申诉。`, link],
+    hide: [
+      '您的帖子已被隐藏',
+      `${named}：${reason}。如有异议，${promises.postAppealDays}天内可以在帖子页申诉。`,
+      link,
+    ],
     restore: ['您的帖子已恢复展示', `${named}：${reason}`, link],
     lock: ['您的帖子已被锁定', `${named}暂不能评论：${reason}`, link],
     unlock: ['您的帖子已解除锁定', `${named}可以继续评论了。`, link],

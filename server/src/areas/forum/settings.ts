@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import type { LimitProfile, Quota } from '../../settings/limits';
 
 const minute = 60_000;
@@ -14,12 +15,12 @@ export const forumSettings = {
   reportsToReview: 3,
   reportsPerDay: 10,
   /** A hidden post can be appealed for this long, once. */
-  appealFor: 15 * day,
+  appealFor: promises.postAppealDays * day,
   /** A change of more than this part of title or text is reviewed again. */
   heavyEdit: 0.2,
   /** Accounts younger than this have the limits of newcomers, and their comments wait for a look. */
   newFor: day,
-  historyFor: 90 * day,
+  historyFor: promises.historyDays * day,
   /** Answered reports are kept this long, as the privacy page says. */
   reportsFor: 183 * day,
   perPage: 20,

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { helpArticle, helpList, infoText } from '@harbor/contract';
 import { z } from 'zod';
 import { serverRoot } from '../../paths';
+import { fillPromises } from './promised';
 
 /** Folder of the texts that come with the server: the one source of the information pages. */
 export const contentFolder = join(serverRoot, 'content');
 
 const read = <T extends z.ZodType>(file: string, shape: T): z.output<T> =>
-  shape.parse(JSON.parse(readFileSync(join(contentFolder, file), 'utf8')));
+  shape.parse(JSON.parse(fillPromises(readFileSync(join(contentFolder, file), 'utf8'))));
 
 const helpFile = helpList.extend({
   categories: z.array(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { routesJson } from '@harbor/contract';
 import { matchPattern } from '@harbor/contract/route-match';
 import { workspaceRoot } from '../../paths';
-import { loadSettings } from '../../settings';
 import { type TestApp, testApp } from '../../testing/app';
 import { fanOut } from '../messages/announcements/fan-out';
 import { help } from './content';
@@ -48,26 +47,6 @@ test.each([
 ])('an unfit search is refused: %s', async (keyword, text) => {
   const { status, errors } = await site.call('GET /help/search', { query: { keyword } });
   expect([status, errors.keyword]).toEqual([422, [text]]);
-});
-
-test('the limits that the help centre names are those of the site', () => {
-  const answer = (wanted: number) =>
-    help()
-      .categories.flatMap(({ articles }) => articles)
-      .find(({ id }) => id === wanted)?.answer ?? '';
-  const { sms, login, orders, privacy } = loadSettings({
-    HARBOR_LIMITS: 'production',
-  });
-  const minutes = (ms: number) => ms / 60_000;
-  for (const words of [
-    `${minutes(sms.lifetime)} 分钟内有效`,
-    `${sms.resendAfter / 1000} 秒后可以重新发送`,
-    `每小时最多发送 ${sms.perPhoneHour} 次，每天最多 ${sms.perPhoneDay} 次`,
-  ])
-    expect(answer(102)).toContain(words);
-  expect(answer(103)).toContain(`连续输错 ${login.failures} 次，需要等 ${minutes(login.window)} 分钟`);
-  expect(answer(203)).toContain(`订单保留 ${minutes(orders.unpaidFor)} 分钟`);
-  expect(answer(602)).toContain(`等待 ${minutes(privacy.closingWait) / 60 / 24} 天`);
 });
 
 const parts = readdirSync(workspaceRoot).filter((name) => /^(shell|mf-[a-z]+)$/.test(name));

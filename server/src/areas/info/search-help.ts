@@ -1,4 +1,5 @@
 import type { DataOf } from '@harbor/contract';
+import { composed } from '@harbor/contract/composed';
 import { help } from './content';
 
 type Hit = DataOf<'GET /help/search'>['data'][number];
@@ -12,7 +13,7 @@ const enough = 0.5;
 const filler =
   /怎么办|怎么样|怎么|怎样|如何|为什么|什么|是否|能不能|可不可以|可以|请问|一下|需要|我想|我要|我的|没有|有没有|[我你您的了吗呢啊吧在要能是]/g;
 
-const normal = (text: string) => text.normalize('NFKC').toLowerCase();
+const normal = (text: string) => composed(text, 'NFKC').toLowerCase();
 const squeezed = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Runs of Latin letters and digits whole, Chinese in overlapping pairs, a lone character as itself. */

@@ -14,12 +14,12 @@ export interface MessageGroup {
   sms?: boolean;
 }
 
-/** The groups of the settings page, in its order. */
+/** The groups of the settings page, in its order; each is about messages that some area sends. */
 export const messageGroups: readonly MessageGroup[] = [
   {
     key: 'order',
     title: '订单与发票',
-    description: '付款、提交资料、交付与自动取消提醒',
+    description: '付款、提交资料、老师与客服的进展、交付与自动取消提醒',
     kind: 4,
     subs: [s.order, s.invoice],
     locked: true,
@@ -70,17 +70,7 @@ export const messageGroups: readonly MessageGroup[] = [
     kind: 4,
     subs: [s.review],
   },
-  {
-    key: 'teacher',
-    title: '认证与接单',
-    description: '教师认证、接单、试做与结算',
-    kind: 4,
-    subs: [s.teacher, s.take, s.settlement],
-    sms: true,
-  },
-  { key: 'course', title: '课程与考试', description: '课程更新、考试与证书', kind: 4, subs: [s.course] },
   { key: 'coupon', title: '优惠券', description: '到账与到期提醒', kind: 4, subs: [s.coupon] },
-  { key: 'journal', title: '期刊变动', description: '收藏的期刊有新数据或预警', kind: 4, subs: [s.journal] },
   {
     key: 'announcement',
     title: '平台公告',

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TestApp, testApp } from '../../testing/app';
+import { messageGroups } from './groups';
 import { messageKind, notify, systemSub } from './notify';
 import { clockOf, disturbFrom, minutesOf } from './quiet';
 import { sendDueSms } from './sms';
@@ -8,6 +11,8 @@ beforeAll(async () => {
   site = await testApp({ areas: ['messages'] });
 });
 afterAll(() => site.close());
+
+const areasFolder = join(__dirname, '..');
 
 const now = () => new Date(site.clock.now());
 const like = (userId: number) =>
@@ -124,4 +129,15 @@ describe('quiet hours', () => {
     expect(disturbFrom({ ...noon, quiet: false }, at('13:00'))).toEqual(at('13:00'));
     expect(disturbFrom({ ...noon, quiet_to: noon.quiet_from }, at('13:00'))).toEqual(at('13:00'));
   });
+});
+
+test('every switch is about messages that some area sends', () => {
+  const sources = readdirSync(areasFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('testing'))
+    .map((name) => readFileSync(join(areasFolder, name), 'utf8'))
+    .join('\n');
+  const sent = Object.entries(systemSub).filter(([name]) => sources.includes(`systemSub.${name}`));
+  const numbers = new Set<number>(sent.map(([, number]) => number));
+  const silent = messageGroups.filter(({ subs }) => subs && !subs.some((sub) => numbers.has(sub)));
+  expect(silent.map(({ key }) => key)).toEqual([]);
 });

@@ -53,7 +53,7 @@ describe('an order’s page', () => {
     const { data } = await info(buyer.token, id);
     expect(data).toMatchObject({
       status: 20,
-      hint: '资料还未填写，提交后24小时内安排老师',
+      hint: '资料还未填写，提交后客服为您安排老师',
       pay_type: 1,
       actions: { pay: false, cancel: false, refund: true },
     });

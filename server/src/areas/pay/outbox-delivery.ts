@@ -1,5 +1,6 @@
 import type { SystemSub } from '@harbor/contract/message-kinds';
 import { orderKind } from '@harbor/contract/order-kind';
+import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -21,13 +22,13 @@ const tellings: Record<OutboxKind, Telling> = {
     sub: systemSub.order,
     title: '付款成功',
     body: ({ payload: p }) =>
-      `「${p.title}」已付款 ${yuan(p.amount_fen)}，请尽快提交资料，提交后24小时内安排老师。`,
+      `「${p.title}」已付款 ${yuan(p.amount_fen)}。还没有提交资料的，请尽快提交，提交后客服为您安排老师。`,
   },
   course_paid: {
     sub: systemSub.order,
     title: '课程已开通',
     body: ({ payload: p }) =>
-      `「${p.title}」已开通${p.amount_fen > 0 ? `，付款 ${yuan(p.amount_fen)}。7天内学习进度不超过10%的，可以全额退款` : ''}。`,
+      `「${p.title}」已开通${p.amount_fen > 0 ? `，付款 ${yuan(p.amount_fen)}。${promises.courseReturnDays}天内学习进度不超过${promises.courseSeenPercent}%的，可以全额退款` : ''}。`,
   },
   order_expired: {
     sub: systemSub.order,

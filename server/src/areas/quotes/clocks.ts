@@ -1,4 +1,5 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
 import { untilNone } from '../../jobs/until-none';
@@ -34,7 +35,7 @@ export async function expireQuotes(core: Core, now = new Date(core.settings.cloc
       await endUnpaid(trx, id, {
         event: 'quote_expired',
         actor: 'system',
-        reason: '报价超过72小时未确认，订单已自动取消',
+        reason: `报价超过${promises.quoteHours}小时未确认，订单已自动取消`,
         now,
       });
       await tellOrder(
@@ -42,7 +43,7 @@ export async function expireQuotes(core: Core, now = new Date(core.settings.cloc
         order,
         {
           title: '报价已过期，订单自动取消',
-          body: '的报价没有在72小时内确认，订单已自动取消。您填写的资料已保留，如仍需要可再次购买。',
+          body: `的报价没有在${promises.quoteHours}小时内确认，订单已自动取消。您填写的资料已保留，如仍需要可再次购买。`,
         },
         now,
       );

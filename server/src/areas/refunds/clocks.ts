@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import type { Tick } from '../../jobs/define';
@@ -69,7 +70,7 @@ export const lapseUnsupplied = (core: Core): Promise<number> =>
       order,
       {
         title: '退款申请已自动撤销',
-        body: '的退款申请超过72小时未补充凭证，已自动撤销，订单继续进行。如仍需退款，可重新申请。',
+        body: `的退款申请超过${promises.refundSupplyHours}小时未补充凭证，已自动撤销，订单继续进行。如仍需退款，可重新申请。`,
       },
       at,
     );

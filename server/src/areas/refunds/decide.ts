@@ -1,4 +1,5 @@
 import type { BodyOf, RefundAct } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -174,7 +175,10 @@ const ask: Act = async (trx, one, { content }) => {
   await tellBuyer(
     trx,
     order,
-    { title: '请补充退款凭证', body: `的退款需要补充：${what}。请在72小时内补充，超时申请将自动撤销。` },
+    {
+      title: '请补充退款凭证',
+      body: `的退款需要补充：${what}。请在${promises.refundSupplyHours}小时内补充，超时申请将自动撤销。`,
+    },
     at,
   );
   return undefined;

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -72,7 +73,9 @@ export async function appealRefusal(core: Core, trx: Db, userId: number, orderId
   await checkOwnImages(trx, userId, words.images ?? []);
   const { order, payment, refund } = await lockOwn(trx, userId, orderId);
   if (refund.status === r.refused && !mayAppeal(refund, at))
-    throw conflict(refund.final ? '该退款已复核过，复核结果为最终结果' : '已超过7天的申诉期');
+    throw conflict(
+      refund.final ? '该退款已复核过，复核结果为最终结果' : `已超过${promises.appealDays}天的申诉期`,
+    );
   await moveRefund(
     trx,
     refund,

@@ -1,26 +1,28 @@
+import { promises } from '@harbor/contract/promises';
+
 const hour = 3600_000;
 const day = 24 * hour;
 
 /** Rules and clocks of refunds (domain.md 3.2). Times in ms. */
 export const refundSettings = {
   /** The desk answers within this; later it goes to the lead. */
-  answerWithin: 48 * hour,
+  answerWithin: promises.refundAnswerHours * hour,
   /** The buyer supplies evidence within this, else the application lapses. */
-  supplyWithin: 72 * hour,
+  supplyWithin: promises.refundSupplyHours * hour,
   /** A refusal can be appealed for this long. */
-  appealWithin: 7 * day,
+  appealWithin: promises.appealDays * day,
   /** The teacher may speak to an appeal within this. */
-  teacherAnswersWithin: 3 * day,
+  teacherAnswersWithin: promises.teacherAnswersDays * day,
   /** Somebody else decides the appeal within this. */
-  appealDecidedWithin: 5 * day,
+  appealDecidedWithin: promises.appealDecidedDays * day,
   /** The first application and two more. */
   applications: 3,
   /** A finished order can be complained about for this long. */
-  afterSale: 15 * day,
+  afterSale: promises.afterSaleDays * day,
   /** A course can be given back whole for this long after it was paid. */
-  courseReturn: 7 * day,
+  courseReturn: promises.courseReturnDays * day,
   /** As long as no more of it was seen than this, in percent. */
-  courseSeen: 10,
+  courseSeen: promises.courseSeenPercent,
   /** How often staff may have the channel try anew; afterwards finance transfers by hand. */
   retries: 3,
 };

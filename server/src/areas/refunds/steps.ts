@@ -1,4 +1,5 @@
 import type { RefundRecord } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
 import { shortTime } from '../orders/words/beijing';
 import type { RefundLineRow, RefundRow } from '../pay/tables';
@@ -32,12 +33,15 @@ function reviews(status: RefundStatus, lines: readonly Line[]): Step[] {
     return [
       status === r.evidence
         ? { label: '补充凭证', description: '等待您补充', state: 'current' }
-        : { label: '客服审核', description: '48小时内答复', state: 'current' },
+        : { label: '客服审核', description: `${promises.refundAnswerHours}小时内答复`, state: 'current' },
     ];
   }
   const first: Step = { label: '审核未通过', description: stamp(refused), state: 'failed' };
   if (status === r.appealed)
-    return [first, { label: '申诉复核', description: '5天内答复', state: 'current' }];
+    return [
+      first,
+      { label: '申诉复核', description: `${promises.appealDecidedDays}天内答复`, state: 'current' },
+    ];
   if (onItsWay.includes(status))
     return [first, { label: '复核通过', description: stamp(granted), state: 'done' }];
   const again = lines.find(({ event, from_status }) => event === 'refuse' && from_status === r.appealed);

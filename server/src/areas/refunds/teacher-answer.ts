@@ -1,4 +1,5 @@
 import type { BodyOf } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../core';
 import { conflict, notFound } from '../../http/problem';
@@ -38,7 +39,7 @@ export async function answerAppeal(
     if (lines.some(({ event }) => event === 'answer')) throw conflict('您已作出说明');
     const appealed = lines.find(({ event }) => event === 'appeal');
     if (appealed && at.getTime() - appealed.at.getTime() > refundSettings.teacherAnswersWithin)
-      throw conflict('已超过3天的说明期限');
+      throw conflict(`已超过${promises.teacherAnswersDays}天的说明期限`);
     await writeLine(trx, refund.refund_no, 'answer', [r.appealed, r.appealed], {
       actor: 'teacher',
       actorId: teacherId,

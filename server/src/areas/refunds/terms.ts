@@ -1,6 +1,7 @@
 import type { RefundTerms } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import { promises } from '@harbor/contract/promises';
 import { openRefund } from '../orders/refund-status';
 import { orderSettings } from '../orders/settings';
 import type { OrderRow } from '../orders/tables';
@@ -81,7 +82,7 @@ function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, no
   if (openRefund(order.refund_status)) return '该订单正在退款中';
   if (refundsAtOnce(order, now)) return '';
   if (order.status === s.done && overdueBy(order.finished_at, refundSettings.afterSale, now))
-    return '订单完成已超过15天，如仍有问题请联系客服';
+    return `订单完成已超过${promises.afterSaleDays}天，如仍有问题请联系客服`;
   if (refundable === 0) return '订单没有可以退的款项';
   if (past.applications >= refundSettings.applications)
     return `该订单已申请过${past.applications}次退款，如仍有问题请联系客服`;
@@ -109,15 +110,22 @@ export const shareOf = (fen: number, percent: number): number => Math.ceil((fen 
 /** What fits the stage (domain.md 3.2): a suggestion, which evidence may overrule in both directions. */
 function suggest(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): Suggestion {
   const all = { fen: refundable };
-  if (untakenTooLong(order, now)) return { ...all, basis: '超过72小时没有安排老师，全额退回。' };
+  if (untakenTooLong(order, now))
+    return { ...all, basis: `超过${promises.untakenHours}小时没有安排老师，全额退回。` };
   if (refundsAtOnce(order, now)) return { ...all, basis: '服务还没有开始，全额退回。' };
   if (order.kind === orderKind.course)
     return unseen(order, past, now)
-      ? { ...all, basis: '课程购买7天内、学习进度不超过10%，全额退回，之后不能再学习该课程。' }
-      : { fen: null, basis: '课程购买已超过7天或学习进度超过10%，金额由客服按学习进度和凭证核定。' };
+      ? {
+          ...all,
+          basis: `课程购买${promises.courseReturnDays}天内、学习进度不超过${promises.courseSeenPercent}%，全额退回，之后不能再学习该课程。`,
+        }
+      : {
+          fen: null,
+          basis: `课程购买已超过${promises.courseReturnDays}天或学习进度超过${promises.courseSeenPercent}%，金额由客服按学习进度和凭证核定。`,
+        };
   if (handedOver(order))
     return { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' };
-  if (order.status === s.trial) return { ...all, basis: '还没有选定老师，扣除已使用的付费试做后退回。' };
+  if (order.status === s.trial) return { ...all, basis: '还没有选定老师，全额退回。' };
   if (order.status === s.serving) {
     if (order.overdue || (order.due_at && order.due_at < now))
       return { ...all, basis: '已超过约定的交付时间仍未交付，建议全额退款。' };

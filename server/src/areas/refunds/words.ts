@@ -1,4 +1,5 @@
 import type { RefundReason } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import { dayInWords, shortTime } from '../orders/words/beijing';
 import { yuan } from '../orders/words/money';
@@ -18,7 +19,7 @@ const sentences: Record<RefundLineRow['event'], Sentence> = {
   approve: (line) => `${onAppeal(line) ? '复核后同意' : '客服同意'}退款 ${amount(line)}`,
   ask: () => '客服请您补充凭证',
   supply: () => '您补充了凭证',
-  lapse: () => '72小时内没有补充凭证，申请自动撤销',
+  lapse: () => `${promises.refundSupplyHours}小时内没有补充凭证，申请自动撤销`,
   refuse: (line) => (onAppeal(line) ? '复核后维持原结果，退款未通过' : '退款申请未通过'),
   withdraw: () => '您撤销了退款申请',
   appeal: () => '您提出申诉，由另一位客服复核',

@@ -1,5 +1,6 @@
 import { invoiceStatus as i } from '@harbor/contract/invoice-status';
 import { orderKind } from '@harbor/contract/order-kind';
+import { promises } from '@harbor/contract/promises';
 import { makePdf, type Paper } from '../../pdf/paper';
 import { fullTime } from '../orders/words/beijing';
 import { yuan } from '../orders/words/money';
@@ -114,12 +115,12 @@ const contract: Write = (paper, facts) => {
     paper.paragraph('甲方付款后乙方即时开通课程，开通即为交付。');
     paper.heading('四、退款与其他');
     paper.paragraph(
-      '付款之日起 7 天内、学习进度不超过 10% 的，全额退款，课程同时关闭；其他情况由乙方按学习进度和凭证核定。',
+      `付款之日起 ${promises.courseReturnDays} 天内、学习进度不超过 ${promises.courseSeenPercent}% 的，全额退款，课程同时关闭；其他情况由乙方按学习进度和凭证核定。`,
     );
   } else {
     paper.heading('三、交付、修改与验收');
     paper.paragraph(
-      `乙方自接单起 ${order.spec.days} 天内交付，甲方享有 ${order.spec.revisions} 次免费修改。甲方确认验收，或者交付满 7 天没有提出修改的，视为验收。`,
+      `乙方自接单起 ${order.spec.days} 天内交付，甲方享有 ${order.spec.revisions} 次免费修改。甲方确认验收，或者交付满 ${promises.acceptDays} 天没有提出修改的，视为验收。`,
     );
     paper.heading('四、退款、保密与其他');
     paper.paragraph('退款按下单时服务页写明的规则办理。乙方对甲方的稿件保密，只为履行本协议使用。');

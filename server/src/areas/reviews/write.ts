@@ -1,5 +1,6 @@
 import type { BodyOf, OwnAppraise } from '@harbor/contract';
 import { appraiseStatus } from '@harbor/contract/appraise-status';
+import { promises } from '@harbor/contract/promises';
 import { subjects } from '@harbor/contract/subjects';
 import type { Db } from '../../db/connect';
 import { conflict, invalid, notFound } from '../../http/problem';
@@ -92,7 +93,7 @@ export function whyNot(order: OrderRow, now: Date): string {
   if (order.reviewed) return '您已评价过这个订单';
   if (order.kind !== 1) return '课程订单请在课程页评价';
   if (order.status !== 60) return '订单完成后才能评价';
-  if (reviewUntil(order) <= now) return '评价期已过：完成后15天内可以评价';
+  if (reviewUntil(order) <= now) return `评价期已过：完成后${promises.reviewDays}天内可以评价`;
   return reviewable(order, now) ? '' : '退款处理中，暂时不能评价';
 }
 
@@ -128,7 +129,7 @@ export async function appendToReview(
     .executeTakeFirst();
   if (!row) throw notFound('评价不存在');
   if (row.append_status !== null) throw conflict('每条评价只能追评一次');
-  if (appendUntil(row) <= now) throw conflict('评价后90天内可以追评');
+  if (appendUntil(row) <= now) throw conflict(`评价后${promises.appendDays}天内可以追评`);
   if (!mayAppend(row, now)) throw conflict('评价展示后才能追评');
   const moved = await moveAppraise(
     trx,

@@ -162,7 +162,7 @@ describe('agreements', () => {
     const me = await site.user();
     const due = async () => (await site.call('GET /userInfo', { token: me.token })).data.consent_due ?? [];
     const before = (await due()).length;
-    expect((await publish({ version: '0.9' })).errors.version).toEqual(['版本号应大于 1.0']);
+    expect((await publish({ version: '0.9' })).errors.version).toEqual(['版本号应大于 1.1']);
     const later = new Date(site.clock.now() + 3_600_000).toISOString();
     const { data } = await publish({ version: '1.10', effective_at: later });
     expect(data).toMatchObject({ id: 1, version: '1.10', current: false, consents: 0 });
@@ -172,7 +172,7 @@ describe('agreements', () => {
     const early = await publish({ version: '1.11' });
     expect(early.errors.effective_at?.[0]).toContain('生效时间应晚于上一版');
     const clause = () => site.call('GET /clause/:id', { params: { id: 1 } });
-    expect((await clause()).data.version).toBe('1.0');
+    expect((await clause()).data.version).toBe('1.1');
     site.clock.advance(3_600_001);
     expect((await clause()).data).toMatchObject({ version: '1.10', sections: text.sections });
     const now = await due();

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -84,7 +85,10 @@ export function lapseSubmissions(core: Core): Promise<number> {
         .execute(),
     (row) => row.due_at !== null && row.due_at <= now,
     async (trx, row) => {
-      const reason = row.status === s.needsAuthor ? '超过期限没有补充资料' : '推荐后60天没有处理';
+      const reason =
+        row.status === s.needsAuthor
+          ? '超过期限没有补充资料'
+          : `推荐后${promises.submissionDecideDays}天没有处理`;
       const moved = await moveSubmission(
         trx,
         row,
@@ -94,7 +98,10 @@ export function lapseSubmissions(core: Core): Promise<number> {
       await tellAuthor(
         trx,
         moved,
-        { title: '投稿已自动关闭', body: `${reason}，已自动关闭。30天内可以重新打开。` },
+        {
+          title: '投稿已自动关闭',
+          body: `${reason}，已自动关闭。${promises.submissionReopenDays}天内可以重新打开。`,
+        },
         now,
       );
     },

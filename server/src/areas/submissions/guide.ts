@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { SubmissionGuide } from '@harbor/contract';
 import { z } from 'zod';
 import { contentFolder } from '../info/content';
+import { fillPromises } from '../info/promised';
 import { submissionSettings } from './settings';
 
 const guideFile = z.strictObject({
@@ -20,7 +21,9 @@ let read: SubmissionGuide | undefined;
 /** What direct submission is, how it goes, and what it is not. */
 export function submissionGuide(): SubmissionGuide {
   read ??= {
-    ...guideFile.parse(JSON.parse(readFileSync(join(contentFolder, 'submission.json'), 'utf8'))),
+    ...guideFile.parse(
+      JSON.parse(fillPromises(readFileSync(join(contentFolder, 'submission.json'), 'utf8'))),
+    ),
     files: submissionSettings.files,
   };
   return read;

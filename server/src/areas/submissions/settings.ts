@@ -1,5 +1,6 @@
 import type { FileRule } from '@harbor/contract';
 import { mostManuscriptBytes } from '@harbor/contract/file-types';
+import { promises } from '@harbor/contract/promises';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -9,15 +10,15 @@ export const submissionSettings = {
   /** The manuscript and what belongs to it. */
   files: { max: 5, types: ['docx', 'pdf'], max_bytes: mostManuscriptBytes } satisfies FileRule,
   /** The author answers the editor within this, else the submission closes. */
-  supplyWithin: 7 * day,
+  supplyWithin: promises.submissionSupplyDays * day,
   /** So long before that the author is reminded. */
   remindBefore: 2 * day,
   /** Recommendations that the author does nothing about close after this. */
-  decideWithin: 60 * day,
+  decideWithin: promises.submissionDecideDays * day,
   /** So long after closing the author may open it again. */
-  reopenFor: 30 * day,
+  reopenFor: promises.submissionReopenDays * day,
   /** So long after closing the files are kept. */
-  keepFilesFor: 180 * day,
+  keepFilesFor: promises.submissionFilesDays * day,
   /** Submissions of one author that are not closed. */
   openPerAuthor: 10,
   perPage: 10,

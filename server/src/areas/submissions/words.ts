@@ -29,7 +29,7 @@ export function hintOf(row: SubmissionRow): string {
     case s.draft:
       return '还没有提交';
     case s.waiting:
-      return '编辑会在2个工作日内受理';
+      return '等待编辑受理，受理后会通知您';
     case s.accepted:
       return '编辑正在评估稿件，完成后推荐期刊';
     case s.needsAuthor:

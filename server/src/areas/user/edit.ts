@@ -1,4 +1,5 @@
 import type { BodyOf, UserInfo } from '@harbor/contract';
+import { composed } from '@harbor/contract/composed';
 import { withoutUnseen } from '@harbor/contract/visible-text';
 import type { Core } from '../../core';
 import { invalid } from '../../http/problem';
@@ -15,7 +16,7 @@ const texts = ['nickname', 'unit', 'bio'] as const;
 type Change = BodyOf<'POST /user/edit'>;
 
 /** As people read it: without spaces, invisible characters and full-width spellings between the letters. */
-const asRead = (text: string) => withoutUnseen(text.normalize('NFKC')).replace(/[\s\p{Cf}]/gu, '');
+const asRead = (text: string) => withoutUnseen(composed(text, 'NFKC')).replace(/[\s\p{Cf}]/gu, '');
 
 function checkWording(change: Change): void {
   for (const field of texts) {

@@ -35,7 +35,7 @@ export const serviceData = z.strictObject({
     .max(3),
   form_no: z.int().min(1).max(26),
   need_trial: z.boolean(),
-  refund: z.enum(['standard', 'trial', 'session', 'quote', 'report']),
+  refund: z.enum(['standard', 'session', 'quote', 'report']),
   sales: z.int(),
   is_hot: z.boolean(),
   /** No longer sold: old orders lead to it. */

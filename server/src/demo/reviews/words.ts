@@ -49,7 +49,7 @@ export class ReviewWords {
   }
 
   private fill(text: string): string {
-    return text.replace(/\{(.+?)\}/g, (_, name: string) => {
+    return text.replace(/\{([^{}]+)\}/g, (_, name: string) => {
       const slot = this.slots.get(name);
       if (!slot) throw new Error(`Unknown slot ${name}`);
       return slot.draw();

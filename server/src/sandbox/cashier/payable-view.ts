@@ -25,7 +25,7 @@ ${trade.failed && html`<p class="note" role="alert">上一次付款没有成功�
 
 /** "2,480.00" */
 export function yuan(fen: number): string {
-  const whole = String(Math.floor(fen / 100)).replace(/\B(?=(\d{3})+$)/g, ',');
+  const whole = Math.floor(fen / 100).toLocaleString('en-US');
   return `${whole}.${String(fen % 100).padStart(2, '0')}`;
 }
 

@@ -5,7 +5,7 @@ import { identity } from '../keys/identity';
 import { WechatProblem } from './problem';
 
 const scheme = 'WECHATPAY2-SHA256-RSA2048 ';
-const pair = /([a-z_]+)="([^"]*)"/g;
+const pair = /(?<![a-z_])([a-z_]+)="([^"]*)"/g;
 
 /** @throws {WechatProblem} 401 SIGN_ERROR unless the merchant signed exactly this request within five minutes. */
 export function verifyRequest(request: FastifyRequest, body: Buffer, context: SandboxContext): void {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composed } from '../composed';
 import { couponLists } from '../coupon-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
@@ -114,7 +115,7 @@ export const coupons = defineArea({
       /** Upper or lower case, spaces around or between are forgiven. */
       code: word({ error: '请输入兑换码' })
         .max(40, '兑换码为8至12位字母或数字')
-        .transform((text) => text.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase())
+        .transform((text) => composed(text, 'NFKC').replace(/[\s-]/g, '').toUpperCase())
         .pipe(z.string().regex(/^[A-Z0-9]{8,12}$/, '兑换码为8至12位字母或数字')),
     }),
     data: z.object({ coupon: ownCoupon }),

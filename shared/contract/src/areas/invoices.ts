@@ -13,7 +13,7 @@ const title = line({ error: '请输入发票抬头' }).min(2, '请输入发票�
 const email = word({ error: '请输入接收邮箱' })
   .min(1, '请输入接收邮箱')
   .max(100, '邮箱最多100个字')
-  .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, '请输入正确的邮箱');
+  .regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, '请输入正确的邮箱');
 
 /** What a buyer asks an invoice with; the amount is the server's. */
 export const invoiceRequest = z

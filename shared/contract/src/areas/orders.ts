@@ -80,7 +80,7 @@ export const orderCard = z.object({
   form_no: z.int(),
   /** 0 未填 · 1 草稿 · 2 已交 · 3 退回 */
   form_status: z.int(),
-  /** What happens next, in one line, e.g. 资料还未填写，提交后24小时内安排老师 */
+  /** What happens next, in one line, e.g. 资料还未填写，提交后客服为您安排老师 */
   hint: z.string(),
   /** When an unpaid order closes; null otherwise. */
   expire_at: moment.nullable(),

@@ -63,7 +63,7 @@ export interface NavLinkProps extends Omit<LinkProps, 'className'> {
 }
 
 function withoutSlash(path: string): string {
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+  return path.length > 1 ? path.replace(/(?<!\/)\/+$/, '') : path;
 }
 
 /** A link that is marked with `aria-current="page"` and the class `active` while its page is open. */

@@ -1,7 +1,7 @@
 import { snapshot } from '../platform/snapshot';
 import { resolvePath } from './match';
 
-const bare = (path: string) => path.replace(/[?#].*$/, '');
+const bare = (path: string) => path.replace(/[?#].*/s, '');
 
 /**
  * Whether the releases that this page view is made of have a page at an address of this platform, or one that the

@@ -23,7 +23,7 @@ const passedThrough = new Set(['/', '/404']);
  */
 export function rememberPage({ keep = false }: { keep?: boolean } = {}): void {
   const { location } = currentPosition();
-  if (passedThrough.has(location.pathname.replace(/(.)\/+$/, '$1'))) return;
+  if (passedThrough.has(location.pathname.replace(/(?<=[^/])\/+$/, ''))) return;
   if (keep && sessionStorage.getItem(place)) return;
   rememberReturn(createPath(location));
 }

@@ -11,7 +11,7 @@ function record(url: string, referrer: string): void {
 }
 
 /** An address without the place on its page. */
-const pageOf = (url: string) => url.replace(/#.*$/, '');
+const pageOf = (url: string) => url.replace(/#.*/s, '');
 
 /**
  * Counts the visit of this page, and of every one that follows in this tab (product.md §2); another place on

@@ -43,7 +43,7 @@ export function writeMarkup(element: Element, html: string, onWritten?: () => vo
   } else {
     // Without a cleaner the words are shown, and no markup.
     writeCleaned(element, html, () => wanted, onWritten).catch(() => {
-      element.textContent = html.replace(/<[^>]*>/g, ' ');
+      element.textContent = html.replace(/<[^<>]*>/g, ' ');
     });
   }
   return () => {

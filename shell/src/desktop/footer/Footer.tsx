@@ -11,7 +11,7 @@ const policeRegister = 'https://beian.mps.gov.cn/';
 
 /** The footer of desktop pages. */
 export function Footer() {
-  const { copyright, icp, police, licence, regions } = snapshot.settings;
+  const { copyright, icp, police, licence, regions, supportHours } = snapshot.settings;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -22,7 +22,7 @@ export function Footer() {
             <br />
             只做指导、润色、翻译、推荐与知识产权辅导，研究与结论始终属于您。
           </p>
-          <p className={styles.hours}>客服时间 9:00–21:00</p>
+          {supportHours ? <p className={styles.hours}>客服时间 {supportHours}</p> : null}
         </div>
         {liveColumns().map(({ title, links, pair }) => (
           <nav key={title} aria-label={`页脚：${title}`}>

@@ -28,7 +28,7 @@ const icons: Record<string, LucideIcon> = {
 
 /** The way among the information pages: at the left on the desktop, at the end on the phone. */
 export function InfoRail() {
-  const here = useLocation().pathname.replace(/\/+$/, '');
+  const here = useLocation().pathname.replace(/(?<!\/)\/+$/, '');
   return (
     <nav className={platform === 'mobile' ? styles.phone : styles.rail} aria-label="信息页面">
       <ul className={styles.list}>

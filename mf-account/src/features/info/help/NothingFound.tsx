@@ -10,7 +10,7 @@ export function NothingFound({ asked, onClear }: { asked: string; onClear: () =>
       <StateBlock
         scene="empty"
         title={`没有找到与“${asked}”相关的问题`}
-        description="换个说法试试，或者直接问客服，每天 9:00–21:00 有人接待"
+        description="换个说法试试，或者直接问客服"
         action={<ToPeople />}
       />
       <p className={styles.centre}>

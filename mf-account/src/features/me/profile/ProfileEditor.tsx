@@ -32,7 +32,11 @@ export function ProfileEditor({ user }: ProfileEditorProps) {
   const { values, errors } = form;
   return (
     <Panel>
-      <Section size="part" title="个人资料" description="昵称、身份、单位与研究方向会展示给其他用户">
+      <Section
+        size="part"
+        title="个人资料"
+        description="昵称、身份、单位、性别、研究方向与简介会展示给其他用户"
+      >
         <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
           <div className={styles.grid}>
             <Field

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { useState } from 'react';
 import { type ActFormProps, ActFrame } from './ActFrame';
@@ -15,9 +16,9 @@ const reasons = {
   withdraw: {
     key: 'POST /submission/withdraw/:id',
     title: '撤回投稿',
-    placeholder: '撤回的原因；30天内可以重新打开',
+    placeholder: `撤回的原因；${promises.submissionReopenDays}天内可以重新打开`,
     button: '确认撤回',
-    done: '已撤回，30天内可以重新打开',
+    done: `已撤回，${promises.submissionReopenDays}天内可以重新打开`,
     least: 2,
   },
   reopen: {

@@ -1,4 +1,5 @@
 import type { FileRule } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { useSession } from '@harbor/runtime';
 import { FileField } from '@harbor/ui/upload';
 import { fieldId } from '../fields';
@@ -36,7 +37,9 @@ export function FilesPart({ form, sending, rule, onBusy }: FilesPartProps) {
       ) : (
         <LoginToUpload />
       )}
-      <p className={styles.hint}>稿件仅您与编辑可以查看，每次下载都有记录，关闭180天后自动删除。</p>
+      <p className={styles.hint}>
+        稿件仅您与编辑可以查看，每次下载都有记录，关闭{promises.submissionFilesDays}天后自动删除。
+      </p>
     </>
   );
 }

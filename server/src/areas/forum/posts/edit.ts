@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
+import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
@@ -134,7 +135,7 @@ export async function appeal(core: Core, userId: number, id: number, content: st
     const row = await ownPost(trx, userId, id, true);
     if (row.status !== postStatus.hidden) throw conflict();
     if (row.appeal_status !== null) throw conflict('每个帖子只能申诉一次');
-    if (!appealUntil(row, now)) throw invalid({ content: ['已超过15天的申诉期'] });
+    if (!appealUntil(row, now)) throw invalid({ content: [`已超过${promises.postAppealDays}天的申诉期`] });
     await trx
       .updateTable('posts')
       .set({ appeal: content, appeal_at: now, appeal_status: 1 })

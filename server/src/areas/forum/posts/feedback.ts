@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { openTicket } from '../../support/tickets/open-ticket';
@@ -17,7 +18,7 @@ export async function feedback(core: Core, trx: Db, userId: number, written: Wri
     id: null,
     status: ticket.status,
     status_text: '待处理',
-    message: '反馈已提交，客服会在 48 小时内答复',
+    message: `反馈已提交，客服会在 ${promises.ticketHours} 小时内答复`,
     ticket: { id: ticket.id, ticket_no: ticket.ticket_no },
   };
 }

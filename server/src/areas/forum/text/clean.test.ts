@@ -225,6 +225,12 @@ test('what steers or is not seen goes, also where it is written as a number', ()
   expect(kept).toContain('alt="丁戊"');
 });
 
+test('marks on one letter have an end, whatever tags stand between them', () => {
+  const marks = '\u0301\u0316'.repeat(10);
+  for (const html of [`<p>甲${marks.repeat(20)}</p>`, `<p>甲${`<b>${marks}</b>`.repeat(20)}</p>`])
+    expect([...textOf(clean(html))].length).toBeLessThanOrEqual(31);
+});
+
 test('composing characters makes no tag another', () => {
   const kept = clean('<p>\u0338 onmouseover=alert(1) e\u0301</p>');
   expect(kept).toBe('<p> onmouseover=alert(1) \u00e9</p>');

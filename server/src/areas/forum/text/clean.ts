@@ -1,3 +1,4 @@
+import { composed } from '@harbor/contract/composed';
 import { withoutSteering } from '@harbor/contract/people-text';
 import sanitize from 'sanitize-html';
 import { uploadsPrefix } from '../../misc/image-store';
@@ -120,7 +121,7 @@ function pictureOf(src: string, publicUrl: string): string | null {
 }
 
 /** Text between tags with its characters composed. One that begins with a stroke through the tag before it loses that. */
-const composed = (text: string) => text.normalize('NFC').replace(/^\u0338+/, '');
+const ownText = (text: string) => composed(text).replace(/^\u0338+/, '');
 
 /**
  * HTML of the editor as it may be kept and shown: its own tags, attributes and values, pictures of this site, links with
@@ -135,7 +136,7 @@ export function cleanPost(html: string, publicUrl: string): string {
     onCloseTag: nesting.close,
     nonTextTags: nothing,
     nestingLimit: 60,
-    textFilter: composed,
+    textFilter: ownText,
     disallowedTagsMode: 'discard',
     allowedSchemes: ['http', 'https', 'mailto'],
     allowedSchemesAppliedToAttributes: ['href', 'src', 'data-href', 'poster'],

@@ -1,3 +1,4 @@
+import { withoutMarkFloods } from '@harbor/contract/composed';
 import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
 
 const blockEnd = /<br\s*\/?>|<\/(?:p|h[1-6]|li|tr|pre|blockquote|div)>|<hr\s*\/?>/g;
@@ -5,14 +6,16 @@ const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 
 /** What can be read of cleaned HTML: its blocks as lines, cells apart, without markup. Only for what `cleanPost` gave. */
 export function textOf(cleaned: string): string {
-  return cleaned
+  const text = cleaned
     .replace(/<\/t[dh]>/g, ' ')
     .replace(blockEnd, '\n')
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
+  // Tags between marks are gone.
+  return withoutMarkFloods(text);
 }
 
 /** A text on one line, its formulas as they can be read without being set. */

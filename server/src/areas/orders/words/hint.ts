@@ -1,5 +1,6 @@
 import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { promises } from '@harbor/contract/promises';
 import { returnable, untakenTooLong } from '../../refunds/terms';
 import { refundStatus as r } from '../refund-status';
 import { reviewable } from '../review-window';
@@ -16,10 +17,12 @@ export interface HintFacts {
   refund: { fen: number; dueAt: Date | null; appealable: boolean } | null;
 }
 
+const arranging = `资料已提交，客服正在安排老师，超过${promises.untakenHours}小时没有安排可一键全额退款`;
+
 const formHints: Record<number, string> = {
-  0: '资料还未填写，提交后24小时内安排老师',
-  1: '资料已存为草稿，提交后24小时内安排老师',
-  2: '资料已提交，24小时内安排老师',
+  0: '资料还未填写，提交后客服为您安排老师',
+  1: '资料已存为草稿，提交后客服为您安排老师',
+  2: arranging,
   3: '资料需要修改，请按说明改好后重新提交',
 };
 
@@ -61,7 +64,7 @@ function statusHint(order: OrderRow, { now, version }: HintFacts): string {
     case s.incomplete:
       return formHints[order.form_status] ?? '';
     case s.waiting:
-      return untakenHint(order, now) ?? '资料已提交，24小时内安排老师';
+      return untakenHint(order, now) ?? arranging;
     case s.trial:
       return untakenHint(order, now) ?? '老师正在试做，提交后请您选定';
     case s.serving:
@@ -83,7 +86,9 @@ function statusHint(order: OrderRow, { now, version }: HintFacts): string {
 
 function doneHint(order: OrderRow, now: Date): string {
   if (order.kind === orderKind.course)
-    return returnable(order, now) ? '课程已开通，7天内学习进度不超过10%可全额退款' : '课程已开通';
+    return returnable(order, now)
+      ? `课程已开通，${promises.courseReturnDays}天内学习进度不超过${promises.courseSeenPercent}%可全额退款`
+      : '课程已开通';
   if (order.reviewed) return '服务已完成，感谢您的评价';
   return reviewable(order, now) ? '服务已完成，期待您的评价' : '服务已完成';
 }
@@ -92,14 +97,15 @@ function quotingHint(order: OrderRow, now: Date): string {
   if (!order.quote_until)
     return order.counters_used > 0
       ? '已收到您的期望，客服会尽快重新报价'
-      : '老师正在评估，报价后您可在72小时内确认';
+      : `老师正在评估，报价后您可在${promises.quoteHours}小时内确认`;
   if (order.quote_until <= now) return '报价已过期，订单即将自动取消';
   return `已报价，请在 ${shortTime(order.quote_until)} 前确认，超时订单自动取消`;
 }
 
 function untakenHint(order: OrderRow, now: Date): string | null {
   if (order.proposed_days > 0) return `正在重新安排老师，希望顺延 ${order.proposed_days} 天交付，请您确认`;
-  if (untakenTooLong(order, now)) return '超过72小时没有安排老师，非常抱歉，您可以一键全额退款';
+  if (untakenTooLong(order, now))
+    return `超过${promises.untakenHours}小时没有安排老师，非常抱歉，您可以一键全额退款`;
   return order.due_at ? `正在重新安排老师，承诺 ${shortTime(order.due_at)} 前交付` : null;
 }
 

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import type { HistoryRow } from '../tables';
 import type { Actor } from '../transitions';
 import { yuan } from './money';
@@ -37,19 +38,20 @@ const sentences: Record<string, Sentence> = {
   change_form: () => '您修改了资料',
   return_form: () => '客服退回资料，请修改后重新提交',
   start_trial: (row) => `${name(row)}开始试做`,
-  trials_failed: () => '试做未成，订单回到接单大厅',
+  trials_failed: () => '试做未成，订单等待重新安排',
   assign: (row) => `${row.actor_type === 'user' ? '您选定' : '已安排'} ${row.facts.name ?? '老师'} 为您服务`,
   deliver: (row) => `${name(row)} 交付第 ${row.facts.version ?? 1} 版`,
   request_changes: (row) => `您要求修改（第 ${row.facts.round ?? 1} 次）`,
   grant_changes: (row) => `客服同意额外修改（第 ${row.facts.round ?? 1} 次）`,
   ask_changes: () => '您申请额外修改',
   refuse_changes: () => '客服没有同意额外修改',
-  extend_review: (row) => `您将验收时间延长 ${row.facts.days ?? 7} 天`,
+  extend_review: (row) => `您将验收时间延长 ${row.facts.days ?? promises.extendDays} 天`,
   agree_later: (row) => `您同意将交付时间顺延 ${row.facts.days ?? 0} 天`,
   refuse_later: () => '您不同意顺延，交付时间不变',
   overdue: () => '已超过承诺的交付时间',
-  alert_staff: () => '等待超过24小时，已提醒客服尽快处理',
+  alert_staff: () => `等待超过${promises.alertStaffHours}小时，已提醒全体客服尽快处理`,
   add_note: () => '您给客服留言',
+  reply: (row) => `${name(row)}给您留言`,
   add_material: () => '您补充了材料',
   accept: () => '您确认验收',
   auto_accept: () => '验收期满，订单自动完成',

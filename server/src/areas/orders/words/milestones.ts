@@ -50,7 +50,7 @@ const taking: Stage = {
   label: '待接单',
   statuses: [s.waiting],
   done: (_, past) => stamp(last(past, 'assign'), '已安排'),
-  now: () => '24小时内安排',
+  now: () => '正在安排',
   ahead: '提交资料后安排',
 };
 

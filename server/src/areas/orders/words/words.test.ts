@@ -101,9 +101,9 @@ test('money and time read as in the design', () => {
 
 test.each<[string, Partial<OrderRow>, Partial<HintFacts>]>([
   ['请在 11-12 10:30 前付款，超时订单自动取消', { status: 10, expire_at: at('12T10:30:00') }, {}],
-  ['资料还未填写，提交后24小时内安排老师', { status: 20 }, {}],
+  ['资料还未填写，提交后客服为您安排老师', { status: 20 }, {}],
   ['资料需要修改，请按说明改好后重新提交', { status: 20, form_status: 3 }, {}],
-  ['资料已提交，24小时内安排老师', { status: 30, form_status: 2 }, {}],
+  ['资料已提交，客服正在安排老师，超过72小时没有安排可一键全额退款', { status: 30, form_status: 2 }, {}],
   ['林书瑶老师正在服务，11-19 18:00 前交付', { status: 40, teacher, due_at: at('19T18:00:00') }, {}],
   [
     '平台编辑正在服务，11-19 18:00 前交付',

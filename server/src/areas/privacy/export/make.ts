@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { exportStatus } from '@harbor/contract/privacy-states';
+import { promises } from '@harbor/contract/promises';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Core } from '../../../core';
@@ -88,7 +89,7 @@ async function finish(core: Core, id: string, size: number, fileKey: string): Pr
       kind: messageKind.system,
       sub: systemSub.security,
       title: '您的个人信息副本已生成',
-      body: '请在 7 天内下载，下载前需要验证身份。如果不是您本人申请的，请立即修改密码。',
+      body: `请在 ${promises.exportDays} 天内下载，下载前需要验证身份。如果不是您本人申请的，请立即修改密码。`,
       link: privacyPath,
       now,
     });

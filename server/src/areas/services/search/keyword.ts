@@ -1,3 +1,4 @@
+import { composed } from '@harbor/contract/composed';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { escapeLike } from '../../../db/like';
 
@@ -11,7 +12,7 @@ export interface Keyword {
 
 /** Cuts a keyword at its spaces; all terms must be found. */
 export function parseKeyword(given: string | undefined): Keyword {
-  const text = (given ?? '').normalize('NFKC').trim();
+  const text = composed(given ?? '', 'NFKC').trim();
   const terms = text.split(/\s+/).filter(Boolean);
   return {
     text,

@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -140,7 +141,7 @@ export async function actOnTicket(
         kind: messageKind.system,
         sub: systemSub.ticket,
         title: told[act],
-        body: content || `工单 ${row.ticket_no} 正在处理，我们会在 48 小时内答复您。`,
+        body: content || `工单 ${row.ticket_no} 正在处理，我们会在 ${promises.ticketHours} 小时内答复您。`,
         link: `/ticket/${id}`,
         object: { type: 'ticket', id },
         now: at,

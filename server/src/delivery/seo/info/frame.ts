@@ -11,7 +11,7 @@ export const paragraphs = (text: string) =>
     .join('');
 
 function navigation({ platform, path, hasPage }: SeoInput): string {
-  const here = path.replace(/\/+$/, '');
+  const here = path.replace(/(?<!\/)\/+$/, '');
   const live = infoPagesOf(platform).filter((page) => hasPage(page.path));
   const items = live.map((page) => {
     const current = here === page.path || here.startsWith(`${page.path}/`) ? ' aria-current="page"' : '';

@@ -1,4 +1,5 @@
 import { type HelpArticle, helpList } from '@harbor/contract';
+import { promises } from '@harbor/contract/promises';
 import { searchHelp } from '../../../areas/info/search-help';
 import { escapeHtml } from '../../html';
 import type { HasPage } from '../../live-pages';
@@ -14,8 +15,7 @@ const item = (article: HelpArticle, hasPage: HasPage) =>
 const group = (hasPage: HasPage, title: string, description: string, articles: HelpArticle[], id = '') =>
   `<section${id && ` id="${id}"`} class="pre-panel pre-help"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(description)}</p><ul>${articles.map((article) => item(article, hasPage)).join('')}</ul></section>`;
 
-const nothing =
-  '<section class="pre-panel pre-help"><h2>没有找到相关问题</h2><p>换个说法试试，或<a href="/breadcrumb/7">提交反馈</a>，我们会在 48 小时内答复。</p></section>';
+const nothing = `<section class="pre-panel pre-help"><h2>没有找到相关问题</h2><p>换个说法试试，或<a href="/breadcrumb/7">提交反馈</a>，我们会在 ${promises.ticketHours} 小时内答复。</p></section>`;
 
 /** `/breadcrumb/3`: every question, or with `?q=` those that fit; the form works without a script. */
 export const help: SeoResolver = (input) => {

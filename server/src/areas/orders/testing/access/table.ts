@@ -106,6 +106,10 @@ export const accessTable: Partial<Record<ApiKey, Entry>> = {
     ...{ title: '批注稿', text: '逐段批注。' },
     files: [ofTeacher.file],
   })),
+  'POST /teacher/order/reply/:id': about('served', ({ ofTeacher }) => ({
+    content: '第二组数据已收到',
+    files: [ofTeacher.file],
+  })),
   'POST /teacher/order/give_up/:id': of('served', reason),
 
   'GET /orderform/schema/:form': formNumber,

@@ -1,4 +1,5 @@
 import { reportReasons } from '@harbor/contract/post-status';
+import { promises } from '@harbor/contract/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { eraseReactions } from '../../../forum/posts/reactions';
 import type { DataKind, DataRow } from '../kind';
@@ -93,7 +94,7 @@ export const reading: DataKind = {
   key: 'post_reads',
   title: '浏览过的帖子',
   purpose: '让您找回看过的帖子；可在隐私设置中暂停',
-  retention: '90 天',
+  retention: `${promises.historyDays} 天`,
   fate: '删除',
   correct: null,
   tables: ['post_reads'],

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import { deleteRows } from '../erase';
 import type { DataKind } from '../kind';
@@ -39,7 +40,7 @@ export const logins: DataKind = {
   key: 'logins',
   title: '登录记录',
   purpose: '发现异常登录，保护账号安全',
-  retention: '180 天，依照网络安全法',
+  retention: `${promises.loginRecordDays} 天，依照网络安全法`,
   fate: '依法保存到期后删除',
   correct: null,
   tables: ['login_records'],

@@ -1,4 +1,5 @@
 import { exportStatusLabel } from '@harbor/contract/privacy-states';
+import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import type { DataKind } from '../kind';
 import { named } from '../words';
@@ -9,7 +10,7 @@ export const exportRequests: DataKind = {
   key: 'export_requests',
   title: '导出申请',
   purpose: '提供个人信息副本；文件加密保存',
-  retention: '文件 7 天，申请记录到注销为止',
+  retention: `文件 ${promises.exportDays} 天，申请记录到注销为止`,
   fate: '删除',
   correct: null,
   tables: ['data_exports'],

@@ -1,3 +1,4 @@
+import { promises } from '@harbor/contract/promises';
 import { submissionStatusLabel } from '@harbor/contract/submission-status';
 import { sql } from 'kysely';
 import { deleteRows } from '../erase';
@@ -8,7 +9,7 @@ export const submissionRecords: DataKind = {
   key: 'submissions',
   title: '直投稿件',
   purpose: '评估您的稿件并推荐期刊',
-  retention: '到注销为止；文件在关闭180天后删除',
+  retention: `到注销为止；文件在关闭${promises.submissionFilesDays}天后删除`,
   fate: '删除',
   correct: { title: '直投系统', path: '/uploadfile/' },
   tables: ['submissions', 'submission_lines'],
