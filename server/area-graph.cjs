@@ -11,9 +11,12 @@ const src = join(__dirname, 'src');
 /** The rooms that areas lie in, the lowest first: an area imports from its own room and from those before it. */
 const rooms = ['base', 'identity', 'support', 'trade', 'forum', 'content', 'platform', 'personal'];
 
+/** Whether areas lie in rooms yet, which older commits did not know. */
+const inRooms = existsSync(join(src, 'areas', rooms[0]));
+
 /** What puts areas together, and may know all of them; everything else in `src` beside `areas` lies below the areas. */
 const above =
-  /^(areas\/index|app|serve|main|open-core|closed-gateways|(boot|web|delivery|demo|dev|sandbox|testing|work)\/.*)\.ts$/;
+  /^(areas\/(index|raw-routes)|app|serve|main|open-core|closed-gateways|(boot|web|delivery|demo|dev|sandbox|testing|work)\/.*)\.ts$/;
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -27,7 +30,7 @@ function sources(folder) {
 function areaOf(path) {
   const [areas, first, second, third] = relative(src, path).split(/[\\/]/);
   if (areas !== 'areas' || !second) return undefined;
-  if (rooms.includes(first)) return third ? `${first}/${second}` : undefined;
+  if (inRooms) return third ? `${first}/${second}` : undefined;
   return first;
 }
 
