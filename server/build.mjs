@@ -27,7 +27,7 @@ const { metafile } = await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     main: 'src/main.ts',
-    'file-checker': 'src/areas/files/check/file-checker.ts',
+    'file-checker': 'src/areas/base/files/check/file-checker.ts',
     work: 'src/work/work.ts',
   },
   outdir,

@@ -4,12 +4,11 @@ import { areas } from '@harbor/contract';
 import { sizeLimits } from '@harbor/contract/size-limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { type AreaName, areaLoaders } from './areas';
-import { registerUploads } from './areas/misc/serve-uploads';
-import { startReleases } from './areas/platform/releases';
+import { registerUploads } from './areas/base/media/serve-uploads';
+import { startReleases } from './areas/operations/platform/releases';
 import { rawRoutes } from './areas/raw-routes';
 import { type Phases, startPhases } from './boot/phases';
 import type { Core } from './core';
-import { registerDelivery } from './delivery';
 import { registerBodyTimeout } from './http/body-timeout';
 import { serverFactory } from './http/connections/server';
 import { answerError, registerErrors } from './http/errors';
@@ -29,6 +28,7 @@ import { registerSlowReaders } from './http/slow-readers';
 import { registerUserAgent } from './http/user-agent';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
+import { registerWeb } from './web';
 
 /** What the HTTP server is built from. */
 export interface AppOptions {
@@ -126,7 +126,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     const stopReleases = await during('releases', () => startReleases(core, builds));
     app.addHook('onClose', stopReleases);
   }
-  if (full) await registerDelivery(app, core);
+  if (full) await registerWeb(app, core);
   await during('plugins', () => app.ready());
   return { app, core };
 }

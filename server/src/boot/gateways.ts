@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { notifyBase } from '../areas/pay/notify';
+import { notifyBase } from '../areas/trade/pay/notify';
 import { closedGateways } from '../closed-gateways';
 import { connectGateways } from '../gateways/connect';
 import { gatewaySettingsFromEnv } from '../gateways/environment';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createOpenPlatform } from '../areas/auth/wechat/open-platform';
-import type { WechatLogin } from '../areas/auth/wechat/wechat-login';
+import { createOpenPlatform } from '../areas/identity/auth/wechat/open-platform';
+import type { WechatLogin } from '../areas/identity/auth/wechat/wechat-login';
 import type { Settings } from '../settings';
 
 /** Login through WeChat as this server has it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { consentToAll } from '../areas/auth/agreements';
+import { consentToAll } from '../areas/identity/auth/agreements';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { avatarUrl } from './data';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fanOut } from '../areas/messages/announcements/fan-out';
+import { fanOut } from '../areas/base/messages/announcements/fan-out';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { readData } from './data';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { fillPromises } from '../areas/info/promised';
+import { fillPromises } from '../areas/content/info/promised';
 import { serverRoot } from '../paths';
 
 const folder = join(serverRoot, 'demo');

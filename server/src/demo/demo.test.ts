@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { courseStatusLabel } from '@harbor/contract/course-status';
 import { orderStatus, orderStatusLabel } from '@harbor/contract/order-status';
-import { findTransition, type OrderEvent } from '../areas/orders/transitions';
+import { findTransition, type OrderEvent } from '../areas/trade/orders/transitions';
 import { serverRoot } from '../paths';
 import { type TestApp, testApp } from '../testing/app';
 import { demoServices } from './catalogue/services';

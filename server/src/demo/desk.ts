@@ -1,8 +1,8 @@
 import type { TicketStatus } from '@harbor/contract/ticket-status';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { newTicketNo } from '../areas/support/tickets/open-ticket';
-import { nextTicketStatus, type TicketEvent } from '../areas/support/tickets/transitions';
+import { newTicketNo } from '../areas/content/support/tickets/open-ticket';
+import { nextTicketStatus, type TicketEvent } from '../areas/content/support/tickets/transitions';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { readData } from './data';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mergeWindow } from '../areas/messages/merging';
+import { mergeWindow } from '../areas/base/messages/merging';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { readData } from './data';

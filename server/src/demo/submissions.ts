@@ -7,14 +7,14 @@ import {
 } from '@harbor/contract/submission-status';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { fileStatus } from '../areas/files/transitions';
-import { ulid } from '../areas/misc/ulid';
-import { compactDay } from '../areas/orders/words/beijing';
-import { manuscriptHolder } from '../areas/submissions/holder';
-import { submissionSettings } from '../areas/submissions/settings';
-import { submissionSteps } from '../areas/submissions/transitions';
+import { fileStatus } from '../areas/base/files/transitions';
+import { manuscriptHolder } from '../areas/content/submissions/holder';
+import { submissionSettings } from '../areas/content/submissions/settings';
+import { submissionSteps } from '../areas/content/submissions/transitions';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { compactDay } from '../labels/beijing';
+import { ulid } from '../ulid';
 import { readData } from './data';
 
 const hour = 3_600_000;

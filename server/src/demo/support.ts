@@ -1,5 +1,5 @@
 import QRCode from 'qrcode';
-import { hoursText } from '../areas/support/hours';
+import { hoursText } from '../areas/content/support/hours';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 

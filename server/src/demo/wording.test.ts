@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { currentSchema, formCount } from '../areas/forms/schemas';
-import { about, disclaimer, help, packs } from '../areas/info/content';
-import { submissionGuide } from '../areas/submissions/guide';
+import { about, disclaimer, help, packs } from '../areas/content/info/content';
+import { submissionGuide } from '../areas/content/submissions/guide';
+import { currentSchema, formCount } from '../areas/trade/forms/schemas';
 import { type TestApp, testApp } from '../testing/app';
 import { demoDatabase } from '../testing/demo-database';
 import { dataFiles, readData } from './data';

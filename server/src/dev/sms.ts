@@ -1,4 +1,4 @@
-import type { SmsSender } from '../areas/auth/sms-sender';
+import type { SmsSender } from '../areas/identity/auth/sms-sender';
 import type { Db } from '../db/connect';
 
 /** Development driver: messages go into the table `dev_outbox` instead of to a phone. @throws Error in production */

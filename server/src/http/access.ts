@@ -1,8 +1,8 @@
 import type { Access } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionUser } from '../areas/auth/session-user';
-import { findSession } from '../areas/auth/sessions';
-import { type FoundToken, findToken, tokenPrefix } from '../areas/platform/tokens';
+import type { SessionUser } from '../areas/base/accounts/session-user';
+import { findSession } from '../areas/identity/auth/sessions';
+import { type FoundToken, findToken, tokenPrefix } from '../areas/operations/platform/tokens';
 import type { Core } from '../core';
 import { forbidden, loginRequired } from './problem';
 

@@ -1,7 +1,7 @@
 import type { Area, EndpointSpec } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { SessionUser } from '../areas/auth/session-user';
+import type { SessionUser } from '../areas/base/accounts/session-user';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import type { Once } from './idempotency';

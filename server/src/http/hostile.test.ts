@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { api, type EndpointSpec } from '@harbor/contract';
-import { startSession } from '../areas/auth/sessions';
+import { startSession } from '../areas/identity/auth/sessions';
 import { type TestApp, testApp } from '../testing/app';
 import { demoDatabase } from '../testing/demo-database';
 import { jsonSchema } from './json-schema';

@@ -15,15 +15,15 @@ export const exempt: Record<string, string> = {
 
 /** Files that make patterns of texts, how many, and what judges those. */
 export const constructed: Record<string, [count: number, judged: string]> = {
-  'server/src/areas/auth/wechat/secrets.ts': [
+  'server/src/areas/identity/auth/wechat/secrets.ts': [
     1,
     'a cookie of exactly 43 characters; repeats blanks after a semicolon alone',
   ],
-  'server/src/areas/forum/text/clean.ts': [
+  'server/src/areas/community/forum/text/clean.ts': [
     2,
     'begins at the beginning, and each repeated piece at a sign of its own',
   ],
-  'server/src/delivery/pages.ts': [1, 'words at the beginning, nothing repeated'],
+  'server/src/web/pages.ts': [1, 'words at the beginning, nothing repeated'],
   'shared/contract/src/forum/formulas.ts': [1, 'a copy of the pattern above it, which is judged'],
   'shared/contract/src/order-form/check-value.ts': [1, 'patterns of order forms, judged by the test below'],
   'shared/contract/src/order-form/text.ts': [

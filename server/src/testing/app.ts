@@ -5,8 +5,8 @@ import { type ApiKey, api, type BodyOf, type DataOf, type ParamsOf, type QueryOf
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import type { AreaName } from '../areas';
-import { startSession } from '../areas/auth/sessions';
-import type { WechatLogin } from '../areas/auth/wechat/wechat-login';
+import { startSession } from '../areas/identity/auth/sessions';
+import type { WechatLogin } from '../areas/identity/auth/wechat/wechat-login';
 import { closedGateways } from '../closed-gateways';
 import type { Core } from '../core';
 import type { Gateways } from '../gateways/gateway';

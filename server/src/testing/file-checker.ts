@@ -11,7 +11,7 @@ export async function buildFileChecker(): Promise<string> {
   const folder = mkdtempSync(join(parent, 'file-checker-'));
   await build({
     absWorkingDir: serverRoot,
-    entryPoints: ['src/areas/files/check/file-checker.ts'],
+    entryPoints: ['src/areas/base/files/check/file-checker.ts'],
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

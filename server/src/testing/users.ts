@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { UsersTable } from '../areas/auth/tables';
+import type { UsersTable } from '../areas/base/accounts/tables';
 import type { Db } from '../db/connect';
 
 /** Columns that a test cares about. */

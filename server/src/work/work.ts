@@ -1,5 +1,5 @@
 // What worker threads do, each by its name: pure functions whose time grows with what people send. Nothing in here knows
 // the database, and what goes in and out can be cloned.
 export { sheetMistakes } from '@harbor/gate/sheets/judge';
-export { cleaned, takenIn } from '../areas/forum/text/taken-in';
-export { inspected } from '../areas/sentinel/inspected';
+export { inspected } from '../areas/base/sentinel/inspected';
+export { cleaned, takenIn } from '../areas/community/forum/text/taken-in';

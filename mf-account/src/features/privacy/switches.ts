@@ -1,6 +1,6 @@
 /**
  * The two things that nobody needs to allow, in the words under which they are allowed: a further use of either needs new
- * words here and a new version in the server's `areas/privacy/settings.ts`.
+ * words here and a new version in the server's `areas/identity/privacy/settings.ts`.
  */
 export const switches = [
   {

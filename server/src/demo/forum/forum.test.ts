@@ -1,4 +1,4 @@
-import { beijingDay } from '../../areas/forum/reading/day';
+import { beijingDay } from '../../areas/community/forum/reading/day';
 import { type TestApp, testApp } from '../../testing/app';
 import { demoDatabase } from '../../testing/demo-database';
 import { readForum, readPosts } from './read';

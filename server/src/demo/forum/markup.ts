@@ -1,5 +1,5 @@
-import { cleanPost } from '../../areas/forum/text/clean';
-import { escapeHtml } from '../../delivery/html';
+import { cleanPost } from '../../areas/community/forum/text/clean';
+import { escapeHtml } from '../../web/html';
 import type { PostPart } from './shapes';
 
 const site = 'http://localhost';

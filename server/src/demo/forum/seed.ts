@@ -1,9 +1,9 @@
 import { postStatus, topicStatus } from '@harbor/contract/post-status';
 import { type Insertable, sql } from 'kysely';
-import { beijingDayStart } from '../../areas/forum/reading/day';
-import type { PostsTable } from '../../areas/forum/tables';
-import { picturesOf } from '../../areas/forum/text/clean';
-import { textOf } from '../../areas/forum/text/plain';
+import { beijingDayStart } from '../../areas/community/forum/reading/day';
+import type { PostsTable } from '../../areas/community/forum/tables';
+import { picturesOf } from '../../areas/community/forum/text/clean';
+import { textOf } from '../../areas/community/forum/text/plain';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { Chance } from '../chance';

@@ -1,6 +1,6 @@
 import { commentStatus } from '@harbor/contract/post-status';
 import type { Insertable } from 'kysely';
-import type { CommentsTable } from '../../areas/forum/tables';
+import type { CommentsTable } from '../../areas/community/forum/tables';
 import type { Db } from '../../db/connect';
 import type { Chance } from '../chance';
 import type { PlannedPost } from './planned';

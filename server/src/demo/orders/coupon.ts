@@ -1,4 +1,4 @@
-import { type CouponPurchase, couponWorth } from '../../areas/orders/price/coupon-price';
+import { type CouponPurchase, couponWorth } from '../../areas/trade/price/coupon-price';
 import type { Db } from '../../db/connect';
 import type { OrderData } from './shapes';
 

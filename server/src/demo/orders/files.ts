@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import type { StoredFile } from '@harbor/contract';
 import { fileTypeOf } from '@harbor/contract/file-types';
-import { writeEvent } from '../../areas/files/events';
-import { fileStatus } from '../../areas/files/transitions';
-import { ulid } from '../../areas/misc/ulid';
+import { writeEvent } from '../../areas/base/files/events';
+import { fileStatus } from '../../areas/base/files/transitions';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { ulid } from '../../ulid';
 import { type About, documentOf } from './documents';
 
 /** Whose file goes to which order, as what was handed in or what was delivered. */

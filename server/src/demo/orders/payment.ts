@@ -1,4 +1,4 @@
-import { newTradeNo } from '../../areas/orders/numbers';
+import { newTradeNo } from '../../areas/trade/orders/numbers';
 import type { Db } from '../../db/connect';
 import { demoPayFor, tradeNo } from './numbers';
 import { seedRefund } from './refund';

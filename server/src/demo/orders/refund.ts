@@ -1,6 +1,6 @@
-import { newTradeNo } from '../../areas/orders/numbers';
-import { makeRefund, moveRefund } from '../../areas/refunds/move';
-import { release, reserve } from '../../areas/refunds/reserve';
+import { newTradeNo } from '../../areas/trade/orders/numbers';
+import { makeRefund, moveRefund } from '../../areas/trade/refunds/move';
+import { release, reserve } from '../../areas/trade/refunds/reserve';
 import type { Db } from '../../db/connect';
 import { buyer, digits, hour } from './numbers';
 import type { OrderData } from './shapes';

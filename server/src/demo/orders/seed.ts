@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
-import { giveAccess } from '../../areas/courses/access';
-import { deliverySettings } from '../../areas/delivery/settings';
-import { orderPrice } from '../../areas/orders/price/order-price';
+import { giveAccess } from '../../areas/trade/courses/access';
+import { deliverySettings } from '../../areas/trade/fulfilment/settings';
+import { orderPrice } from '../../areas/trade/price/order-price';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { readData } from '../data';

@@ -1,6 +1,6 @@
 import { type OrderKind, orderKind } from '@harbor/contract/order-kind';
-import { courseItem } from '../../areas/courses/sellable';
-import type { Sellable } from '../../areas/orders/sellable';
+import { courseItem } from '../../areas/trade/courses/sellable';
+import type { Sellable } from '../../areas/trade/orders/sellable';
 import type { Db } from '../../db/connect';
 import type { OrderData } from './shapes';
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
-import type { HistoryFacts } from '../../areas/orders/tables';
-import { type Actor, findTransition } from '../../areas/orders/transitions';
+import type { HistoryFacts } from '../../areas/trade/orders/tables';
+import { type Actor, findTransition } from '../../areas/trade/orders/transitions';
 import type { OrderData } from './shapes';
 
 const hour = 3_600_000;

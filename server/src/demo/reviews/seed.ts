@@ -1,6 +1,6 @@
 import { appraiseStatus } from '@harbor/contract/appraise-status';
 import type { Insertable } from 'kysely';
-import type { AppraisesTable } from '../../areas/services/tables';
+import type { AppraisesTable } from '../../areas/trade/services/tables';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { demoServices } from '../catalogue/services';

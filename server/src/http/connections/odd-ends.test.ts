@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { uploadsFolder } from '../../areas/misc/local-images';
+import { uploadsFolder } from '../../areas/base/media/local-images';
 import { type TestApp, testApp } from '../../testing/app';
 import { comesTrue, openSocket, requestText, timesOpen } from '../testing/sockets';
 

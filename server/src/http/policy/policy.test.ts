@@ -1,4 +1,4 @@
-import { makeBuild, route, writeWorkspace } from '../../areas/platform/testing/builds';
+import { makeBuild, route, writeWorkspace } from '../../areas/operations/platform/testing/builds';
 import { type TestApp, testApp } from '../../testing/app';
 import { addressOnly } from './reports';
 

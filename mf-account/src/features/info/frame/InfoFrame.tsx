@@ -5,7 +5,7 @@ import { InfoRail } from './InfoRail';
 
 /**
  * An information page with the way to the others. Its places and sizes are those of the server's readable HTML
- * (`server/src/delivery/seo/info/styles.ts`), so that nothing jumps when it takes over.
+ * (`server/src/web/seo/info/styles.ts`), so that nothing jumps when it takes over.
  */
 export function InfoFrame({ children }: { children: ReactNode }) {
   if (platform === 'mobile')

@@ -1,0 +1,157 @@
+import type { BodyOf, DataOf } from '@harbor/contract';
+import type { Core } from '../../../../core';
+import type { Db } from '../../../../db/connect';
+import { notifyChannel } from '../../../../db/notify-hub';
+import { toPage } from '../../../../http/page';
+import { conflict, invalid, notFound } from '../../../../http/problem';
+import { audit } from '../../accounts/audit';
+import { messageChannel } from '../notify';
+import { announcementChannel, fanOut } from './fan-out';
+import { type AnnouncementRow, presentAnnouncement, announcementStatus as s } from './read';
+
+type StaffAnnouncement = DataOf<'POST /staff/announcement/save'>;
+
+const statusText: Record<number, string> = { 1: '草稿', 2: '已发布', 3: '已撤下' };
+const perPage = 20;
+
+async function forStaff(db: Db, rows: AnnouncementRow[]): Promise<StaffAnnouncement[]> {
+  const ids = rows.map((row) => row.id);
+  const reached =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('messages')
+          .select(({ fn }) => ['obj_id', fn.countAll<number>().as('count')])
+          .where('obj_type', '=', 'announcement')
+          .where('obj_id', 'in', ids)
+          .groupBy('obj_id')
+          .execute();
+  return rows.map((row) => ({
+    ...presentAnnouncement(row),
+    status: row.status,
+    status_text: statusText[row.status] ?? '',
+    reached: reached.find(({ obj_id }) => obj_id === row.id)?.count ?? 0,
+  }));
+}
+
+async function one(db: Db, id: number): Promise<StaffAnnouncement> {
+  const rows = await db.selectFrom('announcements').selectAll().where('id', '=', id).execute();
+  const [shown] = await forStaff(db, rows);
+  if (!shown) throw notFound('公告不存在');
+  return shown;
+}
+
+/** All announcements, drafts and withdrawn ones too. */
+export async function allAnnouncements(
+  db: Db,
+  page: number,
+): Promise<DataOf<'GET /staff/announcement/list'>> {
+  const rows = await db
+    .selectFrom('announcements')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await db
+    .selectFrom('announcements')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return toPage(await forStaff(db, rows), total, page, perPage);
+}
+
+/** Writes a draft, new or again. @throws HttpProblem 409 when it is published already, 422 by field */
+export async function saveAnnouncement(
+  core: Core,
+  staffId: number,
+  { id, starts_at, ends_at, link = '', ...texts }: BodyOf<'POST /staff/announcement/save'>,
+): Promise<StaffAnnouncement> {
+  const now = new Date(core.settings.clock.now());
+  const starts = starts_at ? new Date(starts_at) : now;
+  const ends = ends_at ? new Date(ends_at) : null;
+  if (ends && ends <= starts) throw invalid({ ends_at: ['结束时间应晚于开始时间'] });
+  const values = { ...texts, link, starts_at: starts, ends_at: ends, updated_at: now };
+  const saved = await core.db.transaction().execute(async (trx) => {
+    const row = id
+      ? await trx
+          .updateTable('announcements')
+          .set(values)
+          .where('id', '=', id)
+          .where('status', '=', s.draft)
+          .returning('id')
+          .executeTakeFirst()
+      : await trx
+          .insertInto('announcements')
+          .values({ ...values, created_by: staffId, created_at: now, published_at: null })
+          .returning('id')
+          .executeTakeFirst();
+    if (!row) throw conflict('只能修改草稿，已发布的公告请先撤下');
+    await audit(trx, core.settings.clock, {
+      actor: { type: 'staff', id: staffId },
+      action: 'announcement.save',
+      object: ['announcement', String(row.id)],
+      detail: { title: texts.title },
+    });
+    return row.id;
+  });
+  return one(core.db, saved);
+}
+
+/** Takes an announcement from one status to the next. */
+async function step(
+  core: Core,
+  staffId: number,
+  id: number,
+  { from, to, reason = '' }: { from: number; to: number; reason?: string },
+  then: (trx: Db) => Promise<void>,
+): Promise<StaffAnnouncement> {
+  const now = new Date(core.settings.clock.now());
+  await core.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .updateTable('announcements')
+      .set({ status: to, updated_at: now, ...(to === s.published && { published_at: now }) })
+      .where('id', '=', id)
+      .where('status', '=', from)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) {
+      const known = await trx
+        .selectFrom('announcements')
+        .select('id')
+        .where('id', '=', id)
+        .executeTakeFirst();
+      throw known ? conflict() : notFound('公告不存在');
+    }
+    await audit(trx, core.settings.clock, {
+      actor: { type: 'staff', id: staffId },
+      action: to === s.published ? 'announcement.publish' : 'announcement.withdraw',
+      object: ['announcement', String(id)],
+      ...(reason && { detail: { reason } }),
+    });
+    await then(trx);
+    await notifyChannel(trx, announcementChannel, String(id));
+  });
+  return one(core.db, id);
+}
+
+/** Publishes a draft; a job then puts it into the boxes, from its start on. @throws HttpProblem 404, 409 */
+export const publishAnnouncement = (core: Core, staffId: number, id: number) =>
+  step(core, staffId, id, { from: s.draft, to: s.published }, async (trx) => {
+    const { starts_at } = await trx
+      .selectFrom('announcements')
+      .select('starts_at')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await core.jobs.enqueue(trx, fanOut, { id }, { startAfter: starts_at });
+  });
+
+/** Takes a published one away, out of all boxes too. @throws HttpProblem 404, 409 */
+export const withdrawAnnouncement = (core: Core, staffId: number, id: number, reason: string) =>
+  step(core, staffId, id, { from: s.published, to: s.withdrawn, reason }, async (trx) => {
+    await trx
+      .deleteFrom('messages')
+      .where('obj_type', '=', 'announcement')
+      .where('obj_id', '=', id)
+      .execute();
+    await notifyChannel(trx, messageChannel, '*');
+  });

@@ -1,0 +1,62 @@
+import { masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/sentinel';
+import type { Core } from '../../../core';
+import { invalid } from '../../../http/problem';
+import { inspected } from './inspected';
+import { recordHits } from './record';
+import { sentinelSettings } from './settings';
+
+/** Who writes where, and about what. */
+export interface Writing {
+  userId: number;
+  place: SentinelPlace;
+  object?: { type: string; id: number };
+}
+
+/**
+ * Reads the texts of a call before anything is kept: what is not accepted is refused at its field, numbers of persons
+ * are masked, and everything found is recorded. Call it before a transaction is opened, since what was found is to be
+ * kept although the call is refused.
+ * @param texts By field; undefined and empty ones are passed through.
+ * @returns the texts as they may be kept
+ * @throws HttpProblem 422 by field
+ */
+export async function watchTexts<T extends Record<string, string | undefined>>(
+  core: Core,
+  writing: Writing,
+  texts: T,
+): Promise<T> {
+  const long = Object.entries(texts).filter(([, text = '']) => text.length > sentinelSettings.longest);
+  if (long.length > 0)
+    throw invalid(
+      Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelSettings.longest}个字`]])),
+    );
+  const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
+  const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
+  const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
+  const hitting = found.filter(({ hits }) => hits.length > 0);
+  if (hitting.length === 0) return texts;
+  await recordHits(core, writing, hitting);
+  const refused = hitting.flatMap(({ field, hits }) => {
+    const blocked = hits.filter(({ severity }) => severity === 'block');
+    return blocked.length > 0
+      ? [[field, blocked.slice(0, sentinelSettings.mostHits).map(refusal)] as const]
+      : [];
+  });
+  if (refused.length > 0) throw invalid(Object.fromEntries(refused));
+  const kept = hitting.map(({ field, text, hits }) => [field, masked(text, hits)]);
+  return { ...texts, ...Object.fromEntries(kept) };
+}
+
+/** Texts that are together shorter than this are read where they come in, which takes a few ms. */
+const short = 2000;
+
+function read(
+  core: Core,
+  input: Parameters<typeof inspected>[0],
+): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
+  const length = input.texts.reduce((sum, text) => sum + text.length, 0);
+  return length <= short ? inspected(input) : core.workers.run('inspected', input);
+}
+
+/** What is read at the field: the words, why not, and what to write instead. */
+const refusal = (hit: SentinelHit) => `「${hit.text}」：${hit.message}改为：${hit.rewrite}……`;

@@ -1,0 +1,102 @@
+import type { DataOf } from '@harbor/contract';
+import { commentStatus, commentStatusLabel } from '@harbor/contract/post-status';
+import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
+import { conflict, notFound } from '../../../http/problem';
+import { audit } from '../../base/accounts/audit';
+import { moveComment, titleOf } from '../forum/comments/move';
+import { tellAboutComment } from '../forum/comments/tell';
+import type { CommentEvent } from '../forum/comments/transitions';
+import { answerReports, tellReviewed } from '../forum/results';
+import type { CommentRow } from '../forum/tables';
+
+type Moved = DataOf<'POST /staff/discuss/publish/:id'>;
+type CommentAct = Extract<CommentEvent, 'approve' | 'reject' | 'hide' | 'restore'>;
+
+async function deskComment(trx: Db, id: number): Promise<CommentRow> {
+  const row = await trx
+    .selectFrom('comments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '<>', commentStatus.deleted)
+    .executeTakeFirst();
+  if (!row) throw notFound('评论不存在或已删除');
+  return row;
+}
+
+const movedOf = ({ id, status }: CommentRow): Moved => ({
+  id,
+  status,
+  status_text: commentStatusLabel[status],
+});
+
+const placeOf = (row: CommentRow) => ({
+  id: row.id,
+  title: titleOf(row),
+  link: `/postdetail/${row.post_id}?comment=${row.id}`,
+});
+
+const titles: Record<CommentAct, string> = {
+  approve: '您的评论已通过审核',
+  reject: '您的评论没有通过审核',
+  hide: '您的评论已被隐藏',
+  restore: '您的评论已恢复展示',
+};
+
+const audited = (core: Core, trx: Db, staffId: number, action: string, id: number, reason: string) =>
+  audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: `comment.${action}`,
+    object: ['comment', String(id)],
+    detail: reason ? { reason } : {},
+  });
+
+/**
+ * A decision of staff about a comment, with history, audit and word to those whom it concerns.
+ * @throws HttpProblem 404 · 409 when the comment is not in a state for it
+ */
+export async function decideComment(
+  core: Core,
+  staffId: number,
+  id: number,
+  act: CommentAct,
+  reason = '',
+): Promise<Moved> {
+  const now = new Date(core.settings.clock.now());
+  return core.db.transaction().execute(async (trx) => {
+    const row = await deskComment(trx, id);
+    const deed = { event: act, actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveComment(trx, row, deed, { reason, urgent: false });
+    const { title, link } = placeOf(row);
+    const body = `“${title}”${reason ? `：${reason}` : ''}`;
+    const object = { type: 'comment', id };
+    await tellReviewed(trx, { userId: row.user_id, title: titles[act], body, link, object }, now);
+    if (act === 'approve') await tellAboutComment(trx, moved, await writerOf(trx, row.user_id), now);
+    if (act === 'hide') await answerReports(trx, 'comment', placeOf(row), 'upheld', now);
+    await audited(core, trx, staffId, act, id, reason);
+    return movedOf(moved);
+  });
+}
+
+const writerOf = (trx: Db, id: number) =>
+  trx.selectFrom('users').select(['id', 'nickname']).where('id', '=', id).executeTakeFirstOrThrow();
+
+/** Keeps a reported comment; its reporters are told. @throws HttpProblem 404 · 409 when nobody reported it */
+export async function keepComment(core: Core, staffId: number, id: number, reason: string): Promise<Moved> {
+  const now = new Date(core.settings.clock.now());
+  return core.db.transaction().execute(async (trx) => {
+    const row = await deskComment(trx, id);
+    const open = await trx
+      .selectFrom('forum_reports')
+      .select('id')
+      .where('target', '=', 'comment')
+      .where('target_id', '=', id)
+      .where('status', '=', 1)
+      .executeTakeFirst();
+    if (!open || row.status !== commentStatus.published) throw conflict();
+    await trx.updateTable('comments').set({ urgent: false }).where('id', '=', id).execute();
+    await answerReports(trx, 'comment', placeOf(row), 'dismissed', now);
+    await audited(core, trx, staffId, 'keep', id, reason);
+    return movedOf(row);
+  });
+}

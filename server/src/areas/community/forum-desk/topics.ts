@@ -1,0 +1,229 @@
+import type { BodyOf, DataOf } from '@harbor/contract';
+import { type TopicStatus, topicStatus, topicStatusLabel } from '@harbor/contract/post-status';
+import { oneLine } from '@harbor/contract/visible-text';
+import { sql } from 'kysely';
+import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
+import { toPage } from '../../../http/page';
+import { conflict, invalid, notFound } from '../../../http/problem';
+import { toMoment } from '../../../time';
+import { audit } from '../../base/accounts/audit';
+import { remember } from '../forum/history';
+import { tellReviewed } from '../forum/results';
+import { forumSettings } from '../forum/settings';
+import type { TopicRow } from '../forum/tables';
+import { moveTopic } from '../forum/topics/move';
+
+type Moved = DataOf<'POST /staff/topic/publish/:id'>;
+type DeskTopic = DataOf<'POST /staff/topic/save'>;
+
+const { deskPerPage: perPage } = forumSettings;
+
+const movedOf = ({ id, status }: TopicRow): Moved => ({ id, status, status_text: topicStatusLabel[status] });
+
+const present = (row: TopicRow, nickname: string | null): DeskTopic => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  status: row.status,
+  status_text: topicStatusLabel[row.status],
+  post_count: row.post_count,
+  author: row.user_id ? { id: row.user_id, nickname: nickname ?? '' } : null,
+  created_at: toMoment(row.created_at),
+});
+
+/** Topics by status, those that wait first and the oldest of them first. */
+export async function deskTopics(
+  db: Db,
+  status: number | undefined,
+  page = 1,
+): Promise<DataOf<'GET /staff/topic/list'>> {
+  const found = db
+    .selectFrom('topics')
+    .$if(status !== undefined, (query) => query.where('topics.status', '=', status as TopicStatus));
+  const [rows, { n }] = await Promise.all([
+    found
+      .leftJoin('users', 'users.id', 'topics.user_id')
+      .selectAll('topics')
+      .select('users.nickname')
+      .orderBy('topics.status')
+      .orderBy('topics.id')
+      .limit(perPage)
+      .offset((page - 1) * perPage)
+      .execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  ]);
+  return toPage(
+    rows.map((row) => present(row, row.nickname)),
+    n,
+    page,
+    perPage,
+  );
+}
+
+async function topicOf(trx: Db, id: number): Promise<TopicRow> {
+  const row = await trx
+    .selectFrom('topics')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('话题不存在');
+  return row;
+}
+
+const audited = (
+  core: Core,
+  trx: Db,
+  staffId: number,
+  action: string,
+  id: number,
+  detail: Record<string, string | number> = {},
+) =>
+  audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: `topic.${action}`,
+    object: ['topic', String(id)],
+    detail,
+  });
+
+async function tellProposer(trx: Db, row: TopicRow, title: string, body: string, link: string, now: Date) {
+  if (row.user_id === null) return;
+  await tellReviewed(
+    trx,
+    { userId: row.user_id, title, body, link, object: { type: 'topic', id: row.id } },
+    now,
+  );
+}
+
+/** Lets everybody use a topic that waited, or one that was taken out of use. @throws HttpProblem 404, 409 */
+export async function publishTopic(core: Core, staffId: number, id: number): Promise<Moved> {
+  const now = new Date(core.settings.clock.now());
+  return core.db.transaction().execute(async (trx) => {
+    const row = await topicOf(trx, id);
+    const event = row.status === topicStatus.disabled ? 'enable' : 'approve';
+    if (event === 'enable') await requireFree(trx, row.title, id);
+    const moved = await moveTopic(trx, row, { event, actor: 'operator', actorId: staffId, at: now });
+    if (event === 'approve')
+      await tellProposer(
+        trx,
+        row,
+        '您提的话题已通过',
+        `话题“${row.title}”现在所有人可以用。`,
+        `/topicdetail/${id}/`,
+        now,
+      );
+    await audited(core, trx, staffId, event, id);
+    return movedOf(moved);
+  });
+}
+
+/**
+ * Makes a topic one with another: its posts go over, each counted once.
+ * @throws HttpProblem 404 · 409 · 422 on `into`
+ */
+export async function mergeTopic(core: Core, staffId: number, id: number, into: number): Promise<Moved> {
+  const now = new Date(core.settings.clock.now());
+  if (id === into) throw invalid({ into: ['不能合并到自己'] });
+  return core.db.transaction().execute(async (trx) => {
+    // In the order of their ids, so that two merges do not wait for each other.
+    const [low, high] = [await topicOf(trx, Math.min(id, into)), await topicOf(trx, Math.max(id, into))];
+    const [row, target] = low.id === id ? [low, high] : [high, low];
+    if (target.status !== topicStatus.normal) throw invalid({ into: ['只能合并到正常的话题'] });
+    const moved = await moveTopic(
+      trx,
+      row,
+      { event: 'merge', actor: 'operator', actorId: staffId, at: now, note: String(into) },
+      { merged_into: into, post_count: 0, hot: false },
+    );
+    await sql`insert into post_topics (post_id, topic_id, position)
+      select post_id, ${into}, position from post_topics where topic_id = ${id}
+      on conflict do nothing`.execute(trx);
+    await trx.deleteFrom('post_topics').where('topic_id', '=', id).execute();
+    await trx.updateTable('topics').set({ merged_into: into }).where('merged_into', '=', id).execute();
+    await trx
+      .updateTable('topics')
+      .set({
+        post_count: sql`(select count(*) from post_topics t join posts p on p.id = t.post_id
+          where t.topic_id = ${into} and p.shown)`,
+      })
+      .where('id', '=', into)
+      .execute();
+    await tellProposer(
+      trx,
+      row,
+      '您提的话题已合并',
+      `话题“${row.title}”与“${target.title}”相近，已合并，您的帖子不受影响。`,
+      `/topicdetail/${into}/`,
+      now,
+    );
+    await audited(core, trx, staffId, 'merge', id, { into });
+    return movedOf(moved);
+  });
+}
+
+/** Takes a topic out of use; its posts stay. @throws HttpProblem 404, 409 */
+export async function disableTopic(core: Core, staffId: number, id: number, reason: string): Promise<Moved> {
+  const now = new Date(core.settings.clock.now());
+  return core.db.transaction().execute(async (trx) => {
+    const row = await topicOf(trx, id);
+    const deed = { event: 'disable', actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveTopic(trx, row, deed);
+    if (row.status === topicStatus.waiting)
+      await tellProposer(trx, row, '您提的话题没有通过', `话题“${row.title}”：${reason}`, '', now);
+    await audited(core, trx, staffId, 'disable', id, { reason });
+    return movedOf(moved);
+  });
+}
+
+/** No other topic in use may have this title. @throws HttpProblem 422 on `title` */
+async function requireFree(trx: Db, title: string, id: number | undefined): Promise<void> {
+  const taken = await trx
+    .selectFrom('topics')
+    .select('id')
+    .where(sql`lower(title)`, '=', title.toLowerCase())
+    .where('status', 'in', [topicStatus.waiting, topicStatus.normal])
+    .$if(id !== undefined, (query) => query.where('id', '<>', id ?? 0))
+    .executeTakeFirst();
+  if (taken) throw invalid({ title: ['已有同名的话题'] });
+}
+
+/** Makes a topic, or changes one's words and mark. @throws HttpProblem 404 · 409 merged · 422 */
+export async function saveTopic(
+  core: Core,
+  staffId: number,
+  body: BodyOf<'POST /staff/topic/save'>,
+): Promise<DeskTopic> {
+  const now = new Date(core.settings.clock.now());
+  const title = oneLine(body.title);
+  const { id, description, hot } = body;
+  return core.db.transaction().execute(async (trx) => {
+    await requireFree(trx, title, id);
+    const changes = {
+      title,
+      ...(description !== undefined && { description }),
+      ...(hot !== undefined && { hot }),
+    };
+    if (id) {
+      const row = await topicOf(trx, id);
+      if (row.status === topicStatus.merged) throw conflict();
+      const saved = await trx
+        .updateTable('topics')
+        .set(changes)
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await audited(core, trx, staffId, 'save', id, { title });
+      return present(saved, null);
+    }
+    const made = await trx
+      .insertInto('topics')
+      .values({ ...changes, status: topicStatus.normal, user_id: null, created_at: now })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const deed = { event: 'create', actor: 'operator', actorId: staffId, at: now } as const;
+    await remember(trx, { kind: 'topic', id: made.id, ownerId: null }, deed, null, topicStatus.normal);
+    await audited(core, trx, staffId, 'save', made.id, { title });
+    return present(made, null);
+  });
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promises } from '@harbor/contract/promises';
+import { privacy13 } from '../../../db/migrations/agreements/privacy-1.3';
+import { terms11 } from '../../../db/migrations/agreements/terms-1.1';
+import { loadSettings } from '../../../settings';
+import { fileSettings } from '../../base/files/settings';
+import { deliverySettings } from '../../trade/fulfilment/settings';
+import { invoiceSettings } from '../../trade/invoices/settings';
+import { orderSettings } from '../../trade/orders/settings';
+import { quoteSettings } from '../../trade/quotes/settings';
+import { refundSettings } from '../../trade/refunds/settings';
+import { reviewSettings } from '../../trade/reviews/settings';
+import { submissionSettings } from '../submissions/settings';
+import { contentFolder, help } from './content';
+import { fillPromises } from './promised';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+test('the server keeps the numbers that its texts promise', () => {
+  const { sms, login, privacy, support, accounts } = loadSettings({ HARBOR_LIMITS: 'production' });
+  expect(
+    [
+      [refundSettings.answerWithin, promises.refundAnswerHours * hour],
+      [refundSettings.supplyWithin, promises.refundSupplyHours * hour],
+      [refundSettings.appealWithin, promises.appealDays * day],
+      [refundSettings.appealDecidedWithin, promises.appealDecidedDays * day],
+      [refundSettings.afterSale, promises.afterSaleDays * day],
+      [deliverySettings.acceptAfter, promises.acceptDays * day],
+      [deliverySettings.extendBy, promises.extendDays * day],
+      [deliverySettings.reviseWithin, promises.reviseDays * day],
+      [orderSettings.untakenRefundAfter, promises.untakenHours * hour],
+      [orderSettings.alertStaffAfter, promises.alertStaffHours * hour],
+      [quoteSettings.validFor, promises.quoteHours * hour],
+      [invoiceSettings.issueWithin, promises.invoiceDays * day],
+      [orderSettings.reviewFor, promises.reviewDays * day],
+      [reviewSettings.appendFor, promises.appendDays * day],
+      [fileSettings.keepDays, promises.keepFilesDays],
+      [submissionSettings.supplyWithin, promises.submissionSupplyDays * day],
+      [submissionSettings.keepFilesFor, promises.submissionFilesDays * day],
+      [support.answerWithin, promises.ticketHours * hour],
+      [support.reopenFor, promises.ticketReopenDays * day],
+      [privacy.closingWait, promises.closingDays * day],
+      [privacy.exportKept, promises.exportDays * day],
+      [accounts.keepLoginRecords, promises.loginRecordDays * day],
+      [sms.lifetime, promises.smsMinutes * minute],
+      [sms.resendAfter, promises.smsAgainSeconds * 1000],
+      [sms.perPhoneHour, promises.smsPerHour],
+      [sms.perPhoneDay, promises.smsPerDay],
+      [login.failures, promises.passwordTries],
+      [login.window, promises.passwordWaitMinutes * minute],
+    ].filter(([kept, promised]) => kept !== promised),
+  ).toEqual([]);
+});
+
+/** Times that no setting decides: banks, what people try first, the choices that the page itself offers. */
+const ofOthers = ['1 至 3 个工作日', '最长 7 个工作日', '超过 10 分钟', '改为 30 天或 90 天'];
+const times = /[^，。；：！？、“”"]*\d+ ?(?:秒|分钟|小时|天|个?工作日|次)[^，。；：！？、“”"]*/g;
+
+test.each(['about.json', 'disclaimer.json', 'help.json', 'submission.json'])(
+  'every time that %s names comes from a setting',
+  (file) => {
+    const named = readFileSync(join(contentFolder, file), 'utf8').match(times) ?? [];
+    expect(named.filter((text) => !ofOthers.some((known) => text.includes(known)))).toEqual([]);
+  },
+);
+
+test('the agreements in force name the same numbers', () => {
+  const textOf = ({ sections }: { sections: { paragraphs: string[] }[] }) =>
+    sections.flatMap(({ paragraphs }) => paragraphs).join('');
+  for (const words of [
+    `平台在${promises.refundAnswerHours}小时内答复`,
+    `交付后${promises.acceptDays}天内`,
+    `验收后${promises.afterSaleDays}天内仍可申请售后`,
+    `可以在${promises.postAppealDays}天内申诉`,
+  ])
+    expect(textOf(terms11)).toContain(words);
+  for (const words of [
+    `默认${promises.keepFilesDays}天`,
+    `关闭${promises.submissionFilesDays}天后删除`,
+    `登录记录保存${promises.loginRecordDays}天`,
+    `有${promises.closingDays}天等待期`,
+    `${promises.exportDays}天内可下载`,
+    `浏览过的帖子保存${promises.historyDays}天`,
+    `我们在${promises.ticketHours}小时内答复`,
+  ])
+    expect(textOf(privacy13)).toContain(words);
+});
+
+test('texts name promised numbers, and no others', () => {
+  expect(fillPromises('{=ticketHours} 小时内答复')).toBe(`${promises.ticketHours} 小时内答复`);
+  expect(() => fillPromises('{=ticketMinutes} 分钟内答复')).toThrow('ticketMinutes');
+  expect(JSON.stringify(help())).not.toMatch(/\{=/);
+});

@@ -1,0 +1,73 @@
+import type { Conversation } from '@harbor/contract';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../../../db/connect';
+import { conflict, notFound } from '../../../../http/problem';
+import type { SupportConversationsTable } from '../tables';
+import { type ChatEvent, chatStatus, chatStatusText, nextChatStatus } from './states';
+
+export type ConversationRow = Selectable<SupportConversationsTable>;
+
+/** A conversation as the API shows it; undefined for one that has not begun. */
+export function presentConversation(row: ConversationRow | undefined): Conversation {
+  const status = row?.status ?? chatStatus.none;
+  return {
+    status,
+    status_text: chatStatusText[status] ?? '',
+    can_rate: status === chatStatus.closed && row?.assignee_id !== null && row?.score === null,
+    score: row?.score ?? null,
+  };
+}
+
+/** The conversation of a user. */
+export const conversationOf = (db: Db, userId: number) =>
+  db.selectFrom('support_conversations').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+/** The conversation, locked until the transaction ends. @throws HttpProblem 404 */
+export async function lockConversation(trx: Db, id: number): Promise<ConversationRow> {
+  const row = await trx
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) throw notFound('会话不存在');
+  return row;
+}
+
+/** The user's conversation, begun if need be, locked until the transaction ends. */
+export async function beginConversation(trx: Db, userId: number, at: Date): Promise<ConversationRow> {
+  await trx
+    .insertInto('support_conversations')
+    .values({ user_id: userId, status: chatStatus.waiting, last_at: at, created_at: at })
+    .onConflict((on) => on.column('user_id').doNothing())
+    .execute();
+  return trx
+    .selectFrom('support_conversations')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+type Changes = Partial<
+  Pick<ConversationRow, 'assignee_id' | 'last_at' | 'score' | 'score_comment' | 'staff_read_id'>
+>;
+
+/** Takes a locked conversation one step further. @throws HttpProblem 409 when the table knows no such step */
+export async function moveConversation(
+  trx: Db,
+  row: ConversationRow,
+  event: ChatEvent,
+  changes: Changes = {},
+): Promise<ConversationRow> {
+  const to = nextChatStatus(row.status, event);
+  if (to === undefined) throw conflict();
+  // What follows an ended conversation is a new one, to be rated anew.
+  const anew = row.status === chatStatus.closed ? { score: null, score_comment: '' } : {};
+  return trx
+    .updateTable('support_conversations')
+    .set({ ...anew, ...changes, status: to })
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

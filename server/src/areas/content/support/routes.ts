@@ -1,0 +1,44 @@
+import type { support } from '@harbor/contract';
+import type { AreaHandlers } from '../../../http/handler';
+import { answerChat, closeChat, deskList, deskRead, takeChat } from './chat/desk';
+import { rateChat, readChat, readUpTo, sayToSupport } from './chat/user-side';
+import { codeFor, defaultCode } from './codes';
+import { allContacts, saveContact } from './contacts';
+import { actOnTicket, deskTicket, ticketDesk } from './tickets/desk';
+import {
+  closeTicket,
+  createTicket,
+  ownTickets,
+  rateTicket,
+  readTicket,
+  reopenTicket,
+  supplementTicket,
+} from './tickets/own';
+
+export const routes: AreaHandlers<typeof support> = {
+  'GET /get_default_code': ({ core }) => defaultCode(core),
+  'POST /get_code': ({ core, body }) => codeFor(core, body),
+  'GET /customer/chat/msg/list': ({ core, user, query }) => readChat(core, user.id, query),
+  'POST /customer/chat/msg/send': ({ core, user, body }) => sayToSupport(core, user.id, body),
+  'POST /customer/chat/msg/read': ({ db, user, body }) => readUpTo(db, user.id, body.last_id),
+  'POST /customer/chat/rate': ({ core, user, body }) => rateChat(core, user.id, body),
+  'POST /ticket/create': ({ core, user, body, once }) => createTicket(core, user.id, body, once),
+  'GET /ticket/list': ({ db, user, query }) => ownTickets(db, user.id, query),
+  'GET /ticket/detail/:id': ({ core, user, params }) => readTicket(core, user.id, params.id),
+  'POST /ticket/reply/:id': ({ core, user, params, body, once }) =>
+    supplementTicket(core, user.id, params.id, body, once),
+  'POST /ticket/close/:id': ({ core, user, params }) => closeTicket(core, user.id, params.id),
+  'POST /ticket/reopen/:id': ({ core, user, params, body }) =>
+    reopenTicket(core, user.id, params.id, body.reason),
+  'POST /ticket/rate/:id': ({ core, user, params, body }) => rateTicket(core, user.id, params.id, body),
+  'POST /staff/ticket/list': ({ core, user, body }) => ticketDesk(core, user.id, body),
+  'GET /staff/ticket/detail/:id': ({ core, params }) => deskTicket(core, params.id),
+  'POST /staff/ticket/act/:id': ({ core, user, params, body }) => actOnTicket(core, user.id, params.id, body),
+  'GET /staff/chat/list': ({ db, query }) => deskList(db, query),
+  'GET /staff/chat/msg/:id': ({ db, params, query }) => deskRead(db, params.id, query),
+  'POST /staff/chat/take/:id': ({ core, user, params }) => takeChat(core, user.id, params.id),
+  'POST /staff/chat/send/:id': ({ core, user, params, body }) => answerChat(core, user.id, params.id, body),
+  'POST /staff/chat/close/:id': ({ core, user, params }) => closeChat(core, user.id, params.id),
+  'GET /staff/support/contacts': ({ db }) => allContacts(db),
+  'POST /staff/support/contact': ({ core, user, body }) => saveContact(core, user.id, body),
+};

@@ -1,0 +1,77 @@
+import type { BodyOf } from '@harbor/contract';
+import type { Core } from '../../../core';
+import { HttpProblem, invalid } from '../../../http/problem';
+import { audit } from '../../base/accounts/audit';
+import type { SessionUser } from '../../base/accounts/session-user';
+import type { StepUpMethod } from '../../base/accounts/tables';
+import { checkPassword } from './password-tries';
+import type { Origin } from './sessions';
+import { checkCode } from './sms-codes';
+
+/** Seconds for which the last step-up of a session still holds. */
+export function stepUpLeft(core: Core, { steppedUpAt }: SessionUser): number {
+  if (!steppedUpAt) return 0;
+  const { clock, accounts } = core.settings;
+  return Math.max(0, Math.ceil((steppedUpAt.getTime() + accounts.stepUp - clock.now()) / 1000));
+}
+
+/**
+ * Demands that this session proved again who it is, at most 10 minutes ago (trust.md section 3): before changing phone or
+ * WeChat, exporting or deleting data, and payouts.
+ * @param by only this way counts, where given
+ * @throws HttpProblem 403 with `data.step_up`, at which clients ask for the proof and repeat the call
+ */
+export function requireStepUp(core: Core, user: SessionUser, by?: StepUpMethod): void {
+  if (stepUpLeft(core, user) > 0 && (!by || user.steppedUpBy === by)) return;
+  throw new HttpProblem(403, '请先验证身份', { step_up: true });
+}
+
+async function mark(core: Core, user: SessionUser, by: StepUpMethod, origin: Origin): Promise<void> {
+  const { clock } = core.settings;
+  await core.db
+    .updateTable('sessions')
+    .set({ stepped_up_at: new Date(clock.now()), stepped_up_by: by })
+    .where('id', '=', user.sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  await audit(core.db, clock, {
+    actor: { type: 'user', id: user.id },
+    action: 'session.step_up',
+    detail: { by },
+    ip: origin.ip,
+  });
+}
+
+/**
+ * Proves again who is there, by a code sent to the account's own phone or by the password.
+ * @returns seconds for which it holds
+ * @throws HttpProblem 422 at `code` or `password`
+ */
+export async function stepUp(
+  core: Core,
+  user: SessionUser,
+  { code, password }: BodyOf<'POST /auth/step_up'>,
+  origin: Origin,
+): Promise<number> {
+  if (code) {
+    const right = await checkCode(core, user.phone ?? '', 'verify', code);
+    await right.use(core.db);
+    await mark(core, user, 'sms', origin);
+  } else if (password) {
+    const account = await core.db
+      .selectFrom('users')
+      .select(['phone', 'password_hash'])
+      .where('id', '=', user.id)
+      .executeTakeFirstOrThrow();
+    const right = await checkPassword(
+      core,
+      account.phone ?? `user:${user.id}`,
+      account.password_hash,
+      password,
+      origin,
+    );
+    if (!right) throw invalid({ password: ['密码不正确'] });
+    await mark(core, user, 'password', origin);
+  } else throw invalid({ code: ['请输入验证码或密码'] });
+  return core.settings.accounts.stepUp / 1000;
+}

@@ -1,0 +1,39 @@
+import { type ExportStatus, exportStatus as s } from '@harbor/contract/privacy-states';
+import type { Updateable } from 'kysely';
+import type { Core } from '../../../../core';
+import type { Db } from '../../../../db/connect';
+import type { DataExportsTable } from '../tables';
+
+/** What happens to an export. */
+export type ExportEvent = 'start' | 'finish' | 'fail' | 'expire';
+
+/** Every legal step of an export. A job that was cut off starts again. */
+export const exportTransitions: readonly { event: ExportEvent; from: ExportStatus[]; to: ExportStatus }[] = [
+  { event: 'start', from: [s.queued, s.running], to: s.running },
+  { event: 'finish', from: [s.running], to: s.ready },
+  { event: 'fail', from: [s.queued, s.running], to: s.failed },
+  { event: 'expire', from: [s.ready], to: s.expired },
+];
+
+/**
+ * Takes an export one step further; the only place that changes `data_exports.status`.
+ * @returns its owner, or undefined when the export is gone or the table knows no such step
+ */
+export async function moveExport(
+  core: Core,
+  db: Db,
+  id: string,
+  event: ExportEvent,
+  change: Updateable<DataExportsTable> = {},
+): Promise<number | undefined> {
+  const step = exportTransitions.find((one) => one.event === event);
+  if (!step) return undefined;
+  const moved = await db
+    .updateTable('data_exports')
+    .set({ ...change, status: step.to, updated_at: new Date(core.settings.clock.now()) })
+    .where('id', '=', id)
+    .where('status', 'in', step.from)
+    .returning('user_id')
+    .executeTakeFirst();
+  return moved?.user_id;
+}

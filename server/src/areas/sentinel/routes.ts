@@ -1,9 +1,0 @@
-import type { sentinelArea } from '@harbor/contract';
-import type { AreaHandlers } from '../../http/handler';
-import { closeAlert, sentinelDesk } from './desk';
-
-export const routes: AreaHandlers<typeof sentinelArea> = {
-  'GET /staff/sentinel/list': ({ db, query }) => sentinelDesk(db, query),
-  'POST /staff/sentinel/close/:id': ({ core, user, params, body }) =>
-    closeAlert(core, user.id, params.id, body.note),
-};

@@ -1,0 +1,22 @@
+import type { services } from '@harbor/contract';
+import type { AreaHandlers } from '../../../http/handler';
+import { watchTexts } from '../../base/sentinel/watch';
+import { purchase } from './purchase';
+
+type PurchaseCall = 'POST /service/purchase/:id';
+
+/** The buying call of the catalogue's area: orders own what it does. */
+export const purchaseRoutes: Pick<AreaHandlers<typeof services>, PurchaseCall> = {
+  'POST /service/purchase/:id': async ({ core, params, body, user, once, now }) => {
+    const { unpaidFor } = core.settings.orders;
+    const { user_note } = await watchTexts(
+      core,
+      { userId: user.id, place: 'note' },
+      { user_note: body.user_note },
+    );
+    const input = { ...body, user_note };
+    return once.inTransaction((trx) =>
+      purchase(trx, { userId: user.id, goodsId: params.id, input, unpaidFor, now }),
+    );
+  },
+};

@@ -1,0 +1,61 @@
+import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from 'kysely';
+import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
+import { type CouponActor, type CouponEvent, couponStep } from './transitions';
+
+/** What happens to coupons, and to which. */
+export interface CouponMove {
+  event: Exclude<CouponEvent, 'receive'>;
+  actor: CouponActor;
+  actorId?: number;
+  /** The order on whose behalf. */
+  orderId?: number;
+  note?: string;
+  now: Date;
+  /** Which of the coupons that the event can happen to. */
+  only: (eb: ExpressionBuilder<DB, 'user_coupons'>) => Expression<SqlBool>;
+  /** Columns that change with the status. */
+  set?: Omit<UpdateObject<DB, 'user_coupons'>, 'status'>;
+}
+
+/** A coupon that was moved. */
+export interface MovedCoupon {
+  id: number;
+  user_id: number;
+  template_id: number;
+}
+
+/**
+ * Takes coupons one step further and writes their history: the only place that changes `user_coupons.status`. Coupons
+ * that are not in the event's status are left alone, so that of several movers at once only one has an effect.
+ * @returns those that moved
+ */
+export async function moveCoupons(trx: Db, move: CouponMove): Promise<MovedCoupon[]> {
+  const step = couponStep(move.event, move.actor);
+  if (!step) throw new Error(`${move.actor} may not cause ${move.event} of a coupon`);
+  const moved = await trx
+    .updateTable('user_coupons')
+    .set({ ...move.set, status: step.to })
+    .where('status', '=', step.from)
+    .where(move.only)
+    .returning(['id', 'user_id', 'template_id'])
+    .execute();
+  if (moved.length > 0)
+    await trx
+      .insertInto('coupon_history')
+      .values(
+        moved.map(({ id }) => ({
+          coupon_id: id,
+          event: step.event,
+          from_status: step.from,
+          to_status: step.to,
+          actor: move.actor,
+          actor_id: move.actorId ?? null,
+          order_id: move.orderId ?? null,
+          note: move.note,
+          at: move.now,
+        })),
+      )
+      .execute();
+  return moved;
+}

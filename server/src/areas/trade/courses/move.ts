@@ -1,0 +1,81 @@
+import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
+import type { Db } from '../../../db/connect';
+import { conflict } from '../../../http/problem';
+import { staleMessage } from '../orders/move';
+import type { EnrolmentRow } from './tables';
+import { type EnrolmentActor, type EnrolmentEvent, findEnrolmentStep } from './transitions';
+
+/** Who did it, and when. */
+export interface EnrolmentDeed {
+  actor: EnrolmentActor;
+  at: Date;
+}
+
+/**
+ * Opens a course for somebody through an order of theirs.
+ * @returns false when they have the course already, through another order
+ * @throws HttpProblem 409 when this actor may not open one
+ */
+export async function openEnrolment(
+  trx: Db,
+  { userId, courseId, orderId }: { userId: number; courseId: number; orderId: number },
+  deed: EnrolmentDeed,
+): Promise<boolean> {
+  const step = findEnrolmentStep(null, 'open', deed.actor);
+  if (!step) throw conflict(staleMessage);
+  // Waits for another transaction that opens the same course, and then finds that it is open.
+  const made = await trx
+    .insertInto('enrolments')
+    .values({
+      user_id: userId,
+      course_id: courseId,
+      order_id: orderId,
+      status: step.to,
+      created_at: deed.at,
+      updated_at: deed.at,
+      ended_at: null,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!made) return false;
+  await writeStep(trx, made.id, null, step.to, 'open', deed);
+  return true;
+}
+
+/**
+ * Takes an enrolment one step further and writes its history. The only place that changes `enrolments.status`.
+ * @throws HttpProblem 409 when the table knows no such step, or the enrolment moved meanwhile
+ */
+export async function moveEnrolment(
+  trx: Db,
+  enrolment: Pick<EnrolmentRow, 'id' | 'status'>,
+  event: Exclude<EnrolmentEvent, 'open'>,
+  deed: EnrolmentDeed,
+): Promise<EnrolmentStatus> {
+  const step = findEnrolmentStep(enrolment.status, event, deed.actor);
+  if (!step) throw conflict(staleMessage);
+  const moved = await trx
+    .updateTable('enrolments')
+    .set({ status: step.to, updated_at: deed.at, ended_at: deed.at })
+    .where('id', '=', enrolment.id)
+    .where('status', '=', enrolment.status)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
+  await writeStep(trx, enrolment.id, enrolment.status, step.to, event, deed);
+  return step.to;
+}
+
+async function writeStep(
+  trx: Db,
+  enrolmentId: number,
+  from: EnrolmentStatus | null,
+  to: EnrolmentStatus,
+  event: EnrolmentEvent,
+  { actor, at }: EnrolmentDeed,
+): Promise<void> {
+  await trx
+    .insertInto('enrolment_history')
+    .values({ enrolment_id: enrolmentId, from_status: from, to_status: to, event, actor, at })
+    .execute();
+}

@@ -1,0 +1,219 @@
+import type { BodyOf, FormAnswers } from '@harbor/contract';
+import { checkForm } from '@harbor/contract/order-form/check';
+import { askedAnswers, cleanAnswers, unknownKeys } from '@harbor/contract/order-form/clean';
+import { wordGaps } from '@harbor/contract/order-form/word-count';
+import { orderStatus as s } from '@harbor/contract/order-status';
+import type { Db } from '../../../db/connect';
+import { conflict, invalid } from '../../../http/problem';
+import { toMoment } from '../../../time';
+import { moveOrder, noteOnOrder, staleMessage } from '../orders/move';
+import type { OrderRow } from '../orders/tables';
+import { formClock } from './clock';
+import { releaseOthers, withHeldFiles } from './held-files';
+import { presentDraft } from './present';
+import { checkNumber, lockOwnForm, versionOf } from './queries';
+import { currentSchema, keepSchema } from './schemas';
+import type { FormRow } from './tables';
+import { type FormEvent, findFormStep, formStatus, mayFill } from './transitions';
+
+type Saved = BodyOf<'POST /orderform/:id/draft'>;
+
+/** Who writes in the form of which order, and when. */
+export interface Writing {
+  userId: number;
+  orderId: number;
+  now: Date;
+}
+
+const changedElsewhere = '这份资料在另一处有更新的修改';
+const changedForm = '信息表已更新，请刷新后核对再提交';
+
+/** The new `form_status`. @throws HttpProblem 409 when the form or the order does not allow it now */
+function stepFor(event: FormEvent, order: OrderRow, row: FormRow | undefined): number {
+  const step = findFormStep(
+    event,
+    { status: order.form_status, changing: Boolean(row?.draft) },
+    order.status,
+  );
+  if (step && mayFill(order)) return step.to;
+  if (event !== 'return' && mayFill(order) && order.form_status === formStatus.submitted && !row?.draft)
+    throw conflict('资料已提交，如需修改请先申请修改');
+  throw conflict(staleMessage);
+}
+
+/** @throws HttpProblem 409 with what is kept, when somebody wrote since the caller looked */
+function checkRevision(row: FormRow | undefined, revision: number): void {
+  if ((row?.revision ?? 0) !== revision)
+    throw conflict(changedElsewhere, { draft: presentDraft(row), revision: row?.revision ?? 0 });
+}
+
+async function keep(
+  trx: Db,
+  order: OrderRow,
+  changes: {
+    draft: FormAnswers | null;
+    submitted_version?: number;
+    return_reason?: string;
+    returned_at?: Date;
+  },
+  now: Date,
+): Promise<FormRow> {
+  const draft = changes.draft ? JSON.stringify(changes.draft) : null;
+  return trx
+    .insertInto('order_forms')
+    .values({
+      order_id: order.id,
+      user_id: order.user_id,
+      goods_id: order.goods_id,
+      form: order.goods.form_no,
+      revision: 1,
+      saved_at: now,
+      created_at: now,
+      ...changes,
+      draft,
+    })
+    .onConflict((on) =>
+      on.column('order_id').doUpdateSet((eb) => ({
+        ...changes,
+        draft,
+        saved_at: now,
+        revision: eb('order_forms.revision', '+', 1),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function setStatus(trx: Db, order: OrderRow, status: number, now: Date): Promise<void> {
+  if (order.form_status === status) return;
+  await trx
+    .updateTable('orders')
+    .set({ form_status: status, updated_at: now })
+    .where('id', '=', order.id)
+    .execute();
+}
+
+/**
+ * Keeps a draft. Its files are the order's from then on.
+ * @throws HttpProblem 404, 409 not open for writing, another form, or a newer draft (which is in the answer), 422 a file
+ */
+export async function saveDraft(
+  trx: Db,
+  { userId, orderId, now }: Writing,
+  body: Saved,
+): Promise<{ revision: number; saved_at: string }> {
+  const { order, row } = await lockOwnForm(trx, userId, orderId);
+  checkNumber(order, body.form);
+  const to = stepFor('save', order, row);
+  checkRevision(row, body.revision);
+  const schema = currentSchema(order.goods.form_no);
+  const answers = await withHeldFiles(trx, schema, cleanAnswers(schema, body.answers), {
+    orderId,
+    userId,
+    now,
+  });
+  const kept = await keep(trx, order, { draft: answers }, now);
+  await releaseOthers(trx, orderId, answers, now);
+  await setStatus(trx, order, to, now);
+  return { revision: kept.revision, saved_at: toMoment(now) };
+}
+
+/**
+ * Hands a form in: a new version, and a paid order goes on to be taken.
+ * @throws HttpProblem 404, 409 not open, another form or version of it, or written in elsewhere, 422 by the paths of fields
+ */
+export async function submitForm(trx: Db, { userId, orderId, now }: Writing, body: Saved): Promise<void> {
+  const { order, row } = await lockOwnForm(trx, userId, orderId);
+  checkNumber(order, body.form);
+  const to = stepFor('submit', order, row);
+  checkRevision(row, body.revision);
+  const schema = currentSchema(order.goods.form_no);
+  if (schema.version !== body.schema_version) throw conflict(changedForm, { schema_version: schema.version });
+  const answers = await checkedAnswers(trx, { userId, orderId, now }, order, body.answers);
+
+  const version = (row?.submitted_version ?? 0) + 1;
+  await keep(trx, order, { draft: null, submitted_version: version, return_reason: '' }, now);
+  await keepSchema(trx, schema);
+  await trx
+    .insertInto('order_form_versions')
+    .values({
+      order_id: orderId,
+      version,
+      form: schema.form,
+      schema_version: schema.version,
+      answers: JSON.stringify(answers),
+      word_flags: JSON.stringify(
+        wordGaps(schema, answers).map(({ label, given, counted }) => ({ label, given, counted })),
+      ),
+      submitted_at: now,
+    })
+    .execute();
+  await releaseOthers(trx, orderId, null, now);
+  const deed = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
+  if (order.status === s.incomplete) {
+    await moveOrder(trx, order, 'submit_form', deed, { form_status: to });
+  } else {
+    await setStatus(trx, order, to, now);
+    await noteOnOrder(trx, order, version === 1 ? 'submit_form' : 'change_form', deed);
+  }
+}
+
+async function checkedAnswers(
+  trx: Db,
+  writing: Writing,
+  order: OrderRow,
+  given: FormAnswers,
+): Promise<FormAnswers> {
+  const schema = currentSchema(order.goods.form_no);
+  const strange = unknownKeys(schema, given);
+  if (strange.length > 0)
+    throw invalid(Object.fromEntries(strange.map((key) => [key, ['信息表里没有这一项']])));
+  const clean = cleanAnswers(schema, given);
+  const errors = checkForm(schema, clean, formClock(order, writing.now));
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return withHeldFiles(trx, schema, askedAnswers(schema, clean), writing);
+}
+
+/**
+ * Opens what was handed in for changes, as a draft; it counts until the changes are handed in.
+ * @throws HttpProblem 404, 409 taken already, or not handed in
+ */
+export async function reviseForm(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
+  const { order, row } = await lockOwnForm(trx, userId, orderId);
+  stepFor('revise', order, row);
+  const newest = await versionOf(trx, orderId);
+  if (!newest) throw conflict(staleMessage);
+  await keep(trx, order, { draft: newest.answers }, now);
+}
+
+/** Gives up changes that were begun. @throws HttpProblem 404, 409 none were begun */
+export async function dropChanges(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
+  const { order, row } = await lockOwnForm(trx, userId, orderId);
+  stepFor('drop', order, row);
+  await keep(trx, order, { draft: null }, now);
+  await releaseOthers(trx, orderId, null, now);
+}
+
+/** A returned form as a draft: the changes that were begun, else what was handed in. */
+export async function reopenReturned(
+  trx: Db,
+  order: OrderRow,
+  row: FormRow,
+  reason: string,
+  now: Date,
+): Promise<number> {
+  const to = findFormStep(
+    'return',
+    { status: order.form_status, changing: Boolean(row.draft) },
+    order.status,
+  )?.to;
+  if (to === undefined) throw conflict(staleMessage);
+  const newest = await versionOf(trx, order.id);
+  await keep(
+    trx,
+    order,
+    { draft: row.draft ?? newest?.answers ?? {}, return_reason: reason, returned_at: now },
+    now,
+  );
+  return to;
+}

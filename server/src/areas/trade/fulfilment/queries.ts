@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect';
+import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './tables';
+
+/** Change requests of an order, newest first. */
+export function changesOf(db: Db, orderId: number): Promise<ChangeRequestRow[]> {
+  return db
+    .selectFrom('change_requests')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Notes of an order, newest first; those of staff to themselves only when asked for. */
+export function notesOf(db: Db, orderId: number, internal = false): Promise<OrderNoteRow[]> {
+  return db
+    .selectFrom('order_notes')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .$if(!internal, (query) => query.where('internal', '=', false))
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Number of the newest delivered version; 0 without one. Lock the order first where it has to stay true. */
+export async function newestVersion(db: Db, orderId: number): Promise<number> {
+  const row = await db
+    .selectFrom('deliverables')
+    .select(sql<number>`coalesce(max(version), 0)`.as('version'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return row.version;
+}
+
+/** The whole order went back: what was still to be changed, or asked for, falls away. */
+export async function dropOpenChanges(trx: Db, orderId: number): Promise<void> {
+  await trx
+    .updateTable('change_requests')
+    .set({ state: 'withdrawn' })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['working', 'asked'])
+    .execute();
+}
+
+/** Ends the change request that stands at `from`, if there is one. @returns it as it was before */
+export async function endChange(
+  trx: Db,
+  orderId: number,
+  from: ChangeState,
+  set: { state: ChangeState; answer?: string; decided_by?: number },
+): Promise<ChangeRequestRow | undefined> {
+  return trx
+    .updateTable('change_requests')
+    .set(set)
+    .where('order_id', '=', orderId)
+    .where('state', '=', from)
+    .returningAll()
+    .executeTakeFirst();
+}

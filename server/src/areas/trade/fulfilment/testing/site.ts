@@ -1,0 +1,28 @@
+import { type TestApp, testApp } from '../../../../testing/app';
+import { type Person, staffOf, teacherOf } from './flow';
+
+/** A site with everything from a quote to acceptance, and who works there. */
+export interface DeliverySite {
+  site: TestApp;
+  staff: Person;
+  teacher: Person;
+}
+
+/**
+ * Opens the site for the tests of a file and closes it after them. Staff and teacher are others in each test: the clock runs
+ * on by days, which ends sessions. Take them inside the tests.
+ */
+export function deliverySite(): DeliverySite {
+  const here = {} as DeliverySite;
+  beforeAll(async () => {
+    here.site = await testApp({
+      areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk', 'files', 'support'],
+    });
+  });
+  beforeEach(async () => {
+    here.staff = await staffOf(here.site);
+    here.teacher = await teacherOf(here.site);
+  });
+  afterAll(() => here.site.close());
+  return here;
+}

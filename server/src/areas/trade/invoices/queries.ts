@@ -1,0 +1,38 @@
+import { invoiceStatus as s } from '@harbor/contract/invoice-status';
+import type { Db } from '../../../db/connect';
+import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './tables';
+
+/** Invoices of an order, newest first; the first one may be the living one, all others are reversed. */
+export function invoicesOf(db: Db, orderId: number): Promise<InvoiceRow[]> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The invoice of an order that was issued and not reversed. */
+export function issuedInvoice(db: Db, orderId: number): Promise<InvoiceRow | undefined> {
+  return db
+    .selectFrom('invoices')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', s.issued)
+    .executeTakeFirst();
+}
+
+/** What happened to invoices, newest first. */
+export function linesOf(db: Db, invoiceId: number): Promise<InvoiceLineRow[]> {
+  return db
+    .selectFrom('invoice_lines')
+    .selectAll()
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** What a person's next invoice begins with. */
+export function profileOf(db: Db, userId: number): Promise<InvoiceProfileRow | undefined> {
+  return db.selectFrom('invoice_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}

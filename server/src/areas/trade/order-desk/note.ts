@@ -1,0 +1,28 @@
+import type { Db } from '../../../db/connect';
+import { conflict } from '../../../http/problem';
+import { staleMessage } from '../orders/move';
+import type { OrderRow } from '../orders/tables';
+import { deskActs } from './read';
+
+/** Staff write to themselves about an order; the buyer never reads it. @throws HttpProblem 409 the order is over */
+export async function addStaffNote(
+  trx: Db,
+  order: OrderRow,
+  staffId: number,
+  content: string,
+  now: Date,
+): Promise<void> {
+  if (!deskActs(order).includes('note')) throw conflict(staleMessage);
+  await trx
+    .insertInto('order_notes')
+    .values({
+      order_id: order.id,
+      author: 'operator',
+      author_id: staffId,
+      internal: true,
+      content,
+      files: '[]',
+      at: now,
+    })
+    .execute();
+}

@@ -1,0 +1,23 @@
+import type { Db } from '../../../db/connect';
+import type { HolderKind } from '../../base/files/holders';
+
+function partiesOf(db: Db, orderId: string) {
+  return db
+    .selectFrom('orders')
+    .select(['user_id', 'teacher_id'])
+    .where('id', '=', Number(orderId))
+    .executeTakeFirst();
+}
+
+/** Files of an order that its buyer, the certified teacher who serves it and staff read. */
+export const filesOfParties = (title: string): HolderKind => ({
+  title,
+  ofOrder: true,
+  async mayRead(db, user, orderId) {
+    const order = await partiesOf(db, orderId);
+    if (!order) return false;
+    const serves = user.is_teacher && user.is_certification && order.teacher_id === user.id;
+    return user.is_staff || order.user_id === user.id || serves;
+  },
+  ownerOf: async (db, orderId) => (await partiesOf(db, orderId))?.user_id,
+});

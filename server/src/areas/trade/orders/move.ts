@@ -1,0 +1,96 @@
+import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
+import type { Updateable } from 'kysely';
+import type { Db } from '../../../db/connect';
+import { conflict } from '../../../http/problem';
+import type { HistoryFacts, OrderRow, OrdersTable } from './tables';
+import { type Actor, findTransition, type OrderEvent } from './transitions';
+
+/** Said whenever an order is no longer in the state that the caller saw. */
+export const staleMessage = '状态已变化，请刷新';
+
+/** Who did it, when, and what the timeline needs to tell it. */
+export interface Deed {
+  actor: Actor;
+  actorId?: number | null;
+  at: Date;
+  facts?: HistoryFacts;
+  note?: string;
+}
+
+type Changes = Omit<Updateable<OrdersTable>, 'status' | 'updated_at'>;
+
+/**
+ * Takes an order one step further and writes its history. The only place that changes `orders.status`.
+ * @throws HttpProblem 409 when the table knows no such step, or the order moved meanwhile
+ */
+export async function moveOrder(
+  trx: Db,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  event: OrderEvent,
+  deed: Deed,
+  changes: Changes = {},
+): Promise<OrderStatus> {
+  const step = findTransition(order.status, event, deed.actor);
+  if (!step) throw conflict(staleMessage);
+  const moved = await trx
+    .updateTable('orders')
+    .set({ ...clocksFrom(step.to, deed.at), ...changes, status: step.to, updated_at: deed.at })
+    .where('id', '=', order.id)
+    .where('status', '=', order.status)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
+  await writeHistory(trx, order.id, order.status, step.to, event, deed);
+  return step.to;
+}
+
+const untended: readonly OrderStatus[] = [s.quoting, s.waiting];
+
+/**
+ * Staff's clock begins anew with each status in which the order waits for them, and runs on while it is on trial; the one of
+ * a missing form begins with each status in which the order waits for it.
+ */
+function clocksFrom(to: OrderStatus, at: Date): Changes {
+  const form_look_at = to === s.incomplete ? at : null;
+  if (to === s.trial) return { form_look_at };
+  return {
+    form_look_at,
+    waiting_since: untended.includes(to) ? at : null,
+    alerted_at: null,
+    untaken_told_at: null,
+  };
+}
+
+/** Notes something that leaves the status as it is, such as a refund begun. */
+export async function noteOnOrder(
+  trx: Db,
+  order: Pick<OrderRow, 'id' | 'status'>,
+  event: string,
+  deed: Deed,
+): Promise<void> {
+  await writeHistory(trx, order.id, order.status, order.status, event, deed);
+}
+
+/** Appends a history row. */
+export async function writeHistory(
+  trx: Db,
+  orderId: number,
+  from: OrderStatus | null,
+  to: OrderStatus,
+  event: string,
+  deed: Deed,
+): Promise<void> {
+  await trx
+    .insertInto('order_history')
+    .values({
+      order_id: orderId,
+      from_status: from,
+      to_status: to,
+      event,
+      actor_type: deed.actor,
+      actor_id: deed.actorId ?? null,
+      facts: JSON.stringify(deed.facts ?? {}),
+      note: deed.note ?? '',
+      at: deed.at,
+    })
+    .execute();
+}

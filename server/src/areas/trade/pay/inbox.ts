@@ -1,0 +1,34 @@
+import type { Db } from '../../../db/connect';
+
+/** A message of a gateway that shall be worked on once. */
+export interface InboxEvent {
+  channel: string;
+  eventId: string;
+  payNo: string;
+}
+
+/** Notes an event. False when it was worked on before; a transaction that fails forgets it again. */
+export async function firstTime(trx: Db, event: InboxEvent, now: Date): Promise<boolean> {
+  const noted = await trx
+    .insertInto('notify_inbox')
+    .values({
+      channel: event.channel,
+      event_id: event.eventId,
+      pay_no: event.payNo,
+      received_at: now,
+    })
+    .onConflict((on) => on.columns(['channel', 'event_id']).doNothing())
+    .executeTakeFirst();
+  return noted.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Whether an event was worked on and committed: repeats are then acknowledged without waiting for any lock. */
+export async function wasWorkedOn(db: Db, channel: string, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('notify_inbox')
+    .select('event_id')
+    .where('channel', '=', channel)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

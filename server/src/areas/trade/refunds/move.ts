@@ -1,0 +1,136 @@
+import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../../../db/connect';
+import { conflict } from '../../../http/problem';
+import { endAccessOnceGranted } from '../courses/access';
+import { pauseAccept, resumeAccept } from '../fulfilment/pause';
+import { staleMessage } from '../orders/move';
+import { openRefund } from '../orders/refund-status';
+import type { Actor } from '../orders/transitions';
+import type { RefundLinesTable, RefundRow, RefundsTable } from '../pay/tables';
+import { refundSettings } from './settings';
+import { findRefundStep, type RefundEvent } from './transitions';
+
+/** Who did it, when, and what they said with it. */
+export interface RefundDeed {
+  actor: Actor;
+  actorId?: number | null;
+  at: Date;
+  /** What the sentence of the line speaks of, in 分. */
+  amountFen?: number;
+  content?: string;
+  images?: string[];
+}
+
+type Moving = Pick<RefundRow, 'refund_no' | 'order_id' | 'kind' | 'status'>;
+type Changes = Omit<Updateable<RefundsTable>, 'status' | 'due_at' | 'updated_at'>;
+
+/** How long a status lasts before somebody has missed their time, in ms. */
+const patience: Partial<Record<RefundStatus, number>> = {
+  [r.applied]: refundSettings.answerWithin,
+  [r.evidence]: refundSettings.supplyWithin,
+  [r.refused]: refundSettings.appealWithin,
+  [r.appealed]: refundSettings.appealDecidedWithin,
+};
+
+function dueAt(status: RefundStatus, at: Date, final = false): Date | null {
+  const ms = patience[status];
+  return ms === undefined || final ? null : new Date(at.getTime() + ms);
+}
+
+/**
+ * Takes a refund one step further: its status and clock, the mirror at the order, and its line. The only place that
+ * changes `refunds.status`.
+ * @throws HttpProblem 409 when the table knows no such step, or the refund moved meanwhile
+ */
+export async function moveRefund(
+  trx: Db,
+  refund: Moving,
+  event: RefundEvent,
+  deed: RefundDeed,
+  changes: Changes = {},
+): Promise<RefundStatus> {
+  const step = findRefundStep(refund.status, event, deed.actor);
+  if (!step) throw conflict(staleMessage);
+  const moved = await trx
+    .updateTable('refunds')
+    .set({
+      ...changes,
+      status: step.to,
+      due_at: dueAt(step.to, deed.at, changes.final === true),
+      escalated_at: null,
+      updated_at: deed.at,
+    })
+    .where('refund_no', '=', refund.refund_no)
+    .where('status', '=', refund.status)
+    .executeTakeFirst();
+  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
+  await mirror(trx, refund, step.to, deed.at);
+  if (step.to === r.processing) await endAccessOnceGranted(trx, refund.order_id, deed.at);
+  await writeLine(trx, refund.refund_no, event, [refund.status, step.to], deed);
+  return step.to;
+}
+
+type NewRefundRow = Omit<Insertable<RefundsTable>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
+
+/** Makes a refund. A second one that runs for the same order is refused by the database. */
+export async function makeRefund(
+  trx: Db,
+  event: 'apply' | 'begin',
+  row: NewRefundRow,
+  deed: RefundDeed,
+): Promise<RefundRow> {
+  const step = findRefundStep(null, event, deed.actor);
+  if (!step) throw conflict(staleMessage);
+  const made = await trx
+    .insertInto('refunds')
+    .values({
+      ...row,
+      status: step.to,
+      due_at: dueAt(step.to, deed.at),
+      created_at: deed.at,
+      updated_at: deed.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await mirror(trx, made, step.to, deed.at);
+  await writeLine(trx, made.refund_no, event, [null, step.to], deed);
+  return made;
+}
+
+/** The order shows the status of its newest refund; those of late or second payments are not its own. */
+async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status: RefundStatus, at: Date) {
+  if (refund.kind !== 'order') return;
+  await trx
+    .updateTable('orders')
+    .set({ refund_status: status, updated_at: at })
+    .where('id', '=', refund.order_id)
+    .execute();
+  // The clock of automatic acceptance stands while a refund runs.
+  await (openRefund(status) ? pauseAccept : resumeAccept)(trx, refund.order_id, at);
+}
+
+/** Appends a line; `statuses` are those before and after. */
+export async function writeLine(
+  trx: Db,
+  refundNo: string,
+  event: RefundLinesTable['event'],
+  [from, to]: [RefundStatus | null, RefundStatus],
+  deed: RefundDeed,
+): Promise<void> {
+  await trx
+    .insertInto('refund_lines')
+    .values({
+      refund_no: refundNo,
+      event,
+      from_status: from,
+      to_status: to,
+      actor: deed.actor,
+      actor_id: deed.actorId ?? null,
+      amount_fen: deed.amountFen ?? null,
+      content: deed.content ?? '',
+      images: deed.images ?? [],
+      at: deed.at,
+    })
+    .execute();
+}

@@ -1,0 +1,230 @@
+import type { GoodsCard } from '@harbor/contract';
+import type { AppraiseStatus } from '@harbor/contract/appraise-status';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType, Selectable } from 'kysely';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+/** Written by the database's triggers alone. */
+type Kept<T> = ColumnType<T, never, never>;
+
+export interface CategoriesTable {
+  id: number;
+  title: string;
+  description: string;
+  cover: string;
+  sort: Defaulted<number>;
+}
+
+/** `goods`: a service on offer. Amounts in 分. */
+export interface GoodsTable {
+  id: Generated<number>;
+  category_id: number;
+  title: string;
+  subtitle: string;
+  cover: string;
+  gallery: Defaulted<string[]>;
+  /** 1 一口价 · 2 按千字 · 3 报价 */
+  price_mode: GoodsCard['price_mode'];
+  /** Of the cheapest specification; 0 where the price is quoted. */
+  price_fen: Kept<number>;
+  origin_price_fen: Defaulted<number>;
+  unit: string;
+  /** Days of the fastest specification. */
+  min_days: Kept<number>;
+  /** Days of the usual specification. */
+  deliver_days: number;
+  /** Of the usual specification. */
+  free_revisions: Kept<number>;
+  form_no: number;
+  need_trial: Defaulted<boolean>;
+  /** Cleaned HTML. */
+  detail_html: string;
+  suitable_for: Defaulted<string[]>;
+  included: Defaulted<string[]>;
+  not_included: Defaulted<string[]>;
+  steps: JSONColumnType<{ title: string; description: string }[]>;
+  faq: JSONColumnType<{ question: string; answer: string }[]>;
+  refund_rules: JSONColumnType<{ stage: string; rule: string }[]>;
+  tags: Defaulted<string[]>;
+  /** Chosen by hand to be shown beside this one. */
+  related_ids: Defaulted<number[]>;
+  sales: Defaulted<number>;
+  is_hot: Defaulted<boolean>;
+  /** The higher, the earlier in lists. */
+  sort: Defaulted<number>;
+  /** 0 草稿 · 1 上架 · 2 下架 */
+  status: Defaulted<0 | 1 | 2>;
+  score: Kept<number>;
+  appraise_count: Kept<number>;
+  appraise_summary: Kept<StoredSummary>;
+  collect_count: Kept<number>;
+  search: Kept<string>;
+  search_text: Kept<string>;
+  created_at: Defaulted<Date>;
+  updated_at: Defaulted<Date>;
+}
+
+/** Sums of a service's visible reviews, as the database keeps them; `{}` before the first one. */
+export interface StoredSummary {
+  total?: number;
+  score?: number;
+  /** Of 5, 4, 3, 2, 1 stars. */
+  distribution?: number[];
+  rubrics?: { overall: number; professional: number; punctual: number; communication: number; norm: number };
+  with_text?: number;
+  with_images?: number;
+  with_append?: number;
+  /** Three stars and fewer. */
+  low?: number;
+  tags?: { name: string; count: number }[];
+}
+
+export interface GoodsSpecsTable {
+  id: Generated<number>;
+  goods_id: number;
+  name: string;
+  description: Defaulted<string>;
+  price_fen: number;
+  days: number;
+  revisions: Defaulted<number>;
+  /** Pieces left to sell; null = unlimited. */
+  stock: number | null;
+  sort: Defaulted<number>;
+}
+
+export interface GoodsCollectsTable {
+  user_id: number;
+  goods_id: number;
+  created_at: Defaulted<Date>;
+}
+
+export interface AppraisesTable {
+  id: Generated<number>;
+  goods_id: number;
+  order_id: number | null;
+  user_id: number;
+  teacher_id: number | null;
+  stars: number;
+  professional: number;
+  punctual: number;
+  communication: number;
+  norm: number;
+  content: Defaulted<string>;
+  tags: Defaulted<string[]>;
+  images: Defaulted<string[]>;
+  anonymous: Defaulted<boolean>;
+  /** What the reviewer was then, e.g. 博士在读 · 材料. */
+  identity: Defaulted<string>;
+  /** What was bought, e.g. 深度 · 6,200 字. */
+  spec_name: Defaulted<string>;
+  append_content: string | null;
+  append_at: Date | null;
+  /** Of the addition, like `status`; null without one. Both are moved by `areas/trade/reviews/move` alone. */
+  append_status: Defaulted<AppraiseStatus | null>;
+  append_hidden_reason: Defaulted<string>;
+  reply_content: string | null;
+  reply_name: string | null;
+  reply_at: Date | null;
+  /** 1 待审 · 2 展示 · 3 隐藏 */
+  status: Defaulted<AppraiseStatus>;
+  /** Why it is hidden, as its author reads it; empty otherwise. */
+  hidden_reason: Defaulted<string>;
+  created_at: Defaulted<Date>;
+}
+
+/** `appraise_history`: every step of a review and of its addition. */
+export interface AppraiseHistoryTable {
+  id: GeneratedAlways<number>;
+  appraise_id: number;
+  part: 'review' | 'append';
+  event: string;
+  from_status: number | null;
+  to_status: number;
+  actor: string;
+  actor_id: number | null;
+  note: Defaulted<string>;
+  at: Date;
+}
+
+/** `coupon_templates`. Amounts in 分; codes as in domain.md 3.5. */
+export interface CouponTemplatesTable {
+  id: Generated<number>;
+  title: string;
+  type: number;
+  scope: Defaulted<number>;
+  scope_ids: Defaulted<number[]>;
+  get_way: Defaulted<number>;
+  code: string | null;
+  time_type: Defaulted<number>;
+  days: Defaulted<number>;
+  start_at: Date | null;
+  end_at: Date | null;
+  /** 0 = without limit. */
+  total: Defaulted<number>;
+  received: Defaulted<number>;
+  per_limit: Defaulted<number>;
+  min_fen: Defaulted<number>;
+  off_fen: Defaulted<number>;
+  /** 1 to 99, what is still paid in percent; 0 unless type 2. */
+  discount: Defaulted<number>;
+  cap_fen: Defaulted<number>;
+  status: Defaulted<number>;
+  created_at: Defaulted<Date>;
+}
+
+export interface UserCouponsTable {
+  id: Generated<number>;
+  template_id: number;
+  user_id: number;
+  /** 0 未使用 · 1 已锁定 · 2 已使用 · 3 已过期 · 4 已作废; moved by `areas/trade/coupons/move` alone. */
+  status: Defaulted<number>;
+  /** The order that holds or used it. */
+  order_id: number | null;
+  start_at: Defaulted<Date>;
+  expire_at: Date;
+  received_at: Defaulted<Date>;
+  used_at: Date | null;
+  /** Why it was voided. */
+  note: Defaulted<string>;
+  /** When its owner was told that it is about to expire. */
+  reminded_at: Defaulted<Date | null>;
+}
+
+/** Every step of a coupon. */
+export interface CouponHistoryTable {
+  id: GeneratedAlways<number>;
+  coupon_id: number;
+  event: string;
+  from_status: number | null;
+  to_status: number;
+  actor: string;
+  actor_id: number | null;
+  order_id: number | null;
+  note: Defaulted<string>;
+  at: Date;
+}
+
+export interface CouponCodesTable {
+  code: string;
+  template_id: number;
+  /** The coupon that it gave. */
+  coupon_id: ColumnType<number | null, number | null | undefined, number | null>;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  created_at: Date;
+}
+
+/** The tables this area owns. */
+export interface CatalogueTables {
+  categories: CategoriesTable;
+  goods: GoodsTable;
+  goods_specs: GoodsSpecsTable;
+  goods_collects: GoodsCollectsTable;
+  appraises: AppraisesTable;
+  appraise_history: AppraiseHistoryTable;
+  coupon_templates: CouponTemplatesTable;
+  user_coupons: UserCouponsTable;
+  coupon_history: CouponHistoryTable;
+  coupon_codes: CouponCodesTable;
+}
+
+export type GoodsRow = Selectable<GoodsTable>;
+export type AppraiseRow = Selectable<AppraisesTable>;
