@@ -16,13 +16,13 @@ const inRooms = existsSync(join(src, 'areas', rooms[0]));
 
 /** What puts areas together, and may know all of them; everything else in `src` beside `areas` lies below the areas. */
 const above =
-  /^(areas\/(index|raw-routes)|app|serve|main|open-core|closed-gateways|(boot|web|delivery|demo|dev|sandbox|testing|work)\/.*)\.ts$/;
+  /^(areas\/(index|raw-routes)|app|serve|main|open-core|closed-gateways|(boot|web|delivery|demo|dev|sandbox|testing)\/.*|work\/work)\.ts$/;
 
 function sources(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) return entry.name === 'testing' ? [] : sources(path);
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [path] : [];
+    return entry.name.endsWith('.ts') && !/\.test\.ts$|^testing\.ts$/.test(entry.name) ? [path] : [];
   });
 }
 
@@ -48,21 +48,24 @@ function importsOf(path) {
   });
 }
 
-/** Every import from one area to another, and every import of an area by what lies below them. */
+/** Every import from one area to another, of an area by what lies below them, and by an area of what lies above. */
 function read() {
   const edges = new Map();
   const fromBelow = [];
+  const toAbove = [];
   for (const path of sources(src)) {
     const from = areaOf(path);
     for (const { file, type } of importsOf(path)) {
       const to = areaOf(file);
+      if (from && above.test(relative(src, file)))
+        toAbove.push({ from: relative(src, path), to: relative(src, file) });
       if (!to || to === from) continue;
       const found = { from: relative(src, path), to: relative(src, file), type };
       if (from) edges.set(`${from} ${to}`, [...(edges.get(`${from} ${to}`) ?? []), found]);
       else if (!above.test(found.from)) fromBelow.push(found);
     }
   }
-  return { edges, fromBelow };
+  return { edges, fromBelow, toAbove };
 }
 
 /** Areas that reach each other, each group once (Tarjan). */
@@ -94,7 +97,7 @@ const roomOf = (area) => rooms.indexOf(area.split('/')[0]);
 
 /** What the boundary test holds. */
 function graph() {
-  const { edges, fromBelow } = read();
+  const { edges, fromBelow, toAbove } = read();
   const pairs = [...edges.keys()].sort().map((key) => key.split(' '));
   const arrows = new Map();
   for (const [from, to] of pairs) arrows.set(from, [...(arrows.get(from) ?? []), to]);
@@ -106,16 +109,18 @@ function graph() {
       .filter(([from, to]) => from < to && edges.has(`${to} ${from}`))
       .map((pair) => pair.join(' <-> ')),
     upward: pairs.filter(([from, to]) => roomOf(from) < roomOf(to)).map((pair) => pair.join(' -> ')),
-    fromBelow: [...new Set(fromBelow.map(({ from, to }) => `${from} -> ${to}`))].sort(),
+    fromBelow: fromBelow.map(({ from, to }) => `${from} -> ${to}`),
+    toAbove: toAbove.map(({ from, to }) => `${from} -> ${to}`),
     edges,
   };
 }
 
 function print() {
-  const { areas, knots, mutual, upward, fromBelow, edges } = graph();
+  const { edges, ...held } = graph();
+  const { areas, knots, mutual, upward, fromBelow, toAbove } = held;
   const asked = process.argv.slice(2).filter((name) => !name.startsWith('--'));
   if (process.argv.includes('--json')) {
-    console.log(JSON.stringify({ areas, knots, mutual, upward, fromBelow }));
+    console.log(JSON.stringify(held));
   } else if (asked.length === 2) {
     for (const [key, found] of edges) {
       const [from, to] = key.split(' ').map((area) => area.split('/').at(-1));
@@ -130,6 +135,9 @@ function print() {
     console.log(`${mutual.length} mutual pairs: ${mutual.join(', ') || '-'}`);
     console.log(`${upward.length} arrows to a higher room: ${upward.join(', ') || '-'}`);
     console.log(`${fromBelow.length} imports of an area from below: ${fromBelow.join(', ') || '-'}`);
+    console.log(
+      `${toAbove.length} imports by an area of what puts areas together: ${toAbove.join(', ') || '-'}`,
+    );
   }
 }
 

@@ -8,7 +8,9 @@ const remoteName = /^mf-[a-z]+(-[a-z]+)*$/;
 /** What may stand in a title without being escaped in code or markup. */
 const titleText = /^[\p{L}\p{N} ·、（）()-]{1,20}$/u;
 
-const words = JSON.parse(readFileSync(join(root, 'server/src/web/reserved-words.json'), 'utf8'));
+const words = JSON.parse(
+  readFileSync(join(root, 'server/src/areas/operations/platform/addresses/reserved-words.json'), 'utf8'),
+);
 
 /** Words that the server or the shell answer themselves. */
 const reserved = new Set([...words.server, ...words.shell]);

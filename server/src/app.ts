@@ -3,10 +3,9 @@ import multipart from '@fastify/multipart';
 import { areas } from '@harbor/contract';
 import { sizeLimits } from '@harbor/contract/size-limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import { type AreaName, areaLoaders } from './areas';
+import './areas';
 import { registerUploads } from './areas/base/media/serve-uploads';
 import { startReleases } from './areas/operations/platform/releases';
-import { rawRoutes } from './areas/raw-routes';
 import { type Phases, startPhases } from './boot/phases';
 import type { Core } from './core';
 import { registerBodyTimeout } from './http/body-timeout';
@@ -26,6 +25,7 @@ import { registerSecurityHeaders } from './http/security-headers';
 import { registerSilentConnections } from './http/silent-connections';
 import { registerSlowReaders } from './http/slow-readers';
 import { registerUserAgent } from './http/user-agent';
+import { type AreaName, contributions, loadCalls } from './manifest';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 import { registerWeb } from './web';
@@ -50,13 +50,12 @@ export interface AppOptions {
 }
 
 async function registerNamed<A extends AreaName>(app: FastifyInstance, core: Core, name: A): Promise<void> {
-  const { routes } = await areaLoaders[name]();
-  registerArea(app, core, name, areas[name], routes);
+  registerArea(app, core, name, areas[name], await loadCalls(name));
 }
 
 /** Loads the code of every area, which {@link buildApp} then finds loaded. */
 export async function loadAreas(): Promise<void> {
-  await Promise.all(Object.values(areaLoaders).map((load) => load()));
+  await Promise.all((Object.keys(areas) as AreaName[]).map(loadCalls));
 }
 
 /**
@@ -118,7 +117,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   await during('calls', async () => {
     for (const name of names) await registerNamed(app, core, name);
   });
-  registerRawRoutes(app, core, rawRoutes);
+  registerRawRoutes(app, core, contributions('rawRoutes'));
   await registerUploads(app, settings.dataDir);
   await options.register?.(app);
   if (full || names.includes('platform')) {

@@ -1,10 +1,36 @@
 import type { Access } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SessionUser } from '../areas/base/accounts/session-user';
-import { findSession } from '../areas/identity/auth/sessions';
-import { type FoundToken, findToken, tokenPrefix } from '../areas/operations/platform/tokens';
 import type { Core } from '../core';
+import { areaManifests } from '../manifest';
 import { forbidden, loginRequired } from './problem';
+import type { SessionUser } from './session-user';
+
+/** What a deploy token lets its holder do. */
+export interface FoundToken {
+  id: number;
+  name: string;
+  /** `*` for all parts. */
+  remotes: string[];
+}
+
+/** Who is behind a bearer word: a person, or a machine that releases. */
+export type Bearer =
+  | { user: SessionUser /** The successor of an ageing token. */; renewed?: string | undefined }
+  | { deployToken: FoundToken };
+
+/** Finds out who is behind bearer words. @throws HttpProblem for a word that says what it is and is not valid */
+export interface Identification {
+  /** With which its words begin; one area's have no mark. */
+  prefix: string;
+  find(core: Core, token: string, origin: { ip: string; userAgent: string }): Promise<Bearer | undefined>;
+}
+
+declare module '../manifest' {
+  interface AreaManifest {
+    /** Words that say who makes a call. */
+    identifies?: Identification;
+  }
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,17 +54,17 @@ const bearer = /^Bearer (\S+)$/i;
 export async function identify(core: Core, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const token = bearer.exec(request.headers.authorization ?? '')?.[1];
   if (!token) return;
-  if (token.startsWith(tokenPrefix)) {
-    const found = await findToken(core, token);
-    if (!found) throw loginRequired('发布令牌无效或已吊销');
-    request.deployToken = found;
+  const known = areaManifests().flatMap(({ identifies }) => identifies ?? []);
+  const marked = known.find(({ prefix }) => prefix !== '' && token.startsWith(prefix));
+  const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+  const found = await (marked ?? known.find(({ prefix }) => prefix === ''))?.find(core, token, origin);
+  if (!found) return;
+  if ('deployToken' in found) {
+    request.deployToken = found.deployToken;
     return;
   }
-  const origin = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-  const session = await findSession(core, token, origin);
-  if (!session) return;
-  request.user = session.user;
-  if (session.renewed) reply.header('x-renew-token', session.renewed);
+  request.user = found.user;
+  if (found.renewed) reply.header('x-renew-token', found.renewed);
 }
 
 /**

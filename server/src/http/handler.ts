@@ -1,10 +1,10 @@
 import type { Area, EndpointSpec } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { SessionUser } from '../areas/base/accounts/session-user';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import type { Once } from './idempotency';
+import type { SessionUser } from './session-user';
 
 type Parsed<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType }
   ? z.output<S>

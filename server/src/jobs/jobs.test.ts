@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { installAreas } from '../manifest';
 import { type TestApp, testApp } from '../testing/app';
 import { defineJob } from './define';
 import { createJobs, prepareQueues } from './jobs';
-import { jobs } from './registry';
 
 const ran: number[] = [];
 const count = defineJob({
@@ -15,7 +15,7 @@ const count = defineJob({
 
 let site: TestApp;
 beforeAll(async () => {
-  jobs.push(count);
+  installAreas([{ name: 'test', jobs: [count] }]);
   site = await testApp({ areas: [] });
   await prepareQueues(String(site.core.pool.options.connectionString));
 });

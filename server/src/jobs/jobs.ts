@@ -3,8 +3,9 @@ import type { Pool } from 'pg';
 import PgBoss from 'pg-boss';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { contributions } from '../manifest';
 import type { Job } from './define';
-import { jobs, ticks } from './registry';
+
 import { openTickLocks, type TickLocks } from './tick-locks';
 
 /** When a job runs, and what it is the same as. */
@@ -37,7 +38,7 @@ export async function prepareQueues(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 1, supervise: false, schedule: false });
   boss.on('error', () => {});
   await boss.start();
-  for (const job of jobs) await boss.createQueue(job.name);
+  for (const job of contributions('jobs')) await boss.createQueue(job.name);
   await boss.stop({ graceful: false });
 }
 
@@ -68,11 +69,11 @@ export function createJobs(pool: Pool, url: string): Jobs {
       const tickLocks = openTickLocks(url);
       locks = tickLocks;
       await boss.start();
-      for (const job of jobs)
+      for (const job of contributions('jobs'))
         await boss.work(job.name, { pollingIntervalSeconds: 1 }, async (batch) => {
           for (const { data } of batch) await job.run(core, job.data.parse(data));
         });
-      for (const tick of ticks) {
+      for (const tick of contributions('ticks')) {
         let busy = false;
         const timer = setInterval(() => {
           if (busy) return;

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import '../areas';
 import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { prepareQueues } from '../jobs/jobs';

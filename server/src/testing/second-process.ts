@@ -1,5 +1,5 @@
 import type { Core } from '../core';
-import { ticks } from '../jobs/registry';
+import { contributions } from '../manifest';
 import { closeCore, openCore } from '../open-core';
 import type { TestApp } from './app';
 import { coreAt } from './core-at';
@@ -24,7 +24,7 @@ export async function secondProcess(site: TestApp): Promise<SecondProcess> {
   );
   return {
     async runTwice(name, after) {
-      const tick = ticks.find((one) => one.name === name);
+      const tick = contributions('ticks').find((one) => one.name === name);
       if (!tick) throw new Error(`there is no timer ${name}`);
       const at = site.clock.now() + after;
       await Promise.all([tick.run(coreAt(site.core, at)), tick.run(coreAt(other, at))]);

@@ -1,6 +1,7 @@
 import type { PageSnapshot, Platform, RemoteSnapshot, SiteSettings } from '@harbor/contract';
 import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import type { Choice } from '../areas/operations/platform/choice/choose';
 import { addressOf, foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
@@ -12,7 +13,6 @@ import { integrityOf, pageIntegrity } from './integrity';
 import { pageFinder } from './live-pages';
 import { platformOf } from './platform';
 import { filesFor, type PageFiles } from './preload';
-import reservedWords from './reserved-words.json';
 import { seoResolvers } from './seo';
 import { plainHead } from './seo/head';
 

@@ -1,6 +1,6 @@
 import { segmentsOf } from '@harbor/contract/route-match';
+import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import { type TestApp, testApp } from '../testing/app';
-import reservedWords from './reserved-words.json';
 
 let site: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import type { ConsentDocument } from '@harbor/contract';
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StepUpMethod } from '../../../http/session-user';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
@@ -34,9 +35,6 @@ export interface UsersTable {
 
 /** How somebody logged in. */
 export type LoginMethod = 'password' | 'sms' | 'register' | 'wechat' | 'reset' | 'claim';
-
-/** How somebody proved again who they are. */
-export type StepUpMethod = 'sms' | 'password';
 
 export interface SessionsTable {
   id: GeneratedAlways<number>;
@@ -226,4 +224,8 @@ export interface AccountTables {
   phone_claims: PhoneClaimsTable;
   account_reviews: AccountReviewsTable;
   agreements: AgreementsTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends AccountTables {}
 }

@@ -10,6 +10,10 @@ export interface CollectRemovalsTable {
 }
 
 /** The tables this area owns. */
-export interface PersonalTables {
+export interface CollectTables {
   collect_removals: CollectRemovalsTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends CollectTables {}
 }

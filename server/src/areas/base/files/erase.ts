@@ -1,7 +1,6 @@
 import type { Db } from '../../../db/connect';
-import { deleteContent } from '../../trade/vault/vault';
-import { orderKinds } from '../../trade/vault/vault-files';
-import { holders } from './holders';
+import { deleteContent } from './delete-content';
+import { fileHolders, orderKinds } from './holders';
 import { moveFile } from './move';
 import type { FileRow } from './tables';
 import { fileStatus } from './transitions';
@@ -28,7 +27,7 @@ async function filesOfOrdersOf(trx: Db, userId: number): Promise<FileRow[]> {
 /** Whether a file is held by a thing of somebody else: what was delivered to them stays theirs. */
 async function ofSomebodyElse(trx: Db, row: FileRow): Promise<boolean> {
   if (row.holder_kind === null || row.holder_id === null) return false;
-  return (await holders[row.holder_kind]?.ownerOf(trx, row.holder_id)) !== row.user_id;
+  return (await fileHolders()[row.holder_kind]?.ownerOf(trx, row.holder_id)) !== row.user_id;
 }
 
 /**

@@ -1,9 +1,6 @@
 import type { Db } from '../../../db/connect';
-import { submissionFiles, submissionSupplements } from '../../content/submissions/holder';
-import { orderFormHolder } from '../../trade/forms/file-holder';
-import { deliveryFiles, noteFiles } from '../../trade/fulfilment/holder-kinds';
-import { invoiceFiles } from '../../trade/invoices/holder';
-import type { SessionUser } from '../accounts/session-user';
+import type { SessionUser } from '../../../http/session-user';
+import { areaManifests } from '../../../manifest';
 
 /** Who wants to read. */
 export type Reader = Pick<
@@ -25,26 +22,34 @@ export interface HolderKind {
   ownerOf(db: Db, holderId: string): Promise<number | undefined>;
 }
 
-/** Every kind of things that hold files, by its name. An area that begins to hold files enters its kind here. */
-export const holders: Record<string, HolderKind> = {
-  delivery: deliveryFiles,
-  order_note: noteFiles,
-  order_form: orderFormHolder,
-  submission: submissionFiles,
-  submission_supplement: submissionSupplements,
-  invoice: invoiceFiles,
-};
+declare module '../../../manifest' {
+  interface AreaManifest {
+    /** The kinds of its things that hold files, by their names. */
+    fileHolders?: Record<string, HolderKind>;
+  }
+}
+
+/** Every kind of things that hold files, by its name. */
+export const fileHolders = (): Record<string, HolderKind> =>
+  Object.assign({}, ...areaManifests().map((area) => area.fileHolders ?? {}));
 
 /** What holds a file. */
 export interface Holder {
-  /** A key of {@link holders}. */
+  /** A key of {@link fileHolders}. */
   kind: string;
   id: string | number;
 }
 
 /** The kind of a holder. @throws Error for one that nobody has entered: a mistake in the program */
 export function holderKind(kind: string): HolderKind {
-  const found = holders[kind];
-  if (!found) throw new Error(`${kind} is no kind of things that hold files: enter it in files/holders.ts`);
+  const found = fileHolders()[kind];
+  if (!found)
+    throw new Error(`${kind} is no kind of things that hold files: name it in the fileHolders of its area`);
   return found;
 }
+
+/** Kinds whose things are orders. */
+export const orderKinds = () =>
+  Object.entries(fileHolders())
+    .filter(([, kind]) => kind.ofOrder)
+    .map(([name]) => name);

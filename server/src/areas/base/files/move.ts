@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../../trade/orders/move';
+import { staleMessage } from '../../../labels/stale';
 import type { FileRow, FilesTable } from './tables';
 import { type FileEvent, findFileStep } from './transitions';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import { holders, type MayRead, type Reader } from './holders';
+import { fileHolders, type MayRead, type Reader } from './holders';
 import type { FileRole, FileRow } from './tables';
 import { fileStatus } from './transitions';
 
@@ -26,7 +26,7 @@ export async function readableFile(db: Db, reader: Reader, id: string): Promise<
   if (!row) return undefined;
   if (row.holder_kind === null || row.holder_id === null)
     return row.user_id === reader.id ? { row, may: true, role: 'owner' } : undefined;
-  const kind = holders[row.holder_kind];
+  const kind = fileHolders()[row.holder_kind];
   const may = (await kind?.mayRead(db, reader, row.holder_id)) ?? false;
   if (!kind || may === false) return undefined;
   return { row, may, role: roleOf(reader, await kind.ownerOf(db, row.holder_id)) };

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { files } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { invalid } from '../../../http/problem';
-import { chooseKeeping, deleteNow, vaultOf } from '../../trade/vault/vault';
 import { fileAnswer } from './download';
 import { fileTicket, openTicket } from './tickets';
 import { dropUpload } from './upload/drop';
@@ -10,7 +9,10 @@ import { finishUpload } from './upload/finish';
 import { receivePart } from './upload/part';
 import { startUpload, uploadState } from './upload/start';
 
-export const routes: AreaHandlers<typeof files> = {
+/** The calls about the files of an order are served by `trade/vault`. */
+type FileCall = Exclude<keyof AreaHandlers<typeof files>, `POST /files/vault/${string}`>;
+
+export const routes: Pick<AreaHandlers<typeof files>, FileCall> = {
   'POST /files/start': ({ core, user, body }) => startUpload(core, user.id, body),
   'PUT /files/:id/part': ({ core, user, params, query, request }) => {
     if (!(request.body instanceof Readable)) throw invalid({ file: ['请以二进制上传文件内容'] });
@@ -29,9 +31,4 @@ export const routes: AreaHandlers<typeof files> = {
     reply.headers(headers);
     return content as never;
   },
-  'POST /files/vault/:id': ({ core, user, params }) => vaultOf(core, user.id, params.id),
-  'POST /files/vault/:id/keep': ({ core, user, params, body }) =>
-    chooseKeeping(core, user.id, params.id, body.days),
-  'POST /files/vault/:id/delete': ({ core, user, params, body }) =>
-    deleteNow(core, user.id, params.id, body.file),
 };

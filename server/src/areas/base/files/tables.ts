@@ -1,4 +1,3 @@
-import type { KeepDays } from '@harbor/contract';
 import type { FileType } from '@harbor/contract/file-types';
 import type { Generated, Selectable } from 'kysely';
 import type { FileStatus } from './transitions';
@@ -52,18 +51,14 @@ export interface FileEventsTable {
   at: Date;
 }
 
-/** `file_terms`: how long the owner of an order wants its files kept. */
-export interface FileTermsTable {
-  order_id: number;
-  days: KeepDays;
-  chosen_at: Date;
-}
-
 /** The tables this area owns. */
 export interface FileTables {
   files: FilesTable;
   file_events: FileEventsTable;
-  file_terms: FileTermsTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends FileTables {}
 }
 
 export type FileRow = Selectable<FilesTable>;

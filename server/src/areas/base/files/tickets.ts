@@ -3,7 +3,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { forbidden, invalid, notFound } from '../../../http/problem';
 import { urlOf } from '../../../http/register';
-import type { SessionUser } from '../accounts/session-user';
+import type { SessionUser } from '../../../http/session-user';
 import { userStatus } from '../accounts/user-status';
 import type { Reader } from './holders';
 import { type Readable, readableFile } from './readable';

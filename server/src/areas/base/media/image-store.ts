@@ -9,3 +9,9 @@ export interface ImageStore {
   read(name: string): Promise<Buffer | null>;
   remove(name: string): Promise<void>;
 }
+
+declare module '../../../core' {
+  interface Core {
+    images: ImageStore;
+  }
+}

@@ -2,9 +2,9 @@ import type { DataOf, Message, Paged } from '@harbor/contract';
 import { messageKind, messageKindLabel } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
-import { latestServiceLine } from '../../content/support/latest';
 import { presentMessages, subText } from './present';
 import { type BoxFilter, messagesOf } from './queries';
+import { latestService } from './service-box';
 import { unreadCounts } from './unread';
 
 const perPage = 20;
@@ -60,7 +60,7 @@ export async function noticeBox(
 export async function overview(db: Db, userId: number): Promise<DataOf<'GET /message/my_message'>> {
   const [unread, service, latest] = await Promise.all([
     unreadCounts(db, userId),
-    latestServiceLine(db, userId),
+    latestService.ask(db, userId),
     messagesOf(db, userId)
       .distinctOn('kind')
       .selectAll()

@@ -79,3 +79,7 @@ export interface MessageTables {
   message_sms: MessageSmsTable;
   announcements: AnnouncementsTable;
 }
+
+declare module '../../../db/schema' {
+  interface DB extends MessageTables {}
+}

@@ -1,7 +1,7 @@
 import type { MessageCounts } from '@harbor/contract';
 import { messageKind } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
-import { unreadServiceOf } from '../../content/support/latest';
+import { unreadService } from './service-box';
 
 const none: MessageCounts = { total: 0, like: 0, comment: 0, fans: 0, system: 0, service: 0 };
 
@@ -18,7 +18,7 @@ export async function unreadCountsOf(db: Db, userIds: number[]): Promise<Map<num
           .where('deleted_at', 'is', null)
           .groupBy(['user_id', 'kind'])
           .execute();
-  const service = await unreadServiceOf(db, userIds);
+  const service = await unreadService.ask(db, userIds);
   const counts = new Map(
     userIds.map((id) => [id, { ...none, total: service.get(id) ?? 0, service: service.get(id) ?? 0 }]),
   );

@@ -40,3 +40,7 @@ export interface SentinelTables {
   sentinel_hits: SentinelHitsTable;
   sentinel_alerts: SentinelAlertsTable;
 }
+
+declare module '../../../db/schema' {
+  interface DB extends SentinelTables {}
+}

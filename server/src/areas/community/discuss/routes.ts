@@ -28,4 +28,4 @@ const handlers: AreaHandlers<typeof discuss> = {
     likeComment(core, user, params.id, false, now),
 };
 
-export const routes = writing<typeof discuss>(handlers);
+export const routes = writing(handlers);

@@ -10,9 +10,9 @@ import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { ownPost, topicIdsOf } from '../forum/posts/edit';
 import { movePost } from '../forum/posts/move';
-import type { DraftRow, DraftTopic } from '../forum/tables';
 import { cleanForReading, takeIn } from '../forum/text/markup';
 import { excerptOf } from '../forum/text/plain';
+import type { DraftRow, DraftTopic } from './tables';
 
 const perPage = 20;
 const longestTitle = 100;

@@ -1,7 +1,7 @@
-import type { drafts } from '@harbor/contract';
+import type { drafts, forum } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { forgetKept } from '../forum/reading/kept';
-import { addDraft, cleanDraft, draftList, readDraft, removeDrafts, saveDraft } from './drafts';
+import { forgetKept, writing } from '../forum/reading/kept';
+import { addDraft, cleanDraft, draftList, readDraft, removeDrafts, reviseInDraft, saveDraft } from './drafts';
 import { publishDraft } from './publish';
 
 export const routes: AreaHandlers<typeof drafts> = {
@@ -20,3 +20,10 @@ export const routes: AreaHandlers<typeof drafts> = {
     return sent;
   },
 };
+
+const handlers: Pick<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = {
+  'POST /hot_post/revise/:id': ({ core, user, params, now }) => reviseInDraft(core, user.id, params.id, now),
+};
+
+/** The call of the contract's area `forum` that opens a rejected post as a draft. */
+export const revising = writing(handlers);

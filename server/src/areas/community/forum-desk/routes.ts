@@ -60,4 +60,4 @@ const handlers: AreaHandlers<typeof forumDesk> = {
   'POST /staff/post_category/save': ({ core, user, body }) => saveCategory(core, user.id, body),
 };
 
-export const routes = writing<typeof forumDesk>(handlers);
+export const routes = writing(handlers);

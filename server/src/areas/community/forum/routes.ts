@@ -1,7 +1,6 @@
 import type { forum } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { toMoment } from '../../../time';
-import { reviseInDraft } from '../drafts/drafts';
 import { setBlocked } from './people/blocks';
 import { follow, unfollow } from './people/follows';
 import { ruleFor } from './people/rule';
@@ -18,7 +17,8 @@ import { search } from './reading/search';
 import { hotTopics } from './reading/topics';
 import { report } from './reports';
 
-const handlers: AreaHandlers<typeof forum> = {
+/** A rejected post is gone on with in a draft, by `community/drafts`. */
+const handlers: Omit<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = {
   'GET /index/bbs': ({ core, db }) =>
     kept(core, 'bbs', async () => ({
       categories: await categoryTree(db),
@@ -50,7 +50,6 @@ const handlers: AreaHandlers<typeof forum> = {
   'PUT /hot_post/edit/:id': ({ core, user, params, body, request, now }) =>
     editPost(core, { userId: user.id, ip: request.ip }, params.id, body, now),
   'GET /hot_post/versions/:id': ({ core, user, params }) => versionsOf(core, user.id, params.id),
-  'POST /hot_post/revise/:id': ({ core, user, params, now }) => reviseInDraft(core, user.id, params.id, now),
   'POST /hot_post/delete/:id': ({ core, user, params, now }) => deletePost(core, user.id, params.id, now),
   'POST /hot_post/appeal/:id': async ({ core, user, params, body, now }) => ({
     asked_at: toMoment(await appeal(core, user.id, params.id, body.content, now)),
@@ -81,4 +80,4 @@ const handlers: AreaHandlers<typeof forum> = {
   'GET /hot_post/rule': ({ core, user, now }) => ruleFor(core, user, now),
 };
 
-export const routes = writing<typeof forum>(handlers);
+export const routes = writing(handlers);

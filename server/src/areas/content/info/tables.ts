@@ -22,3 +22,7 @@ export interface ClientDownloadsTable {
 export interface InfoTables {
   client_downloads: ClientDownloadsTable;
 }
+
+declare module '../../../db/schema' {
+  interface DB extends InfoTables {}
+}

@@ -71,5 +71,9 @@ export interface SubmissionTables {
   submission_lines: SubmissionLinesTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends SubmissionTables {}
+}
+
 export type SubmissionRow = Selectable<SubmissionsTable>;
 export type SubmissionLineRow = Selectable<SubmissionLinesTable>;

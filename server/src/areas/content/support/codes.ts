@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import QRCode from 'qrcode';
 import type { Core } from '../../../core';
 import { notFound } from '../../../http/problem';
-import { unknownGoods } from '../../trade/services/catalogue/detail';
+import { unknownGoods } from '../../../labels/unknown-goods';
 
 type Code = DataOf<'GET /get_default_code'>;
 

@@ -56,14 +56,3 @@ export async function supportContacts(db: Db): Promise<DataOf<'GET /get_cs'>> {
     .execute();
   return { data };
 }
-
-/** Friendly links in their order. */
-export async function friendlyLinks(db: Db): Promise<DataOf<'GET /get_links'>> {
-  const data = await db
-    .selectFrom('friendly_links')
-    .select(['id', 'title', 'links'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
-  return { data };
-}

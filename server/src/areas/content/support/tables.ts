@@ -68,10 +68,26 @@ export interface TicketLinesTable {
   at: Date;
 }
 
+export interface SupportContactsTable {
+  id: Generated<number>;
+  name: string;
+  wechat: string;
+  image: string;
+  hours: string;
+  variant: ColumnType<'default' | 'report', 'default' | 'report' | undefined, 'default' | 'report'>;
+  active: ColumnType<boolean, boolean | undefined, boolean>;
+  uses: ColumnType<number, number | undefined, number>;
+}
+
 /** Conversations with support, and tickets. */
 export interface SupportTables {
+  support_contacts: SupportContactsTable;
   support_conversations: SupportConversationsTable;
   support_messages: SupportMessagesTable;
   tickets: TicketsTable;
   ticket_lines: TicketLinesTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends SupportTables {}
 }

@@ -1,28 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
-export interface UploadsTable {
-  id: string;
-  user_id: number;
-  path: string;
-  type: string;
-  /** Bytes. */
-  size: number;
-  width: number;
-  height: number;
-  created_at: Date;
-}
-
-export interface SupportContactsTable {
-  id: Generated<number>;
-  name: string;
-  wechat: string;
-  image: string;
-  hours: string;
-  variant: ColumnType<'default' | 'report', 'default' | 'report' | undefined, 'default' | 'report'>;
-  active: ColumnType<boolean, boolean | undefined, boolean>;
-  uses: ColumnType<number, number | undefined, number>;
-}
-
 export interface FriendlyLinksTable {
   id: Generated<number>;
   title: string;
@@ -40,10 +17,12 @@ export interface VisitsTable {
   at: Date;
 }
 
-/** Uploads, support, links and visits. */
-export interface SiteTables {
-  uploads: UploadsTable;
-  support_contacts: SupportContactsTable;
+/** The tables this area owns. */
+export interface VisitTables {
   friendly_links: FriendlyLinksTable;
   visits: VisitsTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends VisitTables {}
 }

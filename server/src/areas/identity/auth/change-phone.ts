@@ -1,10 +1,10 @@
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { conflict, invalid } from '../../../http/problem';
+import type { SessionUser } from '../../../http/session-user';
 import { sqlStateOf } from '../../../http/transient';
 import { audit } from '../../base/accounts/audit';
 import { maskPhone } from '../../base/accounts/phone-key';
-import type { SessionUser } from '../../base/accounts/session-user';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { enter } from './enter';
 import { type Origin, revokeAllSessions } from './sessions';

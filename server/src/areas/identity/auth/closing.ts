@@ -1,16 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { BodyOf, Session } from '@harbor/contract';
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, type HttpProblem } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import { audit } from '../../base/accounts/audit';
 import type { LoginMethod } from '../../base/accounts/tables';
-import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import { moveClosing } from '../privacy/closing/states';
-import { enter } from './enter';
-import type { Origin } from './sessions';
 
 const methods: readonly LoginMethod[] = ['password', 'sms', 'wechat', 'claim'];
 
@@ -44,42 +38,14 @@ export async function askAboutClosing(
 
 const format = /^((\d{1,15})\.(\d)\.(\d{13}))\.([\w-]{43})$/;
 
-/**
- * The answer to {@link askAboutClosing}: the account is as it was, and its owner enters.
- * @throws HttpProblem 409 for a ticket that is made up, used or too old, or an account that is closed by now
- */
-export async function cancelClosing(
-  core: Core,
-  { ticket }: BodyOf<'POST /privacy/closing/cancel'>,
-  origin: Origin,
-): Promise<Session> {
-  const { clock, secret } = core.settings;
-  const over = () => conflict('确认已过期，请重新登录');
+/** What a ticket of {@link askAboutClosing} is about; undefined for one that is made up or too old. */
+export function readClosingTicket(
+  { clock, secret }: Core['settings'],
+  ticket: string,
+): { closingId: number; method: LoginMethod } | undefined {
   const [, text = '', id = '', method = '', expires = '', signature = ''] = format.exec(ticket) ?? [];
-  if (!signature || !timingSafeEqual(sign(secret, text), Buffer.from(signature, 'base64url'))) throw over();
-  if (Number(expires) < clock.now()) throw over();
-  return core.db.transaction().execute(async (trx) => {
-    const userId = await moveClosing(core, trx, Number(id), 'cancel');
-    if (userId === undefined) throw over();
-    const account = await trx
-      .selectFrom('users')
-      .select(['id', 'is_teacher', 'status'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    await notify(trx, {
-      userId,
-      kind: messageKind.system,
-      sub: systemSub.security,
-      title: '注销已取消',
-      body: '您登录并确认取消了注销，账号和全部内容保持原样。如果不是您本人操作，请立即修改密码。',
-      link: '/idsetting/privacy',
-      now: new Date(clock.now()),
-    });
-    await audit(trx, clock, {
-      actor: { type: 'user', id: userId },
-      action: 'account.closing_cancelled',
-      ip: origin.ip,
-    });
-    return enter(core, trx, { ...account, isNew: false }, methods[Number(method)] ?? 'sms', origin);
-  });
+  if (!signature || !timingSafeEqual(sign(secret, text), Buffer.from(signature, 'base64url')))
+    return undefined;
+  if (Number(expires) < clock.now()) return undefined;
+  return { closingId: Number(id), method: methods[Number(method)] ?? 'sms' };
 }

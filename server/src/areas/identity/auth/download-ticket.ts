@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Core } from '../../../core';
 import { notFound } from '../../../http/problem';
-import type { SessionUser } from '../../base/accounts/session-user';
+import type { SessionUser } from '../../../http/session-user';
 import { userStatus } from '../../base/accounts/user-status';
 
 const minute = 60_000;

@@ -28,3 +28,9 @@ export function createPasswords({ hashesAtOnce, hashQueue }: Settings['login']):
     },
   };
 }
+
+declare module '../../../core' {
+  interface Core {
+    passwords: Passwords;
+  }
+}

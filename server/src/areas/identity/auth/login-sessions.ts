@@ -1,9 +1,9 @@
 import type { LoginSession } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { shownAddress } from '../../../http/client-address';
+import type { SessionUser } from '../../../http/session-user';
 import { regionsOf } from '../../../regions/region-of';
 import { toMoment } from '../../../time';
-import type { SessionUser } from '../../base/accounts/session-user';
 import { deviceOf } from './device';
 
 /** The devices on which somebody is logged in, the one that asks first, then by last use. */

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
 import { audit } from '../../base/accounts/audit';
-import { giveWelcomeCoupons } from '../../trade/coupons/welcome';
 import { consentToAll } from './agreements';
+import { accountOpened } from './events';
 import type { Origin } from './sessions';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -41,7 +41,7 @@ export async function createUser(
       throw sqlStateOf(error) === '23505' ? conflict('该手机号已注册，请直接登录') : error;
     });
   await consentToAll(trx, { ...origin, userId: id, now });
-  await giveWelcomeCoupons(trx, id, now);
+  await accountOpened.emit(trx, { userId: id, now });
   await audit(trx, clock, { actor: { type: 'user', id }, action: 'account.created', ip: origin.ip });
   return id;
 }

@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import type { SessionUser } from '../../../http/session-user';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
-import type { SessionUser } from '../../base/accounts/session-user';
 import { stepUpLeft } from './step-up';
 import { linkOf } from './wechat/links';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { StepUpMethod } from '../../base/accounts/tables';
+import type { StepUpMethod } from '../../../http/session-user';
 
 /** A session and its user, as every call with a token needs them. */
 export interface SessionRow {

@@ -2,8 +2,8 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import type { SessionUser } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
-import type { SessionUser } from '../../base/accounts/session-user';
 import type { LoginMethod } from '../../base/accounts/tables';
 import { readSession } from './session-row';
 

@@ -24,3 +24,9 @@ export interface SmsSender {
   readonly revealsCodes: boolean;
   send(message: SmsMessage): Promise<SmsResult>;
 }
+
+declare module '../../../core' {
+  interface Core {
+    sms: SmsSender;
+  }
+}

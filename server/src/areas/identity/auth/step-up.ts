@@ -1,9 +1,8 @@
 import type { BodyOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { HttpProblem, invalid } from '../../../http/problem';
+import type { SessionUser, StepUpMethod } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
-import type { SessionUser } from '../../base/accounts/session-user';
-import type { StepUpMethod } from '../../base/accounts/tables';
 import { checkPassword } from './password-tries';
 import type { Origin } from './sessions';
 import { checkCode } from './sms-codes';

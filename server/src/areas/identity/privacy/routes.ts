@@ -1,8 +1,8 @@
 import type { privacy } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { cancelClosing } from '../auth/closing';
 import { originOf } from '../auth/origin';
 import { closingBlockers } from './closing/blockers';
+import { cancelClosing } from './closing/cancel';
 import { requestClosing } from './closing/request';
 import { kindsHeld, showKind } from './data/read';
 import { exportFile, exportTicket } from './export/download';

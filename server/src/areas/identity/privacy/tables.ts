@@ -42,3 +42,7 @@ export interface PrivacyTables {
   data_exports: DataExportsTable;
   account_closings: AccountClosingsTable;
 }
+
+declare module '../../../db/schema' {
+  interface DB extends PrivacyTables {}
+}

@@ -63,3 +63,10 @@ export async function startReleases(core: Core, workspace: string | undefined): 
     await stopFlushing();
   };
 }
+
+declare module '../../../core' {
+  interface Core {
+    /** What the site is made of: releases, their pointers, files and figures. */
+    releases: Releases;
+  }
+}

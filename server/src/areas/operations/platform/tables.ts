@@ -128,3 +128,7 @@ export interface ReleaseTables {
   release_overrides: ReleaseOverridesTable;
   address_grants: AddressGrantsTable;
 }
+
+declare module '../../../db/schema' {
+  interface DB extends ReleaseTables {}
+}

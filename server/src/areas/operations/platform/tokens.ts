@@ -3,19 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeployToken } from '@harbor/contract';
 import type { Core } from '../../../core';
-import { notFound } from '../../../http/problem';
+import type { Bearer, FoundToken } from '../../../http/access';
+import { loginRequired, notFound } from '../../../http/problem';
+import type { SessionUser } from '../../../http/session-user';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
-import type { SessionUser } from '../../base/accounts/session-user';
 import { tokenIssuer } from './choice/local-builds';
-
-/** What a deploy token lets its holder do. */
-export interface FoundToken {
-  id: number;
-  name: string;
-  /** `*` for all parts. */
-  remotes: string[];
-}
 
 /** Every deploy token begins like this, so that scanners of repositories find leaked ones. */
 export const tokenPrefix = 'hdt_';
@@ -45,6 +38,13 @@ export async function findToken({ db, settings }: Core, token: string): Promise<
       .where('id', '=', row.id)
       .execute();
   return row;
+}
+
+/** The machine behind a bearer word. @throws HttpProblem 401 for a token that is unknown or revoked */
+export async function findBearer(core: Core, token: string): Promise<Bearer> {
+  const deployToken = await findToken(core, token);
+  if (!deployToken) throw loginRequired('发布令牌无效或已吊销');
+  return { deployToken };
 }
 
 /** Issues a token; only its hash is kept. */

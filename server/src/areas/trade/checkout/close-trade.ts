@@ -2,7 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import { conflict, notFound } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import { ownOrder } from '../orders/queries';
 import { closePaymentsOf } from '../pay/close-payment';
 

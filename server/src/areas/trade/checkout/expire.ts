@@ -2,9 +2,9 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import { HttpProblem } from '../../../http/problem';
 import type { OrderRow } from '../orders/tables';
-import { endUnpaid } from '../own-orders/cancel';
 import { closePaymentsOf } from '../pay/close-payment';
 import { toOutbox } from '../pay/outbox';
+import { endUnpaid } from './end-unpaid';
 
 /**
  * Closes orders whose time to pay is over. Their payments are asked for first: one that was paid in the last moment

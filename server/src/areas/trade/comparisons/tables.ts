@@ -20,4 +20,8 @@ export interface ComparisonTables {
   comparison_marks: ComparisonMarksTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends ComparisonTables {}
+}
+
 export type ComparisonMarkRow = Selectable<ComparisonMarksTable>;

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
-import type { CouponTemplatesTable, UserCouponsTable } from '../services/tables';
 import { addCategory, addGoods } from '../services/testing/goods';
+import type { CouponTemplatesTable, UserCouponsTable } from './tables';
 
 let site: TestApp;
 let goods: number;

@@ -3,10 +3,10 @@ import { orderKind } from '@harbor/contract/order-kind';
 import type { z } from 'zod';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
+import { unknownGoods } from '../../../labels/unknown-goods';
 import { toMoment } from '../../../time';
 import { type CouponPurchase, couponWorth, termsOf } from '../price/coupon-price';
 import { orderPrice } from '../price/order-price';
-import { unknownGoods } from '../services/catalogue/detail';
 import { type HeldCoupon, heldCoupons } from './held';
 import { scopeText } from './scope-text';
 

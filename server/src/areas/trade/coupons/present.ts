@@ -4,8 +4,8 @@ import { promises } from '@harbor/contract/promises';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toMoment, toMomentOrNull } from '../../../time';
-import type { CouponTemplatesTable, UserCouponsTable } from '../services/tables';
 import { scopeText } from './scope-text';
+import type { CouponTemplatesTable, UserCouponsTable } from './tables';
 
 export type TemplateRow = Selectable<CouponTemplatesTable>;
 

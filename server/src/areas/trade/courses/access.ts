@@ -27,6 +27,14 @@ export async function requireWithoutCourse(db: Db, userId: number, courseId: num
   if (await hasCourse(db, userId, courseId)) throw conflict('您已拥有该课程');
 }
 
+/** Another order of theirs may have opened the course meanwhile: this one's money would only go back. @throws HttpProblem 409 */
+export async function refuseOwnedCourse(
+  db: Db,
+  order: Pick<OrderRow, 'kind' | 'user_id' | 'goods_id'>,
+): Promise<void> {
+  if (order.kind === orderKind.course) await requireWithoutCourse(db, order.user_id, order.goods_id);
+}
+
 /**
  * Gives the buyer what their order bought, in the transaction that credits its payment; a service needs nothing.
  * @returns false when they have the course already: the money is not wanted

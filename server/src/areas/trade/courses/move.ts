@@ -1,7 +1,7 @@
 import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import type { EnrolmentRow } from './tables';
 import { type EnrolmentActor, type EnrolmentEvent, findEnrolmentStep } from './transitions';
 

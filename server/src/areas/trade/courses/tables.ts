@@ -53,4 +53,8 @@ export interface CourseTables {
   enrolment_history: EnrolmentHistoryTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends CourseTables {}
+}
+
 export type EnrolmentRow = Selectable<EnrolmentsTable>;

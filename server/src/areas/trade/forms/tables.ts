@@ -58,5 +58,9 @@ export interface FormTables {
   order_form_reminders: OrderFormRemindersTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends FormTables {}
+}
+
 export type FormRow = Selectable<OrderFormsTable>;
 export type FormVersionRow = Selectable<OrderFormVersionsTable>;

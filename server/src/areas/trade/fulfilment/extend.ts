@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { noteOnOrder, staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
+import { noteOnOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import { tellOwnPages } from '../orders/tell';
 import { type Act, lockDelivered, tellWorkers } from './accept';

@@ -2,7 +2,7 @@ import type { delivery } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
-import { orderInfo } from '../own-orders/read';
+import { orderInfo } from '../orders/order-page';
 import { acceptDelivery } from './accept';
 import { requestChanges } from './changes';
 import { deliver, lockServed } from './deliver';

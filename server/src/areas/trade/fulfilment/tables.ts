@@ -37,9 +37,13 @@ export interface OrderNotesTable {
   at: Date;
 }
 
-export interface DeliveryTables {
+export interface FulfilmentTables {
   change_requests: ChangeRequestsTable;
   order_notes: OrderNotesTable;
+}
+
+declare module '../../../db/schema' {
+  interface DB extends FulfilmentTables {}
 }
 
 export type ChangeRequestRow = Selectable<ChangeRequestsTable>;

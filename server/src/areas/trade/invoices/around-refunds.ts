@@ -16,7 +16,7 @@ export async function checkNotInvoiced(trx: Db, orderId: number): Promise<void> 
 }
 
 /** What the buyer of an invoiced order reads before they ask for money back; empty without an invoice. */
-export async function refundNotice(db: Db, orderId: number): Promise<string> {
+export async function noticeOfInvoice(db: Db, orderId: number): Promise<string> {
   const invoice = await issuedInvoice(db, orderId);
   return invoice
     ? `订单已开具发票（号码 ${invoice.number}）。同意退款前客服需要先红冲这张发票，请不要再用它报销；部分退款的，红冲后可以按剩余金额重新申请。`

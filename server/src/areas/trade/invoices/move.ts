@@ -2,7 +2,7 @@ import type { InvoiceStatus } from '@harbor/contract/invoice-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import type { InvoiceRow, InvoicesTable } from './tables';
 import { findInvoiceStep, type InvoiceActor, type InvoiceEvent } from './transitions';
 

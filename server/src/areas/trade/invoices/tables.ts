@@ -60,6 +60,10 @@ export interface InvoiceTables {
   invoice_profiles: InvoiceProfilesTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends InvoiceTables {}
+}
+
 export type InvoiceRow = Selectable<InvoicesTable>;
 export type InvoiceLineRow = Selectable<InvoiceLinesTable>;
 export type InvoiceProfileRow = Selectable<InvoiceProfilesTable>;

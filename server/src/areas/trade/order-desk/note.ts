@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import type { OrderRow } from '../orders/tables';
 import { deskActs } from './read';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiKey, areas, type EndpointSpec } from '@harbor/contract';
+import { type AreaName, loadCalls } from '../../../manifest';
 import type { CallResult } from '../../../testing/app';
-import { type AreaName, areaLoaders } from '../..';
 import { writeComment } from '../../community/forum/comments/write';
 import { publish } from '../../community/forum/posts/publish';
 import { createTicket, supplementTicket } from '../../content/support/tickets/own';
@@ -190,7 +190,7 @@ const contract = Object.entries(areas).flatMap(([area, calls]) =>
 test.each(contract.filter(({ spec }) => spec.idempotent).map(({ area, key }) => [key, area as AreaName]))(
   '%s records its answer with its effect, or is killed below',
   async (key, area) => {
-    const { routes } = await areaLoaders[area]();
+    const routes = await loadCalls(area);
     const handler = String(handedOn[key] ?? Object(routes)[key]);
     const way = /once\s*\.(inTransaction|around|again)\(/.exec(handler)?.[1] ?? 'none';
     expect([key, way]).toEqual([

@@ -2,11 +2,9 @@ import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-statu
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
+import { staleMessage } from '../../../labels/stale';
 import type { HistoryFacts, OrderRow, OrdersTable } from './tables';
 import { type Actor, findTransition, type OrderEvent } from './transitions';
-
-/** Said whenever an order is no longer in the state that the caller saw. */
-export const staleMessage = '状态已变化，请刷新';
 
 /** Who did it, when, and what the timeline needs to tell it. */
 export interface Deed {

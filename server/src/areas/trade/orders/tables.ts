@@ -172,6 +172,10 @@ export interface OrderTables {
   deliverables: DeliverablesTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends OrderTables {}
+}
+
 export type OrderRow = Selectable<OrdersTable>;
 export type HistoryRow = Selectable<OrderHistoryTable>;
 export type DeliverableRow = Selectable<DeliverablesTable>;

@@ -2,9 +2,7 @@ import type { Core } from '../../../core';
 import { NotifyRefused } from '../../../gateways/errors';
 import type { Channel, VerifiedEvent } from '../../../gateways/gateway';
 import type { RawAnswer, RawRequest, RawRoute } from '../../../http/raw-routes';
-import { audit } from '../../base/accounts/audit';
-import { applyRefund } from '../refunds/execution';
-import { findRefund } from '../refunds/finish';
+import { refundTold } from './events';
 import { applyTrade } from './trade';
 
 /**
@@ -31,21 +29,7 @@ async function work(core: Core, channel: Channel, event: VerifiedEvent): Promise
     const outcome = await applyTrade(core, event.trade, channel, event.eventId);
     return outcome !== 'mismatch' && outcome !== 'unknown_number';
   }
-  const refund = await findRefund(core.db, event.refund.outRefundNo);
-  const { refundFen } = event.refund;
-  const ours = refund && (refundFen === null || refundFen === (refund.approved_fen ?? refund.apply_fen));
-  if (!ours) {
-    core.log.error({ channel, refundNo: event.refund.outRefundNo, refundFen }, 'refund notify refused');
-    await audit(core.db, core.settings.clock, {
-      actor: { type: 'system' },
-      action: 'refund.unknown',
-      object: ['refund', event.refund.outRefundNo],
-      detail: { channel, amount_fen: refundFen ?? -1 },
-    });
-    return false;
-  }
-  await applyRefund(core, event.refund, refund);
-  return true;
+  return refundTold.ask(core.db, { core, channel, refund: event.refund });
 }
 
 /** Under which path the gateways notify; the channel's name is appended. */

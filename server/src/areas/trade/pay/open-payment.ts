@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Channel, PayScenario } from '../../../gateways/gateway';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import { newTradeNo } from '../orders/numbers';
 import { tellOwnPages } from '../orders/tell';
 import { nextPoll } from './poll-plan';

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/connect';
 import { isTransient } from '../../../http/transient';
 import { yuan } from '../../../labels/money';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import { endTicketsOfRefunded } from '../fulfilment/extra-changes';
+import { outboxWorked } from './events';
 import type { OutboxKind } from './outbox';
 import type { OutboxRow } from './tables';
 
@@ -74,7 +74,7 @@ async function deliverNext(core: Core): Promise<'none' | 'done' | 'put off'> {
       if (!taken) return 'none';
       if (taken.kind === 'order_paid' || taken.kind === 'course_paid')
         await countSale(trx, taken.payload.order_id);
-      if (taken.kind === 'refund_done') await endTicketsOfRefunded(core, trx, taken.payload.order_id);
+      await outboxWorked.emit(trx, { core, row: taken });
       await tell(trx, taken, now);
       await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', taken.id).execute();
       return 'done';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import { newTradeNo } from '../orders/numbers';
 import { settle } from './settle';
 

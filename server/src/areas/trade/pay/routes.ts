@@ -1,8 +1,7 @@
-import type { BodyOf, PayScene, pay } from '@harbor/contract';
+import type { PayScene, pay } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Channel } from '../../../gateways/gateway';
 import type { AreaHandlers } from '../../../http/handler';
-import { buyCourse } from '../courses/buy';
 import { startPayment } from './start';
 import { payState } from './state';
 
@@ -20,30 +19,15 @@ interface How {
 const begin = (call: Caller, channel: Channel, orderId: number, { scene = 'desktop', keep }: How) =>
   startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip, keep });
 
-interface CourseCaller extends Caller {
-  params: { id: number };
-  body: BodyOf<'POST /course/:id/wechat/pay'>;
-}
+/** Courses are bought at `trade/courses`. */
+type PayCall = Exclude<keyof AreaHandlers<typeof pay>, `POST /course/${string}`>;
 
-const buy = ({ core, user, request, params, body }: CourseCaller, channel: Channel) =>
-  buyCourse(core, {
-    userId: user.id,
-    courseId: params.id,
-    couponId: body.coupon_id,
-    adult: body.adult,
-    channel,
-    scene: body.scene ?? 'desktop',
-    clientIp: request.ip,
-  });
-
-export const routes: AreaHandlers<typeof pay> = {
+export const routes: Pick<AreaHandlers<typeof pay>, PayCall> = {
   'POST /pay/wechat_pay': (call) =>
     call.once.again(() => begin(call, 'wechat', call.body.order_id, call.body)),
   'POST /pay/alipay_pay': (call) =>
     call.once.again(() => begin(call, 'alipay', call.body.order_id, call.body)),
   'POST /pay/continue_wechat/:id': (call) => begin(call, 'wechat', call.params.id, call.body),
   'POST /pay/continue_alipay/:id': (call) => begin(call, 'alipay', call.params.id, call.body),
-  'POST /course/:id/wechat/pay': (call) => call.once.again(() => buy(call, 'wechat')),
-  'POST /course/:id/alipay/pay': (call) => call.once.again(() => buy(call, 'alipay')),
   'GET /pay/state/:id': ({ core, user, params }) => payState(core, user.id, params.id),
 };

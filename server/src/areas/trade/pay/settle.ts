@@ -2,13 +2,12 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { audit } from '../../base/accounts/audit';
-import { giveAccess } from '../courses/access';
 import { consumeCoupon } from '../orders/coupon-lock';
 import { type Deed, moveOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import type { OrderEvent } from '../orders/transitions';
-import { beginRefund } from '../refunds/begin';
+import { giveBack, orderPaying } from './events';
 import { firstTime } from './inbox';
 import { at } from './moment-clock';
 import { toOutbox } from './outbox';
@@ -52,7 +51,7 @@ export async function settle(trx: Db, event: Settlement, now: Date): Promise<Set
   if (!order) throw new Error(`payment ${payment.pay_no} has no order`);
   const actor = payment.channel === 'none' ? 'system' : 'channel';
   const wanted = order.status === s.unpaid && order.pay_fen === payment.amount_fen;
-  if (wanted && (await giveAccess(trx, order, { actor, at: now }))) {
+  if (wanted && (await orderPaying.emit(trx, { order, actor, at: now })).every(Boolean)) {
     await credit(trx, payment, order, event, { actor, at: now });
     return 'paid';
   }
@@ -116,7 +115,7 @@ async function takeExtra(
   now: Date,
 ): Promise<void> {
   await markSuccess(trx, payment, event, false, now);
-  const refundNo = await beginRefund(trx, {
+  const refundNo = await giveBack.ask(trx, {
     payment,
     order,
     kind: 'extra',

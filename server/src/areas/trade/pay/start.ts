@@ -1,15 +1,14 @@
 import type { Payment, PayScene } from '@harbor/contract';
-import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import type { Channel, PaymentEntry } from '../../../gateways/gateway';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import { requireWithoutCourse } from '../courses/access';
 import { ownOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import { askForPayment, busy } from './ask-gateway';
 import { closeReplaced } from './close-payment';
+import { paymentStarting } from './events';
 import { type Opening, openPaymentRow } from './open-payment';
 import { creditedPayment } from './queries';
 import { scenarioOf } from './scenario';
@@ -44,8 +43,7 @@ export async function startPayment(core: Core, request: PayRequest): Promise<Pay
     if (!order) throw notFound('订单不存在');
     const settled = await alreadyPaid(core, order.id, order.status);
     if (settled) return settled;
-    // Another order of theirs may have opened it meanwhile: this one's money would only go back.
-    if (order.kind === orderKind.course) await requireWithoutCourse(core.db, userId, order.goods_id);
+    await paymentStarting.emit(core.db, { order });
     const answered = await offer(core, order, { orderId, channel, scene, keep }, clientIp);
     if (answered) return answered;
     // It was closed, or another amount took its place, while the gateway was asked. What else was chosen since stays.

@@ -1,5 +1,4 @@
 import type { Tick } from '../../../jobs/define';
-import { executeDueRefunds } from '../refunds/execution';
 import { deliverOutbox } from './outbox-delivery';
 import { pollPayments } from './poll';
 import { reconcileYesterday } from './reconcile';
@@ -12,7 +11,6 @@ const untilNone = async (work: () => Promise<number>) => {
 /** What recurs for payments; each is done by one process at a time. */
 export const payTicks: Tick[] = [
   { name: 'pay.poll', everySeconds: 5, run: (core) => untilNone(() => pollPayments(core)) },
-  { name: 'pay.refunds', everySeconds: 2, run: async (core) => void (await executeDueRefunds(core)) },
   { name: 'pay.outbox', everySeconds: 1, run: async (core) => void (await deliverOutbox(core)) },
   { name: 'pay.reconcile', everySeconds: 600, run: reconcileYesterday },
 ];

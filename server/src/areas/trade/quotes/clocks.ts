@@ -5,9 +5,9 @@ import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
+import { endUnpaid } from '../checkout/end-unpaid';
 import { lockOrder } from '../orders/queries';
 import { tellOrder } from '../orders/tell';
-import { endUnpaid } from '../own-orders/cancel';
 import { lockPaymentsOf } from '../pay/queries';
 import { quoteSettings } from './settings';
 

@@ -1,4 +1,4 @@
-import { dataKinds } from '../../identity/privacy/data/kinds';
+import { dataKinds } from '../../../personal-data/kinds';
 import { again, hour, quote, quotingOrder, told } from '../fulfilment/testing/flow';
 import { deliverySite } from '../fulfilment/testing/site';
 import { insertPayment, settleDirectly } from '../orders/testing/pay-directly';
@@ -45,7 +45,7 @@ test('an answer to a quote that was replaced, expired or countered twice is refu
     expect((await site.call('POST /quote/counter/:id', { params, token, body })).status).toBe(200);
     await quote(site, staff, id);
   }
-  const words = await dataKinds
+  const words = await dataKinds()
     .find(({ key }) => key === 'order_words')
     ?.query(buyer.id)
     .execute(site.core.db);

@@ -1,6 +1,6 @@
 import type { quotes } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { orderInfo } from '../own-orders/read';
+import { orderInfo } from '../orders/order-page';
 import { acceptQuote, counterQuote } from './answer';
 
 export const routes: AreaHandlers<typeof quotes> = {

@@ -26,4 +26,8 @@ export interface QuoteTables {
   quotes: QuotesTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends QuoteTables {}
+}
+
 export type QuoteRow = Selectable<QuotesTable>;

@@ -1,32 +1,17 @@
 import type { Db } from '../../../db/connect';
 import { noteOnOrder } from '../orders/move';
 import { newTradeNo } from '../orders/numbers';
-import type { OrderRow } from '../orders/tables';
-import type { Actor } from '../orders/transitions';
-import type { PaymentRow } from '../pay/tables';
+import type { ExtraMoney } from '../pay/events';
 import { makeRefund } from './move';
 import { reserve } from './reserve';
 
-/** A refund of a late or second payment, which nobody has to ask for or to grant. Amount in 分. */
-export interface NewRefund {
-  payment: Pick<PaymentRow, 'id' | 'pay_no'>;
-  order: OrderRow;
-  kind: 'extra';
-  actor: Actor;
-  actorId?: number;
-  reasonCode: string;
-  reasonText: string;
-  amountFen: number;
-  now: Date;
-}
-
 /**
- * Begins a refund; the gateway is told after the commit, by {@link ./refund-execution}. Needs the locks on payment and
+ * Begins a refund; the gateway is told after the commit, by {@link ./execution}. Needs the locks on payment and
  * order. The payment's own check constraint keeps all refunds together within what was paid.
  * @returns the refund's number
  * @throws HttpProblem 409 when less than the amount is left to refund
  */
-export async function beginRefund(trx: Db, refund: NewRefund): Promise<string> {
+export async function beginRefund(trx: Db, refund: ExtraMoney): Promise<string> {
   const { payment, order, amountFen, now } = refund;
   await reserve(trx, payment.id, amountFen, now);
   const made = await makeRefund(

@@ -9,9 +9,9 @@ import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import { tellStaff } from '../orders/tell';
 import { lockPaymentsOf } from '../pay/queries';
-import type { RefundRow } from '../pay/tables';
 import { moveRefund, writeLine } from './move';
 import { release } from './reserve';
+import type { RefundRow } from './tables';
 import { tellBuyer } from './tell';
 
 const batch = 50;

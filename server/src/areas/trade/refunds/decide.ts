@@ -7,18 +7,19 @@ import type { AtCommit } from '../../../http/idempotency';
 import { conflict, forbidden, invalid, notFound } from '../../../http/problem';
 import { dayInWords } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
+import { staleMessage } from '../../../labels/stale';
 import { audit } from '../../base/accounts/audit';
-import { checkNotInvoiced } from '../invoices/around-refunds';
-import { noteOnOrder, staleMessage } from '../orders/move';
+import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import { lockPaymentsOf } from '../pay/queries';
-import type { RefundRow } from '../pay/tables';
 import { tryAtOnce } from './apply';
+import { refundApproving } from './events';
 import { settleRefund } from './finish';
 import { moveRefund, type RefundDeed } from './move';
 import { release } from './reserve';
 import { refundSettings } from './settings';
+import type { RefundRow } from './tables';
 import { tellBuyer } from './tell';
 import { findRefundStep } from './transitions';
 
@@ -104,7 +105,7 @@ const approve: Act = async (trx, one, { amount_fen, content }) => {
   const { order, refund, at } = one;
   checkStep(one, 'approve');
   checkOther(one);
-  await checkNotInvoiced(trx, order.id);
+  await refundApproving.emit(trx, { orderId: order.id });
   const amountFen = amount_fen ?? refund.apply_fen;
   if (amountFen > refund.apply_fen)
     throw invalid({ amount_fen: [`不能超过申请的 ${yuan(refund.apply_fen)}`] });

@@ -5,11 +5,11 @@ import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMomentOrNull } from '../../../time';
-import type { RefundRow } from '../pay/tables';
 import { actsAt } from './decide';
 import { presentBase, presentLines } from './present';
 import { linesOf } from './queries';
 import { missLabels } from './reasons';
+import type { RefundRow } from './tables';
 
 type StaffRefund = DataOf<'POST /staff/refund/list'>['data'][number];
 

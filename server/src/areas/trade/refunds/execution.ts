@@ -3,8 +3,9 @@ import { GatewayError } from '../../../gateways/errors';
 import type { RefundState } from '../../../gateways/gateway';
 import { refundStatus } from '../orders/refund-status';
 import { paySettings } from '../pay/settings';
-import type { PaymentRow, RefundRow } from '../pay/tables';
+import type { PaymentRow } from '../pay/tables';
 import { failRefund, finishRefund } from './finish';
+import type { RefundRow } from './tables';
 
 const now = (core: Core) => new Date(core.settings.clock.now());
 

@@ -1,9 +1,6 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { audit } from '../../base/accounts/audit';
-import { endAccess } from '../courses/access';
-import { dropOpenChanges } from '../fulfilment/queries';
-import { lapseInvoice } from '../invoices/around-refunds';
 import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
@@ -12,9 +9,9 @@ import { returnStock } from '../orders/sellable';
 import type { OrderRow } from '../orders/tables';
 import { at } from '../pay/moment-clock';
 import { toOutbox } from '../pay/outbox';
-import type { RefundRow } from '../pay/tables';
-import { revokeAfterRefund } from '../traces/revoke';
+import { orderRefunded } from './events';
 import { moveRefund, type RefundDeed } from './move';
+import type { RefundRow } from './tables';
 
 /** Locks a refund after its payment and before its order, the way settlement locks. */
 async function lockRefund(trx: Db, refundNo: string) {
@@ -110,11 +107,8 @@ async function refundOrder(trx: Db, order: OrderRow, amountFen: number, now: Dat
     { actor: 'system', at: now, facts },
     { closed_at: now, close_reason: '已全额退款，订单关闭', asking_changes: false, proposed_days: 0 },
   );
-  await dropOpenChanges(trx, order.id);
   await giveBackCoupon(trx, order, now);
-  await endAccess(trx, order, now);
-  await lapseInvoice(trx, order, now);
-  await revokeAfterRefund(trx, order.id, now);
+  await orderRefunded.emit(trx, { order, at: now });
   // A place that was already worked in is used up.
   if (!started) await returnStock(trx, order);
 }

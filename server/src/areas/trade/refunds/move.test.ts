@@ -2,8 +2,8 @@ import { type RefundStatus, refundStatusLabel } from '@harbor/contract/refund-st
 import { type TestApp, testApp } from '../../../testing/app';
 import { orderRow } from '../orders/testing/orders';
 import type { Actor } from '../orders/transitions';
-import type { RefundRow } from '../pay/tables';
 import { moveRefund } from './move';
+import type { RefundRow } from './tables';
 import { apply, putRefund, refundRow, servedOrder } from './testing/refunds';
 import { findRefundStep, refundSteps } from './transitions';
 

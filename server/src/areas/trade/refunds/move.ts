@@ -2,13 +2,12 @@ import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-st
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import { endAccessOnceGranted } from '../courses/access';
-import { pauseAccept, resumeAccept } from '../fulfilment/pause';
-import { staleMessage } from '../orders/move';
+import { staleMessage } from '../../../labels/stale';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
-import type { RefundLinesTable, RefundRow, RefundsTable } from '../pay/tables';
+import { refundEnded, refundGranted, refundOpened } from './events';
 import { refundSettings } from './settings';
+import type { RefundLinesTable, RefundRow, RefundsTable } from './tables';
 import { findRefundStep, type RefundEvent } from './transitions';
 
 /** Who did it, when, and what they said with it. */
@@ -66,7 +65,7 @@ export async function moveRefund(
     .executeTakeFirst();
   if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
   await mirror(trx, refund, step.to, deed.at);
-  if (step.to === r.processing) await endAccessOnceGranted(trx, refund.order_id, deed.at);
+  if (step.to === r.processing) await refundGranted.emit(trx, { orderId: refund.order_id, at: deed.at });
   await writeLine(trx, refund.refund_no, event, [refund.status, step.to], deed);
   return step.to;
 }
@@ -106,8 +105,7 @@ async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status
     .set({ refund_status: status, updated_at: at })
     .where('id', '=', refund.order_id)
     .execute();
-  // The clock of automatic acceptance stands while a refund runs.
-  await (openRefund(status) ? pauseAccept : resumeAccept)(trx, refund.order_id, at);
+  await (openRefund(status) ? refundOpened : refundEnded).emit(trx, { orderId: refund.order_id, at });
 }
 
 /** Appends a line; `statuses` are those before and after. */

@@ -4,14 +4,16 @@ import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
+import { staleMessage } from '../../../labels/stale';
 import { checkOwnImages } from '../../base/media/own-images';
-import { noteOnOrder, staleMessage } from '../orders/move';
+import { noteOnOrder } from '../orders/move';
 import { ownOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
-import type { PaymentRow, RefundRow } from '../pay/tables';
+import type { PaymentRow } from '../pay/tables';
 import { moveRefund } from './move';
 import { lockForRefund } from './queries';
 import { release, reserve } from './reserve';
+import type { RefundRow } from './tables';
 
 interface OwnRefund {
   order: OrderRow;

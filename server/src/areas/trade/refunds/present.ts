@@ -3,14 +3,14 @@ import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
-import { refundNotice } from '../invoices/around-refunds';
 import { ownOrder } from '../orders/queries';
 import { refundText, withdrawableRefund } from '../orders/refund-status';
 import { specText } from '../orders/words/spec-text';
-import type { RefundLineRow, RefundRow } from '../pay/tables';
+import { refundNotice } from './events';
 import { mayAppeal } from './own-acts';
 import { linesOf, pastOf, refundsOfOrder } from './queries';
 import { stepsOf } from './steps';
+import type { RefundLineRow, RefundRow } from './tables';
 import { termsOf } from './terms';
 import { findRefundStep } from './transitions';
 import { lineTitle, promiseOf, reasonText } from './words';
@@ -64,7 +64,7 @@ export async function refundInfo(db: Db, userId: number, orderId: number, now: D
   const [newest, ...earlier] = refunds;
   const [lines, notice, past] = await Promise.all([
     newest ? linesOf(db, newest.refund_no) : [],
-    refundNotice(db, orderId),
+    refundNotice.ask(db, orderId),
     pastOf(db, orderId),
   ]);
   return {

@@ -6,7 +6,8 @@ import { notFound } from '../../../http/problem';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/tables';
 import { lockPaymentsOf } from '../pay/queries';
-import type { PaymentRow, RefundLineRow, RefundRow } from '../pay/tables';
+import type { PaymentRow } from '../pay/tables';
+import type { RefundLineRow, RefundRow } from './tables';
 import { noPast, type RefundPast } from './terms';
 
 /** An order's own refunds, newest first. */

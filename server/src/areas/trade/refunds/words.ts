@@ -3,9 +3,9 @@ import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import { dayInWords, shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
-import type { RefundLineRow, RefundRow } from '../pay/tables';
 import { mayAppeal } from './own-acts';
 import { reasonLabel } from './reasons';
+import type { RefundLineRow, RefundRow } from './tables';
 
 type Sentence = (line: Pick<RefundLineRow, 'amount_fen' | 'from_status'>) => string;
 

@@ -10,8 +10,9 @@ import { invoiceableFen } from '../invoices/terms';
 import { deliverablesOf, historyOf, ownOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
 import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/tables';
-import type { PaymentRow, RefundRow } from '../pay/tables';
+import type { PaymentRow } from '../pay/tables';
 import { pastOf, refundsOfOrder } from '../refunds/queries';
+import type { RefundRow } from '../refunds/tables';
 
 /** Everything that the papers of a reimbursement speak of. Amounts in 分. */
 export interface ReimbursementFacts {

@@ -1,7 +1,6 @@
 import type { services } from '@harbor/contract';
 import { readFilters, searchBody } from '@harbor/contract/goods-filters';
 import type { AreaHandlers } from '../../../http/handler';
-import { purchaseRoutes } from '../checkout/purchase-routes';
 import { couponsFor } from '../coupons/for-goods';
 import { setCollected } from './catalogue/collect';
 import { goodsDetail } from './catalogue/detail';
@@ -14,7 +13,8 @@ import { suggestWhileTyping } from './search/typed';
 const perPage = 12;
 const perPageAtMost = 48;
 
-export const routes: AreaHandlers<typeof services> = {
+/** Services are bought at `trade/checkout`. */
+export const routes: Omit<AreaHandlers<typeof services>, 'POST /service/purchase/:id'> = {
   'GET /index/goods': async ({ core, db, user }) => {
     const home = await homeGoods(core);
     return { ...home, data: await forYou(db, home.data, user?.id) };
@@ -33,7 +33,6 @@ export const routes: AreaHandlers<typeof services> = {
   'POST /service/cancel/:id': ({ core, params, user }) => setCollected(core, user.id, params.id, false),
   'POST /service/get_coupons/:id': ({ db, params, user, body, now }) =>
     couponsFor(db, user.id, params.id, body, now),
-  ...purchaseRoutes,
   'POST /service/search': ({ core, body }) => searchServices(core, body),
   'GET /service/find': ({ core, query }) =>
     searchServices(core, searchBody(readFilters(new URLSearchParams(query)))),

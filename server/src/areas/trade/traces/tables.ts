@@ -21,4 +21,8 @@ export interface TraceTables {
   traces: TracesTable;
 }
 
+declare module '../../../db/schema' {
+  interface DB extends TraceTables {}
+}
+
 export type TraceRow = Selectable<TracesTable>;

@@ -3,12 +3,13 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
+import { deleteContent } from '../../base/files/delete-content';
+import { orderKinds } from '../../base/files/holders';
 import type { FileRow } from '../../base/files/tables';
 import { fileStatus } from '../../base/files/transitions';
 import { lockOrder } from '../orders/queries';
 import { deleteAt, keepDaysOf } from './terms';
-import { deleteContent } from './vault';
-import { filesOfOrder, orderKinds } from './vault-files';
+import { filesOfOrder } from './vault-files';
 
 const batch = 50;
 const day = 24 * 3_600_000;

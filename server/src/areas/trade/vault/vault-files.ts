@@ -1,13 +1,7 @@
 import type { Db } from '../../../db/connect';
-import { holders } from '../../base/files/holders';
+import { orderKinds } from '../../base/files/holders';
 import type { FileRow } from '../../base/files/tables';
 import { fileStatus } from '../../base/files/transitions';
-
-/** Kinds whose things are orders. */
-export const orderKinds = () =>
-  Object.entries(holders)
-    .filter(([, kind]) => kind.ofOrder)
-    .map(([name]) => name);
 
 /** Everything that was ever held for an order and was not given up, deleted files included. */
 export async function filesOfOrder(db: Db, orderId: number): Promise<FileRow[]> {

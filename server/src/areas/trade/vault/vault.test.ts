@@ -1,11 +1,11 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
+import { dataKinds } from '../../../personal-data/kinds';
 import { type TestApp, testApp } from '../../../testing/app';
 import { collectLeftovers, collectLoose } from '../../base/files/collect';
 import { holdFiles } from '../../base/files/hold';
 import { enterTestHolder, fileOfOrder, testRule } from '../../base/files/testing/holder';
 import { sendAll, uploaded } from '../../base/files/testing/uploads';
-import { dataKinds } from '../../identity/privacy/data/kinds';
 import { lockOrder } from '../orders/queries';
 import { putOrder } from '../orders/testing/orders';
 import { servedOrder } from '../refunds/testing/refunds';
@@ -179,7 +179,7 @@ test('whoever leaves takes their files along, and what they were handed over, bu
   };
   const [mine, theirs] = [await handOver(order.id), await handOver(other.id)];
   const loose = await uploaded(site, order.token, 'loose.txt', Buffer.from('text'));
-  const kind = dataKinds.find(({ key }) => key === 'files');
+  const kind = dataKinds().find(({ key }) => key === 'files');
   const files = (await kind?.files?.(site.core, order.buyer.id)) ?? [];
   expect(await Promise.all(files.map(async ({ read }) => (await read())?.toString()))).toEqual([
     '正文',

@@ -3,11 +3,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
-import { writeEvent } from '../../base/files/events';
+import { deleteContent } from '../../base/files/delete-content';
 import { holderKind } from '../../base/files/holders';
-import { moveFile } from '../../base/files/move';
 import { presentFile } from '../../base/files/present';
-import type { FileRow } from '../../base/files/tables';
 import { fileStatus } from '../../base/files/transitions';
 import { viewable } from '../../base/files/view/viewable';
 import { lockOrder, lockOwnOrder, ownOrder } from '../orders/queries';
@@ -69,19 +67,6 @@ export async function chooseKeeping(
     return locked;
   });
   return present(db, order);
-}
-
-/** Takes the content of files away; rows and hashes stay, so that it can still be said what there was. */
-export async function deleteContent(
-  trx: Db,
-  rows: readonly FileRow[],
-  by: { role: 'owner' | 'system'; userId: number | null; at: Date },
-): Promise<void> {
-  for (const row of rows) {
-    // What could not be looked into names things inside: it goes with them.
-    await moveFile(trx, row, 'delete', by.at, { deleted_at: by.at, unchecked: [] });
-    await writeEvent(trx, { fileId: row.id, what: 'delete', role: by.role, userId: by.userId, at: by.at });
-  }
 }
 
 /**

@@ -43,3 +43,10 @@ export interface FileStore {
 
 /** More bytes came than a part may have. */
 export class TooLong extends Error {}
+
+declare module '../../../../core' {
+  interface Core {
+    /** Private files of people; nothing serves them but the calls of their area. */
+    files: FileStore;
+  }
+}

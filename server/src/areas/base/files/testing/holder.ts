@@ -1,7 +1,8 @@
 import type { StoredFile } from '@harbor/contract';
+import { installAreas } from '../../../../manifest';
 import type { TestApp } from '../../../../testing/app';
 import { holdFiles } from '../hold';
-import { type HolderKind, holders, type MayRead } from '../holders';
+import type { HolderKind, MayRead } from '../holders';
 import { uploaded } from './uploads';
 
 /**
@@ -31,7 +32,7 @@ export function enterTestHolder(teacher: () => MayRead = () => true): void {
       return order?.user_id;
     },
   };
-  holders.test = kind;
+  installAreas([{ name: 'test', fileHolders: { test: kind } }]);
 }
 
 /** A rule that takes documents and texts. */

@@ -3,10 +3,10 @@ import type { Db } from '../../../../db/connect';
 import type { NotifyHub } from '../../../../db/notify-hub';
 import { FairShare } from '../../../../http/connections/fair-share';
 import type { StreamLimits } from '../../../../settings/limits';
-import { deskChannel, parseDesk } from '../../../content/support/desk-channel';
 import { announcementChannel } from '../announcements/fan-out';
 import { messageChannel } from '../notify';
 import { unreadCountsOf } from '../unread';
+import { deskChannel, parseDesk } from './desk-channel';
 import { endedSessions } from './ended-sessions';
 import { freshNews } from './news';
 
@@ -190,4 +190,11 @@ export function openLive({ db, hub, log, limits }: Needs): Live {
       for (const client of all()) client.end();
     },
   };
+}
+
+declare module '../../../../core' {
+  interface Core {
+    /** The open event streams of this process. */
+    live: Live;
+  }
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
 import { addressKey } from '../../../../http/client-address';
 import { tooMany } from '../../../../http/problem';
-import type { SessionUser } from '../../accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 
 /** Seconds after which who found no place asks again; what streams tell also comes by asking now and then. */
 const noPlace = 120;

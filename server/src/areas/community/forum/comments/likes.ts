@@ -3,7 +3,7 @@ import { commentStatus } from '@harbor/contract/post-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notFound, tooMany } from '../../../../http/problem';
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
 import { writingQuotas } from '../settings';
 import { excerptOf } from '../text/plain';

@@ -2,7 +2,7 @@ import { messageKind } from '@harbor/contract/message-kinds';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { forbidden } from '../../../../http/problem';
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
 import { hasBlocked, requireMember } from './blocks';
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../../core';
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 import { forumSettings, writingQuotas } from '../settings';
 import { isTrusted, requireWriter } from './writer';
 

@@ -4,7 +4,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import { notFound, tooMany } from '../../../../http/problem';
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
 import { writingQuotas } from '../settings';
 import { hotOf } from './move';

@@ -1,7 +1,6 @@
-import { type ApiKey, type Area, api, type EndpointSpec } from '@harbor/contract';
+import { type ApiKey, api, type EndpointSpec } from '@harbor/contract';
 import { Cached } from '../../../../cache/cached';
 import type { Core } from '../../../../core';
-import type { AreaHandlers } from '../../../../http/handler';
 
 type Keeper = Pick<Core, 'settings'>;
 
@@ -42,7 +41,7 @@ export const forgetKept = (core: Keeper): void => cacheOf(core).clear();
 const specs: Record<string, EndpointSpec> = api;
 
 /** Handlers of an area whose writes end what is kept; a look at a post changes nothing that has to be seen at once. */
-export function writing<A extends Area>(handlers: AreaHandlers<A>): AreaHandlers<A> {
+export function writing<H extends object>(handlers: H): H {
   const wrapped = Object.entries<(call: { core: Core }) => unknown>(handlers as never).map(
     ([key, handle]): [string, unknown] => [
       key,
@@ -55,5 +54,5 @@ export function writing<A extends Area>(handlers: AreaHandlers<A>): AreaHandlers
           },
     ],
   );
-  return Object.fromEntries(wrapped) as AreaHandlers<A>;
+  return Object.fromEntries(wrapped) as H;
 }

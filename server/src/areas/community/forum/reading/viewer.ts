@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 
 /** Who reads; null for a visitor. */
 export type Viewer = Pick<SessionUser, 'id'> | null;

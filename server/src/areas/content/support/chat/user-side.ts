@@ -4,12 +4,12 @@ import type { Db } from '../../../../db/connect';
 import { conflict, invalid } from '../../../../http/problem';
 import { toMomentOrNull } from '../../../../time';
 import { checkOwnImages } from '../../../base/media/own-images';
+import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { tellOpenPages } from '../../../base/messages/notify';
 import { watchTexts } from '../../../base/sentinel/watch';
-import { ownOrder } from '../../../trade/orders/queries';
-import { tellDesk } from '../desk-channel';
 import { hoursText, officeState } from '../hours';
 import { lineText, unreadServiceOf } from '../latest';
+import { isOwnOrder } from '../subjects';
 import { noteOffline } from '../tickets/offline';
 import {
   beginConversation,
@@ -45,7 +45,7 @@ export async function checkLine(db: Db, userId: number, line: Line): Promise<voi
   if (parts.length === 0) throw invalid({ content: ['请输入内容'] });
   if (parts.length > 1) throw invalid({ content: ['一次只能发送文字、图片或订单中的一种'] });
   if (line.image) await checkOwnImages(db, userId, [line.image], 'image');
-  if (line.order_id && !(await ownOrder(db, userId, line.order_id)))
+  if (line.order_id && !(await isOwnOrder.ask(db, { userId, orderId: line.order_id })))
     throw invalid({ order_id: ['订单不存在'] });
 }
 

@@ -1,7 +1,7 @@
 import type { Core } from '../../../../core';
 import { staffIds } from '../../../base/accounts/staff-ids';
+import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
-import { tellDesk } from '../desk-channel';
 import { owed } from './transitions';
 
 const atOnce = 50;

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { conflict } from '../../../../http/problem';
-import { tellDesk } from '../desk-channel';
+import { tellDesk } from '../../../base/messages/live/desk-channel';
 import type { TicketsTable } from '../tables';
 import { nextTicketStatus, owed, type TicketActor, type TicketEvent } from './transitions';
 

@@ -3,7 +3,7 @@ import { type TicketKind, ticketStatus } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { compactDay } from '../../../../labels/beijing';
-import { tellDesk } from '../desk-channel';
+import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { type TicketRow, writeTicketLine } from './move';
 
 /** `GD202611214827`: the Beijing day and six random digits, so that tickets cannot be counted. */

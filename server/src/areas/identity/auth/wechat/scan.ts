@@ -3,7 +3,7 @@ import type { DataOf } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
 import { conflict, forbidden, HttpProblem, loginRequired, notFound, tooMany } from '../../../../http/problem';
-import type { SessionUser } from '../../../base/accounts/session-user';
+import type { SessionUser } from '../../../../http/session-user';
 import type { WechatScansTable } from '../../../base/accounts/tables';
 import { enter } from '../enter';
 import { originOf } from '../origin';

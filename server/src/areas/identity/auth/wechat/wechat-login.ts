@@ -29,3 +29,10 @@ export class WechatRefusal extends Error {
     super(`WeChat refused with ${errcode}`);
   }
 }
+
+declare module '../../../../core' {
+  interface Core {
+    /** Login through WeChat; null where the site has none. */
+    wechat: WechatLogin | null;
+  }
+}

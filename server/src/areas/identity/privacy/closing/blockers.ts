@@ -1,60 +1,22 @@
 import type { ClosingBlocker } from '@harbor/contract';
-import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
-import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { openRefundStatuses, refundText } from '../../../trade/orders/refund-status';
-import type { OrderRow } from '../../../trade/orders/tables';
+import { contributions } from '../../../../manifest';
 
-/** Something that has to be settled before an account can be closed. */
-type Blocker = (db: Db, userId: number) => Promise<ClosingBlocker[]>;
+/** What of an area has to be settled before an account can be closed, e.g. income that was not paid out. */
+export type ClosingBlockers = (db: Db, userId: number) => Promise<ClosingBlocker[]>;
 
-const ended = [s.done, s.cancelled, s.closed];
-
-/** Orders that are not over, and money that is still on its way back. */
-const ownOrders: Blocker = async (db, userId) => {
-  const { rows } = await sql<
-    Pick<OrderRow, 'id' | 'status' | 'refund_status'> & { title: string; returning: boolean }
-  >`
-    select o.id, o.status, o.refund_status, o.goods->>'title' as title,
-      exists (select 1 from refunds r where r.order_id = o.id and r.status = any(${openRefundStatuses})) as returning
-    from orders o
-    where o.user_id = ${userId} and (
-      not (o.status = any(${ended})) or o.refund_status = any(${openRefundStatuses})
-      or exists (select 1 from refunds r where r.order_id = o.id and r.status = any(${openRefundStatuses})))
-    order by o.created_at desc, o.id desc`.execute(db);
-  return rows.map(({ id, status, refund_status, title, returning }) => ({
-    title,
-    state: openRefundStatuses.includes(refund_status)
-      ? refundText(refund_status)
-      : returning
-        ? '退款处理中'
-        : orderStatusLabel[status],
-    path: `/orderdetail/${id}`,
-  }));
-};
-
-/** Orders that a teacher took and has not finished. */
-const takenOrders: Blocker = async (db, userId) => {
-  const rows = await db
-    .selectFrom('orders')
-    .select((eb) => [eb.ref('status').as('status'), sql<string>`goods->>'title'`.as('title')])
-    .where('teacher_id', '=', userId)
-    .where('status', 'not in', ended)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map(({ status, title }) => ({
-    title: `您承接的订单：${title}`,
-    state: orderStatusLabel[status],
-    path: '/myinfo/',
-  }));
-};
-
-/** An area with matters of its own, e.g. income that was not paid out, adds them here. */
-const blockers: readonly Blocker[] = [ownOrders, takenOrders];
+declare module '../../../../manifest' {
+  interface AreaManifest {
+    /** What keeps an account from being closed. */
+    closingBlockers?: readonly ClosingBlockers[];
+    /** Locks of its things that the closing of an account changes, taken in the order of the areas, the person last. */
+    closingLocks?: readonly ((trx: Db, userId: number) => Promise<unknown>)[];
+  }
+}
 
 /** What keeps an account from being closed, each with the page where it can be settled. */
 export async function closingBlockers(db: Db, userId: number): Promise<ClosingBlocker[]> {
   const found: ClosingBlocker[] = [];
-  for (const blocker of blockers) found.push(...(await blocker(db, userId)));
+  for (const blockers of contributions('closingBlockers')) found.push(...(await blockers(db, userId)));
   return found;
 }

@@ -1,10 +1,9 @@
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../../core';
 import type { Tick } from '../../../../jobs/define';
+import { contributions } from '../../../../manifest';
+import { dataKinds } from '../../../../personal-data/kinds';
 import { audit } from '../../../base/accounts/audit';
-import { lockForErasing } from '../../../community/forum/erase-locks';
-import { lockMoneyOf } from '../../../trade/pay/queries';
-import { dataKinds } from '../data/kinds';
 import { closingBlockers } from './blockers';
 import { removeFiles } from './remove-files';
 import { moveClosing } from './states';
@@ -16,12 +15,11 @@ import { moveClosing } from './states';
 export async function closeAccount(core: Core, closingId: number, userId: number): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     // Payments, orders, what is theirs in the forum, and the person last, as everybody else takes them.
-    await lockMoneyOf(trx, userId);
-    await lockForErasing(trx, userId);
+    for (const lock of contributions('closingLocks')) await lock(trx, userId);
     if ((await closingBlockers(trx, userId)).length > 0) return;
     if ((await moveClosing(core, trx, closingId, 'close')) === undefined) return;
     const left = { images: [] as string[], files: [] as string[], exports: [] as string[] };
-    for (const kind of dataKinds) {
+    for (const kind of dataKinds()) {
       const files = await kind.erase?.(core, trx, userId);
       left.images.push(...(files?.images ?? []));
       left.files.push(...(files?.files ?? []));

@@ -1,9 +1,9 @@
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../../core';
 import { conflict, forbidden } from '../../../../http/problem';
+import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
-import type { SessionUser } from '../../../base/accounts/session-user';
 import { userStatus } from '../../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
 import { type Origin, revokeAllSessions } from '../../auth/sessions';

@@ -1,10 +1,10 @@
 import { closingStatus } from '@harbor/contract/privacy-states';
 import { type Kysely, sql } from 'kysely';
 import { down, up } from '../../../../db/migrations/0040_closed_accounts';
+import { dataKinds } from '../../../../personal-data/kinds';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { demoDatabase } from '../../../../testing/demo-database';
 import { userStatus } from '../../../base/accounts/user-status';
-import { dataKinds } from '../data/kinds';
 import { closeAccount } from './erase';
 
 // All accounts of the demo data are closed, one after the other.
@@ -60,7 +60,7 @@ interface Column {
 
 /** Columns of everything that a kind speaks for which can hold words. */
 async function columns(): Promise<Column[]> {
-  const tables = [...new Set(dataKinds.flatMap((kind) => kind.tables))];
+  const tables = [...new Set(dataKinds().flatMap((kind) => kind.tables))];
   const { rows } = await sql<Column>`
     select table_name as table, column_name as name, udt_name as type from information_schema.columns
     where table_schema = 'public' and table_name = any(${tables}) and udt_name in ('text', '_text', 'jsonb')

@@ -2,9 +2,9 @@ import type { DataOf } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import { notFound } from '../../../../http/problem';
-import type { DataKind, DataRow } from './kind';
-import { dataKinds } from './kinds';
-import { wordsOf } from './words';
+import type { DataKind, DataRow } from '../../../../personal-data/kind';
+import { dataKinds } from '../../../../personal-data/kinds';
+import { wordsOf } from '../../../../personal-data/words';
 
 const mostShown = 100;
 
@@ -25,7 +25,7 @@ async function countOf(core: Core, kind: DataKind, userId: number): Promise<numb
 export async function kindsHeld(core: Core, userId: number) {
   const counted: DataOf<'GET /privacy/overview'>['kinds'] = [];
   // One after the other: a single person's page takes no more than one connection.
-  for (const kind of dataKinds) {
+  for (const kind of dataKinds()) {
     const { key, title, purpose, retention, fate, correct } = kind;
     counted.push({ key, title, purpose, retention, fate, correct, count: await countOf(core, kind, userId) });
   }
@@ -38,7 +38,7 @@ export async function showKind(
   userId: number,
   key: string,
 ): Promise<DataOf<'GET /privacy/data/:kind'>> {
-  const kind = dataKinds.find((one) => one.key === key);
+  const kind = dataKinds().find((one) => one.key === key);
   if (!kind) throw notFound('没有这类信息');
   const rows = await recordsOf(core, kind, userId);
   return {

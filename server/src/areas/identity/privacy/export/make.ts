@@ -6,13 +6,13 @@ import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Core } from '../../../../core';
 import { defineJob } from '../../../../jobs/define';
+import type { DataFile } from '../../../../personal-data/kind';
+import { dataKinds } from '../../../../personal-data/kinds';
+import { plainRow } from '../../../../personal-data/words';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
-import type { DataFile } from '../data/kind';
-import { dataKinds } from '../data/kinds';
 import { recordsOf } from '../data/read';
-import { plainRow } from '../data/words';
 import { removeExport, writeExport } from './file';
 import { exportPage, type Held } from './page';
 import { moveExport } from './states';
@@ -35,10 +35,10 @@ async function progress(core: Core, id: string, percent: number): Promise<void> 
 async function gather(core: Core, id: string, userId: number): Promise<{ held: Held[]; files: DataFile[] }> {
   const held: Held[] = [];
   const files: DataFile[] = [];
-  for (const [index, kind] of dataKinds.entries()) {
+  for (const [index, kind] of dataKinds().entries()) {
     held.push({ kind, rows: await recordsOf(core, kind, userId) });
     files.push(...((await kind.files?.(core, userId)) ?? []));
-    await progress(core, id, ((index + 1) / dataKinds.length) * readingShare);
+    await progress(core, id, ((index + 1) / dataKinds().length) * readingShare);
   }
   return { held, files };
 }

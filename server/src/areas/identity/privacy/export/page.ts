@@ -1,5 +1,5 @@
-import type { DataKind, DataRow } from '../data/kind';
-import { wordsOf } from '../data/words';
+import type { DataKind, DataRow } from '../../../../personal-data/kind';
+import { wordsOf } from '../../../../personal-data/words';
 
 /** One kind with its records. */
 export interface Held {

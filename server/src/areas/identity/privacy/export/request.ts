@@ -4,10 +4,10 @@ import { exportStatus, exportStatusLabel } from '@harbor/contract/privacy-states
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import { conflict, tooMany } from '../../../../http/problem';
+import type { SessionUser } from '../../../../http/session-user';
 import { sqlStateOf } from '../../../../http/transient';
 import { toMoment, toMomentOrNull } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
-import type { SessionUser } from '../../../base/accounts/session-user';
 import type { Origin } from '../../auth/sessions';
 import { requireStepUp } from '../../auth/step-up';
 import type { DataExportsTable } from '../tables';

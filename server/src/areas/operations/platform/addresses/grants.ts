@@ -3,9 +3,9 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
 import { conflict, invalid, notFound } from '../../../../http/problem';
+import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
-import type { SessionUser } from '../../../base/accounts/session-user';
 import { lockRegistry, movedChannel, showMove } from '../registry/channels';
 import { claimedBy, type Holders, holderOf, isReserved, prefixOf, wantedBy } from './words';
 

@@ -1,6 +1,6 @@
 import type { ReleaseJson } from '@harbor/contract';
 import { claimedBy, prefixOf } from '@harbor/gate/routes/claimed';
-import reservedWords from '../../../../web/reserved-words.json';
+import reservedWords from './reserved-words.json';
 
 export { type Claimed, claimedBy, prefixOf } from '@harbor/gate/routes/claimed';
 

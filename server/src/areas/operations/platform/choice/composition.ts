@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Core } from '../../../../core';
 import { invalid } from '../../../../http/problem';
+import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
-import type { SessionUser } from '../../../base/accounts/session-user';
 import type { Choice } from './choose';
 import {
   type Overrides,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import type { CouponTemplatesTable, UserCouponsTable } from '../../services/tables';
+import type { CouponTemplatesTable, UserCouponsTable } from '../tables';
 
 /** A coupon of 10 元 off that anybody can receive once, or what is given. @returns its id */
 export async function addTemplate(

@@ -1,8 +1,8 @@
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notFound } from '../../../../http/problem';
+import { unknownGoods } from '../../../../labels/unknown-goods';
 import { catalogueCache } from './cache';
-import { unknownGoods } from './detail';
 
 /** Whether the service is among the person's favourites now, and how many people have it there. */
 export interface Collected {

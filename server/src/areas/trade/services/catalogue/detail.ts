@@ -3,13 +3,11 @@ import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notFound } from '../../../../http/problem';
+import { unknownGoods } from '../../../../labels/unknown-goods';
 import { supportVariant } from '../../../content/support/shown-contacts';
 import { toSummary } from '../reviews/summary';
 import { catalogueCache, type KnownGoods, knownGoods } from './cache';
 import { selectCards, toCard } from './card';
-
-/** Said for an unknown service and for a draft. */
-export const unknownGoods = '服务不存在或已下架';
 
 const relatedAtMost = 4;
 

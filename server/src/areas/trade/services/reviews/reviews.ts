@@ -7,9 +7,9 @@ import type { DB } from '../../../../db/schema';
 import { toPage } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { maskedName } from '../../../../labels/masked-name';
+import { unknownGoods } from '../../../../labels/unknown-goods';
 import { toMoment, toMomentOrNull } from '../../../../time';
 import { catalogueCache } from '../catalogue/cache';
-import { unknownGoods } from '../catalogue/detail';
 import { toSummary } from './summary';
 
 const perPage = 10;

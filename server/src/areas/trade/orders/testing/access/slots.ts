@@ -1,6 +1,6 @@
 import { type ApiKey, areas, type EndpointSpec, fileId, id, idParam } from '@harbor/contract';
 import { z } from 'zod';
-import type { AreaName } from '../../../..';
+import type { AreaName } from '../../../../../manifest';
 
 /** The areas whose things belong to a buyer and their order. */
 export const ownedAreas = [

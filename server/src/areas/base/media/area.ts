@@ -1,0 +1,11 @@
+import { defineArea } from '../../../manifest';
+import { uploads } from './personal-data';
+
+export const area = defineArea({
+  name: 'media',
+  calls: {
+    misc: async () => (await import('./routes')).routes,
+  },
+  tables: ['uploads'],
+  personalData: [uploads],
+});

@@ -1,0 +1,15 @@
+import { defineArea } from '../../../manifest';
+import { fanOut } from './announcements/fan-out';
+import { messages, preferences } from './personal-data';
+import { messageTicks } from './ticks';
+
+export const area = defineArea({
+  name: 'messages',
+  calls: {
+    messages: async () => (await import('./routes')).routes,
+  },
+  jobs: [fanOut],
+  ticks: messageTicks,
+  tables: ['messages', 'message_actors', 'message_settings', 'message_sms', 'announcements'],
+  personalData: [preferences, messages],
+});

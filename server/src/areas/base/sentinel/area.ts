@@ -1,0 +1,13 @@
+import { defineArea } from '../../../manifest';
+import { sentinelHits } from './personal-data';
+import { forgetHits } from './ticks';
+
+export const area = defineArea({
+  name: 'sentinel',
+  calls: {
+    sentinel: async () => (await import('./routes')).routes,
+  },
+  ticks: [forgetHits],
+  tables: ['sentinel_hits', 'sentinel_alerts'],
+  personalData: [sentinelHits],
+});

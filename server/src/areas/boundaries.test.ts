@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { areaManifests } from '../manifest';
+import { serverRoot } from '../paths';
+import { type TestApp, testApp } from '../testing/app';
+
+interface Graph {
+  /** As `room/area`. */
+  areas: string[];
+  knots: string[][];
+  mutual: string[];
+  upward: string[];
+  fromBelow: string[];
+  toAbove: string[];
+}
+
+const graph: Graph = JSON.parse(
+  execFileSync(process.execPath, [join(serverRoot, 'area-graph.cjs'), '--json'], { encoding: 'utf8' }),
+);
+
+test('no area reaches itself through others, imports of types included', () => {
+  expect(graph.areas.length).toBeGreaterThan(30);
+  expect([graph.knots, graph.mutual]).toEqual([[], []]);
+});
+
+test('arrows between rooms point one way', () => {
+  expect(graph.upward).toEqual([]);
+});
+
+test('what lies below the areas imports none of them', () => {
+  expect(graph.fromBelow).toEqual([]);
+});
+
+/** What areas still take from the pages that are built upon them. This list only shrinks. */
+const takenFromAbove = [
+  'areas/base/files/view/text-page.ts -> web/html.ts',
+  'areas/operations/platform/choice/dev-build-page.ts -> web/html.ts',
+  'areas/operations/platform/gate/contract.ts -> web/call-of.ts',
+  'areas/operations/platform/gate/contract.ts -> web/seo/index.ts',
+  'areas/operations/platform/gate/document.ts -> web/integrity.ts',
+  'areas/operations/platform/gate/document.ts -> web/read-description.ts',
+  'areas/operations/platform/health/target.ts -> web/read-description.ts',
+  'areas/operations/platform/publish/builds.ts -> web/read-description.ts',
+];
+
+test('no area takes more from the pages than it did', () => {
+  expect(graph.toAbove.toSorted()).toEqual(takenFromAbove);
+});
+
+describe('the manifests', () => {
+  let site: TestApp;
+  beforeAll(async () => {
+    site = await testApp({ areas: [] });
+  });
+  afterAll(() => site.close());
+
+  test('each folder has one, and it is in force', () => {
+    const folders = graph.areas.map((area) => area.split('/')[1]);
+    expect(areaManifests().map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
+    expect(areaManifests()).toHaveLength(folders.length);
+    for (const area of graph.areas)
+      expect([area, readdirSync(join(serverRoot, 'src/areas', area)).includes('area.ts')]).toEqual([
+        area,
+        true,
+      ]);
+  });
+
+  test('each table belongs to one area', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name not like 'kysely_%' and table_name not like 'ip_region%'`.execute(site.core.db);
+    const owned = areaManifests().flatMap(({ tables = [] }) => tables);
+    // `order_words` is written by a trigger alone.
+    const written = rows.map(({ name }) => name).filter((name) => name !== 'order_words');
+    expect(owned.toSorted()).toEqual(written.toSorted());
+  });
+
+  test('no two things that recur share a name', () => {
+    const names = areaManifests().flatMap(({ ticks = [], jobs = [] }) =>
+      [...ticks, ...jobs].map((one) => one.name),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,12 @@
+import { defineArea } from '../../../manifest';
+import { drafts } from './personal-data';
+
+export const area = defineArea({
+  name: 'drafts',
+  calls: {
+    drafts: async () => (await import('./routes')).routes,
+    forum: async () => (await import('./routes')).revising,
+  },
+  tables: ['post_drafts'],
+  personalData: [drafts],
+});

@@ -1,0 +1,36 @@
+import { defineArea } from '../../../manifest';
+import { collectedPosts } from './collected';
+import { lockForErasing } from './erase-locks';
+import { likes, reading, relations, reports } from './personal-data/reading';
+import { comments, posts, postVersions, topics } from './personal-data/writing';
+import { forumTicks } from './ticks';
+
+export const area = defineArea({
+  name: 'forum',
+  calls: {
+    forum: async () => (await import('./routes')).routes,
+  },
+  ticks: forumTicks,
+  tables: [
+    'post_categories',
+    'topics',
+    'posts',
+    'post_versions',
+    'post_topics',
+    'post_search',
+    'comments',
+    'forum_history',
+    'forum_reports',
+    'post_likes',
+    'post_collects',
+    'comment_likes',
+    'member_follows',
+    'member_remarks',
+    'member_blocks',
+    'post_views',
+    'post_reads',
+  ],
+  collects: { post: collectedPosts },
+  personalData: [posts, postVersions, topics, comments, likes, relations, reading, reports],
+  closingLocks: [lockForErasing],
+});

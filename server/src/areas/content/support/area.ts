@@ -1,0 +1,17 @@
+import { defineArea } from '../../../manifest';
+import { latestService, unreadService } from '../../base/messages/service-box';
+import { latestServiceLine, unreadServiceOf } from './latest';
+import { chats, tickets } from './personal-data';
+import { supportTicks } from './ticks';
+
+export const area = defineArea({
+  name: 'support',
+  calls: {
+    support: async () => (await import('./routes')).routes,
+    misc: async () => (await import('./contact-routes')).contactRoutes,
+  },
+  ticks: supportTicks,
+  tables: ['support_contacts', 'support_conversations', 'support_messages', 'tickets', 'ticket_lines'],
+  on: [unreadService.answeredBy(unreadServiceOf), latestService.answeredBy(latestServiceLine)],
+  personalData: [chats, tickets],
+});

@@ -1,0 +1,11 @@
+import { defineArea } from '../../../manifest';
+import { forgetVisits } from './visits';
+
+export const area = defineArea({
+  name: 'visits',
+  calls: {
+    misc: async () => (await import('./routes')).routes,
+  },
+  ticks: [forgetVisits],
+  tables: ['friendly_links', 'visits'],
+});

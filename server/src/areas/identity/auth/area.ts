@@ -1,0 +1,31 @@
+import { defineArea } from '../../../manifest';
+import { cleanCounters } from './clean-up';
+import { consents } from './personal-data/consents';
+import { devices, logins } from './personal-data/logins';
+import { wechat } from './personal-data/wechat';
+import { rekeyAccounts } from './rekey';
+import { findSession } from './sessions';
+import { wechatRoutes } from './wechat/callback';
+
+export const area = defineArea({
+  name: 'auth',
+  calls: {
+    auth: async () => (await import('./routes')).routes,
+  },
+  identifies: { prefix: '', find: findSession },
+  rawRoutes: wechatRoutes,
+  ticks: [cleanCounters, rekeyAccounts],
+  tables: [
+    'sessions',
+    'consents',
+    'sms_codes',
+    'captchas',
+    'login_records',
+    'wechat_links',
+    'wechat_scans',
+    'phone_claims',
+    'account_reviews',
+    'agreements',
+  ],
+  personalData: [wechat, devices, logins, consents],
+});

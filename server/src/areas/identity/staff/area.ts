@@ -1,0 +1,8 @@
+import { defineArea } from '../../../manifest';
+
+export const area = defineArea({
+  name: 'staff',
+  calls: {
+    staff: async () => (await import('./routes')).routes,
+  },
+});

@@ -1,0 +1,15 @@
+import { defineArea } from '../../../manifest';
+import { orderFormHolder } from './file-holder';
+import { orderForms } from './personal-data';
+import { formTicks } from './reminders';
+
+export const area = defineArea({
+  name: 'forms',
+  calls: {
+    forms: async () => (await import('./routes')).routes,
+  },
+  ticks: formTicks,
+  tables: ['order_forms', 'order_form_versions', 'order_form_schemas', 'order_form_reminders'],
+  fileHolders: { order_form: orderFormHolder },
+  personalData: [orderForms],
+});

@@ -1,0 +1,28 @@
+import { defineArea } from '../../../manifest';
+import { outboxWorked } from '../pay/events';
+import { orderRefunded, refundEnded, refundOpened } from '../refunds/events';
+import { deliveryTicks } from './clocks';
+import { endTicketsOfRefunded } from './extra-changes';
+import { deliveryFiles, noteFiles } from './holder-kinds';
+import { pauseAccept, resumeAccept } from './pause';
+import { orderWords } from './personal-data';
+import { dropOpenChanges } from './queries';
+
+export const area = defineArea({
+  name: 'fulfilment',
+  calls: {
+    delivery: async () => (await import('./routes')).routes,
+  },
+  ticks: deliveryTicks,
+  tables: ['change_requests', 'order_notes'],
+  on: [
+    refundOpened.handledBy((trx, { orderId, at }) => pauseAccept(trx, orderId, at)),
+    refundEnded.handledBy((trx, { orderId, at }) => resumeAccept(trx, orderId, at)),
+    orderRefunded.handledBy((trx, { order }) => dropOpenChanges(trx, order.id)),
+    outboxWorked.handledBy(async (trx, { core, row }) => {
+      if (row.kind === 'refund_done') await endTicketsOfRefunded(core, trx, row.payload.order_id);
+    }),
+  ],
+  fileHolders: { delivery: deliveryFiles, order_note: noteFiles },
+  personalData: [orderWords],
+});

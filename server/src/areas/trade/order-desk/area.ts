@@ -1,0 +1,8 @@
+import { defineArea } from '../../../manifest';
+
+export const area = defineArea({
+  name: 'order-desk',
+  calls: {
+    orderDesk: async () => (await import('./routes')).routes,
+  },
+});

@@ -1,0 +1,17 @@
+import { defineArea } from '../../../manifest';
+import { isOwnOrder } from '../../content/support/subjects';
+import { ownOrders, takenOrders } from './closing-blockers';
+import { deliverables, orders } from './personal-data';
+import { ownOrder } from './queries';
+
+export const area = defineArea({
+  name: 'orders',
+  tables: ['orders', 'order_history', 'deliverables'],
+  on: [
+    isOwnOrder.answeredBy(
+      async (db, { userId, orderId }) => (await ownOrder(db, userId, orderId)) !== undefined,
+    ),
+  ],
+  personalData: [orders, deliverables],
+  closingBlockers: [ownOrders, takenOrders],
+});

@@ -1,0 +1,5 @@
+import { defineArea } from '../../../manifest';
+
+export const area = defineArea({
+  name: 'price',
+});

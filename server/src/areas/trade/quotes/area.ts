@@ -1,0 +1,18 @@
+import { defineArea } from '../../../manifest';
+import { endedUnpaid } from '../checkout/events';
+import { quoteTicks } from './clocks';
+import { endOpenQuote } from './queries';
+
+export const area = defineArea({
+  name: 'quotes',
+  calls: {
+    quotes: async () => (await import('./routes')).routes,
+  },
+  ticks: quoteTicks,
+  tables: ['quotes'],
+  on: [
+    endedUnpaid.handledBy((trx, { orderId, event }) =>
+      endOpenQuote(trx, orderId, event === 'quote_expired' ? 'expired' : 'cancelled'),
+    ),
+  ],
+});

@@ -1,0 +1,11 @@
+import { defineArea } from '../../../manifest';
+import { vaultTick } from './ticks';
+
+export const area = defineArea({
+  name: 'vault',
+  calls: {
+    files: async () => (await import('./routes')).routes,
+  },
+  ticks: [vaultTick],
+  tables: ['file_terms'],
+});
