@@ -1,11 +1,26 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { defineMachine } from '../../../machine';
 import type { FileRow, FilesTable } from './tables';
-import { type FileEvent, findFileStep } from './transitions';
+import { type FileEvent, fileSteps } from './transitions';
 
 type Changes = Omit<Updateable<FilesTable>, 'status' | 'updated_at'>;
+
+type Moving = Pick<FileRow, 'id' | 'status' | 'updated_at'>;
+
+const fileMachine = defineMachine<Moving, { at: Date }>()({
+  table: 'files',
+  key: 'id',
+  steps: fileSteps,
+  stale: staleMessage,
+  guard(row, { held }) {
+    const untouched = ['updated_at', '=', row.updated_at] as const;
+    if (held === undefined) return [untouched];
+    return [untouched, ['holder_kind', held ? 'is not' : 'is', null]];
+  },
+  follows: (_step, { at }) => ({ updated_at: at }),
+});
 
 /**
  * Takes a file one step further: the only place that changes `files.status` or removes a row. The step holds only if
@@ -15,32 +30,11 @@ type Changes = Omit<Updateable<FilesTable>, 'status' | 'updated_at'>;
  */
 export async function moveFile(
   trx: Db,
-  file: Pick<FileRow, 'id' | 'status' | 'updated_at'>,
+  file: Moving,
   event: FileEvent,
   at: Date,
   changes: Changes = {},
 ): Promise<boolean> {
-  const step = findFileStep(file.status, event);
-  if (!step) throw conflict(staleMessage);
-  const moved =
-    step.to === null
-      ? await trx
-          .deleteFrom('files')
-          .where('id', '=', file.id)
-          .where('status', '=', file.status)
-          .where('updated_at', '=', file.updated_at)
-          .$if(step.held === false, (query) => query.where('holder_kind', 'is', null))
-          .returning('id')
-          .executeTakeFirst()
-      : await trx
-          .updateTable('files')
-          .set({ ...changes, status: step.to, updated_at: at })
-          .where('id', '=', file.id)
-          .where('status', '=', file.status)
-          .where('updated_at', '=', file.updated_at)
-          .$if(step.held === true, (query) => query.where('holder_kind', 'is not', null))
-          .returning('id')
-          .executeTakeFirst();
-  if (!moved) throw conflict(staleMessage);
-  return step.to === null || event === 'delete';
+  await fileMachine.move(trx, file, event, { at }, changes);
+  return fileMachine.find(file.status, event)?.to === null || event === 'delete';
 }

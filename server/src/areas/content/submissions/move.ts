@@ -1,10 +1,10 @@
 import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { conflict } from '../../../http/problem';
+import { defineMachine } from '../../../machine';
 import { submissionSettings } from './settings';
 import type { SubmissionRow, SubmissionsTable } from './tables';
-import { findSubmissionStep, type SubmissionActor, type SubmissionEvent } from './transitions';
+import { type SubmissionActor, type SubmissionEvent, submissionSteps } from './transitions';
 
 /** What somebody does to a submission. */
 export interface SubmissionDeed {
@@ -28,45 +28,44 @@ const patience: Partial<Record<SubmissionStatus, number>> = {
  * Takes a submission one step further: status, clock and line. The only place that changes `submissions.status`.
  * @throws HttpProblem 409 when the table knows no such step, or the submission moved meanwhile
  */
-export async function moveSubmission(
+export function moveSubmission(
   trx: Db,
   row: SubmissionRow,
   deed: SubmissionDeed,
   changes: Changes = {},
 ): Promise<SubmissionRow> {
-  const step = findSubmissionStep(row.status, deed.event, deed.actor);
-  if (!step) throw conflict();
-  const wait = patience[step.to];
-  const closes = step.to === s.closed;
-  const moved = await trx
-    .updateTable('submissions')
-    .set({
-      ...changes,
-      status: step.to,
-      due_at: wait === undefined ? null : new Date(deed.at.getTime() + wait),
-      reminded_at: null,
-      updated_at: deed.at,
-      closed_at: closes ? deed.at : null,
-      close_event: closes ? deed.event : '',
-      ...(!closes && { close_reason: '' }),
-    })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await trx
-    .insertInto('submission_lines')
-    .values({
-      submission_id: row.id,
-      event: deed.event,
-      from_status: row.status,
-      to_status: step.to,
-      actor: deed.actor,
-      actor_id: deed.actorId,
-      content: deed.content,
-      at: deed.at,
-    })
-    .execute();
-  return moved;
+  return submissionMachine.move(trx, row, deed.event, deed, changes);
 }
+
+const submissionMachine = defineMachine<SubmissionRow, SubmissionDeed>()({
+  table: 'submissions',
+  key: 'id',
+  steps: submissionSteps,
+  follows({ to }, { event, at }) {
+    const wait = patience[to];
+    const closes = to === s.closed;
+    return {
+      due_at: wait === undefined ? null : new Date(at.getTime() + wait),
+      reminded_at: null,
+      updated_at: at,
+      closed_at: closes ? at : null,
+      close_event: closes ? event : ('' as const),
+      ...(!closes && { close_reason: '' }),
+    };
+  },
+  async history(trx, { row, from, to, event }, { actor, actorId, content, at }) {
+    await trx
+      .insertInto('submission_lines')
+      .values({
+        submission_id: row.id,
+        event,
+        from_status: from,
+        to_status: to,
+        actor,
+        actor_id: actorId,
+        content,
+        at,
+      })
+      .execute();
+  },
+});

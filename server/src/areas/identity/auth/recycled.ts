@@ -6,7 +6,7 @@ import { conflict, type HttpProblem, invalid } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
-import { userStatus } from '../../base/accounts/user-status';
+import { moveAccount } from '../../base/accounts/move';
 import { assertOpen, enter, newAccount } from './enter';
 import { createUser } from './new-user';
 import { type Origin, revokeAllSessions } from './sessions';
@@ -53,11 +53,7 @@ export async function askWhose(core: Core, trx: Db, account: Dormant, phone: str
 /** Freezes the old account for review, takes the phone from it, and makes a new account for who has the phone now. */
 async function handOver(core: Core, trx: Db, oldId: number, phone: string, origin: Origin): Promise<Session> {
   const now = new Date(core.settings.clock.now());
-  await trx
-    .updateTable('users')
-    .set({ phone: null, status: userStatus.frozen, updated_at: now })
-    .where('id', '=', oldId)
-    .execute();
+  await moveAccount(trx, oldId, { event: 'hand_over', actor: 'visitor', at: now }, { phone: null });
   const { id } = await trx
     .insertInto('account_reviews')
     .values({ user_id: oldId, reason: 'phone_recycled', phone: '', created_at: now })

@@ -6,8 +6,8 @@ import { conflict, notFound } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
+import { moveAccount } from '../../base/accounts/move';
 import { maskPhone } from '../../base/accounts/phone-key';
-import { userStatus } from '../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { presentUser, userColumns } from './users';
 
@@ -134,17 +134,15 @@ export async function returnAccount(
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const userId = await decide(core, trx, { id, staffId, note, to: 'returned' });
-    const returned = await trx
-      .updateTable('users')
+    const returned = await moveAccount(
+      trx,
+      userId,
+      { event: 'return', actor: 'staff', at: now },
       // Awake again: the login by code must not ask whose account it is.
-      .set({ phone, status: userStatus.normal, frozen_reason: '', last_seen_at: now, updated_at: now })
-      .where('id', '=', userId)
-      .where('status', '=', userStatus.frozen)
-      .returning('id')
-      .executeTakeFirst()
-      .catch((error: unknown) => {
-        throw sqlStateOf(error) === '23505' ? conflict('该手机号已绑定其他账号') : error;
-      });
+      { phone, frozen_reason: '', last_seen_at: now },
+    ).catch((error: unknown) => {
+      throw sqlStateOf(error) === '23505' ? conflict('该手机号已绑定其他账号') : error;
+    });
     if (!returned) throw conflict('该账号已不是冻结状态');
     await notify(trx, {
       userId,

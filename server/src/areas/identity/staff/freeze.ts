@@ -1,9 +1,8 @@
 import type { StaffUser } from '@harbor/contract';
 import type { Core } from '../../../core';
-import type { Db } from '../../../db/connect';
 import { conflict, forbidden } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
-import { userStatus as s } from '../../base/accounts/user-status';
+import { moveAccount } from '../../base/accounts/move';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { revokeAllSessions } from '../auth/sessions';
 import { staffUserOf } from './users';
@@ -13,21 +12,6 @@ interface Act {
   staffId: number;
   userId: number;
   reason: string;
-}
-
-async function move(
-  trx: Db,
-  userId: number,
-  step: { from: number; to: number; reason: string; now: Date },
-): Promise<boolean> {
-  const moved = await trx
-    .updateTable('users')
-    .set({ status: step.to, frozen_reason: step.reason, updated_at: step.now })
-    .where('id', '=', userId)
-    .where('status', '=', step.from)
-    .returning('id')
-    .executeTakeFirst();
-  return moved !== undefined;
 }
 
 /**
@@ -40,7 +24,14 @@ export async function freeze(core: Core, { staffId, userId, reason }: Act): Prom
   return core.db.transaction().execute(async (trx) => {
     const before = await staffUserOf(trx, userId);
     if (before.is_staff) throw forbidden('不能冻结运营账号');
-    if (!(await move(trx, userId, { from: s.normal, to: s.frozen, reason, now })))
+    if (
+      !(await moveAccount(
+        trx,
+        userId,
+        { event: 'freeze', actor: 'staff', at: now },
+        { frozen_reason: reason },
+      ))
+    )
       throw conflict(`该账号当前状态为${before.status_text}，不能冻结`);
     await revokeAllSessions(core, trx, userId, 'account frozen');
     await audit(trx, clock, {
@@ -69,7 +60,9 @@ export async function unfreeze(core: Core, { staffId, userId, reason }: Act): Pr
       .where('state', '=', 'open')
       .executeTakeFirst();
     if (review) throw conflict('该账号正在等待原主人核实，请在账号核实中处理');
-    if (!(await move(trx, userId, { from: s.frozen, to: s.normal, reason: '', now })))
+    if (
+      !(await moveAccount(trx, userId, { event: 'unfreeze', actor: 'staff', at: now }, { frozen_reason: '' }))
+    )
       throw conflict(`该账号当前状态为${before.status_text}，无需解冻`);
     await notify(trx, {
       userId,

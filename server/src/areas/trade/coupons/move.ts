@@ -1,7 +1,9 @@
+import type { CouponStatus } from '@harbor/contract/coupon-status';
 import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { type CouponActor, type CouponEvent, couponStep } from './transitions';
+import { defineMachine } from '../../../machine';
+import { type CouponActor, type CouponEvent, couponStep, couponSteps } from './transitions';
 
 /** What happens to coupons, and to which. */
 export interface CouponMove {
@@ -18,6 +20,12 @@ export interface CouponMove {
   set?: Omit<UpdateObject<DB, 'user_coupons'>, 'status'>;
 }
 
+const couponMachine = defineMachine<{ id: number; status: CouponStatus }, { actor: CouponActor }>()({
+  table: 'user_coupons',
+  key: 'id',
+  steps: couponSteps,
+});
+
 /** A coupon that was moved. */
 export interface MovedCoupon {
   id: number;
@@ -33,13 +41,7 @@ export interface MovedCoupon {
 export async function moveCoupons(trx: Db, move: CouponMove): Promise<MovedCoupon[]> {
   const step = couponStep(move.event, move.actor);
   if (!step) throw new Error(`${move.actor} may not cause ${move.event} of a coupon`);
-  const moved = await trx
-    .updateTable('user_coupons')
-    .set({ ...move.set, status: step.to })
-    .where('status', '=', step.from)
-    .where(move.only)
-    .returning(['id', 'user_id', 'template_id'])
-    .execute();
+  const moved = await couponMachine.moveAll(trx, move.event, move, move.only, move.set);
   if (moved.length > 0)
     await trx
       .insertInto('coupon_history')

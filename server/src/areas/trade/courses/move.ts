@@ -2,8 +2,9 @@ import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { defineMachine } from '../../../machine';
 import type { EnrolmentRow } from './tables';
-import { type EnrolmentActor, type EnrolmentEvent, findEnrolmentStep } from './transitions';
+import { type EnrolmentActor, type EnrolmentEvent, enrolmentSteps } from './transitions';
 
 /** Who did it, and when. */
 export interface EnrolmentDeed {
@@ -21,7 +22,7 @@ export async function openEnrolment(
   { userId, courseId, orderId }: { userId: number; courseId: number; orderId: number },
   deed: EnrolmentDeed,
 ): Promise<boolean> {
-  const step = findEnrolmentStep(null, 'open', deed.actor);
+  const step = enrolmentMachine.find(null, 'open', deed.actor);
   if (!step) throw conflict(staleMessage);
   // Waits for another transaction that opens the same course, and then finds that it is open.
   const made = await trx
@@ -53,18 +54,17 @@ export async function moveEnrolment(
   event: Exclude<EnrolmentEvent, 'open'>,
   deed: EnrolmentDeed,
 ): Promise<EnrolmentStatus> {
-  const step = findEnrolmentStep(enrolment.status, event, deed.actor);
-  if (!step) throw conflict(staleMessage);
-  const moved = await trx
-    .updateTable('enrolments')
-    .set({ status: step.to, updated_at: deed.at, ended_at: deed.at })
-    .where('id', '=', enrolment.id)
-    .where('status', '=', enrolment.status)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
-  await writeStep(trx, enrolment.id, enrolment.status, step.to, event, deed);
-  return step.to;
+  return (await enrolmentMachine.move(trx, enrolment, event, deed)).status;
 }
+
+const enrolmentMachine = defineMachine<Pick<EnrolmentRow, 'id' | 'status'>, EnrolmentDeed>()({
+  table: 'enrolments',
+  key: 'id',
+  steps: enrolmentSteps,
+  stale: staleMessage,
+  follows: (_step, { at }) => ({ updated_at: at, ended_at: at }),
+  history: (trx, { row, from, to, event }, deed) => writeStep(trx, row.id, from, to, event, deed),
+});
 
 async function writeStep(
   trx: Db,

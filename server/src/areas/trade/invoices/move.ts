@@ -3,8 +3,9 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { defineMachine } from '../../../machine';
 import type { InvoiceRow, InvoicesTable } from './tables';
-import { findInvoiceStep, type InvoiceActor, type InvoiceEvent } from './transitions';
+import { type InvoiceActor, type InvoiceEvent, invoiceSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
 export interface InvoiceDeed {
@@ -27,23 +28,23 @@ export async function moveInvoice(
   deed: InvoiceDeed,
   changes: Changes = {},
 ): Promise<void> {
-  const step = findInvoiceStep(invoice.status, event, deed.actor);
-  if (!step) throw conflict(staleMessage);
-  const moved = await trx
-    .updateTable('invoices')
-    .set({ ...changes, status: step.to, updated_at: deed.at })
-    .where('id', '=', invoice.id)
-    .where('status', '=', invoice.status)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
-  await writeLine(trx, invoice.id, event, [invoice.status, step.to], deed);
+  await invoiceMachine.move(trx, invoice, event, deed, changes);
 }
+
+const invoiceMachine = defineMachine<Pick<InvoiceRow, 'id' | 'status'>, InvoiceDeed>()({
+  table: 'invoices',
+  key: 'id',
+  steps: invoiceSteps,
+  stale: staleMessage,
+  follows: (_step, { at }) => ({ updated_at: at }),
+  history: (trx, { row, from, to, event }, deed) => writeLine(trx, row.id, event, [from, to], deed),
+});
 
 type NewInvoice = Omit<Insertable<InvoicesTable>, 'status' | 'amount_fen' | 'created_at' | 'updated_at'>;
 
 /** Makes the request for an invoice. A second one for the same order is refused by the database. */
 export async function makeInvoice(trx: Db, row: NewInvoice, deed: InvoiceDeed): Promise<void> {
-  const step = findInvoiceStep(null, 'apply', deed.actor);
+  const step = invoiceMachine.find(null, 'apply', deed.actor);
   if (!step) throw conflict(staleMessage);
   const { id } = await trx
     .insertInto('invoices')

@@ -1,10 +1,10 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { defineMachine } from '../../../machine';
 import type { HistoryFacts, OrderRow, OrdersTable } from './tables';
-import { type Actor, findTransition, type OrderEvent } from './transitions';
+import { type Actor, type OrderEvent, transitions } from './transitions';
 
 /** Who did it, when, and what the timeline needs to tell it. */
 export interface Deed {
@@ -28,18 +28,17 @@ export async function moveOrder(
   deed: Deed,
   changes: Changes = {},
 ): Promise<OrderStatus> {
-  const step = findTransition(order.status, event, deed.actor);
-  if (!step) throw conflict(staleMessage);
-  const moved = await trx
-    .updateTable('orders')
-    .set({ ...clocksFrom(step.to, deed.at), ...changes, status: step.to, updated_at: deed.at })
-    .where('id', '=', order.id)
-    .where('status', '=', order.status)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
-  await writeHistory(trx, order.id, order.status, step.to, event, deed);
-  return step.to;
+  return (await orderMachine.move(trx, order, event, deed, changes)).status;
 }
+
+const orderMachine = defineMachine<Pick<OrderRow, 'id' | 'status'>, Deed>()({
+  table: 'orders',
+  key: 'id',
+  steps: transitions,
+  stale: staleMessage,
+  follows: ({ to }, { at }, changes) => ({ ...clocksFrom(to, at), ...changes, updated_at: at }),
+  history: (trx, { row, from, to, event }, deed) => writeHistory(trx, row.id, from, to, event, deed),
+});
 
 const untended: readonly OrderStatus[] = [s.quoting, s.waiting];
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { tellBuyerOf } from './follow';
+import { movePayment } from './move';
 import { within } from './patience';
 import { openPayments } from './queries';
 import { paySettings } from './settings';
@@ -83,19 +84,12 @@ async function beginClosing(core: Core, payment: PaymentRow): Promise<boolean> {
 
 async function markClosed(core: Core, payment: PaymentRow): Promise<void> {
   const now = new Date(core.settings.clock.now());
-  await core.db
-    .updateTable('payments')
-    .set({
-      status: paymentStatus.closed,
-      trade_state: 'CLOSED',
-      trade_state_desc: '交易已关闭',
-      next_poll_at: null,
-      closed_at: now,
-      updated_at: now,
-    })
-    .where('id', '=', payment.id)
-    .where('status', 'in', [paymentStatus.pending, paymentStatus.failed])
-    .execute();
+  await movePayment(core.db, payment.id, 'close', now, {
+    trade_state: 'CLOSED',
+    trade_state_desc: '交易已关闭',
+    next_poll_at: null,
+    closed_at: now,
+  });
 }
 
 /** Closes all payments of an order that are still open, within the patience of a request. */

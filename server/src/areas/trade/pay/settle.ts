@@ -10,6 +10,7 @@ import type { OrderEvent } from '../orders/transitions';
 import { giveBack, orderPaying } from './events';
 import { firstTime } from './inbox';
 import { at } from './moment-clock';
+import { movePayment } from './move';
 import { toOutbox } from './outbox';
 import { lockPayment } from './queries';
 import { type PaymentChannel, type PaymentRow, paymentStatus } from './tables';
@@ -140,19 +141,13 @@ async function markSuccess(
   credited: boolean,
   now: Date,
 ): Promise<void> {
-  await trx
-    .updateTable('payments')
-    .set({
-      status: paymentStatus.success,
-      credited,
-      transaction_id: event.transactionId,
-      trade_state: event.tradeState,
-      trade_state_desc: event.tradeStateDesc,
-      paid_at: event.paidAt ?? now,
-      closed_at: null,
-      next_poll_at: null,
-      updated_at: now,
-    })
-    .where('id', '=', payment.id)
-    .execute();
+  await movePayment(trx, payment.id, 'pay', now, {
+    credited,
+    transaction_id: event.transactionId,
+    trade_state: event.tradeState,
+    trade_state_desc: event.tradeStateDesc,
+    paid_at: event.paidAt ?? now,
+    closed_at: null,
+    next_poll_at: null,
+  });
 }

@@ -3,6 +3,7 @@ import type { TradeState } from '../../../gateways/gateway';
 import { audit } from '../../base/accounts/audit';
 import { afterPaid, tellBuyerOf } from './follow';
 import { wasWorkedOn } from './inbox';
+import { movePayment } from './move';
 import { nextPoll } from './poll-plan';
 import { type SettleResult, settle } from './settle';
 import { type PaymentRow, paymentStatus } from './tables';
@@ -71,7 +72,13 @@ async function alarm(core: Core, trade: TradeState, channel: string, reason: str
   });
 }
 
-const statusOf = { unpaid: 0, unknown_to_gateway: 0, refunded: 2, closed: 2, failed: 3 } as const;
+const eventOf = {
+  unpaid: 'wait',
+  unknown_to_gateway: 'wait',
+  refunded: 'close',
+  closed: 'close',
+  failed: 'fail',
+} as const;
 
 async function noteState(core: Core, payment: PaymentRow, trade: TradeState): Promise<TradeOutcome> {
   if (trade.status === 'success') return 'open';
@@ -80,19 +87,12 @@ async function noteState(core: Core, payment: PaymentRow, trade: TradeState): Pr
   if (trade.status === 'refunded') await alarm(core, trade, payment.channel, 'refunded elsewhere');
   const givenUp = !over && now >= payment.watch_until;
   const closed = over || givenUp;
-  await core.db
-    .updateTable('payments')
-    .set({
-      status: closed ? paymentStatus.closed : statusOf[trade.status],
-      trade_state: trade.tradeState,
-      trade_state_desc: trade.tradeStateDesc,
-      next_poll_at: closed ? null : nextPoll(payment, now),
-      closed_at: closed ? now : null,
-      updated_at: now,
-    })
-    .where('id', '=', payment.id)
-    .where('status', 'in', [paymentStatus.pending, paymentStatus.failed])
-    .execute();
+  await movePayment(core.db, payment.id, closed ? 'close' : eventOf[trade.status], now, {
+    trade_state: trade.tradeState,
+    trade_state_desc: trade.tradeStateDesc,
+    next_poll_at: closed ? null : nextPoll(payment, now),
+    closed_at: closed ? now : null,
+  });
   if (closed && payment.replaced_at === null) await tellBuyerOf(core.db, payment.order_id);
   return closed ? 'closed' : 'open';
 }

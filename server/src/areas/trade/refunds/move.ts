@@ -3,12 +3,13 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { defineMachine } from '../../../machine';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import { refundEnded, refundGranted, refundOpened } from './events';
 import { refundSettings } from './settings';
 import type { RefundLinesTable, RefundRow, RefundsTable } from './tables';
-import { findRefundStep, type RefundEvent } from './transitions';
+import { type RefundEvent, refundSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
 export interface RefundDeed {
@@ -49,26 +50,25 @@ export async function moveRefund(
   deed: RefundDeed,
   changes: Changes = {},
 ): Promise<RefundStatus> {
-  const step = findRefundStep(refund.status, event, deed.actor);
-  if (!step) throw conflict(staleMessage);
-  const moved = await trx
-    .updateTable('refunds')
-    .set({
-      ...changes,
-      status: step.to,
-      due_at: dueAt(step.to, deed.at, changes.final === true),
-      escalated_at: null,
-      updated_at: deed.at,
-    })
-    .where('refund_no', '=', refund.refund_no)
-    .where('status', '=', refund.status)
-    .executeTakeFirst();
-  if (moved.numUpdatedRows !== 1n) throw conflict(staleMessage);
-  await mirror(trx, refund, step.to, deed.at);
-  if (step.to === r.processing) await refundGranted.emit(trx, { orderId: refund.order_id, at: deed.at });
-  await writeLine(trx, refund.refund_no, event, [refund.status, step.to], deed);
-  return step.to;
+  return (await refundMachine.move(trx, refund, event, deed, changes)).status;
 }
+
+const refundMachine = defineMachine<Moving, RefundDeed>()({
+  table: 'refunds',
+  key: 'refund_no',
+  steps: refundSteps,
+  stale: staleMessage,
+  follows: ({ to }, { at }, { final }) => ({
+    due_at: dueAt(to, at, final === true),
+    escalated_at: null,
+    updated_at: at,
+  }),
+  async history(trx, { row, from, to, event }, deed) {
+    await mirror(trx, row, to, deed.at);
+    if (to === r.processing) await refundGranted.emit(trx, { orderId: row.order_id, at: deed.at });
+    await writeLine(trx, row.refund_no, event, [from, to], deed);
+  },
+});
 
 type NewRefundRow = Omit<Insertable<RefundsTable>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
 
@@ -79,7 +79,7 @@ export async function makeRefund(
   row: NewRefundRow,
   deed: RefundDeed,
 ): Promise<RefundRow> {
-  const step = findRefundStep(null, event, deed.actor);
+  const step = refundMachine.find(null, event, deed.actor);
   if (!step) throw conflict(staleMessage);
   const made = await trx
     .insertInto('refunds')

@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { conflict } from '../../../http/problem';
+import { defineMachine } from '../../../machine';
 import type { AppraiseRow, AppraisesTable } from '../services/tables';
-import { type AppraiseActor, type AppraiseEvent, appraiseStep } from './transitions';
+import { type AppraiseActor, type AppraiseEvent, appraiseSteps } from './transitions';
 
 /** A review, or what was added to it later: each has a status of its own. */
 export type AppraisePart = 'review' | 'append';
@@ -17,7 +17,19 @@ export interface AppraiseDeed {
   note?: string;
 }
 
-const columns = { review: 'status', append: 'append_status' } as const;
+type Moving = Pick<AppraiseRow, 'id' | 'status' | 'append_status'>;
+
+const machineOf = (column: 'status' | 'append_status') =>
+  defineMachine<Moving, AppraiseDeed>()({
+    table: 'appraises',
+    key: 'id',
+    column,
+    steps: appraiseSteps,
+    history: (trx, { row, from, to }, deed) => remember(trx, row.id, deed, from, to),
+  });
+
+/** A review and what was added to it go the same table, each by itself. */
+const machines = { review: machineOf('status'), append: machineOf('append_status') };
 
 /**
  * Takes a part of a review one step further and writes its history: with {@link writeAppraise} the only place that
@@ -25,26 +37,13 @@ const columns = { review: 'status', append: 'append_status' } as const;
  * @param changes Columns that change with the status.
  * @throws HttpProblem 409 when the table knows no such step, or the review moved meanwhile
  */
-export async function moveAppraise(
+export function moveAppraise(
   trx: Db,
-  row: Pick<AppraiseRow, 'id' | 'status' | 'append_status'>,
+  row: Moving,
   deed: AppraiseDeed,
   changes: Omit<Updateable<AppraisesTable>, 'status' | 'append_status'> = {},
 ): Promise<AppraiseRow> {
-  const column = columns[deed.part];
-  const from = row[column];
-  const step = appraiseStep(from, deed.event, deed.actor);
-  if (!step) throw conflict();
-  const moved = await trx
-    .updateTable('appraises')
-    .set({ ...changes, [column]: step.to })
-    .where('id', '=', row.id)
-    .where(column, from === null ? 'is' : '=', from)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await remember(trx, row.id, deed, from, step.to);
-  return moved;
+  return machines[deed.part].move(trx, row, deed.event, deed, changes);
 }
 
 /** Appends a row to a review's history. */

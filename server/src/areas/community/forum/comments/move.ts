@@ -2,12 +2,13 @@ import { commentStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { conflict } from '../../../../http/problem';
+import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
 import { hotOf } from '../posts/move';
 import { answerReports } from '../results';
 import type { CommentRow, CommentsTable } from '../tables';
 import { excerptOf } from '../text/plain';
-import { type CommentEvent, commentStep } from './transitions';
+import { type CommentEvent, commentSteps } from './transitions';
 
 type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_count'>;
 
@@ -18,35 +19,35 @@ type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_coun
  */
 export async function moveComment(
   trx: Db,
-  row: Pick<CommentRow, 'id' | 'post_id' | 'status' | 'user_id'>,
+  row: Moving,
   deed: Deed<CommentEvent>,
   changes: Changes = {},
 ): Promise<CommentRow> {
-  const step = commentStep(row.status, deed.event, deed.actor);
-  if (!step) throw conflict();
+  if (!commentMachine.find(row.status, deed.event, deed.actor)) throw conflict();
   // The post first, everywhere: so two who write and delete do not wait for each other.
   await trx.selectFrom('posts').select('id').where('id', '=', row.post_id).forNoKeyUpdate().execute();
-  const published = step.to === commentStatus.published;
-  const moved = await trx
-    .updateTable('comments')
-    .set({
-      ...changes,
-      status: step.to,
-      // What has replies stays as 该评论已删除, so that they keep their place.
-      listed: published ? sql<boolean>`true` : sql<boolean>`reply_count > 0`,
-    })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
+  const moved = await commentMachine.move(trx, row, deed.event, deed, changes);
+  const published = moved.status === commentStatus.published;
   if (!published) await unaccept(trx, moved);
   await count(trx, moved, Number(published) - Number(row.status === commentStatus.published), deed.at);
-  if (step.to === commentStatus.deleted)
+  if (moved.status === commentStatus.deleted)
     await answerReports(trx, 'comment', { id: row.id, title: titleOf(moved), link: '' }, 'taken', deed.at);
   return moved;
 }
+
+type Moving = Pick<CommentRow, 'id' | 'post_id' | 'status' | 'user_id'>;
+
+const commentMachine = defineMachine<Moving, Deed<CommentEvent>>()({
+  table: 'comments',
+  key: 'id',
+  steps: commentSteps,
+  follows: ({ to }) => ({
+    // What has replies stays as 该评论已删除, so that they keep their place.
+    listed: to === commentStatus.published ? sql<boolean>`true` : sql<boolean>`reply_count > 0`,
+  }),
+  history: (trx, { row, from, to }, deed) =>
+    remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, from, to),
+});
 
 /** How a comment is named to people. */
 export const titleOf = ({ content }: Pick<CommentRow, 'content'>) => excerptOf(content, 30);

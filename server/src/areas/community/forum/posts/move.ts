@@ -1,12 +1,12 @@
 import { postStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { conflict } from '../../../../http/problem';
+import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
 import { answerReports } from '../results';
 import type { PostRow, PostsTable } from '../tables';
 import { indexPost, unindexPost } from './found-by';
-import { isShown, type PostEvent, postStep } from './transitions';
+import { isShown, type PostEvent, postSteps } from './transitions';
 
 /** Whether a change of status is kept with the status it had. */
 type Changes = Omit<Updateable<PostsTable>, 'status' | 'shown' | 'hot'>;
@@ -19,38 +19,39 @@ type Changes = Omit<Updateable<PostsTable>, 'status' | 'shown' | 'hot'>;
  */
 export async function movePost(
   trx: Db,
-  row: Pick<
-    PostRow,
-    'id' | 'status' | 'shown' | 'user_id' | 'category_id' | 'root_category_id' | 'published_at'
-  >,
+  row: Moving,
   deed: Deed<PostEvent>,
   { grave = false, ...changes }: Changes & { grave?: boolean } = {},
 ): Promise<PostRow> {
-  const step = postStep(row.status, deed.event, deed.actor);
-  if (!step) throw conflict();
-  const shown = isShown(step.to, grave);
-  const first = shown && row.published_at === null;
-  const moved = await trx
-    .updateTable('posts')
-    .set({
-      ...changes,
-      status: step.to,
-      shown,
-      ...(first && { published_at: deed.at, replied_at: deed.at, hot: hotness(deed.at) }),
-      hidden_at: step.to === postStatus.hidden ? deed.at : null,
-    })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .where('shown', '=', row.shown)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
+  const moved = await postMachine.move(trx, row, deed.event, { ...deed, grave }, changes);
   await follow(trx, row, moved);
-  if (step.to === postStatus.deleted)
+  if (moved.status === postStatus.deleted)
     await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', deed.at);
   return moved;
 }
+
+type Moving = Pick<
+  PostRow,
+  'id' | 'status' | 'shown' | 'user_id' | 'category_id' | 'root_category_id' | 'published_at'
+>;
+
+const postMachine = defineMachine<Moving, Deed<PostEvent> & { grave: boolean }>()({
+  table: 'posts',
+  key: 'id',
+  steps: postSteps,
+  guard: (row) => [['shown', '=', row.shown]],
+  follows({ to }, { at, grave }, _changes, row) {
+    const shown = isShown(to, grave);
+    const first = shown && row.published_at === null;
+    return {
+      shown,
+      ...(first && { published_at: at, replied_at: at, hot: hotness(at) }),
+      hidden_at: to === postStatus.hidden ? at : null,
+    };
+  },
+  history: (trx, { row, from, to }, deed) =>
+    remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, from, to),
+});
 
 /** Writes the first history row of a new post and counts it where it is shown. */
 export async function addPost(trx: Db, row: PostRow, deed: Deed<PostEvent>): Promise<void> {

@@ -1,31 +1,30 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { conflict } from '../../../../http/problem';
+import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
 import type { TopicRow, TopicsTable } from '../tables';
-import { type TopicEvent, topicStep } from './transitions';
+import { type TopicEvent, topicSteps } from './transitions';
 
 /**
  * Takes a topic one step further and writes its history: with the making of topics the only place that changes
  * `topics.status`.
  * @throws HttpProblem 409 when the table knows no such step, or the topic moved meanwhile
  */
-export async function moveTopic(
+export function moveTopic(
   trx: Db,
-  row: Pick<TopicRow, 'id' | 'status' | 'user_id'>,
+  row: Moving,
   deed: Deed<TopicEvent>,
   changes: Omit<Updateable<TopicsTable>, 'status'> = {},
 ): Promise<TopicRow> {
-  const step = topicStep(row.status, deed.event, deed.actor);
-  if (!step) throw conflict();
-  const moved = await trx
-    .updateTable('topics')
-    .set({ ...changes, status: step.to })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await remember(trx, { kind: 'topic', id: row.id, ownerId: row.user_id }, deed, row.status, step.to);
-  return moved;
+  return topicMachine.move(trx, row, deed.event, deed, changes);
 }
+
+type Moving = Pick<TopicRow, 'id' | 'status' | 'user_id'>;
+
+const topicMachine = defineMachine<Moving, Deed<TopicEvent>>()({
+  table: 'topics',
+  key: 'id',
+  steps: topicSteps,
+  history: (trx, { row, from, to }, deed) =>
+    remember(trx, { kind: 'topic', id: row.id, ownerId: row.user_id }, deed, from, to),
+});

@@ -1,9 +1,10 @@
 import type { Conversation } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { conflict, notFound } from '../../../../http/problem';
+import { notFound } from '../../../../http/problem';
+import { defineMachine } from '../../../../machine';
 import type { SupportConversationsTable } from '../tables';
-import { type ChatEvent, chatStatus, chatStatusText, nextChatStatus } from './states';
+import { type ChatEvent, chatStatus, chatStatusText, chatTransitions } from './states';
 
 export type ConversationRow = Selectable<SupportConversationsTable>;
 
@@ -54,20 +55,20 @@ type Changes = Partial<
 >;
 
 /** Takes a locked conversation one step further. @throws HttpProblem 409 when the table knows no such step */
-export async function moveConversation(
+export function moveConversation(
   trx: Db,
   row: ConversationRow,
   event: ChatEvent,
   changes: Changes = {},
 ): Promise<ConversationRow> {
-  const to = nextChatStatus(row.status, event);
-  if (to === undefined) throw conflict();
-  // What follows an ended conversation is a new one, to be rated anew.
-  const anew = row.status === chatStatus.closed ? { score: null, score_comment: '' } : {};
-  return trx
-    .updateTable('support_conversations')
-    .set({ ...anew, ...changes, status: to })
-    .where('id', '=', row.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return chatMachine.move(trx, row, event, undefined, changes);
 }
+
+const chatMachine = defineMachine<ConversationRow, undefined>()({
+  table: 'support_conversations',
+  key: 'id',
+  steps: chatTransitions,
+  follows: (_step, _context, changes, row) =>
+    // What follows an ended conversation is a new one, to be rated anew.
+    row.status === chatStatus.closed ? { score: null, score_comment: '', ...changes } : {},
+});

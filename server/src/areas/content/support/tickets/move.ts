@@ -2,10 +2,10 @@ import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-st
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { conflict } from '../../../../http/problem';
+import { defineMachine } from '../../../../machine';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import type { TicketsTable } from '../tables';
-import { nextTicketStatus, owed, type TicketActor, type TicketEvent } from './transitions';
+import { owed, type TicketActor, type TicketEvent, ticketTransitions } from './transitions';
 
 export type TicketRow = Selectable<TicketsTable>;
 
@@ -23,33 +23,34 @@ export interface TicketDeed {
  * owes an answer anew, or has just given one, its time begins anew.
  * @throws HttpProblem 409 when the table knows no such step, or the ticket moved meanwhile
  */
-export async function moveTicket(core: Core, trx: Db, row: TicketRow, deed: TicketDeed): Promise<TicketRow> {
-  const to = nextTicketStatus(row.status, deed.event, deed.actor);
-  if (to === undefined) throw conflict();
-  const at = new Date(core.settings.clock.now());
-  const owedAnew = owed.includes(to) && (!owed.includes(row.status) || deed.event === 'reply');
-  const moved = await trx
-    .updateTable('tickets')
-    .set({
-      status: to,
-      updated_at: at,
-      ...(owedAnew && {
-        due_at: new Date(at.getTime() + core.settings.support.answerWithin),
-        escalated_at: null,
-      }),
-      ...(to === s.solved && { solved_at: at }),
-      ...(deed.event === 'reopen' && { solved_at: null, score: null, score_comment: '' }),
-      ...(deed.actor === 'staff' && { assignee_id: row.assignee_id ?? deed.actorId }),
-    })
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .returningAll()
-    .executeTakeFirst();
-  if (!moved) throw conflict();
-  await writeTicketLine(trx, row.id, { ...deed, from: row.status, to, at });
-  await tellDesk(trx, { user: row.user_id, ticket: row.id });
-  return moved;
+export function moveTicket(core: Core, trx: Db, row: TicketRow, deed: TicketDeed): Promise<TicketRow> {
+  const { clock, support } = core.settings;
+  return ticketMachine.move(trx, row, deed.event, {
+    ...deed,
+    at: new Date(clock.now()),
+    answerWithin: support.answerWithin,
+  });
 }
+
+const ticketMachine = defineMachine<TicketRow, TicketDeed & { at: Date; answerWithin: number }>()({
+  table: 'tickets',
+  key: 'id',
+  steps: ticketTransitions,
+  follows({ to, event }, { actor, actorId, at, answerWithin }, _changes, row) {
+    const owedAnew = owed.includes(to) && (!owed.includes(row.status) || event === 'reply');
+    return {
+      updated_at: at,
+      ...(owedAnew && { due_at: new Date(at.getTime() + answerWithin), escalated_at: null }),
+      ...(to === s.solved && { solved_at: at }),
+      ...(event === 'reopen' && { solved_at: null, score: null, score_comment: '' }),
+      ...(actor === 'staff' && { assignee_id: row.assignee_id ?? actorId }),
+    };
+  },
+  async history(trx, { row, from, to }, deed) {
+    await writeTicketLine(trx, row.id, { ...deed, from, to });
+    await tellDesk(trx, { user: row.user_id, ticket: row.id });
+  },
+});
 
 /** Appends a line to a ticket. */
 export async function writeTicketLine(

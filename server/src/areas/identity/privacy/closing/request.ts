@@ -4,6 +4,7 @@ import { conflict, forbidden } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
+import { moveAccount } from '../../../base/accounts/move';
 import { userStatus } from '../../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
 import { type Origin, revokeAllSessions } from '../../auth/sessions';
@@ -38,11 +39,7 @@ export async function requestClosing(
     if (account.status !== userStatus.normal) throw conflict();
     const blockers = await closingBlockers(trx, user.id);
     if (blockers.length > 0) throw conflict('还有未了结的事项，暂时不能注销', { blockers });
-    await trx
-      .updateTable('users')
-      .set({ status: userStatus.closing, updated_at: now })
-      .where('id', '=', user.id)
-      .execute();
+    await moveAccount(trx, user.id, { event: 'ask_to_close', actor: 'user', at: now });
     await trx
       .insertInto('account_closings')
       .values({ user_id: user.id, status: closingStatus.waiting, requested_at: now, closes_at, posts })

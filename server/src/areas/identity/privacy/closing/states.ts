@@ -1,6 +1,8 @@
 import { type ClosingStatus, closingStatus as s } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { defineMachine } from '../../../../machine';
+import { moveAccount } from '../../../base/accounts/move';
 import { userStatus } from '../../../base/accounts/user-status';
 
 /** What happens to a closing. */
@@ -27,22 +29,23 @@ export async function moveClosing(
   id: number,
   event: ClosingEvent,
 ): Promise<number | undefined> {
-  const step = closingTransitions.find((one) => one.event === event);
-  if (!step) return undefined;
-  const now = new Date(core.settings.clock.now());
-  const moved = await trx
-    .updateTable('account_closings')
-    .set({ status: step.to, ended_at: now })
-    .where('id', '=', id)
-    .where('status', '=', step.from)
-    .returning('user_id')
-    .executeTakeFirst();
+  const at = new Date(core.settings.clock.now());
+  const [moved] = await closingMachine.moveAll(trx, event, undefined, (eb) => eb('id', '=', id), {
+    ended_at: at,
+  });
   if (!moved) return undefined;
-  await trx
-    .updateTable('users')
-    .set({ status: step.account, updated_at: now })
-    .where('id', '=', moved.user_id)
-    .where('status', '=', userStatus.closing)
-    .execute();
+  await moveAccount(trx, moved.user_id, { ...accountMoves[event], at });
   return moved.user_id;
 }
+
+const closingMachine = defineMachine<{ id: number; status: ClosingStatus }, undefined>()({
+  table: 'account_closings',
+  key: 'id',
+  steps: closingTransitions,
+});
+
+/** What the account does when its closing ends. */
+const accountMoves = {
+  cancel: { event: 'stay', actor: 'user' },
+  close: { event: 'close', actor: 'system' },
+} as const;

@@ -2,6 +2,7 @@ import { type ExportStatus, exportStatus as s } from '@harbor/contract/privacy-s
 import type { Updateable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { defineMachine } from '../../../../machine';
 import type { DataExportsTable } from '../tables';
 
 /** What happens to an export. */
@@ -17,7 +18,7 @@ export const exportTransitions: readonly { event: ExportEvent; from: ExportStatu
 
 /**
  * Takes an export one step further; the only place that changes `data_exports.status`.
- * @returns its owner, or undefined when the export is gone or the table knows no such step
+ * @returns its owner, or undefined when the export is gone or not where the step begins
  */
 export async function moveExport(
   core: Core,
@@ -26,14 +27,16 @@ export async function moveExport(
   event: ExportEvent,
   change: Updateable<DataExportsTable> = {},
 ): Promise<number | undefined> {
-  const step = exportTransitions.find((one) => one.event === event);
-  if (!step) return undefined;
-  const moved = await db
-    .updateTable('data_exports')
-    .set({ ...change, status: step.to, updated_at: new Date(core.settings.clock.now()) })
-    .where('id', '=', id)
-    .where('status', 'in', step.from)
-    .returning('user_id')
-    .executeTakeFirst();
+  const at = new Date(core.settings.clock.now());
+  const [moved] = await exportMachine.moveAll(db, event, undefined, (eb) => eb('id', '=', id), {
+    ...change,
+    updated_at: at,
+  });
   return moved?.user_id;
 }
+
+const exportMachine = defineMachine<{ id: string; status: ExportStatus }, undefined>()({
+  table: 'data_exports',
+  key: 'id',
+  steps: exportTransitions,
+});
