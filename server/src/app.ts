@@ -24,6 +24,7 @@ import { newRequestId } from './http/request-id';
 import { registerSecurityHeaders } from './http/security-headers';
 import { registerSilentConnections } from './http/silent-connections';
 import { registerSlowReaders } from './http/slow-readers';
+import { registerUntakenAnswers } from './http/untaken-answers';
 import { registerUserAgent } from './http/user-agent';
 import { type AreaName, contributions, loadCalls } from './manifest';
 import { workspaceRoot } from './paths';
@@ -87,6 +88,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   registerBodyTimeout(app);
   const overload = registerOverload(app);
   registerSlowReaders(app);
+  registerUntakenAnswers(app);
   registerFarewell(app, isDraining);
   registerSilentConnections(app);
   registerRequestLog(app);

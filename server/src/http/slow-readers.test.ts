@@ -81,6 +81,24 @@ test('who reads nothing for long is cut off, and what was being sent is closed',
   for (const socket of sockets) socket.destroy();
 });
 
+test.each([
+  ['for want of room', { ...never, each: MB }],
+  ['after long silence', { ...never, stall: 100 }],
+])('who is cut off %s leaves nothing in the buffers of the system', async (_, limits) => {
+  const { base, state } = await generous(limits);
+  const socket = await readNothing(base, '/large', '198.51.100.1');
+  const ended = once(socket, 'close');
+  expect(await comesTrue(() => state.cut.length === 1)).toBe(true);
+  let came = 0;
+  socket.on('data', (piece: Buffer) => {
+    came += piece.length;
+  });
+  socket.resume();
+  await ended;
+  // What had reached the client before; an ordinary end comes behind all that the system had taken.
+  expect(came).toBeLessThan(MB / 2);
+});
+
 test('who reads next to nothing is cut off too, and who waits for us is not', async () => {
   const { base, state } = await generous({ stall: 600_000, grace: 100, leastRate: 1000 * MB });
   const waiting = fetch(`${base}/waits`, { headers: { 'x-forwarded-for': '198.51.100.2' } });

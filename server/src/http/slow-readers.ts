@@ -33,7 +33,7 @@ interface Going {
   since: number;
   /** Bytes that the connection had carried before. */
   before: number;
-  /** Whether Node ends the connection when nothing is taken for long. */
+  /** Whether the connection ends when nothing is taken for long. */
   watched: boolean;
 }
 
@@ -58,7 +58,8 @@ export function registerSlowReaders(app: FastifyInstance, limits: Partial<Reader
 
   function cutOff(id: string, one: Going): void {
     going.delete(id);
-    one.socket.destroy();
+    // An ordinary end would leave the system with what was handed over until it gives up sending it: some MB for minutes.
+    one.socket.resetAndDestroy();
   }
 
   /** Cuts off the slowest until no address, and all of them together, hold more than they may. */
@@ -102,13 +103,15 @@ export function registerSlowReaders(app: FastifyInstance, limits: Partial<Reader
     // Calls that come from this very process have none.
     if (socket instanceof Socket && !socket.destroyed) {
       const { id } = request;
-      going.set(id, {
+      const one: Going = {
         socket,
         address: addressKey(request.ip),
         since: performance.now(),
         before: socket.bytesWritten,
         watched: false,
-      });
+      };
+      going.set(id, one);
+      reply.raw.once('timeout', () => cutOff(id, one));
       reply.raw.once('close', () => going.delete(id));
     }
     done(null, payload);

@@ -32,6 +32,7 @@ test.each(Object.keys(filings))('a start without %s warns of it', (name) => {
   expect(warnings[0]).toContain(`${name} is empty`);
 });
 
+const randomKey = () => `k1:${randomBytes(32).toString('hex')}`;
 const key = (digits: string) => `k1:${digits.repeat(64 / digits.length)}`;
 
 test.each([
@@ -46,6 +47,9 @@ test.each([
   ['HARBOR_SECRET', 'qwertyuiopasdfghjklzxcvbnm1234567890', /sequence/],
   ['HARBOR_FIELD_KEYS', key('0'), /the key 'k1' is one piece repeated/],
   ['HARBOR_FIELD_KEYS', key('0123456789abcdef'), /the key 'k1' is one piece repeated/],
+  ['HARBOR_FIELD_KEYS', `${randomKey()},${randomKey()}`, /two keys are called 'k1'/],
+  ['WECHAT_LOGIN_APPID', 'wx1', /WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET: one is no use/],
+  ['WECHAT_INAPP_SECRET', 'x1', /WECHAT_INAPP_APPID and WECHAT_INAPP_SECRET: one is no use/],
   ['HARBOR_PUBLIC_URL', 'http://www.harbor.example', /HARBOR_PUBLIC_URL/],
   ['HARBOR_PUBLIC_URL', 'https://localhost', /HARBOR_PUBLIC_URL/],
   ['HARBOR_PUBLIC_URL', 'https://localhost.', /HARBOR_PUBLIC_URL is/],
@@ -80,6 +84,9 @@ test.each([
   ['HARBOR_TRUST_PROXY', '0.0.0.0/0.0.0.0'],
   ['HARBOR_TRUST_PROXY', '::/0'],
   ['HARBOR_TRUST_PROXY', '10.0.0.1/40'],
+  // A number of proxies, as Express has it, is read as 0.0.0.1 by some; 10.1 as 10.0.0.1.
+  ['HARBOR_TRUST_PROXY', '1'],
+  ['HARBOR_TRUST_PROXY', '10.1'],
   ['DATABASE_URL', 'localhost:5432/harbor'],
 ])('nothing starts with %s=%s, in no environment', (name, value) => {
   expect(() => loadSettings({ [name]: value })).toThrow(name);

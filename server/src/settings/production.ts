@@ -35,6 +35,9 @@ function keys({ secret, fieldKeys }: Settings): string[] {
     const weak = weakness(key);
     if (weak) wrong.push(`HARBOR_FIELD_KEYS: the key '${name}' ${weak}: ${told}`);
   }
+  const names = fieldKeys.map((pair) => pair.split(':')[0] ?? '');
+  for (const name of new Set(names.filter((one, i) => names.indexOf(one) < i)))
+    wrong.push(`HARBOR_FIELD_KEYS: two keys are called '${name}': what one of them sealed could not be read`);
   return wrong;
 }
 
@@ -79,6 +82,17 @@ function services(env: Record<string, string | undefined>): string[] {
   return wrong;
 }
 
+/** An account of which a half was given, so that its login would be missing without a word. */
+function halves(env: Record<string, string | undefined>): string[] {
+  return [
+    ['WECHAT_LOGIN_APPID', 'WECHAT_LOGIN_SECRET'],
+    ['WECHAT_INAPP_APPID', 'WECHAT_INAPP_SECRET'],
+    ['HARBOR_S3_KEY_ID', 'HARBOR_S3_KEY_SECRET'],
+  ]
+    .filter((pair) => pair.some((name) => env[name]) && !pair.every((name) => env[name]))
+    .map((pair) => `${pair.join(' and ')}: one is no use without the other`);
+}
+
 /** What codes by SMS need. */
 function smsAccount({ smsDriver, aliyunSms }: Settings): string[] {
   const { keyId, keySecret, signName, codeTemplate } = aliyunSms;
@@ -102,6 +116,7 @@ export function checkProduction(settings: Settings, env: Record<string, string |
     ...keys(settings),
     ...addresses(settings),
     ...services(env),
+    ...halves(env),
     ...smsAccount(settings),
     ...unknownSettings(env),
   ];

@@ -1,7 +1,11 @@
+import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whether a list of addresses, networks and names (`loopback`, `linklocal`, `uniquelocal`) can be read. */
+const names = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether a list of addresses, networks and names (`loopback`, `linklocal`, `uniquelocal`) can be read, each in full. */
 export function areProxies(list: string[]): boolean {
+  if (!list.every((one) => names.includes(one) || isIP(one.split('/')[0] ?? '') > 0)) return false;
   try {
     proxyAddr.compile(list);
     return true;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import { type AddressInfo, Socket } from 'node:net';
 import { comesTrue, openSocket, requestText } from '../testing/sockets';
 import { inTurn } from './in-turn';
 import { Room, type RoomSize } from './room';
@@ -76,6 +76,13 @@ test('the connections of a proxy are those of many people', async () => {
   expect(await comesTrue(() => room.count === 5)).toBe(true);
   for (const socket of sockets) socket.destroy();
   expect(await comesTrue(() => room.count === 0)).toBe(true);
+});
+
+test('who is gone before we looked is let go, as it has no address to be counted by', () => {
+  const room = new Room({ most: 100, each: 100, isProxy: () => false });
+  const gone = new Socket();
+  room.enter(gone);
+  expect([gone.destroyed, room.count]).toEqual([true, 0]);
 });
 
 test('one that has been answered waits again, behind those that came before', async () => {

@@ -15,7 +15,7 @@ export interface RoomSize {
 
 /** What the room knows of a connection. */
 interface Guest {
-  /** Undefined for proxies, and for sockets without an address. */
+  /** Undefined for proxies. */
   address: string | undefined;
 }
 
@@ -43,7 +43,12 @@ export class Room implements Turns {
   /** Takes a connection in, or ends it. */
   readonly enter = (socket: Socket): void => {
     const from = socket.remoteAddress;
-    const address = from === undefined || this.size.isProxy(from) ? undefined : addressKey(from);
+    // Gone already. What it sent would be worked on for nobody, and counted for nobody.
+    if (from === undefined) {
+      socket.destroy();
+      return;
+    }
+    const address = this.size.isProxy(from) ? undefined : addressKey(from);
     if (this.guests.size >= this.size.most) this.drop(this.waiting);
     else if (address !== undefined && !this.share.fits(address)) this.drop(this.waitingOf.get(address));
     if (this.guests.size >= this.size.most || (address !== undefined && !this.share.fits(address))) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** A connection to a listening server on which a test writes whatever it likes; its end is no error of the test. */
 export async function openSocket(base: string): Promise<Socket> {
   const { hostname, port } = new URL(base);
-  const socket = connect(Number(port), hostname);
+  const socket = connect(Number(port), hostname.replace(/^\[|\]$/g, ''));
   socket.on('error', () => {});
   await once(socket, 'connect');
   return socket;
