@@ -1,12 +1,12 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
 
-const StaffPage = lazy(() => import('./features/staff/StaffPage.mobile'));
+const ReleasesPage = lazy(() => import('./features/releases/ReleasesPage.mobile'));
 
 export default function Mobile() {
   return (
     <Routes>
-      <Route path="/staff/" element={<StaffPage />} />
+      <Route path="/staff/releases" element={<ReleasesPage />} />
     </Routes>
   );
 }
