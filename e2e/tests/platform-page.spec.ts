@@ -1,9 +1,10 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { login } from '../support/api';
 import { go } from '../support/go';
 import { openLab } from '../support/lab';
 import { expectReady, open } from '../support/main-area';
 import { listen } from '../support/said';
-import { expect, test } from '../support/test';
+import { enter, expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -71,23 +72,23 @@ test('who is slower is told what it is now, and nothing of theirs happens', asyn
   expect(await lab.state()).toMatchObject({ stable: '1.1.0-b' });
 });
 
-test('others are sent away, and load nothing of it', async ({ page, buyer }) => {
-  for (const [visit, why] of [
-    [page, '请登录'],
-    [buyer, '无权访问该页面'],
-  ] as const) {
-    const said = await listen(visit);
+for (const [who, why] of [
+  ['visitor', '请登录'],
+  ['buyer', '无权访问该页面'],
+] as const)
+  test(`a ${who} is sent away, and loads nothing of it`, async ({ page, request: calls }) => {
+    if (who === 'buyer') await enter(page, await login(calls, who));
+    const said = await listen(page);
     const asked: string[] = [];
-    visit.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
-    await open(visit, '/', 'shell');
-    await visit.goto('/staff/releases');
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/', 'shell');
+    await page.goto('/staff/releases');
     await expect.poll(said).toContain(why);
-    await expect(visit).toHaveURL((url) => url.pathname === '/');
-    await expectReady(visit, 'shell');
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expectReady(page, 'shell');
     expect(asked.filter((path) => path.startsWith('/releases/shell/'))).not.toEqual([]);
     expect(asked.filter((path) => path.startsWith('/releases/mf-staff/'))).toEqual([]);
-  }
-});
+  });
 
 test('the address from before leads to it for good, with what it asked for', async ({ staff }) => {
   const answer = await staff.request.get('/platform/?view=trail', { maxRedirects: 0 });

@@ -1,8 +1,8 @@
 import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
-import { ErrorBlock, NoAccess, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton, NoAccess, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented, Tabs } from 'antd';
 import { Layers } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { denied } from './denied';
 import { Figures } from './Figures';
 import { Overview } from './Overview';
@@ -10,8 +10,10 @@ import { openOverrides } from './openOverrides';
 import { type Hours, periods, releasesQuery } from './queries';
 import styles from './ReleasesPage.module.css';
 import { ReleasesSkeleton } from './ReleasesSkeleton';
-import { Tokens } from './tokens/Tokens';
 import { Trail } from './trail/Trail';
+
+// With fields and dialogs that the overview has no use for.
+const Tokens = lazy(() => import('./tokens/Tokens'));
 
 type View = 'parts' | 'trail' | 'tokens';
 
@@ -78,7 +80,11 @@ export function ReleasesPage() {
             />
           ) : null}
           {view === 'trail' ? <Trail remotes={remotes.map(({ remote }) => remote)} /> : null}
-          {view === 'tokens' ? <Tokens remotes={remotes.map(({ remote }) => remote)} /> : null}
+          {view === 'tokens' ? (
+            <Suspense fallback={<ListSkeleton rows={3} picture={false} />}>
+              <Tokens remotes={remotes.map(({ remote }) => remote)} />
+            </Suspense>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -109,3 +109,5 @@ export function ChangeDialog({ wish, remote, onClose }: ChangeDialogProps) {
     </Modal>
   );
 }
+
+export default ChangeDialog;

@@ -3,8 +3,7 @@ import { formatWhen } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Alert, Button } from 'antd';
 import { FlaskConical, Undo2 } from 'lucide-react';
-import { useState } from 'react';
-import { ChangeDialog } from '../change/ChangeDialog';
+import { lazy, Suspense, useState } from 'react';
 import { movable, rollbackTarget } from '../change/change';
 import type { Wish } from '../change/useChangeForm';
 import { Health } from '../health/Health';
@@ -14,6 +13,8 @@ import { RecentMoves } from '../trail/RecentMoves';
 import { Channels } from './Channels';
 import { ReleaseTable } from './ReleaseTable';
 import styles from './RemoteDetail.module.css';
+
+const ChangeDialog = lazy(() => import('../change/ChangeDialog'));
 
 export interface RemoteDetailProps {
   remote: ReleasedRemote;
@@ -80,7 +81,11 @@ export function RemoteDetail({ remote, hours }: RemoteDetailProps) {
       <Health remote={remote} hours={hours} />
       <ReleaseTable remote={remote} onWish={setWish} />
       <RecentMoves remote={remote.remote} />
-      {wish ? <ChangeDialog wish={wish} remote={remote} onClose={() => setWish(null)} /> : null}
+      {wish ? (
+        <Suspense fallback={null}>
+          <ChangeDialog wish={wish} remote={remote} onClose={() => setWish(null)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

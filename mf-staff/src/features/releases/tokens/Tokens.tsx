@@ -104,3 +104,5 @@ export function Tokens({ remotes }: TokensProps) {
     </div>
   );
 }
+
+export default Tokens;
