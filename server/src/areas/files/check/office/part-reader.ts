@@ -125,7 +125,9 @@ export class PartReader {
       case 'hlinkhover':
       case 'hlinkmouseover':
         if (
-          /ppaction:\/\/(?:program|macro|ole|customshow\?[^:]*program)/i.test(attributeOf(attributes, 'action'))
+          /ppaction:\/\/(?:program|macro|ole|customshow\?[^:]*program)/i.test(
+            attributeOf(attributes, 'action'),
+          )
         )
           throw new Refusal('幻灯片中含有启动程序的动作，请移除后再上传');
         return;
