@@ -1,6 +1,7 @@
 // `npm run new-remote -- mf-xyz --title 中文名`: a remote with a page for each platform, ready to build, test and release.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { frontends } from './bootstrap/build.mjs';
 import { checkNode, install, linkPackage } from './bootstrap/install.mjs';
 import { root, run } from './bootstrap/run.mjs';
@@ -9,14 +10,21 @@ import { filesOf } from './new-remote/files.mjs';
 import { lockLike } from './new-remote/lockfile.mjs';
 import { namesOf, problemOf } from './new-remote/names.mjs';
 
-const usage = 'npm run new-remote -- mf-<name> [--title 中文名]';
+const usage =
+  'npm run new-remote -- mf-<name> [--title 中文名] [--page first-page] [--access public|login|teacher|staff] [--owner 团队]';
 
-function readArguments([name, ...rest]) {
-  const at = rest.findIndex((word) => word === '--title' || word.startsWith('--title='));
-  if (at < 0) return { name, title: undefined, unknown: rest };
-  const joined = rest[at].startsWith('--title=');
-  const title = joined ? rest[at].slice('--title='.length) : rest[at + 1];
-  return { name, title, unknown: rest.filter((_, i) => i !== at && (joined || i !== at + 1)) };
+const options = {
+  title: { type: 'string' },
+  page: { type: 'string' },
+  access: { type: 'string' },
+  owner: { type: 'string' },
+};
+
+function readArguments(args) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true, strict: false });
+  const [name, ...surplus] = positionals;
+  const strange = Object.keys(values).filter((option) => !(option in options));
+  return { ...values, name, unknown: [...surplus, ...strange.map((option) => `--${option}`)] };
 }
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
@@ -34,11 +42,12 @@ const takenPaths = () =>
   });
 
 checkNode();
-const { name, title, unknown } = readArguments(process.argv.slice(2));
-const problem = problemOf({ name, title, unknown, exists: (n) => existsSync(join(root, n)), takenPaths });
+const wanted = readArguments(process.argv.slice(2));
+const problem = problemOf(wanted, { exists: (n) => existsSync(join(root, n)), takenPaths });
 if (problem) giveUp(problem, usage);
 
-const names = namesOf(name, title);
+const { name } = wanted;
+const names = namesOf(wanted);
 await install();
 const files = filesOf({
   ...names,

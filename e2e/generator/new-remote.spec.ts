@@ -16,9 +16,9 @@ import {
 } from './workspace';
 
 const title = '试验台';
-const path = '/made-by-test/';
-const words = 'src/features/made-by-test/words.ts';
-const sheet = 'src/features/made-by-test/MadeByTestPage.module.css';
+const path = '/made-by-test/first-steps';
+const words = 'src/features/first-steps/words.ts';
+const sheet = 'src/features/first-steps/FirstStepsPage.module.css';
 const ready = `main[data-remote="${made}"][data-state="ready"]`;
 
 test.describe.configure({ mode: 'serial' });
@@ -57,7 +57,11 @@ test('names that cannot be are refused, and nothing is left behind', async () =>
     [['mf-login'], /\/login\/ belongs to mf-account/],
     [['mf-api'], /answered by the server itself/],
     [[made, '--title', '<b>'], /title has 1 to 20/],
+    [[made, '--owner', '<b>'], /owner has 1 to 20/],
+    [[made, '--page', 'First'], /page has small letters/],
+    [[made, '--access', 'everybody'], /access is one of public, login, teacher, staff/],
     [[made, 'surplus'], /Unknown argument: surplus/],
+    [[made, '--acess', 'staff'], /Unknown argument: staff --acess/],
   ];
   for (const [args, reason] of refusals) {
     const { code, output } = await script('new-remote', ...args);
@@ -68,15 +72,24 @@ test('names that cannot be are refused, and nothing is left behind', async () =>
 });
 
 test('a remote is made that passes lint, format, types and its own tests', async () => {
-  const { code, output } = await script('new-remote', made, '--title', title);
+  const { code, output } = await script(
+    'new-remote',
+    made,
+    ...['--title', title, '--page', 'first-steps', '--owner', '试验组'],
+  );
   expect(code, output).toBe(0);
   // What was resolved for the other parts holds for it too, without the network and in a fifth of the time.
   expect(output).toContain('Linking its packages');
   expect(output).not.toContain('resolved anew');
-  const routes = JSON.parse(read('routes.json')).routes;
-  expect(routes.map((route: { platform: string; path: string }) => [route.platform, route.path])).toEqual([
-    ['desktop', path],
-    ['mobile', path],
+  const { owner, prefixes, routes, redirects } = JSON.parse(read('routes.json'));
+  expect([owner, prefixes]).toEqual(['试验组', ['/made-by-test/']]);
+  expect(routes).toMatchObject([
+    { platform: 'desktop', path, access: 'public' },
+    { platform: 'mobile', path, access: 'public' },
+  ]);
+  expect(redirects).toEqual([
+    { platform: 'desktop', from: '/made-by-test/', to: path },
+    { platform: 'mobile', from: '/made-by-test/', to: path },
   ]);
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
   const checks = await Promise.all([
@@ -88,6 +101,33 @@ test('a remote is made that passes lint, format, types and its own tests', async
   const tests = await run('node', [jest, '--silent', '--maxWorkers=1'], join(root, made));
   expect(tests.code, tests.output).toBe(0);
   expect(tests.output).toMatch(/Tests: +2 passed, 2 total/);
+});
+
+test('a remote for staff, and one with nothing but a name, are declared as they were asked for', async () => {
+  const declared = async (wanted: object) => {
+    const code = `import { filesOf } from './scripts/new-remote/files.mjs';
+      import { namesOf } from './scripts/new-remote/names.mjs';
+      console.log(filesOf(namesOf(${JSON.stringify(wanted)}))['routes.json']);`;
+    const { output } = await run('node', ['--input-type=module', '--eval', code]);
+    return JSON.parse(output);
+  };
+  expect(await declared({ name: 'mf-desk', page: 'queues', access: 'staff' })).toMatchObject({
+    routes: [
+      { platform: 'desktop', path: '/desk/queues', access: 'staff', page: 'features/queues/QueuesPage' },
+      {
+        platform: 'mobile',
+        path: '/desk/queues',
+        access: 'staff',
+        page: 'features/queues/QueuesPage.mobile',
+      },
+    ],
+  });
+  expect(await declared({ name: 'mf-data-room', title: '数据室' })).toMatchObject({
+    owner: '数据室组',
+    prefixes: ['/data-room/'],
+    routes: [{ path: '/data-room/', access: 'public' }, { path: '/data-room/' }],
+    redirects: [],
+  });
 });
 
 test('its developer sees it on the running site before anybody else, and each change', async ({

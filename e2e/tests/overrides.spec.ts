@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLab, openLab } from '../support/lab';
 import { expectReady, open } from '../support/main-area';
+import { restore, tamper } from '../support/tamper';
 import { expect, test } from '../support/test';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '本浏览器的版本' });
@@ -9,7 +10,7 @@ const mark = (page: Page) => page.getByRole('complementary', { name: '版本替�
 /** Opens the panel as people do: by its keys, or from the release centre on a phone. */
 async function openPanel(page: Page, isMobile: boolean, name: string): Promise<void> {
   if (isMobile) {
-    await open(page, `/platform/?remote=${name}`, 'shell');
+    await open(page, `/staff/releases?remote=${name}`, 'mf-staff');
     await page.getByRole('button', { name: '本浏览器的版本' }).click();
   } else await page.keyboard.press('Alt+Shift+KeyR');
   await expect(panel(page)).toBeVisible();
@@ -80,6 +81,22 @@ test('for others the keys open nothing, and the call is refused', async ({ buyer
     data: { remote: 'mf-services', version: '1.0.0' },
   });
   expect(answer.status()).toBe(403);
+});
+
+test('with the release centre itself broken, staff still reach the list, and the other parts', async ({
+  staff,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await tamper(staff, /\/releases\/mf-staff\/.*\.js$/);
+  await staff.goto('/staff/releases');
+  await expect(staff.locator('main[data-remote="mf-staff"][data-state="failed"]')).toBeVisible();
+  await staff.keyboard.press('Alt+Shift+KeyR');
+  await expect(panel(staff).getByRole('listitem').filter({ hasText: 'mf-staff' })).toBeVisible();
+  await restore(staff);
+  await staff.keyboard.press('Escape');
+  await staff.getByRole('main').getByRole('button', { name: '重试' }).click();
+  await expectReady(staff, 'mf-staff');
 });
 
 test('a release that is swapped in and broken costs its own area, and the mark is still there to end it', async ({

@@ -1,26 +1,18 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { login } from '../support/api';
+import { go } from '../support/go';
 import { openLab } from '../support/lab';
-import { open } from '../support/main-area';
+import { expectReady, open } from '../support/main-area';
 import { listen } from '../support/said';
-import { expect, test } from '../support/test';
+import { enter, expect, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
-
-/** Scripts and styles of the shell that only the release centre needs. */
-async function ownFiles(page: Page, platform: 'desktop' | 'mobile'): Promise<string[]> {
-  const main = await page.locator('script[src*="/releases/shell/"]').first().getAttribute('src');
-  const folder = (main ?? '').replace(/[^/]*$/, '');
-  const { base, pages } = await (await page.request.get(`${folder}release.json`)).json();
-  const common = new Set([...base[platform].js, ...base[platform].css]);
-  const { js, css } = pages[`${platform}/releases/ReleasesPage`];
-  return [...js, ...css].filter((file: string) => !common.has(file)).map((file) => folder + file);
-}
 
 test('staff roll a release back, see it done, and find it in the audit trail', async ({ staff, request }) => {
   const lab = await openLab(request);
   await lab.release('1.0.0-a');
   await lab.release('1.1.0-b');
-  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  await open(staff, `/staff/releases?remote=${lab.name}`, 'mf-staff');
   await staff.getByRole('main').getByRole('button', { name: '回退' }).click();
   await expect(dialog(staff).getByText('1.1.0-b').first()).toBeVisible();
   await dialog(staff).getByLabel('原因').fill('首页打不开');
@@ -40,7 +32,7 @@ test('a canary is started at a share, raised to everybody, and what it brings ca
   const lab = await openLab(request);
   await lab.release('1.0.0-a');
   await lab.release('1.1.0-b', { canary: 10 });
-  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  await open(staff, `/staff/releases?remote=${lab.name}`, 'mf-staff');
   const main = staff.getByRole('main');
   await expect(main.getByText(isMobile ? '灰度版 10%' : '发给 10% 的访客')).toBeVisible();
   await main.getByRole('button', { name: '停止灰度' }).click();
@@ -68,7 +60,7 @@ test('who is slower is told what it is now, and nothing of theirs happens', asyn
   await lab.release('1.0.0-a');
   await lab.release('1.1.0-b');
   await lab.release('1.2.0-c');
-  await open(staff, `/platform/?remote=${lab.name}`, 'shell');
+  await open(staff, `/staff/releases?remote=${lab.name}`, 'mf-staff');
   await staff.getByRole('main').getByRole('button', { name: '回退' }).click();
   await expect(dialog(staff).getByRole('button', { name: '确认回退' })).toBeEnabled();
   await lab.move('promote', '1.1.0-b');
@@ -80,15 +72,33 @@ test('who is slower is told what it is now, and nothing of theirs happens', asyn
   expect(await lab.state()).toMatchObject({ stable: '1.1.0-b' });
 });
 
-test('others are sent away, and load nothing of it', async ({ buyer, isMobile }) => {
-  const said = await listen(buyer);
-  const asked: string[] = [];
-  buyer.on('request', (request: Request) => asked.push(new URL(request.url()).pathname));
-  await open(buyer, '/', 'shell');
-  const own = await ownFiles(buyer, isMobile ? 'mobile' : 'desktop');
-  expect(own.length).toBeGreaterThan(0);
-  expect(asked.filter((path) => own.includes(path))).toEqual([]);
-  await buyer.goto('/platform/');
-  await expect.poll(said).toContain('无权访问该页面');
-  await expect(buyer).toHaveURL((url) => url.pathname === '/');
+for (const [who, why] of [
+  ['visitor', '请登录'],
+  ['buyer', '无权访问该页面'],
+] as const)
+  test(`a ${who} is sent away, and loads nothing of it`, async ({ page, request: calls }) => {
+    if (who === 'buyer') await enter(page, await login(calls, who));
+    const said = await listen(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await open(page, '/', 'shell');
+    await page.goto('/staff/releases');
+    await expect.poll(said).toContain(why);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await expectReady(page, 'shell');
+    expect(asked.filter((path) => path.startsWith('/releases/shell/'))).not.toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/releases/mf-staff/'))).toEqual([]);
+  });
+
+test('the address from before leads to it for good, with what it asked for', async ({ staff }) => {
+  const answer = await staff.request.get('/platform/?view=trail', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/staff/releases?view=trail']);
+  await open(staff, '/platform/?view=trail', 'mf-staff');
+  await expect(staff).toHaveURL(/\/staff\/releases\?view=trail$/);
+  await open(staff, '/', 'shell');
+  await go(staff, '/platform/?remote=shell');
+  await expectReady(staff, 'mf-staff');
+  await expect(staff).toHaveURL(/\/staff\/releases\?remote=shell$/);
+  await go(staff, '/staff/');
+  await expect(staff).toHaveURL(/\/staff\/releases$/);
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a token is shown once and releases what it may', async ({ staff, request }) => {
-  await open(staff, '/platform/?view=tokens', 'shell');
+  await open(staff, '/staff/releases?view=tokens', 'mf-staff');
   const name = `流水线 ${Date.now()}`;
   await staff.getByRole('button', { name: '签发令牌' }).click();
   await dialog(staff).getByLabel('用途').fill(name);
@@ -18,7 +18,7 @@ test('a token is shown once and releases what it may', async ({ staff, request }
   expect((await (await me()).json()).data).toMatchObject({ kind: 'token', remotes: ['shell'] });
   await dialog(staff).getByRole('button', { name: '我已保存' }).click();
   await staff.reload();
-  await expectReady(staff, 'shell');
+  await expectReady(staff, 'mf-staff');
   await expect(staff.getByText(name)).toBeVisible();
   await expect(staff.getByText(token)).toHaveCount(0);
 

@@ -17,7 +17,11 @@ async function buildFrontend(name) {
     cwd: join(root, name),
     prefix: '  ',
   });
-  if (code !== 0) giveUp(`${name} could not be built.`, 'The lines above name the file and the mistake.');
+  if (code !== 0)
+    giveUp(
+      `${name} could not be built, or the release gate would refuse its sheets or routes.`,
+      'The lines above name the file and the mistake.',
+    );
 }
 
 /** Builds the server alone: all that calls of the API need. */

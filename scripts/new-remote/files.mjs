@@ -30,23 +30,26 @@ const packageJson = ({ name }) => ({
   scripts: { build: 'node ../shared/build/bin/harbor-build.mjs', test: 'jest' },
 });
 
-function routesJson({ name, title, feature, path, page, contractVersion, shellVersion }) {
+function routesJson(names) {
+  const { name, title, owner, access, feature, prefix, path, page, contractVersion, shellVersion } = names;
   const route = (platform, suffix) => ({
     platform,
     path,
     title,
-    access: 'public',
+    access,
     chrome: 'full',
     page: `features/${feature}/${page}${suffix}`,
   });
+  // Whoever types the first segment alone comes to the first page.
+  const redirects = ['desktop', 'mobile'].map((platform) => ({ platform, from: prefix, to: path }));
   return {
     name,
-    owner: `${title}组`,
+    owner,
     contractVersion: `^${contractVersion}`,
     minShell: shellVersion,
-    prefixes: [path],
+    prefixes: [prefix],
     routes: [route('desktop', ''), route('mobile', '.mobile')],
-    redirects: [],
+    redirects: path === prefix ? [] : redirects,
     widgets: [],
   };
 }

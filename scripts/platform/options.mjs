@@ -33,7 +33,7 @@ export function siteOf({ site: asked, token: given }) {
   if (!token)
     giveUp(
       `There is no deploy token for ${address}.`,
-      'Give one by HARBOR_TOKEN or --token; staff issue them at /platform/. A local site writes its own when it starts.',
+      'Give one by HARBOR_TOKEN or --token; staff issue them at /staff/releases. A local site writes its own when it starts.',
     );
   return { address, token };
 }

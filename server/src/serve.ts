@@ -1,4 +1,5 @@
 import { buildApp, loadAreas } from './app';
+import { gateWarnings } from './areas/operations/platform/publish/gate-warnings';
 import { prepareDatabase } from './boot/database';
 import { openGateways } from './boot/gateways';
 import { listen } from './boot/listen';
@@ -8,6 +9,7 @@ import { openWechatLogin } from './boot/wechat-login';
 import type { Core } from './core';
 import { loggerOptions } from './http/logging';
 import { closeCore, openCore } from './open-core';
+import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 
 /** What {@link serve} needs to know. */
@@ -26,6 +28,16 @@ async function seed(core: Core, report: ServeOptions['report']): Promise<void> {
     const { seedDemo } = await import('./demo/seed');
     if (await seedDemo(core)) report('Demo data written');
   }
+}
+
+/** On a developer's machine: what the release gate would hold against the builds that are served here. */
+async function warnOfGate(core: Core, report: ServeOptions['report']): Promise<void> {
+  if (core.settings.production) return;
+  const warnings = await gateWarnings(core, workspaceRoot).catch((err: unknown) => {
+    core.log.warn({ err }, 'builds could not be held against the gate');
+    return [];
+  });
+  for (const warning of warnings) report(`Warning: ${warning}`);
 }
 
 /** Serves the site on a database that runs. It ends by a signal. */
@@ -72,4 +84,5 @@ export async function serve({ settings, databaseUrl, phases, opened, report }: S
     // Stopped meanwhile, and their database closed.
     if (!draining) throw error;
   });
+  if (!draining) await warnOfGate(core, report);
 }

@@ -77,3 +77,9 @@ test('widgets of the home page come with it, where their remote is live', () => 
   expect(scripts).toContain('/releases/mf-services/1/remoteEntry.js');
   expect(scripts.some((file) => file.includes('mf-forum'))).toBe(false);
 });
+
+test('of a page for staff nothing is preloaded but the shell, as others may open its address', () => {
+  const files = filesFor(set, 'desktop', services, { ...route, access: 'staff', page: 'detail' });
+  expect(files.styles).toEqual(['/releases/shell/1/main.css']);
+  expect(files.scripts.filter((file) => !file.startsWith('/releases/shell/'))).toEqual([]);
+});

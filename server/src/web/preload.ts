@@ -35,15 +35,14 @@ class Collector {
   }
 }
 
-/** Exactly the files that a route needs: the shell's, its owner's, the page's, and the shared components behind them. */
-export function filesFor(
+/** What a page adds to the frame: its owner's files, its own, those of the widgets that it mounts. */
+function addPage(
+  files: Collector,
   set: ReleaseSet,
   platform: Platform,
   owner: ReleaseJson,
   route: RouteEntry,
-): PageFiles {
-  const files = new Collector(set.shell);
-  files.add(set.shell, set.shell.base[platform]);
+): void {
   if (owner !== set.shell) files.add(owner, owner.base[platform]);
   files.add(owner, owner.pages[route.page]);
   for (const mount of route.mounts ?? []) {
@@ -54,6 +53,21 @@ export function filesFor(
     files.add(remote, remote.widgets[widget]);
     files.add(remote, remote.widgetViews?.[widget]?.[platform]);
   }
+}
+
+/**
+ * Exactly the files that a route needs: the shell's, its owner's, the page's, and the shared components behind them. Of a
+ * page for staff only the shell's: who asks is known in the browser alone, and nobody else is to load anything of it.
+ */
+export function filesFor(
+  set: ReleaseSet,
+  platform: Platform,
+  owner: ReleaseJson,
+  route: RouteEntry,
+): PageFiles {
+  const files = new Collector(set.shell);
+  files.add(set.shell, set.shell.base[platform]);
+  if (route.access !== 'staff') addPage(files, set, platform, owner, route);
   const main = addressOf(set.shell) + set.shell.entry;
   const { js, css } = files.result();
   return { main, scripts: js.filter((file) => file !== main), styles: css };

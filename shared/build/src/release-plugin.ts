@@ -72,11 +72,13 @@ export class ReleasePlugin {
     });
   }
 
-  /** Fails the build of a remote by the rules, and in the words, by which the publish gate would refuse it. */
+  /** Fails a build by the rules, and in the words, by which the publish gate would refuse it. */
   private judge(compilation: Compilation): void {
     const { role, routes } = this.options;
-    if (role !== 'remote') return;
+    if (role === 'bundle') return;
     for (const mistake of routeMistakes(routes)) compilation.errors.push(new webpack.WebpackError(mistake));
+    // The shell's sheets are those of the whole page.
+    if (role === 'shell') return;
     const folder = String(compilation.outputOptions.publicPath);
     for (const { name: file, source } of compilation.getAssets().filter(({ name }) => name.endsWith('.css')))
       for (const mistake of sheetMistakes({ file, bytes: source.buffer(), part: routes.name, folder }))

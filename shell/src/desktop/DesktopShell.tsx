@@ -19,7 +19,6 @@ import { Writing } from './writing/Writing';
 
 const HomePage = lazy(() => import('./home/HomePage'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
-const ReleasesPage = lazy(() => import('./releases/ReleasesPage'));
 
 /** Everything around a desktop page, and the shell's own pages. */
 export function DesktopShell() {
@@ -49,7 +48,6 @@ export function DesktopShell() {
             <Routes>
               <Route path="/" element={<HomePage />} />
               <Route path="/404" element={<NotFoundPage />} />
-              <Route path="/platform" element={<ReleasesPage />} />
             </Routes>
           }
         />

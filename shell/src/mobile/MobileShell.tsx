@@ -17,7 +17,6 @@ import { TabBar } from './tab-bar/TabBar';
 
 const HomePage = lazy(() => import('./home/HomePage'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
-const ReleasesPage = lazy(() => import('./releases/ReleasesPage'));
 
 /** Everything around a mobile page, and the shell's own pages. */
 export function MobileShell() {
@@ -42,7 +41,6 @@ export function MobileShell() {
             <Routes>
               <Route path="/" element={<HomePage />} />
               <Route path="/404" element={<NotFoundPage />} />
-              <Route path="/platform" element={<ReleasesPage />} />
             </Routes>
           }
         />

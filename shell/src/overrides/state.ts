@@ -1,14 +1,11 @@
-import { atom, snapshot, useAtom, useSetAtom } from '@harbor/runtime';
-
-/** Whether the panel of this browser's releases is open. */
-export const overridesOpenAtom = atom(false);
+import { atoms, snapshot, useAtom, useSetAtom } from '@harbor/runtime';
 
 /** Whether the panel of this browser's releases is open, with its setter. */
-export const useOverridesOpen = () => useAtom(overridesOpenAtom);
+export const useOverridesOpen = () => useAtom(atoms.overridesVisible);
 
 /** Opens the panel of this browser's releases, from anywhere in the shell. */
 export function useOverridesPanel(): () => void {
-  const setOpen = useSetAtom(overridesOpenAtom);
+  const setOpen = useSetAtom(atoms.overridesVisible);
   return () => setOpen(true);
 }
 

@@ -1,7 +1,7 @@
 import type { Composition } from '@harbor/contract';
 import { ApiError, call, notify, useMutation, useQuery, useSession } from '@harbor/runtime';
-import { compositionQuery, releasesQuery } from '../releases/queries';
 import { pageView } from './pageView';
+import { compositionQuery, releasesQuery } from './queries';
 
 type Swap = { kind: 'swap'; remote: string; version: string } | { kind: 'restore'; remote?: string };
 
@@ -19,7 +19,7 @@ export function useOverrides(open: boolean) {
   const composition = useQuery(compositionQuery(open));
   // Whoever came by a developer's link may look and go back; the list of releases, and swapping, are for staff.
   const { isStaff } = useSession();
-  const releases = useQuery({ ...releasesQuery(24), enabled: open && isStaff, refetchInterval: false });
+  const releases = useQuery(releasesQuery(open && isStaff));
   const mutation = useMutation<Composition, ApiError, Swap>({
     mutationFn: send,
     onSuccess: (_, { kind }) => {

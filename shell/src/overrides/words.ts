@@ -1,7 +1,25 @@
-import type { Composition } from '@harbor/contract';
+import type { Composition, ReleaseChannel } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
+import type { TagTone } from '@harbor/ui/tag';
 
 type Part = Composition['parts'][number];
+
+/** Names of the reasons for which a browser got a release. */
+export const channelNames: Record<ReleaseChannel, string> = {
+  stable: '稳定版',
+  canary: '灰度版',
+  last_good: '最近良好',
+  pinned: '本次访问固定',
+  override: '本浏览器替换',
+};
+
+export const channelTones: Record<ReleaseChannel, TagTone> = {
+  stable: 'primary',
+  canary: 'gold',
+  last_good: 'accent',
+  pinned: 'plain',
+  override: 'gold',
+};
 
 /** Why a browser got this release of a part. */
 export function whyText({ channel, until, entry }: Part): string {

@@ -38,6 +38,8 @@ export const atoms = {
   feedbackVisible: atom(false),
   /** Whether the shell's support contact is open; any page may open it. */
   supportVisible: atom(false),
+  /** Whether the shell's list of this browser's releases is open; pages of the staff may open it. */
+  overridesVisible: atom(false),
   forumSearchType: atom<ForumSearchType>('post'),
   forumSearchValue: atom(''),
   academicPage: atom(1),

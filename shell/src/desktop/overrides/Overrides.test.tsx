@@ -1,12 +1,11 @@
 import type { Composition, PageSnapshot } from '@harbor/contract';
-import { restoreSession, store } from '@harbor/runtime';
+import { atoms, restoreSession, store } from '@harbor/runtime';
 import { type Handlers, people, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageView } from '../../overrides/pageView';
-import { overridesOpenAtom } from '../../overrides/state';
-import { released, releaseList } from '../../testing/releases';
+import { releaseList } from '../../testing/releases';
 import { site } from '../../testing/routes';
 import { Overrides } from './Overrides';
 
@@ -18,7 +17,7 @@ configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const renew = jest.spyOn(pageView, 'renew').mockImplementation(() => undefined);
 
-beforeEach(() => store.set(overridesOpenAtom, false));
+beforeEach(() => store.set(atoms.overridesVisible, false));
 
 const part = (remote: string, more: Partial<Composition['parts'][number]> = {}) => ({
   remote,
@@ -44,7 +43,7 @@ function open(options: Parameters<typeof renderPage>[1] & { handlers?: Handlers 
     ...options,
     handlers: {
       'GET /api/platform/composition': composition(part('shell'), part('mf-services')),
-      'GET /api/platform/releases': releaseList([released()]),
+      'GET /api/platform/releases': releaseList,
       ...options.handlers,
     },
   });
@@ -87,9 +86,9 @@ test('pressed before it is known who is there, the keys count for staff and for 
     await act(() => restored);
     if (panels > 0) await screen.findByRole('dialog', { name: '本浏览器的版本' });
     expect(screen.queryAllByRole('dialog')).toHaveLength(panels);
-    await waitFor(() => expect(store.get(overridesOpenAtom)).toBe(panels > 0));
+    await waitFor(() => expect(store.get(atoms.overridesVisible)).toBe(panels > 0));
     page.unmount();
-    store.set(overridesOpenAtom, false);
+    store.set(atoms.overridesVisible, false);
   }
 });
 
@@ -153,7 +152,7 @@ test("who has a developer's link and is no staff may look and go back, and is of
     expect(buttons.filter(Boolean)).toEqual(['恢复', '全部恢复']);
     expect(page.requests.map(({ key }) => key)).toEqual(['GET /api/platform/composition']);
     page.unmount();
-    store.set(overridesOpenAtom, false);
+    store.set(atoms.overridesVisible, false);
   }
 });
 

@@ -1,12 +1,11 @@
 import type { Composition } from '@harbor/contract';
+import { Tag } from '@harbor/ui/tag';
 import { Button, Input, Select } from 'antd';
 import { ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import { localDefault, localLink } from '../../overrides/local';
 import type { Overrides } from '../../overrides/useOverrides';
-import { isLocal, overrideWords, whyText } from '../../overrides/words';
-import { channelNames } from '../../releases/words';
-import { ChannelTag } from '../releases/ChannelTag';
+import { channelNames, channelTones, isLocal, overrideWords, whyText } from '../../overrides/words';
 import styles from './PartRow.module.css';
 
 export interface PartRowProps {
@@ -23,7 +22,7 @@ export function PartRow({ part, overrides }: PartRowProps) {
     <li className={replaced ? `${styles.part} ${styles.replaced}` : styles.part}>
       <div className={styles.head}>
         <b className={styles.name}>{remote}</b>
-        <ChannelTag kind={channel}>{isLocal(entry) ? '本地构建' : channelNames[channel]}</ChannelTag>
+        <Tag tone={channelTones[channel]}>{isLocal(entry) ? '本地构建' : channelNames[channel]}</Tag>
         <span className={styles.actions}>
           {replaced ? (
             <Button size="small" disabled={overrides.busy} onClick={() => overrides.restore(remote)}>

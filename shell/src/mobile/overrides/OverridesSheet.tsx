@@ -2,8 +2,7 @@ import { Bone, errorText, Waiting } from '@harbor/ui';
 import { Button, ErrorBlock, Sheet } from '@harbor/ui/mobile';
 import { useOverridesOpen } from '../../overrides/state';
 import { type Overrides, useOverrides } from '../../overrides/useOverrides';
-import { isLocal, overrideWords, whyText } from '../../overrides/words';
-import { channelNames } from '../../releases/words';
+import { channelNames, isLocal, overrideWords, whyText } from '../../overrides/words';
 import styles from './OverridesSheet.module.css';
 
 /** The releases of this page, each with why; swapped and restored from below. */

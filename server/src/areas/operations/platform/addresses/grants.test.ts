@@ -134,7 +134,7 @@ test('in production staff grant every address, also of a part’s first release'
   expect([refused.status, refused.errors.routes]).toEqual([
     422,
     [
-      '电脑端路由 /academic/、电脑端路由 /academic/:id 所在的 /academic/ 还没有授权给 mf-academic：请运营在 /platform/?view=tokens 授权（或运行 npm run staff -- address-grant mf-academic /academic/），或换一个路径',
+      '电脑端路由 /academic/、电脑端路由 /academic/:id 所在的 /academic/ 还没有授权给 mf-academic：请运营在 /staff/releases?view=tokens 授权（或运行 npm run staff -- address-grant mf-academic /academic/），或换一个路径',
       expect.stringContaining('所在的 /academiclist/ 还没有授权给 mf-academic'),
     ],
   ]);

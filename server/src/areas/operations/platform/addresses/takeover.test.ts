@@ -159,7 +159,7 @@ describe('on a site with the parts as they are shipped', () => {
     ['/login/:', /的每一段应为固定的文字/],
     ['/login/:a:b', /的每一段应为固定的文字/],
     ['/login/:a/:a', /的参数重名/],
-    ['/academic/', /\/academic\/ 还没有授权给 mf-account：请运营在 \/platform\/\?view=tokens 授权/],
+    ['/academic/', /\/academic\/ 还没有授权给 mf-account：请运营在 \/staff\/releases\?view=tokens 授权/],
   ])(
     'a token of one team does not get %s, neither by a release nor by a build of a developer',
     async (path, says) => {

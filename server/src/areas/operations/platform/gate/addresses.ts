@@ -14,7 +14,7 @@ function objection(release: ReleaseJson, prefix: string | undefined, live: Live)
   if (holder === release.name || (holder === undefined && live.free)) return undefined;
   if (holder !== undefined)
     return `属于 ${holder}（${team(holder, live)}）：请换一个路径，或先与该团队商定移交`;
-  return `所在的 ${prefix} 还没有授权给 ${release.name}：请运营在 /platform/?view=tokens 授权（或运行 npm run staff -- address-grant ${release.name} ${prefix}），或换一个路径`;
+  return `所在的 ${prefix} 还没有授权给 ${release.name}：请运营在 /staff/releases?view=tokens 授权（或运行 npm run staff -- address-grant ${release.name} ${prefix}），或换一个路径`;
 }
 
 /**

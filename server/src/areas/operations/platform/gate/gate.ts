@@ -62,6 +62,19 @@ export async function inspect(
   };
 }
 
+/**
+ * The part of {@link inspect} that a build beside the server may fail unnoticed: its files lie there as they were built,
+ * and its sheets were judged then.
+ */
+export async function inspectBuild(
+  { folder, release }: { folder: string; release: ReleaseJson },
+  live: Live,
+  budget: ReleaseSettings['budget'],
+): Promise<Problem[]> {
+  const candidate = { folder, files: await filesOf(folder), release };
+  return run([checkPaths, checkBudget, checkMounts, checkShares, ...sharedChecks], candidate, live, budget);
+}
+
 /** The part of {@link inspect} that a build on a developer's machine keeps too: the addresses of others. */
 export async function inspectRoutes(
   release: ReleaseJson,

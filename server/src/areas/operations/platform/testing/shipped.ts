@@ -1,11 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ReleaseJson, type RoutesJson, routesJson } from '@harbor/contract';
 import { workspaceRoot } from '../../../../paths';
 import { type MadeBuild, makeBuild, type TestBuild } from './builds';
 
-/** Every part that the product ships. */
-export const shippedParts = ['shell', 'mf-account', 'mf-forum', 'mf-services'] as const;
+/** Every part that the product ships, the shell first. */
+export const shippedParts: string[] = [
+  'shell',
+  ...readdirSync(workspaceRoot)
+    .filter((name) => name.startsWith('mf-') && existsSync(join(workspaceRoot, name, 'routes.json')))
+    .sort(),
+];
 
 /** `routes.json` of a part as it is shipped. */
 export const shippedRoutes = (name: string): RoutesJson =>

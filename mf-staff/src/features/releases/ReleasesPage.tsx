@@ -1,0 +1,94 @@
+import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, NoAccess, Panel } from '@harbor/ui/desktop';
+import { Button, Segmented, Tabs } from 'antd';
+import { Layers } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { denied } from './denied';
+import { Figures } from './Figures';
+import { Overview } from './Overview';
+import { openOverrides } from './openOverrides';
+import { type Hours, periods, releasesQuery } from './queries';
+import styles from './ReleasesPage.module.css';
+import { ReleasesSkeleton } from './ReleasesSkeleton';
+import { Trail } from './trail/Trail';
+
+// With fields and dialogs that the overview has no use for.
+const Tokens = lazy(() => import('./tokens/Tokens'));
+
+type View = 'parts' | 'trail' | 'tokens';
+
+const views: { key: View; label: string }[] = [
+  { key: 'parts', label: '模块与版本' },
+  { key: 'trail', label: '变更记录' },
+  { key: 'tokens', label: '发布令牌' },
+];
+
+/** The release centre: what is live, how it fares, who moved what; and the buttons to move it. */
+export function ReleasesPage() {
+  const [search, setSearch] = useSearchParams();
+  const [hours, setHours] = useState<Hours>(24);
+  const { data, error, refetch } = useQuery(releasesQuery(hours));
+  usePage({ title: '发布中心', ready: data !== undefined || error !== null });
+
+  const view = views.find(({ key }) => key === search.get('view'))?.key ?? 'parts';
+  const remotes = data?.remotes ?? [];
+  const chosen = remotes.find(({ remote }) => remote === search.get('remote')) ?? remotes[0];
+
+  function handleView(next: string) {
+    setSearch(next === 'parts' ? {} : { view: next }, { replace: true });
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>发布中心</h1>
+          <p className={styles.lead}>各模块独立发布：看清线上版本与运行情况，出现问题几秒内回退</p>
+        </div>
+        <div className={styles.tools}>
+          <Segmented
+            options={periods.map(({ hours: value, label }) => ({ value, label }))}
+            value={hours}
+            onChange={setHours}
+            aria-label="统计时段"
+          />
+          <Button icon={<Layers size={15} aria-hidden />} onClick={openOverrides}>
+            本浏览器的版本
+          </Button>
+        </div>
+      </header>
+      {!data && !error ? <ReleasesSkeleton /> : null}
+      {!data && error ? (
+        <Panel>
+          {denied(error) ? (
+            <NoAccess title="发布中心只对运营人员开放" description="如需发布权限，请联系平台组开通" />
+          ) : (
+            <ErrorBlock error={error} title="发布信息没有加载出来" onRetry={() => void refetch()} />
+          )}
+        </Panel>
+      ) : null}
+      {data ? (
+        <>
+          <Figures remotes={remotes} hours={hours} stale={error !== null} />
+          <Tabs activeKey={view} onChange={handleView} items={views} className={styles.tabs} />
+          {view === 'parts' ? (
+            <Overview
+              remotes={remotes}
+              chosen={chosen}
+              hours={hours}
+              onChoose={(remote) => setSearch({ remote }, { replace: true })}
+            />
+          ) : null}
+          {view === 'trail' ? <Trail remotes={remotes.map(({ remote }) => remote)} /> : null}
+          {view === 'tokens' ? (
+            <Suspense fallback={<ListSkeleton rows={3} picture={false} />}>
+              <Tokens remotes={remotes.map(({ remote }) => remote)} />
+            </Suspense>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+export default ReleasesPage;
