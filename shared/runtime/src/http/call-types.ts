@@ -1,6 +1,7 @@
 import type { Api, ApiKey, BodyOf, ParamsOf, QueryOf } from '@harbor/contract';
 
-type Part<Name extends string, T> = [T] extends [undefined]
+/** One part of a call's input, required exactly when something in it is. */
+export type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : Record<never, never> extends T
     ? { [K in Name]?: T }
