@@ -1,5 +1,6 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
@@ -23,7 +24,7 @@ interface EditorProps {
 /** A form being filled in on a phone: where one stands above, what to do below. */
 export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
   const state = useOrderForm(form, schema, onDone);
-  const question = useQuestions(state);
+  const { clash: question, leaving } = useQuestions(state);
   const [attempt, setAttempt] = useState(0);
   const { progress, submitting, uploading, autosave } = state;
   const left = progress.all - progress.done;
@@ -91,6 +92,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       >
         <p>{question?.text}</p>
       </Sheet>
+      <LeaveSheet {...leaving} />
     </div>
   );
 }

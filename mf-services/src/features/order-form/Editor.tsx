@@ -1,5 +1,6 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
+import { LeaveDialog } from '@harbor/ui/leave-question/desktop';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { ErrorSummary } from './ErrorSummary';
@@ -22,7 +23,7 @@ interface EditorProps {
 /** A form being filled in on a computer: fields on the left, where one stands on the right. */
 export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
   const state = useOrderForm(form, schema, onDone);
-  const question = useQuestions(state);
+  const { clash: question, leaving } = useQuestions(state);
   const [attempt, setAttempt] = useState(0);
   const { progress, submitting, uploading, autosave } = state;
   const left = progress.all - progress.done;
@@ -118,6 +119,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       >
         {question?.text}
       </Modal>
+      <LeaveDialog {...leaving} />
     </div>
   );
 }
