@@ -5,20 +5,20 @@ import { isUnsaved } from './savedText';
 import type { OrderFormState } from './useOrderForm';
 
 /** What a form being written asks its writer: which of two versions counts, and before it is left unsaved. */
-export function useQuestions({ autosave, uploading }: OrderFormState): {
+export function useQuestions({ draft, uploading }: OrderFormState): {
   clash: Question | undefined;
   leaving: LeaveQuestionProps;
 } {
-  const guard = useUnsavedGuard(isUnsaved(autosave.state) || uploading);
-  const { clash } = autosave;
+  const guard = useUnsavedGuard(isUnsaved(draft.state) || uploading);
+  const { clash } = draft;
   return {
     clash: clash && {
       title: '这份资料在另一处也改过',
       text: `两处对“${clash.fields.join('”“')}”的填写不同。请选择以哪一份为准，其他内容已合并。`,
       yes: '用这里填写的',
       no: '用另一处填写的',
-      onYes: () => autosave.resolve(clash.mine),
-      onNo: () => autosave.resolve(clash.theirs),
+      onYes: () => draft.resolve(clash.mine),
+      onNo: () => draft.resolve(clash.theirs),
     },
     leaving: {
       // One question at a time: which version counts comes first.
@@ -31,7 +31,7 @@ export function useQuestions({ autosave, uploading }: OrderFormState): {
       save: {
         label: '保存并离开',
         // What the server does not take now, this browser keeps.
-        run: () => autosave.saveNow().then(() => true),
+        run: () => draft.save().then(() => true),
       },
     },
   };
