@@ -1,4 +1,4 @@
-// `npm run check`: lint, format and types of the whole workspace.
+// `npm run check`: lint, format, borders between features, and types of the whole workspace.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { frontends } from './bootstrap/build.mjs';
@@ -29,6 +29,7 @@ await install();
 const started = Date.now();
 const checks = [
   ['lint and format', bin('biome'), ['check', '--error-on-warnings', '--max-diagnostics=60', '.']],
+  ['borders between features', process.execPath, [join(root, 'scripts/boundaries.mjs')]],
   ...programs().map((name) => [
     `types of ${name}`,
     bin('tsc'),

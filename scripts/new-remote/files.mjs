@@ -39,6 +39,7 @@ function routesJson(names) {
     access,
     chrome: 'full',
     page: `features/${feature}/${page}${suffix}`,
+    queries: ['GET /announcement/list'],
   });
   // Whoever types the first segment alone comes to the first page.
   const redirects = ['desktop', 'mobile'].map((platform) => ({ platform, from: prefix, to: path }));
@@ -72,20 +73,74 @@ export default function ${component}() {
 }
 `;
 
-const desktopPage = ({ page }) => `import { Link, usePage } from '@harbor/runtime';
-import { Empty, Panel } from '@harbor/ui/desktop';
+const queries = () => `import { apiInfiniteQuery } from '@harbor/runtime';
+
+/** Announcements, the latest first, page after page. The server writes the first page into the HTML (routes.json). */
+export const announcementFeed = () => apiInfiniteQuery('GET /announcement/list', {}, { silent: true });
+`;
+
+const list = () => `import type { Announcement } from '@harbor/contract';
+import { formatDate } from '@harbor/ui';
+
+export interface AnnouncementListProps {
+  announcements: Announcement[];
+  /** How a line looks. */
+  className?: string | undefined;
+}
+
+/** Announcements, each with its day. */
+export function AnnouncementList({ announcements, className }: AnnouncementListProps) {
+  return (
+    <ul>
+      {announcements.map(({ id, title, starts_at }) => (
+        <li key={id} className={className}>
+          <span>{title}</span>
+          <time dateTime={starts_at}>{formatDate(starts_at)}</time>
+        </li>
+      ))}
+    </ul>
+  );
+}
+`;
+
+const desktopPage = ({ page }) => `import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
+import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Button } from 'antd';
+import { AnnouncementList } from './AnnouncementList';
 import styles from './${page}.module.css';
+import { announcementFeed } from './queries';
 import { words } from './words';
 
 /** The first page, on the desktop. */
 export function ${page}() {
-  usePage({ title: words.title, ready: true });
+  const feed = useInfiniteQuery(announcementFeed());
+  const announcements = rowsOf(feed.data);
+  const none = announcements.length === 0;
+  usePage({ title: words.title, ready: !feed.isPending });
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{words.title}</h1>
-      <Panel>
-        <Empty title={words.empty} action={<Link to="/" className={styles.link}>{words.home}</Link>} />
-      </Panel>
+      <p className={styles.lead}>{words.lead}</p>
+      {feed.isPending ? <ListSkeleton rows={3} picture={false} /> : null}
+      {feed.isError && none ? (
+        <Panel>
+          <ErrorBlock title={words.failed} error={feed.error} onRetry={() => void feed.refetch()} />
+        </Panel>
+      ) : null}
+      {feed.isSuccess ? (
+        <Panel>
+          {none ? (
+            <Empty title={words.empty} action={<Link to="/">{words.home}</Link>} />
+          ) : (
+            <AnnouncementList announcements={announcements} className={styles.line} />
+          )}
+        </Panel>
+      ) : null}
+      {feed.hasNextPage ? (
+        <Button loading={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+          {feed.isFetchNextPageError ? words.again : words.more}
+        </Button>
+      ) : null}
     </div>
   );
 }
@@ -93,15 +148,36 @@ export function ${page}() {
 export default ${page};
 `;
 
-const mobilePage = ({ page }) => `import { Link, usePage } from '@harbor/runtime';
-import { Empty } from '@harbor/ui/mobile';
+const mobilePage = ({ page }) => `import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { AnnouncementList } from './AnnouncementList';
 import styles from './${page}.module.css';
+import { announcementFeed } from './queries';
 import { words } from './words';
 
 /** The first page, on the phone. */
 export function ${page}() {
-  usePage({ title: words.title, ready: true });
-  return <Empty title={words.empty} action={<Link to="/" className={styles.link}>{words.home}</Link>} />;
+  const feed = useInfiniteQuery(announcementFeed());
+  const announcements = rowsOf(feed.data);
+  const none = announcements.length === 0;
+  usePage({ title: words.title, ready: !feed.isPending });
+  return (
+    <Panel>
+      <HiddenTitle>{words.title}</HiddenTitle>
+      <p className={styles.lead}>{words.lead}</p>
+      {feed.isPending ? <ListSkeleton rows={3} /> : null}
+      {feed.isError && none ? (
+        <ErrorBlock title={words.failed} error={feed.error} onRetry={() => void feed.refetch()} />
+      ) : null}
+      {feed.isSuccess && none ? <Empty title={words.empty} action={<Link to="/">{words.home}</Link>} /> : null}
+      {none ? null : (
+        <InfiniteFeed query={feed}>
+          <AnnouncementList announcements={announcements} className={styles.line} />
+        </InfiniteFeed>
+      )}
+    </Panel>
+  );
 }
 
 export default ${page};
@@ -110,7 +186,11 @@ export default ${page};
 const words = ({ title }) => `/** What the page says, the same on both platforms. */
 export const words = {
   title: '${title}',
-  empty: '这里还没有内容',
+  lead: '这里还没有内容，先看看网站公告',
+  empty: '还没有公告',
+  failed: '公告没有加载出来',
+  more: '加载更多',
+  again: '加载失败，重试',
   home: '返回首页',
 } as const;
 `;
@@ -127,35 +207,69 @@ const styles = `.page {
   font-size: 24px;
 }
 
-.link {
-  display: inline-flex;
+.lead {
+  padding: 12px 0;
+  color: var(--ink-2);
+}
+
+.line {
+  display: flex;
+  justify-content: space-between;
+  gap: 16px;
   align-items: center;
   min-height: 44px;
-  color: var(--primary);
 }
 `;
 
-const test = (
-  { page },
-  suffix,
-  platform,
-  claim,
-  check,
-) => `import { renderPage } from '@harbor/runtime/testing';
-import { ${platform === 'desktop' ? 'DesktopProviders' : 'MobileProviders'} } from '@harbor/ui/${platform}';
+const test = ({ page }, suffix, platform) => {
+  const providers = platform === 'desktop' ? 'DesktopProviders' : 'MobileProviders';
+  return `import { fault, renderPage } from '@harbor/runtime/testing';
+import { ${providers} } from '@harbor/ui/${platform}';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ${page} } from './${page}${suffix}';
 import { words } from './words';
 
-test('${claim}', () => {
-  renderPage(<${page} />, { ${platform === 'mobile' ? "platform: 'mobile', " : ''}wrapper: ${platform === 'desktop' ? 'DesktopProviders' : 'MobileProviders'} });
-${check}
+const announcement = {
+  id: 1,
+  title: '系统维护通知',
+  body: '',
+  link: '',
+  audience: 'all' as const,
+  top_bar: false,
+  starts_at: '2026-11-20T09:00:00+08:00',
+  ends_at: null,
+};
+
+const pageOf = (data: (typeof announcement)[]) => ({
+  data,
+  total: data.length,
+  current_page: 1,
+  per_page: 20,
+  last_page: 1,
+});
+
+test('the page waits, says what failed and tries again, says when there is nothing, and shows what there is', async () => {
+  const answers = [fault.timeout, fault.timeout, fault.timeout, pageOf([])];
+  const open = () =>
+    renderPage(<${page} />, {
+      platform: '${platform}',
+      wrapper: ${providers},
+      handlers: { 'GET /announcement/list': () => answers.shift() ?? pageOf([announcement]) },
+    });
+  const { unmount } = open();
+  expect(screen.getByText(words.lead)).toBeInTheDocument();
+  expect(screen.queryByText(words.empty)).toBeNull();
+  expect(await screen.findByText(words.failed, {}, { timeout: 4000 })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByText(words.empty)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+  unmount();
+  open();
+  expect(await screen.findByText('系统维护通知')).toBeInTheDocument();
 });
 `;
-
-const heading = "  expect(screen.getByRole('heading', { name: words.title })).toBeInTheDocument();";
-const sentence = '  expect(screen.getByText(words.empty)).toBeInTheDocument();';
+};
 
 /** Every file of a new remote, by its path in the remote's folder. */
 export function filesOf(names) {
@@ -180,22 +294,12 @@ export default createRemote({
     'src/desktop.tsx': routeTable(names, 'Desktop', ''),
     'src/mobile.tsx': routeTable(names, 'Mobile', '.mobile'),
     [`${place}words.ts`]: words(names),
+    [`${place}queries.ts`]: queries(),
+    [`${place}AnnouncementList.tsx`]: list(),
     [`${place}${page}.tsx`]: desktopPage(names),
     [`${place}${page}.module.css`]: styles,
     [`${place}${page}.mobile.tsx`]: mobilePage(names),
-    [`${place}${page}.test.tsx`]: test(
-      names,
-      '',
-      'desktop',
-      'the page says where one is, and leads home',
-      heading,
-    ),
-    [`${place}${page}.mobile.test.tsx`]: test(
-      names,
-      '.mobile',
-      'mobile',
-      'the page on the phone leads home',
-      sentence,
-    ),
+    [`${place}${page}.test.tsx`]: test(names, '', 'desktop'),
+    [`${place}${page}.mobile.test.tsx`]: test(names, '.mobile', 'mobile'),
   };
 }

@@ -1,7 +1,7 @@
-import { useSearchParams } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
 import type { Tab } from '../centre/Tabs';
 import { kindAt, kindForms, kindPath } from './kinds';
-import { useCollectFeed } from './useCollectFeed';
+import { collectFeed } from './queries';
 import { useRemoval } from './useRemoval';
 import { useSelection } from './useSelection';
 
@@ -12,8 +12,8 @@ const mostAtOnce = 100;
 export function useCollectPage() {
   const [params] = useSearchParams();
   const kind = kindAt(params);
-  const feed = useCollectFeed(kind.key);
-  const items = (feed.data?.pages ?? []).flatMap((page) => page.data);
+  const feed = useInfiniteQuery(collectFeed(kind.key));
+  const items = rowsOf(feed.data);
   const counts = feed.data?.pages.at(0)?.counts;
   const removal = useRemoval(kind.key);
   const selection = useSelection(items.map(({ id }) => id));

@@ -1,15 +1,15 @@
 import { promises } from '@harbor/contract/promises';
-import { useSearchParams } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
 import type { Tab } from '../centre/Tabs';
-import { useOffers, useOwnCoupons } from './queries';
+import { couponOffers, ownCoupons } from './queries';
 import { couponViews, viewAt, viewPath } from './views';
 
 /** Everything that `/coupon/` shows, whatever its platform. */
 export function useCouponPage() {
   const [params] = useSearchParams();
   const view = viewAt(params);
-  const own = useOwnCoupons(view === 'centre' ? 'unused' : view);
-  const offers = useOffers(view === 'centre');
+  const own = useInfiniteQuery(ownCoupons(view === 'centre' ? 'unused' : view));
+  const offers = useInfiniteQuery(couponOffers(view === 'centre'));
   const counts = own.data?.pages.at(0)?.counts;
   const tabs: Tab[] = couponViews.map(({ key, label }) => ({
     key,
@@ -21,8 +21,8 @@ export function useCouponPage() {
     view,
     tabs,
     feed: view === 'centre' ? offers : own,
-    coupons: view === 'centre' ? [] : (own.data?.pages ?? []).flatMap((page) => page.data),
-    offers: view === 'centre' ? (offers.data?.pages ?? []).flatMap((page) => page.data) : [],
+    coupons: view === 'centre' ? [] : rowsOf(own.data),
+    offers: view === 'centre' ? rowsOf(offers.data) : [],
   };
 }
 

@@ -1,5 +1,5 @@
-import type { DataOf, Message, MessageCounts } from '@harbor/contract';
-import { apiQuery, call, callKey, queryClient, useInfiniteQuery } from '@harbor/runtime';
+import type { DataOf, MessageCounts } from '@harbor/contract';
+import { apiQuery, call, callKey, firstPage, nextPage, queryClient, useInfiniteQuery } from '@harbor/runtime';
 
 /** Which messages of a box are shown. */
 export interface BoxView {
@@ -12,7 +12,11 @@ type Page = DataOf<'GET /message/get_like'> & Partial<Pick<DataOf<'POST /message
 
 const lists = { 1: 'GET /message/get_like', 2: 'GET /message/reply', 3: 'GET /message/fans' } as const;
 
-function readPage({ kind, sub, unreadOnly }: BoxView, page: number, signal: AbortSignal): Promise<Page> {
+function readPage(
+  { kind, sub, unreadOnly }: BoxView,
+  page: number | undefined,
+  signal: AbortSignal,
+): Promise<Page> {
   const state = unreadOnly ? ('unread' as const) : undefined;
   return kind === 4
     ? call('POST /message/notice', { body: { page, sub, state }, signal, silent: true })
@@ -24,15 +28,11 @@ export function useBoxFeed(view: BoxView) {
   const key = view.kind === 4 ? 'POST /message/notice' : lists[view.kind];
   return useInfiniteQuery({
     queryKey: [key, { ...view, pages: 'all' }],
-    queryFn: ({ pageParam, signal }) => readPage(view, pageParam, signal),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
+    queryFn: ({ pageParam, signal }) => readPage(view, pageParam.page, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
   });
 }
-
-/** Every message that a feed has so far. */
-export const messagesIn = (pages: Page[] | undefined): Message[] =>
-  (pages ?? []).flatMap((page) => page.data);
 
 /** Counts of the badges. */
 export const countsQuery = () => apiQuery('GET /message/message_num', {}, { silent: true });

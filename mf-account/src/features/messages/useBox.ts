@@ -1,7 +1,7 @@
-import { useLocation, useParams } from '@harbor/runtime';
+import { rowsOf, useLocation, useParams } from '@harbor/runtime';
 import { useState } from 'react';
 import { boxAt, subAt } from './boxes';
-import { messagesIn, useBoxFeed } from './queries';
+import { useBoxFeed } from './queries';
 import { useReadAll } from './useReadAll';
 import { useReadOnScreen } from './useReadOnScreen';
 import { useRemoval } from './useRemoval';
@@ -15,7 +15,7 @@ export function useBox() {
   const feed = useBoxFeed({ kind: box.kind, sub, unreadOnly });
   const removal = useRemoval();
   const all = useReadAll(box.kind);
-  const messages = messagesIn(feed.data?.pages).filter((message) => !removal.hidden.has(message.id));
+  const messages = rowsOf(feed.data).filter((message) => !removal.hidden.has(message.id));
   useReadOnScreen(messages);
   const subs = box.kind === 4 ? (feed.data?.pages[0]?.subs ?? []) : [];
   return { box, sub, subs, feed, messages, removal, all, unreadOnly, setUnreadOnly };

@@ -4,21 +4,11 @@ import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { adoptCounts } from '../messages/queries';
 import { keepOutgoing, keptOutgoing, type Outgoing } from './outgoing';
-
-/** Without a live stream the conversation is asked for this often, in ms. */
-const every = 20_000;
+import { chatFeed } from './queries';
 
 /** The conversation with support: what was said, what is on its way, and how to say more. */
 export function useChat() {
-  const feed = useInfiniteQuery({
-    queryKey: ['GET /customer/chat/msg/list', { pages: 'all' }],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /customer/chat/msg/list', { query: { before: pageParam }, signal, silent: true }),
-    initialPageParam: undefined as number | undefined,
-    getNextPageParam: (last) => (last.has_more ? last.data[0]?.id : undefined),
-    refetchInterval: every,
-    refetchOnWindowFocus: true,
-  });
+  const feed = useInfiniteQuery(chatFeed());
   const [outgoing, setOutgoing] = useState(keptOutgoing);
   useEffect(() => keepOutgoing(outgoing), [outgoing]);
   const pages = feed.data?.pages ?? [];

@@ -1,19 +1,19 @@
 import { promises } from '@harbor/contract/promises';
-import { Link, usePage } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import mobile from '../messages/mobile.module.css';
-import { type Tab, tabs, useTicketFeed } from './queries';
+import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';
 
 /** The user's tickets on the phone. */
 export function TicketsPage() {
   const [tab, setTab] = useState<Tab>(tabs[0]);
-  const feed = useTicketFeed(tab.key);
+  const feed = useInfiniteQuery(ticketFeed(tab.key));
   usePage({ title: '我的工单', ready: !feed.isPending });
-  const tickets = feed.data?.pages.flatMap((page) => page.data) ?? [];
+  const tickets = rowsOf(feed.data);
   return (
     <PullToRefresh onRefresh={() => feed.refetch()}>
       <div className={mobile.page}>

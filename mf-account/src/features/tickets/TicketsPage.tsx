@@ -1,20 +1,20 @@
 import { promises } from '@harbor/contract/promises';
-import { Link, usePage } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { FeedBody } from '../../frame/FeedBody';
 import { Frame } from '../messages/Frame';
-import { type Tab, tabs, useTicketFeed } from './queries';
+import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';
 
 /** The user's tickets. */
 export function TicketsPage() {
   const [tab, setTab] = useState<Tab>(tabs[0]);
-  const feed = useTicketFeed(tab.key);
+  const feed = useInfiniteQuery(ticketFeed(tab.key));
   usePage({ title: '我的工单', ready: !feed.isPending });
-  const tickets = feed.data?.pages.flatMap((page) => page.data) ?? [];
+  const tickets = rowsOf(feed.data);
   return (
     <Frame
       title="我的工单"

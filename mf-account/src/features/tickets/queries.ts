@@ -1,4 +1,4 @@
-import { apiQuery, call, callKey, queryClient, useApiMutation, useInfiniteQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiQuery, callKey, queryClient, useApiMutation } from '@harbor/runtime';
 
 /** Tabs of the list. */
 export const tabs = [
@@ -10,16 +10,8 @@ export const tabs = [
 export type Tab = (typeof tabs)[number];
 
 /** The user's tickets page after page. */
-export function useTicketFeed(tab: Tab['key']) {
-  return useInfiniteQuery({
-    queryKey: ['GET /ticket/list', { tab, pages: 'all' }],
-    queryFn: ({ pageParam, signal }) =>
-      call('GET /ticket/list', { query: { page: pageParam, tab }, signal, silent: true }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
-    refetchOnWindowFocus: true,
-  });
-}
+export const ticketFeed = (tab: Tab['key']) =>
+  apiInfiniteQuery('GET /ticket/list', { query: { tab } }, { silent: true, refetchOnWindowFocus: true });
 
 /** One ticket. */
 export const ticketQuery = (id: string) =>

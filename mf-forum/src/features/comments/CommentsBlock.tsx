@@ -1,13 +1,14 @@
 import type { PostDetail } from '@harbor/contract';
-import { currentPosition, navigate, useLocation, useSearchParams } from '@harbor/runtime';
+import { currentPosition, navigate, rowsOf, useLocation, useSearchParams } from '@harbor/runtime';
 import { Bone, errorText, Waiting } from '@harbor/ui';
 import { useEffect, useState } from 'react';
 import { CommentForm } from './CommentForm';
 import { CommentItem } from './CommentItem';
 import styles from './Comments.module.css';
 import { commentsAt, goToComments, onceItStands } from './goToComments';
+import type { CommentSort } from './queries';
 import { Replies } from './Replies';
-import { type CommentSort, useComments } from './useComments';
+import { useComments } from './useComments';
 
 const sorts: [CommentSort, string][] = [
   ['hot', '最热'],
@@ -22,7 +23,7 @@ export function CommentsBlock({ post }: { post: PostDetail }) {
   const [author_only, setAuthorOnly] = useState(false);
   const comments = useComments(post.id, { sort, author_only, focus });
   const { query } = comments;
-  const all = query.data?.pages.flatMap(({ data }) => data) ?? [];
+  const all = rowsOf(query.data);
   // What stands first, for a link or because it is new, comes again at its own place.
   const list = [...new Map(all.map((comment) => [comment.id, comment])).values()];
   const there = query.isSuccess;

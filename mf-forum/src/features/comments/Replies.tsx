@@ -1,8 +1,9 @@
 import type { ForumComment } from '@harbor/contract';
-import { call, useInfiniteQuery } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { useState } from 'react';
 import { CommentItem } from './CommentItem';
 import styles from './Comments.module.css';
+import { replyFeed } from './queries';
 import type { Comments } from './useComments';
 
 /** The replies under a comment: the first ones, then all of them. */
@@ -16,19 +17,8 @@ export function Replies({
   focus: number | null;
 }) {
   const [open, setOpen] = useState(false);
-  const more = useInfiniteQuery({
-    queryKey: ['POST /hot_post/more_discuss/:id', comment.id, comment.reply_count],
-    queryFn: ({ pageParam }) =>
-      call('POST /hot_post/more_discuss/:id', {
-        params: { id: comment.id },
-        body: { page: pageParam },
-        silent: true,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
-    enabled: open,
-  });
-  const all = more.data?.pages.flatMap(({ data }) => data);
+  const more = useInfiniteQuery(replyFeed(comment, open));
+  const all = more.data && rowsOf(more.data);
   const known = new Map(comment.replies.map((reply) => [reply.id, reply]));
   // The first ones are those that likes are shown at.
   const shown = (open && all ? all : comment.replies).map((reply) => known.get(reply.id) ?? reply);

@@ -1,6 +1,6 @@
 import type { DataOf, ForumComment, ForumReply, PostDetail } from '@harbor/contract';
 import {
-  call,
+  callKey,
   invalidateCalls,
   notify,
   useApiMutation,
@@ -8,15 +8,7 @@ import {
   useQueryClient,
 } from '@harbor/runtime';
 import { postDetail } from '../detail/usePost';
-
-export type CommentSort = 'hot' | 'newest';
-
-export interface CommentView {
-  sort: CommentSort;
-  author_only: boolean;
-  /** A comment that a link leads to; it comes first. */
-  focus: number | null;
-}
+import { type CommentView, commentFeed } from './queries';
 
 type Page = DataOf<'POST /hot_post/discuss/:id'>;
 interface Pages {
@@ -29,27 +21,12 @@ const listKey = 'POST /hot_post/discuss/:id';
 /** Comments of a post as far as somebody has read on, and the changes that show at once. */
 export function useComments(postId: number, view: CommentView) {
   const client = useQueryClient();
-  const queryKey = [listKey, postId, view];
-  const query = useInfiniteQuery({
-    queryKey,
-    queryFn: ({ pageParam }) =>
-      call('POST /hot_post/discuss/:id', {
-        params: { id: postId },
-        body: {
-          page: pageParam,
-          sort: view.sort,
-          ...(view.author_only ? { author_only: true } : {}),
-          ...(view.focus ? { focus: view.focus } : {}),
-        },
-        silent: true,
-      }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
-    staleTime: 10_000,
-  });
+  const feed = commentFeed(postId, view);
+  const query = useInfiniteQuery(feed);
+  const everyView = callKey(listKey, { params: { id: postId } });
 
   const everywhere = (change: (comment: ForumComment) => ForumComment) =>
-    client.setQueriesData<Pages>({ queryKey: [listKey, postId] }, (old) => {
+    client.setQueriesData<Pages>({ queryKey: everyView }, (old) => {
       if (!old) return old;
       return { ...old, pages: old.pages.map((page) => ({ ...page, data: page.data.map(change) })) };
     });
@@ -67,9 +44,9 @@ export function useComments(postId: number, view: CommentView) {
 
   /** One's own new comment stands first at once, wherever the order would put it; the next reading puts it there. */
   const wrote = (comment: ForumComment) => {
-    void client.invalidateQueries({ queryKey: [listKey, postId], refetchType: 'none' });
+    void client.invalidateQueries({ queryKey: everyView, refetchType: 'none' });
     if (view.author_only && !comment.by_author) return;
-    client.setQueryData<Pages>(queryKey, (old) => {
+    client.setQueryData<Pages>(feed.queryKey, (old) => {
       const [first, ...rest] = old?.pages ?? [];
       if (!old || !first) return old;
       return { ...old, pages: [{ ...first, data: [comment, ...first.data] }, ...rest] };

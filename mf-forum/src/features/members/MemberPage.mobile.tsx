@@ -1,4 +1,4 @@
-import { Link, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
+import { Link, rowsOf, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { DraftList } from '../mine/DraftList.mobile';
 import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
@@ -74,7 +74,7 @@ function Posts({ id, view }: { id: number; view: 'posts' | 'collects' | 'likes' 
 function People({ id, view }: { id: number; view: 'following' | 'fans' }) {
   const { user } = useSession();
   const feed = useListFeed(memberPeople(id, view));
-  const people = feed.data?.pages.flatMap(({ data }) => data) ?? [];
+  const people = rowsOf(feed.data);
   if (feed.isPending) return <ListSkeleton />;
   if (feed.isError && people.length === 0)
     return (

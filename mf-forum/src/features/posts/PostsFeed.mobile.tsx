@@ -1,4 +1,5 @@
 import type { PostCard as Post } from '@harbor/contract';
+import { rowsOf } from '@harbor/runtime';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import type { ReactNode } from 'react';
 import { PostCard } from './PostCard';
@@ -14,7 +15,7 @@ interface PostsFeedProps {
 
 /** A list of posts that goes on as one scrolls, on the phone. */
 export function PostsFeed({ feed, empty, extra }: PostsFeedProps) {
-  const posts = feed.data?.pages.flatMap(({ data }) => data) ?? [];
+  const posts = rowsOf(feed.data);
   if (feed.isPending) return <ListSkeleton rows={5} />;
   if (feed.isError && !feed.data)
     return (

@@ -1,5 +1,13 @@
 import type { MemberCard, PostCard } from '@harbor/contract';
-import { apiQuery, keepPreviousData, queryClient, useInfiniteQuery, useQuery } from '@harbor/runtime';
+import {
+  apiQuery,
+  firstPage,
+  keepPreviousData,
+  nextPage,
+  queryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@harbor/runtime';
 
 /** One page of a list. */
 export interface Paged<T> {
@@ -112,12 +120,12 @@ export function useListPage<T>(source: Source<T>, page: number) {
 export function useListFeed<T>(source: Source<T>) {
   return useInfiniteQuery({
     queryKey: [listKey, ...source.key, 'all'],
-    queryFn: ({ pageParam }) => source.read(pageParam),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
+    queryFn: ({ pageParam }) => source.read(pageParam.page ?? 1),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
     initialData: () => {
       const first = source.known?.();
-      return first && { pages: [first], pageParams: [1] };
+      return first && { pages: [first], pageParams: [firstPage] };
     },
     staleTime: 15_000,
   });

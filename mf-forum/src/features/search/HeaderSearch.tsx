@@ -1,5 +1,4 @@
 import { Search } from 'lucide-react';
-import { useId } from 'react';
 import styles from './HeaderSearch.module.css';
 import { SuggestionPanel } from './SuggestionPanel';
 import { useSuggestionBox } from './useSuggestionBox';
@@ -7,9 +6,6 @@ import { useSuggestionBox } from './useSuggestionBox';
 /** Looks for posts, topics and members from the header of every forum page. */
 export function HeaderSearch() {
   const box = useSuggestionBox();
-  const id = useId();
-  const list = `${id}list`;
-  const offered = box.open && box.suggestions.list.length > 0;
   return (
     <search
       className={styles.search}
@@ -33,18 +29,12 @@ export function HeaderSearch() {
         <input
           className={styles.input}
           type="text"
-          role="combobox"
+          {...box.combobox.field}
           aria-label="搜帖子、话题、用户"
-          aria-autocomplete="list"
-          aria-expanded={offered}
-          aria-controls={offered ? list : undefined}
-          aria-activedescendant={offered && box.active >= 0 ? `${list}${box.active}` : undefined}
-          autoComplete="off"
           enterKeyHint="search"
           maxLength={50}
           placeholder="搜帖子、话题"
           value={box.value}
-          onKeyDown={box.handleKey}
           onFocus={box.show}
           onClick={box.show}
           onCompositionStart={() => box.setComposing(true)}
@@ -52,7 +42,7 @@ export function HeaderSearch() {
           onChange={({ target }) => box.change(target.value)}
         />
       </form>
-      {box.open ? <SuggestionPanel box={box} list={list} /> : null}
+      {box.open ? <SuggestionPanel box={box} /> : null}
     </search>
   );
 }

@@ -8,12 +8,10 @@ import type { SuggestionBox } from './useSuggestionBox';
 
 interface SuggestionPanelProps {
   box: SuggestionBox;
-  /** Id of the list, which the input names. */
-  list: string;
 }
 
 /** Under the search box: what kind of thing is looked for, and what might be meant. */
-export function SuggestionPanel({ box, list }: SuggestionPanelProps) {
+export function SuggestionPanel({ box }: SuggestionPanelProps) {
   return (
     // It takes the focus from a press on its bare places, so that the press does not close it.
     <div className={styles.panel} tabIndex={-1}>
@@ -24,7 +22,7 @@ export function SuggestionPanel({ box, list }: SuggestionPanelProps) {
             <input
               type="radio"
               className={styles.sr}
-              name={`${list}type`}
+              name={`${box.combobox.list.id}type`}
               checked={box.type === type}
               onChange={() => box.setType(type)}
             />
@@ -32,13 +30,13 @@ export function SuggestionPanel({ box, list }: SuggestionPanelProps) {
           </label>
         ))}
       </fieldset>
-      <Offers box={box} list={list} />
+      <Offers box={box} />
     </div>
   );
 }
 
-function Offers({ box, list }: SuggestionPanelProps) {
-  const { suggestions, value, type, active } = box;
+function Offers({ box }: SuggestionPanelProps) {
+  const { suggestions, value, type, combobox } = box;
   const words = searchWords(value);
   if (words.length === 0)
     return <p className={styles.hint}>输入关键词，找{searchTitles[type]}，一个字也可以</p>;
@@ -58,24 +56,12 @@ function Offers({ box, list }: SuggestionPanelProps) {
       </p>
     );
   return (
-    <div
-      id={list}
-      role="listbox"
-      aria-label="搜索建议"
-      aria-busy={suggestions.busy}
-      className={styles.list}
-      tabIndex={-1}
-    >
+    <div {...combobox.list} aria-busy={suggestions.busy} className={styles.list} tabIndex={-1}>
       {suggestions.list.map((text, n) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the input's, which keeps the focus and names the active option
         <div
           key={text}
-          id={`${list}${n}`}
-          role="option"
-          aria-selected={n === active}
-          tabIndex={-1}
-          className={n === active ? `${styles.option} ${styles.active}` : styles.option}
-          onClick={() => box.look(text)}
+          {...combobox.option(n)}
+          className={n === combobox.at ? `${styles.option} ${styles.active}` : styles.option}
         >
           <Marked parts={markedBy(text, words)} />
         </div>

@@ -1,4 +1,5 @@
-import { call, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
+import { useInfiniteQuery, useSearchParams } from '@harbor/runtime';
+import { searchFeed } from './queries';
 import { resultsPath, type SearchType, typeIn } from './searchTypes';
 import { useKeptSearch } from './useSearchState';
 
@@ -8,15 +9,7 @@ export function useSearch() {
   const keywords = (search.get('q') ?? '').trim().slice(0, 50);
   const type = typeIn(search.get('type'));
   useKeptSearch(type, keywords);
-  const found = useInfiniteQuery({
-    queryKey: ['POST /hot_post/search', type, keywords],
-    queryFn: ({ pageParam }) =>
-      call('POST /hot_post/search', { body: { type, keywords, page: pageParam }, silent: true }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
-    enabled: keywords.length > 0,
-    staleTime: 30_000,
-  });
+  const found = useInfiniteQuery(searchFeed(type, keywords));
   return {
     keywords,
     type,

@@ -1,5 +1,6 @@
 import { navigate } from '@harbor/runtime';
-import { type KeyboardEvent, useState } from 'react';
+import { useCombobox } from '@harbor/ui/combobox';
+import { useState } from 'react';
 import { resultsPath } from './searchTypes';
 import { useSearchState } from './useSearchState';
 import { useSuggestions } from './useSuggestions';
@@ -9,15 +10,20 @@ export function useSuggestionBox() {
   const { type, setType, value, setValue } = useSearchState();
   const [open, setOpen] = useState(false);
   const [composing, setComposing] = useState(false);
-  const [at, setAt] = useState(-1);
   // Letters on their way to becoming characters are nothing to look for yet.
   const suggestions = useSuggestions(value, open && !composing, type);
   const { list } = suggestions;
-  const active = at < list.length ? at : -1;
+  const combobox = useCombobox({
+    lines: open ? list.length : 0,
+    label: '搜索建议',
+    onOpen: () => setOpen(true),
+    onClose: () => setOpen(false),
+    onPick: (line) => look(list[line] ?? value),
+  });
 
   const close = () => {
     setOpen(false);
-    setAt(-1);
+    combobox.leave();
   };
   const look = (keywords: string) => {
     const wanted = keywords.trim();
@@ -26,39 +32,28 @@ export function useSuggestionBox() {
     close();
     navigate(resultsPath(wanted, type));
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!step) return;
-    event.preventDefault();
-    setOpen(true);
-    // One place more than there are suggestions: back in what was typed.
-    const places = list.length + 1;
-    setAt(((active + 1 + step + places) % places) - 1);
-  };
 
   return {
     type,
     setType: (next: typeof type) => {
       setType(next);
-      setAt(-1);
+      combobox.leave();
     },
     value,
     change: (next: string) => {
       setValue(next);
       setOpen(true);
-      setAt(-1);
+      combobox.leave();
     },
     setComposing,
     open,
     show: () => setOpen(true),
     close,
     suggestions,
-    active,
+    combobox,
     /** Looks for a suggestion, or for what was typed. */
     look,
-    submit: () => look(list[active] ?? value),
-    handleKey,
+    submit: () => look(list[combobox.at] ?? value),
   };
 }
 

@@ -1,15 +1,15 @@
-import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Tabs } from '../posts/Tabs';
+import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
-import { useTopicList } from './useTopicList';
 
 /** All topics, on the phone. */
 export function TopicsPage() {
   const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
-  const list = useTopicList(sort);
-  const topics = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const list = useInfiniteQuery(topicFeed(sort));
+  const topics = rowsOf(list.data);
   usePage({ title: '全部话题', ready: !list.isPending });
   return (
     <Panel>

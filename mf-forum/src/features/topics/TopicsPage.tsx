@@ -1,17 +1,17 @@
-import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { TitledPage } from '../../frame/TitledPage';
 import { Tabs } from '../posts/Tabs';
+import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
 import styles from './TopicsPage.module.css';
-import { useTopicList } from './useTopicList';
 
 /** All topics, on the desktop. */
 export function TopicsPage() {
   const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
-  const list = useTopicList(sort);
-  const topics = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const list = useInfiniteQuery(topicFeed(sort));
+  const topics = rowsOf(list.data);
   usePage({
     title: '全部话题',
     ready: !list.isPending,

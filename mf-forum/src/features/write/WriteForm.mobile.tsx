@@ -1,5 +1,6 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { Link, LiveLink, useSession } from '@harbor/runtime';
+import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -7,7 +8,7 @@ import { EditorField } from '../editor/EditorField';
 import { CategorySheet } from './CategorySheet.mobile';
 import { ConflictSheet } from './ConflictSheet.mobile';
 import { Counter } from './Counter';
-import { LeaveSheet } from './LeaveSheet.mobile';
+import { leaveQuestion } from './leaveQuestion';
 import { Preview } from './Preview';
 import { TopicSheet } from './TopicSheet.mobile';
 import { useCategoryTitle } from './useCategories';
@@ -139,7 +140,7 @@ export function WriteForm({ writing, reason }: { writing: Writing; reason: strin
         onClose={() => setSheet(null)}
         onChange={(topics) => change({ topics })}
       />
-      <LeaveSheet writing={writing} />
+      <LeaveSheet {...leaveQuestion(writing)} />
       <ConflictSheet writing={writing} />
     </div>
   );

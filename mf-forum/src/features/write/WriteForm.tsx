@@ -1,13 +1,14 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
 import { Link, LiveLink, useSession } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
+import { LeaveDialog } from '@harbor/ui/leave-question/desktop';
 import { Alert, Button, Checkbox, Input, type InputRef } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import { EditorField } from '../editor/EditorField';
 import { CategoryField } from './CategoryField';
 import { ConflictDialog } from './ConflictDialog';
 import { Counter } from './Counter';
-import { LeaveDialog } from './LeaveDialog';
+import { leaveQuestion } from './leaveQuestion';
 import { Preview } from './Preview';
 import { TopicField } from './TopicField';
 import { useFirstFault } from './useFirstFault';
@@ -166,7 +167,7 @@ export function WriteForm({ writing, reason, inDialog = false }: WriteFormProps)
           </p>
         </Panel>
       </aside>
-      <LeaveDialog writing={writing} />
+      <LeaveDialog {...leaveQuestion(writing)} />
       <ConflictDialog writing={writing} />
     </div>
   );

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import type { SaveState } from './useAutosave';
+import type { DraftState } from './useDraft';
 import type { Writing } from './useWriting';
 
 /** What can be done about a draft that was saved elsewhere. */
 export function useConflict({ autosave, takeTheirs }: Writing) {
-  const [put, setPut] = useState<SaveState | null>(null);
+  const [put, setPut] = useState<DraftState | null>(null);
   const { state } = autosave;
-  const theirs = state.kind === 'conflict' ? state.theirs : null;
+  const theirs = state.kind === 'conflict' ? state.conflict.theirs : null;
   return {
     theirs,
     open: state.kind === 'conflict' && put !== state,
-    keepMine: () => void autosave.save(true),
+    keepMine: () => void autosave.overwrite(),
     takeTheirs: () => {
       if (theirs) takeTheirs(theirs);
     },

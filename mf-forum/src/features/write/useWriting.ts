@@ -8,14 +8,14 @@ import {
   rememberPage,
   rememberReturn,
   useSession,
+  useUnsavedGuard,
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../editor/written';
 import { bodyOf, emptyFields, type Fields, fieldsOf, isEmpty, type Problems, problemsOf } from './fields';
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent';
-import { useAutosave } from './useAutosave';
-import { useLeaving } from './useLeaving';
+import { useDraft } from './useDraft';
 import { useSendingKey } from './useSendingKey';
 
 /** What is being written: something new, a draft, a post that is out, or feedback. */
@@ -61,8 +61,8 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const { keyOf } = useSendingKey();
   const withDrafts = loggedIn && (task.kind === 'new' || task.kind === 'draft');
   const begin = task.begin ?? emptyFields;
-  const autosave = useAutosave(fields, begin, task.draft, withDrafts);
-  const leaving = useLeaving(autosave.unsaved);
+  const autosave = useDraft(fields, begin, task.draft, withDrafts);
+  const leaving = useUnsavedGuard(autosave.unsaved);
 
   // Words from before the login are here alone until they are a draft.
   useEffect(() => {
@@ -174,6 +174,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   /** Goes without the words, or with them saved. */
   function leave(): void {
     forgetUnsent(feedback);
+    autosave.settle(fields);
     leaving.leave();
   }
 

@@ -1,6 +1,6 @@
 import { promises } from '@harbor/contract/promises';
 import { formatTime } from '@harbor/ui';
-import type { SaveState } from './useAutosave';
+import type { DraftState } from './useDraft';
 import type { Task } from './useWriting';
 
 /** Titles of the page by what is written. */
@@ -12,7 +12,7 @@ export const titles: Record<Task['kind'], string> = {
 };
 
 /** What is said beside the button about the draft. */
-export function savedWords(state: SaveState): string {
+export function savedWords(state: DraftState): string {
   if (state.kind === 'saving') return '正在保存草稿…';
   if (state.kind === 'saved') return `草稿已保存 ${formatTime(state.at).slice(11)}`;
   if (state.kind === 'changed') return '有改动，将自动保存';

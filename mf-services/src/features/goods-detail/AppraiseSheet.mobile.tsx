@@ -1,10 +1,11 @@
 import type { AppraiseSummary } from '@harbor/contract';
+import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { AppraiseItem } from './AppraiseItem.mobile';
 import styles from './AppraiseSheet.mobile.module.css';
 import { appraiseFilters, percent } from './appraiseFilters';
-import { useAppraises } from './queries';
+import { appraiseFeed } from './queries';
 
 interface AppraiseSheetProps {
   goodsId: number;
@@ -24,8 +25,8 @@ export function AppraiseSheet({ goodsId, summary, open, onClose }: AppraiseSheet
 
 function AppraiseList({ goodsId, summary }: Pick<AppraiseSheetProps, 'goodsId' | 'summary'>) {
   const [filter, setFilter] = useState('all');
-  const reviews = useAppraises(goodsId, filter);
-  const rows = reviews.data?.pages.flatMap((page) => page.data) ?? [];
+  const reviews = useInfiniteQuery(appraiseFeed(goodsId, filter));
+  const rows = rowsOf(reviews.data);
   return (
     <>
       <ul className={styles.bars} aria-label="各星级评价数">

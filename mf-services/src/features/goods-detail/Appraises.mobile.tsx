@@ -1,11 +1,12 @@
 import type { AppraiseSummary } from '@harbor/contract';
+import { useInfiniteQuery } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { AppraiseItem } from './AppraiseItem.mobile';
 import { AppraiseSheet } from './AppraiseSheet.mobile';
 import styles from './Appraises.mobile.module.css';
-import { useAppraises } from './queries';
+import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;
@@ -15,7 +16,7 @@ interface AppraisesProps {
 /** The mean, three rubrics and the newest two reviews; the rest in a sheet. */
 export function Appraises({ goodsId, summary }: AppraisesProps) {
   const [open, setOpen] = useState(false);
-  const reviews = useAppraises(goodsId, 'all');
+  const reviews = useInfiniteQuery(appraiseFeed(goodsId, 'all'));
   const rows = reviews.data?.pages[0]?.data.slice(0, 2) ?? [];
   if (summary.total === 0) {
     return (

@@ -1,4 +1,5 @@
 import type { AppraiseSummary } from '@harbor/contract';
+import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { AppraiseChart } from './AppraiseChart';
 import { AppraiseItem } from './AppraiseItem';
 import styles from './Appraises.module.css';
 import { appraiseFilters } from './appraiseFilters';
-import { useAppraises } from './queries';
+import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;
@@ -19,8 +20,8 @@ const few = 4;
 export function Appraises({ goodsId, summary }: AppraisesProps) {
   const [filter, setFilter] = useState('all');
   const [all, setAll] = useState(false);
-  const reviews = useAppraises(goodsId, filter);
-  const rows = reviews.data?.pages.flatMap((page) => page.data) ?? [];
+  const reviews = useInfiniteQuery(appraiseFeed(goodsId, filter));
+  const rows = rowsOf(reviews.data);
   const total = reviews.data?.pages[0]?.total ?? 0;
   if (summary.total === 0) {
     return (

@@ -1,4 +1,4 @@
-import { usePage, useQuery } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, GoodsGridSkeleton, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
@@ -9,18 +9,18 @@ import { CategoryStrip } from './CategoryStrip.mobile';
 import { FilterSheet } from './FilterSheet.mobile';
 import styles from './GoodsListPage.mobile.module.css';
 import { NoGoods } from './NoGoods.mobile';
+import { goodsFeed } from './queries';
 import { SearchField } from './SearchField.mobile';
 import { SortBar } from './SortBar.mobile';
-import { useGoodsFeed } from './useGoodsFeed';
 import { useGoodsFilters } from './useGoodsFilters';
 
 export function GoodsListPage() {
   const { filters, apply } = useGoodsFilters();
   const [filtering, setFiltering] = useState(false);
   const index = useQuery(indexGoods());
-  const feed = useGoodsFeed(filters);
+  const feed = useInfiniteQuery(goodsFeed(filters));
   const first = feed.data?.pages[0];
-  const goods = feed.data?.pages.flatMap((page) => page.data) ?? [];
+  const goods = rowsOf(feed.data);
   const category = index.data?.categories.find((one) => one.id === filters.category);
 
   usePage({

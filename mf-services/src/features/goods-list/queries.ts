@@ -1,4 +1,4 @@
-import { apiQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiQuery, keepPreviousData } from '@harbor/runtime';
 import { type GoodsFilters, writeFilters } from './filters';
 
 /**
@@ -7,3 +7,14 @@ import { type GoodsFilters, writeFilters } from './filters';
  */
 export const findGoods = (filters: GoodsFilters) =>
   apiQuery('GET /service/find', { query: Object.fromEntries(writeFilters(filters)) }, { silent: true });
+
+/**
+ * The list as the phone shows it, as far as somebody scrolls. Its first page is what the server has put into the page, or
+ * what the filter sheet has counted.
+ */
+export const goodsFeed = (filters: GoodsFilters) =>
+  apiInfiniteQuery(
+    'GET /service/find',
+    { query: Object.fromEntries(writeFilters({ ...filters, page: 1 })) },
+    { silent: true, placeholderData: keepPreviousData, staleTime: 30_000 },
+  );

@@ -1,5 +1,6 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
@@ -23,9 +24,9 @@ interface EditorProps {
 /** A form being filled in on a phone: where one stands above, what to do below. */
 export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
   const state = useOrderForm(form, schema, onDone);
-  const question = useQuestions(state);
+  const { clash: question, leaving } = useQuestions(state);
   const [attempt, setAttempt] = useState(0);
-  const { progress, submitting, uploading, autosave } = state;
+  const { progress, submitting, uploading, draft } = state;
   const left = progress.all - progress.done;
   const handleSubmit = () =>
     void state.submit().then((sent) => {
@@ -37,7 +38,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       <div className={styles.head}>
         <div className={styles.row}>
           <strong>{schema.title}</strong>
-          <SavedMark state={autosave.state} />
+          <SavedMark state={draft.state} />
         </div>
         <div className={styles.row}>
           <progress className={styles.bar} aria-label="填写进度" max={progress.all} value={progress.done} />
@@ -68,7 +69,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         )}
       </div>
       <BottomBar label="提交资料">
-        <Button kind="outline" onClick={() => void autosave.saveNow()}>
+        <Button kind="outline" onClick={() => void draft.save()}>
           存草稿
         </Button>
         <Button className={styles.wide} loading={submitting} disabled={uploading} onClick={handleSubmit}>
@@ -91,6 +92,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       >
         <p>{question?.text}</p>
       </Sheet>
+      <LeaveSheet {...leaving} />
     </div>
   );
 }

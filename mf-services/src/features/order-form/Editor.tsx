@@ -1,5 +1,6 @@
 import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
+import { LeaveDialog } from '@harbor/ui/leave-question/desktop';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { ErrorSummary } from './ErrorSummary';
@@ -22,9 +23,9 @@ interface EditorProps {
 /** A form being filled in on a computer: fields on the left, where one stands on the right. */
 export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
   const state = useOrderForm(form, schema, onDone);
-  const question = useQuestions(state);
+  const { clash: question, leaving } = useQuestions(state);
   const [attempt, setAttempt] = useState(0);
-  const { progress, submitting, uploading, autosave } = state;
+  const { progress, submitting, uploading, draft } = state;
   const left = progress.all - progress.done;
   const handleSubmit = () =>
     void state.submit().then((sent) => {
@@ -63,7 +64,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
           <Button type="primary" size="large" htmlType="submit" loading={submitting} disabled={uploading}>
             {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
           </Button>
-          <Button size="large" onClick={() => void autosave.saveNow()}>
+          <Button size="large" onClick={() => void draft.save()}>
             存草稿
           </Button>
           {form.actions.drop && (
@@ -71,7 +72,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
               放弃修改
             </Button>
           )}
-          <SavedMark state={autosave.state} />
+          <SavedMark state={draft.state} />
         </Panel>
       </form>
       <aside className={styles.aside}>
@@ -102,7 +103,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
               );
             })}
           </ul>
-          <SavedMark state={autosave.state} />
+          <SavedMark state={draft.state} />
         </Panel>
       </aside>
       <Modal
@@ -118,6 +119,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       >
         {question?.text}
       </Modal>
+      <LeaveDialog {...leaving} />
     </div>
   );
 }

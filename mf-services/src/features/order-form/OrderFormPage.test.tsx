@@ -1,7 +1,7 @@
-import { Route, Routes } from '@harbor/runtime';
+import { navigate, Route, Routes } from '@harbor/runtime';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptyForm, shortSchema, submittedForm } from '../../testing/forms';
 import { OrderFormPage } from './OrderFormPage';
@@ -38,8 +38,10 @@ const sentTo = (requests: { key: string; body?: unknown }[], key: string) =>
   requests
     .filter((request) => request.key === key)
     .map(({ body }) => body as { answers: Record<string, unknown> });
-const type = (label: RegExp | string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const type = (field: RegExp | HTMLElement, value: string) =>
+  fireEvent.change(field instanceof HTMLElement ? field : screen.getByLabelText(field), {
+    target: { value },
+  });
 
 it('names everything that is missing, and leads there', async () => {
   const { requests } = open({});
@@ -75,6 +77,16 @@ it('keeps what is typed in this browser at once, and on the server a little late
   expect((await screen.findAllByText('已保存 12:03'))[0]).toBeInTheDocument();
   expect(localStorage.getItem('harbor:order-form:21')).toBeNull();
 }, 10_000);
+
+it('asks before it is left with what the server does not have, by a step back too', async () => {
+  open({}, '/orderpage/0');
+  act(() => void navigate('/orderform/23?order=21'));
+  type(await screen.findByLabelText(/^名称/), '一种夹具');
+  act(() => window.history.back());
+  const question = await screen.findByRole('dialog', { name: '还有内容没有保存' });
+  await userEvent.click(within(question).getByRole('button', { name: '保存并离开' }));
+  expect(await screen.findByText('elsewhere')).toBeInTheDocument();
+});
 
 it('takes up what this browser could not send', async () => {
   const base = {

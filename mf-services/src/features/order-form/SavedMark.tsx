@@ -1,24 +1,24 @@
 import { CircleAlert, CircleCheck, CloudOff, LoaderCircle, PencilLine } from 'lucide-react';
 import styles from './SavedMark.module.css';
 import { savedText } from './savedText';
-import type { SaveState } from './useAutosave';
+import type { DraftState } from './useDraft';
 
 const icons = {
   saved: CircleCheck,
-  clean: PencilLine,
-  waiting: PencilLine,
+  untouched: PencilLine,
+  changed: PencilLine,
   saving: LoaderCircle,
-  offline: CloudOff,
-  refused: CircleAlert,
+  failed: CircleAlert,
+  conflict: CircleAlert,
 };
 
 interface SavedMarkProps {
-  state: SaveState;
+  state: DraftState;
 }
 
 /** How the draft stands. Always one line of the same height. */
 export function SavedMark({ state }: SavedMarkProps) {
-  const Icon = icons[state.kind];
+  const Icon = state.kind === 'failed' && state.again ? CloudOff : icons[state.kind];
   return (
     <span className={`${styles.mark} ${styles[state.kind] ?? ''}`} role="status" data-save={state.kind}>
       <Icon size={16} aria-hidden />

@@ -8,7 +8,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntention } from '../refund/useIntention';
 import { changedByForm } from './queries';
 import { startWith } from './startWith';
-import { useAutosave } from './useAutosave';
+import { foundDraft, useDraft } from './useDraft';
 
 /** The key of the field that a path leads to. */
 export const rootOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
@@ -33,18 +33,16 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
     latest.current = next;
     setAnswers(next);
   }, []);
-  const autosave = useAutosave({ form, schema, start, onMerged: show });
-  const { changed } = autosave;
+  const draft = useDraft({ form, schema, start, answers, onMerged: show });
 
   const set = useCallback(
     (key: string, value: unknown) => {
       const next = followCount(schema, latest.current, { ...latest.current, [key]: value }, key);
       show(next);
-      changed(next);
       setRefused((old) => without(old, key));
       setFailure('');
     },
-    [schema, show, changed],
+    [schema, show],
   );
   const touch = useCallback(
     (key: string) => setTouched((old) => (old.has(key) ? old : new Set(old).add(key))),
@@ -71,7 +69,7 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
   const send = useApiMutation('POST /orderform/:id', {
     silent: true,
     onSuccess(next) {
-      autosave.stop();
+      draft.stop();
       void invalidateCalls(changedByForm.filter((key) => key !== 'GET /orderform/:id'));
       onDone(next);
     },
@@ -81,8 +79,8 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
         setRefused(error.errors);
         return;
       }
-      const data = error.data as { draft?: OwnForm['draft'] } | undefined;
-      if (error.code === 409 && data?.draft) autosave.meet(data.draft);
+      const found = foundDraft(error);
+      if (found) draft.meet(found);
       else if (error.code === 409) {
         notify.warning(error.msg);
         void invalidateCalls(['GET /orderform/:id', 'GET /orderform/schema/:form']);
@@ -95,12 +93,12 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
     setRefused({});
     if (Object.keys(wrong).length > 0 || send.isPending) return false;
     // Everything that is typed is kept first: whatever becomes of the rest, it is not lost.
-    if (!(await autosave.saveNow())) return true;
+    if (!(await draft.save())) return true;
     const clean = askedAnswers(schema, cleanAnswers(schema, latest.current));
     const body = {
       form: form.form,
       schema_version: schema.version,
-      revision: autosave.revision(),
+      revision: draft.revision(),
       answers: clean,
     };
     send.mutate({ params: { id: form.order.id }, body, idempotencyKey: intention.keyFor(body) });
@@ -124,7 +122,7 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
     progress: useMemo(() => progressOf(schema, answers, clock), [schema, answers, clock]),
     gaps: useMemo(() => wordGaps(schema, answers), [schema, answers]),
     clock,
-    autosave,
+    draft,
     submitting: send.isPending,
     /** Resolves to false when something has to be put right first. */
     submit,
@@ -132,7 +130,6 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
     adopt(earlier: FormAnswers) {
       const next = { ...cleanAnswers(schema, { ...latest.current, ...earlier }) };
       show(next);
-      changed(next);
     },
   };
 }

@@ -1,4 +1,12 @@
-import { usePage, useParams, useQuery, useSearchParams, useSession } from '@harbor/runtime';
+import {
+  rowsOf,
+  useInfiniteQuery,
+  usePage,
+  useParams,
+  useQuery,
+  useSearchParams,
+  useSession,
+} from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
@@ -9,7 +17,7 @@ import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
 import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
 import { OrderTabs } from './OrderTabs.mobile';
-import { orderCounts, useOrderFeed } from './queries';
+import { orderCounts, orderFeed } from './queries';
 import { tabAt } from './tabs';
 
 export function OrderListPage() {
@@ -18,14 +26,14 @@ export function OrderListPage() {
   const [params, setParams] = useSearchParams();
   const keyword = (params.get('keyword') ?? '').trim().slice(0, 50);
   const [searching, setSearching] = useState(keyword !== '');
-  const feed = useOrderFeed(tab.key, keyword);
+  const feed = useInfiniteQuery(orderFeed(tab.key, keyword));
   const counts = useQuery(orderCounts());
   const { isTeacher } = useSession();
   useLiveOrders();
   usePage({ title: '我的订单', navTitle: '我的订单', ready: !feed.isPending });
 
   const pages = feed.data?.pages ?? [];
-  const orders = pages.flatMap((page) => page.data);
+  const orders = rowsOf(feed.data);
   const serverTime = pages[pages.length - 1]?.server_time;
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { OrderTab } from '@harbor/contract';
-import { apiQuery, call, keepPreviousData, useInfiniteQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiQuery, keepPreviousData } from '@harbor/runtime';
 
 /** One page of the user's orders. */
 export const orderPage = (tab: OrderTab, keyword: string, page: number) =>
@@ -13,14 +13,9 @@ export const orderPage = (tab: OrderTab, keyword: string, page: number) =>
 export const orderCounts = () => apiQuery('GET /user/get_wait_num', {}, { refetchOnWindowFocus: true });
 
 /** The user's orders page after page. */
-export function useOrderFeed(tab: OrderTab, keyword: string) {
-  const body = { tab, keyword: keyword || undefined };
-  return useInfiniteQuery({
-    queryKey: ['POST /user/get_orders', { body, pages: 'all' }],
-    queryFn: ({ pageParam, signal }) =>
-      call('POST /user/get_orders', { body: { ...body, page: pageParam }, signal, silent: true }),
-    initialPageParam: 1,
-    getNextPageParam: (last) => (last.current_page < last.last_page ? last.current_page + 1 : undefined),
-    refetchOnWindowFocus: true,
-  });
-}
+export const orderFeed = (tab: OrderTab, keyword: string) =>
+  apiInfiniteQuery(
+    'POST /user/get_orders',
+    { body: { tab, keyword: keyword || undefined } },
+    { silent: true, refetchOnWindowFocus: true },
+  );

@@ -1,4 +1,4 @@
-import { useNavigate, usePage, useSearchParams } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { Stars } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
@@ -6,7 +6,7 @@ import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
 import { Way } from '../way/Way.mobile';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
-import { useWallFeed } from './queries';
+import { wallFeed } from './queries';
 import { RubricBars } from './RubricBars';
 import { StarBars } from './StarBars';
 import { WallHead } from './WallHead.mobile';
@@ -17,11 +17,11 @@ export function WallPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const filters = readWallFilters(params);
-  const feed = useWallFeed(filters);
+  const feed = useInfiniteQuery(wallFeed(filters));
   usePage({ title: '用户评价', navTitle: '用户评价', ready: !feed.isPending });
   const pages = feed.data?.pages ?? [];
   const first = pages[0];
-  const reviews = pages.flatMap((page) => page.data);
+  const reviews = rowsOf(feed.data);
   return (
     <div className={styles.page}>
       <HiddenTitle>用户评价</HiddenTitle>

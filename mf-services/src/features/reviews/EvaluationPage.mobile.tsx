@@ -1,4 +1,4 @@
-import { useNavigate, usePage, useSearchParams } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import {
   Button,
@@ -13,7 +13,7 @@ import { Way } from '../way/Way.mobile';
 import styles from './EvaluationPage.mobile.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
-import { useOwnReviews, useToReview } from './queries';
+import { ownReviewFeed, toReviewFeed } from './queries';
 import { ToReview } from './ToReview';
 import { emptyWords, evaluationTab } from './tabs';
 
@@ -22,13 +22,13 @@ export function EvaluationPage() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const tab = evaluationTab(params.get('tab'));
-  const toReview = useToReview(tab === 'to_review');
-  const reviewed = useOwnReviews(tab === 'reviewed');
+  const toReview = useInfiniteQuery(toReviewFeed(tab === 'to_review'));
+  const reviewed = useInfiniteQuery(ownReviewFeed(tab === 'reviewed'));
   const feed = tab === 'to_review' ? toReview : reviewed;
   usePage({ title: '我的评价', navTitle: '我的评价', ready: !feed.isPending });
 
-  const orders = toReview.data?.pages.flatMap((page) => page.data) ?? [];
-  const reviews = reviewed.data?.pages.flatMap((page) => page.data) ?? [];
+  const orders = rowsOf(toReview.data);
+  const reviews = rowsOf(reviewed.data);
   const count = tab === 'to_review' ? orders.length : reviews.length;
   const open = (orderId: number | null) => void navigate(`/evaluation/${orderId}`);
   return (

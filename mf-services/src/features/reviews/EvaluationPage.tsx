@@ -1,5 +1,5 @@
 import type { OwnAppraise } from '@harbor/contract';
-import { Link, usePage, useSearchParams } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,7 @@ import { Way } from '../way/Way';
 import styles from './EvaluationPage.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
-import { useOwnReviews, useToReview } from './queries';
+import { ownReviewFeed, toReviewFeed } from './queries';
 import { ToReview } from './ToReview';
 import { emptyWords, evaluationTab } from './tabs';
 
@@ -21,13 +21,13 @@ export function EvaluationPage() {
   const tab = evaluationTab(params.get('tab'));
   const orderId = params.get('order');
   const [adding, setAdding] = useState<OwnAppraise>();
-  const toReview = useToReview(tab === 'to_review');
-  const reviewed = useOwnReviews(tab === 'reviewed');
+  const toReview = useInfiniteQuery(toReviewFeed(tab === 'to_review'));
+  const reviewed = useInfiniteQuery(ownReviewFeed(tab === 'reviewed'));
   const list = tab === 'to_review' ? toReview : reviewed;
   usePage({ title: '我的评价', ready: !list.isPending });
 
-  const orders = toReview.data?.pages.flatMap((page) => page.data) ?? [];
-  const reviews = reviewed.data?.pages.flatMap((page) => page.data) ?? [];
+  const orders = rowsOf(toReview.data);
+  const reviews = rowsOf(reviewed.data);
   const count = tab === 'to_review' ? orders.length : reviews.length;
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import type { ApiKey, DataOf } from '@harbor/contract';
-import { apiQuery, call, useInfiniteQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiQuery } from '@harbor/runtime';
 
 /** The page of one order's review: whether it can be written, and the review once there is one. */
 export const orderReview = (orderId: number | string) =>
@@ -10,32 +10,13 @@ export type OrderReview = DataOf<'GET /user/appraise/:id'>;
 /** How many orders wait for a review, and how many have one. */
 export const reviewCounts = () => apiQuery('GET /user/get_appraise_num', {}, { refetchOnWindowFocus: true });
 
-const nextPage = (last: { current_page: number; last_page: number }) =>
-  last.current_page < last.last_page ? last.current_page + 1 : undefined;
+/** Orders that can be reviewed now, page after page. @param enabled only where they are shown */
+export const toReviewFeed = (enabled: boolean) =>
+  apiInfiniteQuery('POST /user/get_orders', { body: { tab: 'review' } }, { silent: true, enabled });
 
-/** Orders that can be reviewed now, page after page. */
-export function useToReview(enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: ['POST /user/get_orders', { body: { tab: 'review' }, pages: 'all' }],
-    queryFn: ({ pageParam, signal }) =>
-      call('POST /user/get_orders', { body: { tab: 'review', page: pageParam }, signal, silent: true }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    enabled,
-  });
-}
-
-/** One's own reviews, page after page. */
-export function useOwnReviews(enabled: boolean) {
-  return useInfiniteQuery({
-    queryKey: ['POST /user/appraise', { pages: 'all' }],
-    queryFn: ({ pageParam, signal }) =>
-      call('POST /user/appraise', { body: { page: pageParam }, signal, silent: true }),
-    initialPageParam: 1,
-    getNextPageParam: nextPage,
-    enabled,
-  });
-}
+/** One's own reviews, page after page. @param enabled only where they are shown */
+export const ownReviewFeed = (enabled: boolean) =>
+  apiInfiniteQuery('POST /user/appraise', { body: {} }, { silent: true, enabled });
 
 /** What a written review or addition makes stale. */
 export const changedByReview: readonly ApiKey[] = [

@@ -95,7 +95,7 @@ function Writing({ initial, guide }: { initial: InitialDraft; guide: SubmissionG
   return (
     <>
       <div className={styles.saved}>
-        <SavingNote state={form.state} savedAt={form.savedAt} loggedIn={loggedIn} />
+        <SavingNote state={form.state} loggedIn={loggedIn} />
         <span>
           已填 {sending.required - sending.left} / {sending.required} 项
         </span>

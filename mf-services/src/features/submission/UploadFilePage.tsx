@@ -108,7 +108,7 @@ function Writing({ initial, guide }: { initial: InitialDraft; guide: SubmissionG
             {submitLabel(sending, loggedIn)}
           </Button>
           <p className={styles.saving}>
-            <SavingNote state={form.state} savedAt={form.savedAt} loggedIn={loggedIn} />
+            <SavingNote state={form.state} loggedIn={loggedIn} />
           </p>
         </Panel>
       </aside>

@@ -1,6 +1,7 @@
 import type { ManuscriptDraft, StoredFile, SubmissionDraft } from '@harbor/contract';
 import { ApiError, call, useSession } from '@harbor/runtime';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type SaveState, useAutosave } from '@harbor/ui/autosave';
+import { useCallback, useRef, useState } from 'react';
 import { forgetText, keepText } from './keptText';
 import type { DraftVersion, InitialDraft } from './useInitialDraft';
 
@@ -8,7 +9,10 @@ import type { DraftVersion, InitialDraft } from './useInitialDraft';
 const pause = 1500;
 const again = 10_000;
 
-export type SavingState = 'clean' | 'waiting' | 'saving' | 'saved' | 'local' | 'conflict';
+/** What of a manuscript is written: its text and its files. */
+type Written = Pick<DraftVersion, 'content' | 'files'>;
+
+export type SavingState = SaveState<DraftVersion>;
 
 /**
  * A manuscript being written. Each change is kept on this device at once; for members it is saved at the server a moment
@@ -16,134 +20,67 @@ export type SavingState = 'clean' | 'waiting' | 'saving' | 'saved' | 'local' | '
  */
 export function useManuscript(initial: InitialDraft) {
   const { loggedIn } = useSession();
-  const [content, setContent] = useState(initial.content);
-  const [files, setFiles] = useState(initial.files);
+  const [written, setWritten] = useState<Written>({ content: initial.content, files: initial.files });
   const [other, setOther] = useState<DraftVersion | null>(initial.other);
-  const [state, setState] = useState<SavingState>(initial.savedAt ? 'saved' : 'clean');
-  const [savedAt, setSavedAt] = useState(initial.savedAt);
-  const now = useRef({
-    content,
-    files,
-    revision: initial.revision,
-    dirty: initial.unsaved,
-    busy: false,
-    held: initial.other !== null,
-  });
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const save = useCallback(async () => {
-    const { current } = now;
-    if (current.busy || current.held || !current.dirty) return;
-    current.busy = true;
-    current.dirty = false;
-    setState('saving');
-    const sent = current.content;
-    try {
-      const { revision, saved_at } = await call('POST /submission/draft', {
-        body: { revision: current.revision, content: sent, files: current.files.map(({ id }) => id) },
-        silent: true,
-      });
-      current.revision = revision;
-      setSavedAt(saved_at);
-      setState('saved');
-      if (!current.dirty) forgetText();
-      else keepText({ content: current.content, revision });
-    } catch (error) {
-      current.dirty = true;
-      const newer = newerDraft(error);
-      if (newer) {
-        current.held = true;
-        setOther(newer);
-        setState('conflict');
-      } else {
-        setState('local');
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => void save(), again);
+  const [held, setHeld] = useState(false);
+  const revision = useRef(initial.revision);
+  const { state, unsaved, settle } = useAutosave<Written, DraftVersion>({
+    value: written,
+    begin: initial.unsaved ? undefined : written,
+    savedAt: initial.savedAt,
+    enabled: loggedIn && !other && !held,
+    delay: pause,
+    retryAfter: () => again,
+    keep: (value) => {
+      if (value) keepText({ content: value.content, revision: revision.current });
+      else forgetText();
+    },
+    textOf: ({ content, files }) => JSON.stringify([content, files.map(({ id }) => id)]),
+    async write({ content, files }, { keepalive }) {
+      try {
+        const body = { revision: revision.current, content, files: files.map(({ id }) => id) };
+        const saved = await call('POST /submission/draft', { body, silent: true, keepalive });
+        revision.current = saved.revision;
+        return { at: saved.saved_at };
+      } catch (error) {
+        const newer = newerDraft(error);
+        if (!newer) throw error;
+        return { conflict: newer, theirs: newer };
       }
-    } finally {
-      current.busy = false;
-      if (current.dirty && !current.held) schedule(timer, save, pause);
-    }
-  }, []);
-
-  useEffect(() => {
-    if (loggedIn && now.current.dirty) schedule(timer, save, pause);
-    return () => clearTimeout(timer.current);
-  }, [loggedIn, save]);
-
-  const touched = useCallback(() => {
-    const { current } = now;
-    current.dirty = true;
-    keepText({ content: current.content, revision: current.revision });
-    if (!loggedIn) setState('local');
-    else if (!current.held) {
-      setState('waiting');
-      schedule(timer, save, pause);
-    }
-  }, [loggedIn, save]);
+    },
+    onConflict: setOther,
+  });
 
   return {
-    content,
-    files,
+    ...written,
     state,
-    savedAt,
     /** Another version of the text; null when there is nothing to choose. */
     other,
     change: useCallback(
-      (patch: ManuscriptDraft) => {
-        now.current.content = { ...now.current.content, ...patch };
-        setContent(now.current.content);
-        touched();
-      },
-      [touched],
+      (patch: ManuscriptDraft) => setWritten((old) => ({ ...old, content: { ...old.content, ...patch } })),
+      [],
     ),
-    changeFiles: useCallback(
-      (next: StoredFile[]) => {
-        now.current.files = next;
-        setFiles(next);
-        touched();
-      },
-      [touched],
-    ),
+    changeFiles: useCallback((files: StoredFile[]) => setWritten((old) => ({ ...old, files })), []),
     /** Ends the choice between two versions. */
     choose(takeOther: boolean) {
-      const { current } = now;
       if (!other) return;
-      if (takeOther) {
-        current.content = other.content;
-        current.files = other.files;
-        setContent(other.content);
-        setFiles(other.files);
-      }
-      current.revision = other.revision;
-      current.held = false;
+      revision.current = other.revision;
+      if (takeOther) setWritten({ content: other.content, files: other.files });
+      // What the server has already needs no copy here.
+      else if (!unsaved) forgetText();
       setOther(null);
-      touched();
     },
     /** The manuscript was handed in: nothing is left to save. */
     done() {
-      clearTimeout(timer.current);
-      now.current.held = true;
+      settle(written);
       forgetText();
     },
     /** Stops the saving while the manuscript is being handed in. */
-    hold(held: boolean) {
-      now.current.held = held;
-      if (!held) touched();
-    },
+    hold: setHeld,
   };
 }
 
 export type ManuscriptForm = ReturnType<typeof useManuscript>;
-
-function schedule(
-  timer: { current: ReturnType<typeof setTimeout> | undefined },
-  save: () => Promise<void>,
-  ms: number,
-): void {
-  clearTimeout(timer.current);
-  timer.current = setTimeout(() => void save(), ms);
-}
 
 function newerDraft(error: unknown): DraftVersion | undefined {
   if (!(error instanceof ApiError) || error.code !== 409) return undefined;

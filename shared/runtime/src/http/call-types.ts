@@ -1,6 +1,7 @@
 import type { Api, ApiKey, BodyOf, ParamsOf, QueryOf } from '@harbor/contract';
 
-type Part<Name extends string, T> = [T] extends [undefined]
+/** One part of a call's input, required exactly when something in it is. */
+export type Part<Name extends string, T> = [T] extends [undefined]
   ? { [K in Name]?: undefined }
   : Record<never, never> extends T
     ? { [K in Name]?: T }
@@ -20,6 +21,8 @@ export interface CallSettings {
   signal?: AbortSignal;
   /** No message on screen when it fails: the caller shows `ApiError.msg` or `errors` itself. */
   silent?: boolean;
+  /** The page is being closed and the call outlives it: at most 60 KB of body go through. */
+  keepalive?: boolean;
   /** Further headers, e.g. a secret that must not stand in an address. */
   headers?: Record<string, string>;
   /** Progress of an upload, 0 to 1. */

@@ -11,7 +11,7 @@ function isIndexList(path: string): boolean {
 
 function configOf(key: string, input: LooseInput): AxiosRequestConfig {
   const { method, path } = addressOf(key, input.params);
-  const { onUploadProgress, idempotencyKey } = input;
+  const { onUploadProgress, idempotencyKey, keepalive } = input;
   return {
     method,
     url: path,
@@ -20,6 +20,7 @@ function configOf(key: string, input: LooseInput): AxiosRequestConfig {
     params: asTexts(input.query),
     data: input.body,
     signal: input.signal,
+    keepalive,
     silent: input.silent || isIndexList(path),
     headers: { ...input.headers, ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
     onUploadProgress: onUploadProgress && ((event) => onUploadProgress(event.progress ?? 0)),
@@ -29,7 +30,7 @@ function configOf(key: string, input: LooseInput): AxiosRequestConfig {
 /** `call` for callers that have lost the types of the key, inside the runtime. */
 export async function callLoosely(key: string, input: LooseInput = {}): Promise<unknown> {
   const config = configOf(key, input);
-  for (const name of ['baseURL', 'signal', 'onUploadProgress'] as const)
+  for (const name of ['baseURL', 'signal', 'onUploadProgress', 'keepalive'] as const)
     if (config[name] === undefined) delete config[name];
   const client = isIndexList(config.url ?? '') ? indexClient : mainClient;
   const answer = await client.request<{ data: unknown }>(config);

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { authorization, renewToken } from '../session/storage';
 import { answered, failed } from './outcomes';
 
@@ -6,6 +6,8 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** No message on screen when it fails: the caller shows it itself, or nobody has to know. */
     silent?: boolean;
+    /** It outlives the page that is being closed. */
+    keepalive?: boolean;
   }
 }
 
@@ -18,10 +20,18 @@ export const requestTimeout = 6000;
 /** Time limit of the index news client in ms (product.md §7). */
 export const indexTimeout = 1500;
 
+/** Only `fetch` can make a request that outlives its page; everything else goes as axios would send it by itself. */
+const usualAdapter = axios.defaults.adapter;
+const send: AxiosAdapter = (config) =>
+  config.keepalive
+    ? axios.getAdapter('fetch')({ ...config, fetchOptions: { keepalive: true } })
+    : axios.getAdapter(usualAdapter)(config);
+
 function createClient(timeout: number): AxiosInstance {
   const client = axios.create({
     baseURL: apiBase,
     timeout,
+    adapter: send,
     // The envelope decides, not the HTTP status.
     validateStatus: () => true,
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -1,3 +1,4 @@
+import axios, { type InternalAxiosRequestConfig } from 'axios';
 import { installNotifier, resetNotifier } from '../notify/notify';
 import { resetOnce } from '../notify/once';
 import { becomeVisitor } from '../session/state';
@@ -224,4 +225,20 @@ describe('a call of the contract', () => {
     await call('POST /auth/logout', { idempotencyKey: 'k1' });
     expect(server.requests[0]?.headers['idempotency-key']).toBe('k1');
   });
+});
+
+test('a call that outlives its page goes by fetch with keepalive; others do not', async () => {
+  const asked: InternalAxiosRequestConfig[] = [];
+  const adapter = jest.spyOn(axios, 'getAdapter').mockReturnValue(async (config) => {
+    asked.push(config);
+    const data = { code: 200, msg: '', data: { id: 1 } };
+    return { config, data, status: 200, statusText: '', headers: {} };
+  });
+  const body = { title: '草稿', content: '' };
+  await expect(call('POST /draft/add_draft', { body, keepalive: true })).resolves.toEqual({ id: 1 });
+  await call('POST /draft/add_draft', { body });
+  expect(adapter.mock.calls[0]?.[0]).toBe('fetch');
+  expect(adapter.mock.calls[1]?.[0]).not.toBe('fetch');
+  expect(asked.map(({ fetchOptions }) => fetchOptions)).toEqual([{ keepalive: true }, undefined]);
+  adapter.mockRestore();
 });

@@ -26,3 +26,4 @@ export { askLogin, navigateLoggedIn, requireLogin } from './require-login';
 export { rememberPage, rememberReturn } from './return-path';
 export { NavigationRoot } from './root';
 export { useBackCloses } from './use-back-closes';
+export { type UnsavedGuard, useUnsavedGuard } from './use-unsaved-guard';

@@ -6,6 +6,16 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export {
+  type ApiInfiniteOptions,
+  apiInfiniteQuery,
+  type FeedInput,
+  type FeedKey,
+  firstPage,
+  nextPage,
+  type PageAt,
+  rowsOf,
+} from './api-infinite-query';
 export { type ApiMutationOptions, invalidateCalls, type MutationInput, useApiMutation } from './api-mutation';
 export { type ApiQueryOptions, apiQuery } from './api-query';
 export { queryClient } from './client';

@@ -1,9 +1,9 @@
 import { navigate } from '@harbor/runtime';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useCombobox } from '../combobox/useCombobox';
 import styles from './GoodsCombobox.module.css';
 import { Marked } from './Marked';
 import { offersOf } from './offers';
-import { useCursor } from './useCursor';
 import { useSuggestions } from './useSuggestions';
 
 export interface GoodsComboboxProps {
@@ -30,17 +30,22 @@ export function GoodsCombobox({
   before,
   after,
 }: GoodsComboboxProps) {
-  const list = useId();
   const [text, setText] = useState(keyword);
   const [open, setOpen] = useState(false);
   const suggested = useSuggestions(text, open);
   const offers = open && suggested.query.data ? offersOf(suggested.query.data) : [];
   const shown = offers.length > 0;
   const close = () => setOpen(false);
-  const cursor = useCursor(offers.length, pick, close);
+  const { at, ...box } = useCombobox({
+    lines: offers.length,
+    label: '搜索建议',
+    onOpen: () => setOpen(true),
+    onClose: close,
+    onPick: pick,
+  });
 
   function leave() {
-    cursor.leave();
+    box.leave();
     close();
   }
 
@@ -62,25 +67,19 @@ export function GoodsCombobox({
         {before}
         <input
           type="search"
-          role="combobox"
+          {...box.field}
           value={text}
           maxLength={50}
-          autoComplete="off"
           enterKeyHint="search"
           aria-label={label}
           placeholder={placeholder}
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={shown ? list : undefined}
-          aria-activedescendant={shown && cursor.at >= 0 ? `${list}-${cursor.at}` : undefined}
           onFocus={() => setOpen(true)}
           onBlur={leave}
           onChange={(event) => {
             setText(event.target.value);
-            cursor.leave();
+            box.leave();
             setOpen(true);
           }}
-          onKeyDown={cursor.handleKey}
         />
         {after}
       </form>
@@ -89,20 +88,9 @@ export function GoodsCombobox({
           <p className={styles.title}>
             {titleOf(suggested.keyword, suggested.query.data?.words.length ?? 0)}
           </p>
-          <div id={list} role="listbox" aria-label="搜索建议">
+          <div {...box.list}>
             {offers.map((offer, line) => (
-              <div
-                key={offer.to}
-                id={`${list}-${line}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={line === cursor.at}
-                className={line === cursor.at ? styles.on : styles.offer}
-                // The field keeps the focus, so that the list stays until the click is done.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => pick(line)}
-                onKeyDown={cursor.handleKey}
-              >
+              <div key={offer.to} {...box.option(line)} className={line === at ? styles.on : styles.offer}>
                 <span className={styles.label}>
                   <Marked text={offer.label} keyword={suggested.keyword} />
                 </span>

@@ -1,14 +1,15 @@
-import { Link, usePage } from '@harbor/runtime';
+import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';
 import { AnnouncementBody } from './AnnouncementBody';
 import styles from './Announcements.module.css';
-import { useAnnouncement } from './useAnnouncement';
+import { announcement } from './queries';
 
 /** `/breadcrumb/2/:id`: one announcement. */
 export function AnnouncementPage() {
-  const { data, error, isPending, refetch } = useAnnouncement();
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useQuery(announcement(id));
   usePage({ title: data?.title ?? '网站公告', navTitle: '网站公告', ready: !isPending });
   return (
     <InfoFrame>

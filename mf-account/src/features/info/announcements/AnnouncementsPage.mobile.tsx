@@ -1,16 +1,17 @@
-import { usePage } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton } from '@harbor/ui/mobile';
 import { InfoFrame } from '../frame/InfoFrame';
 import { InfoHead } from '../frame/InfoHead';
 import { Sheet } from '../frame/Sheet';
 import { AnnouncementList } from './AnnouncementList';
 import styles from './Announcements.module.css';
-import { useAnnouncements } from './useAnnouncements';
+import { announcementFeed } from './queries';
 import { announcementWords } from './words';
 
 /** `/breadcrumb/2` on the phone. */
 export function AnnouncementsPage() {
-  const { feed, announcements } = useAnnouncements();
+  const feed = useInfiniteQuery(announcementFeed());
+  const announcements = rowsOf(feed.data);
   usePage({ title: announcementWords.title, ready: !feed.isPending });
   return (
     <InfoFrame>

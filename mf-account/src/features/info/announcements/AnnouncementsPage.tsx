@@ -1,4 +1,4 @@
-import { usePage } from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton } from '@harbor/ui/desktop';
 import { FeedBody } from '../../../frame/FeedBody';
 import { InfoFrame } from '../frame/InfoFrame';
@@ -6,12 +6,13 @@ import { InfoHead } from '../frame/InfoHead';
 import { Sheet } from '../frame/Sheet';
 import { AnnouncementList } from './AnnouncementList';
 import styles from './Announcements.module.css';
-import { useAnnouncements } from './useAnnouncements';
+import { announcementFeed } from './queries';
 import { announcementWords } from './words';
 
 /** `/breadcrumb/2`: the announcements. */
 export function AnnouncementsPage() {
-  const { feed, announcements } = useAnnouncements();
+  const feed = useInfiniteQuery(announcementFeed());
+  const announcements = rowsOf(feed.data);
   usePage({ title: announcementWords.title, ready: !feed.isPending });
   return (
     <InfoFrame>

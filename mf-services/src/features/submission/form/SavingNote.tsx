@@ -5,12 +5,11 @@ import styles from './SavingNote.module.css';
 
 interface SavingNoteProps {
   state: SavingState;
-  savedAt: string;
   loggedIn: boolean;
 }
 
 /** Where the draft is kept, and since when. */
-export function SavingNote({ state, savedAt, loggedIn }: SavingNoteProps) {
+export function SavingNote({ state, loggedIn }: SavingNoteProps) {
   if (!loggedIn)
     return (
       <span className={styles.saving} role="status">
@@ -18,14 +17,14 @@ export function SavingNote({ state, savedAt, loggedIn }: SavingNoteProps) {
         内容保存在这台设备上
       </span>
     );
-  if (state === 'local' || state === 'conflict')
+  if (state.kind === 'failed' || state.kind === 'conflict')
     return (
       <span className={`${styles.saving} ${styles.unsaved}`} role="status">
         <CloudOff size={14} aria-hidden />
-        {state === 'local' ? '网络不畅，已保存在本机' : '请先选择保留哪一份'}
+        {state.kind === 'failed' ? '网络不畅，已保存在本机' : '请先选择保留哪一份'}
       </span>
     );
-  if (state === 'waiting' || state === 'saving')
+  if (state.kind === 'changed' || state.kind === 'saving')
     return (
       <span className={styles.saving} role="status">
         <LoaderCircle size={14} aria-hidden />
@@ -35,7 +34,7 @@ export function SavingNote({ state, savedAt, loggedIn }: SavingNoteProps) {
   return (
     <span className={`${styles.saving} ${styles.saved}`} role="status">
       <CircleCheck size={14} aria-hidden />
-      {savedAt ? `${formatTime(savedAt).slice(-5)} 已自动保存` : '边写边存，随时回来接着填'}
+      {state.kind === 'saved' ? `${formatTime(state.at).slice(-5)} 已自动保存` : '边写边存，随时回来接着填'}
     </span>
   );
 }

@@ -1,0 +1,36 @@
+import type { ForumComment } from '@harbor/contract';
+import { apiInfiniteQuery } from '@harbor/runtime';
+
+export type CommentSort = 'hot' | 'newest';
+
+export interface CommentView {
+  sort: CommentSort;
+  author_only: boolean;
+  /** A comment that a link leads to; it comes first. */
+  focus: number | null;
+}
+
+/** Comments of a post, page after page. */
+export const commentFeed = (postId: number, { sort, author_only, focus }: CommentView) =>
+  apiInfiniteQuery(
+    'POST /hot_post/discuss/:id',
+    {
+      params: { id: postId },
+      body: { sort, ...(author_only ? { author_only: true } : {}), ...(focus ? { focus } : {}) },
+    },
+    { silent: true, staleTime: 10_000 },
+  );
+
+/**
+ * The replies under a comment, page after page; read anew once there are more or fewer of them.
+ * @param enabled once somebody asks for more than the first ones
+ */
+export function replyFeed({ id, reply_count }: ForumComment, enabled: boolean) {
+  const feed = apiInfiniteQuery(
+    'POST /hot_post/more_discuss/:id',
+    { params: { id } },
+    { silent: true, enabled },
+  );
+  const [key, parts] = feed.queryKey;
+  return { ...feed, queryKey: [key, parts, reply_count] as const };
+}

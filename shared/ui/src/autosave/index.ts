@@ -1,0 +1,7 @@
+export {
+  type Autosave,
+  type AutosaveOptions,
+  type SaveOutcome,
+  type SaveState,
+  useAutosave,
+} from './useAutosave';

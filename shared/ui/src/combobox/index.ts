@@ -1,0 +1,1 @@
+export { type ComboboxOptions, useCombobox } from './useCombobox';
