@@ -12,6 +12,7 @@ import { CheckedFilesPlugin } from './checked-files';
 import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
 import { fingerprint } from './inputs';
 import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
+import { extensions, phoneLayer } from './platforms';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { ReleasePlugin } from './release-plugin';
 import { consumedShares, providedShares } from './shares';
@@ -88,10 +89,10 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       chunkLoadTimeout: 4000,
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensions,
     },
     module: {
-      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles(prefix)],
+      rules: [scripts(role), ...phoneLayer, ...styles, pictures, noncedStyles, editorStyles(prefix)],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
       parser: {
         'css/module': {
