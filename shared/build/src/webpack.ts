@@ -44,9 +44,9 @@ process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('
 function carriedFolders(): string[] {
   const ui = join(repository, 'shared/ui');
   const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
-  const shared = new Set(['.', './desktop', './mobile']);
+  const others = new Set(['.', './desktop', './mobile', './testing']);
   const modules = Object.entries<string>(exports).filter(
-    ([name, file]) => !shared.has(name) && /\.tsx?$/.test(file),
+    ([name, file]) => !others.has(name) && /\.tsx?$/.test(file),
   );
   return [...new Set(modules.map(([, file]) => dirname(join(ui, file))))].sort();
 }

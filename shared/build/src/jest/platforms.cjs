@@ -1,20 +1,24 @@
-/** Tests of what the phone has. */
-const phoneTests = '\\.mobile\\.test\\.tsx?$';
-
 /**
  * Jest's configuration of a package whose components have two platforms. Files named `*.mobile.test.tsx` run as the phone
- * is built, where `./Field` is `Field.mobile.tsx` if there is one; all others run as the desktop is built.
+ * is built, where `./Field` is `Field.mobile.tsx` if there is one; `*.both.test.tsx` run as each, all others as the desktop.
  * @param {object} [options] more of the configuration, for both
  */
 module.exports = (options) => {
   const config = { preset: '@harbor/build/jest', ...options };
+  // Jest takes it for all projects together, and from no preset then.
+  const { testTimeout } = { ...require('./preset.cjs'), ...options };
   return {
+    testTimeout,
     projects: [
-      { ...config, displayName: 'desktop', testPathIgnorePatterns: ['/node_modules/', phoneTests] },
+      {
+        ...config,
+        displayName: 'desktop',
+        testPathIgnorePatterns: ['/node_modules/', '\\.mobile\\.test\\.tsx?$'],
+      },
       {
         ...config,
         displayName: 'phone',
-        testMatch: ['**/*.mobile.test.ts', '**/*.mobile.test.tsx'],
+        testMatch: ['**/*.{mobile,both}.test.{ts,tsx}'],
         haste: { defaultPlatform: 'mobile', platforms: ['mobile'] },
       },
     ],
