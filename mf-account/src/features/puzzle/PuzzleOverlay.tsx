@@ -1,20 +1,18 @@
-import { Modal } from 'antd';
+import { Overlay } from '@harbor/ui/kit';
 import { PuzzleBody } from './PuzzleBody';
 import type { Puzzle } from './usePuzzle';
 
-/** The puzzle over a form of the desktop. */
-export function PuzzleDialog({ puzzle }: { puzzle: Puzzle }) {
+/** The puzzle over a form. */
+export function PuzzleOverlay({ puzzle }: { puzzle: Puzzle }) {
   return (
-    <Modal
+    <Overlay
       open={puzzle.wanted !== null}
-      onCancel={puzzle.close}
+      onClose={puzzle.close}
       title="安全验证"
       width={388}
-      centered
-      footer={null}
-      destroyOnHidden
+      closeOnMask={false}
     >
       {puzzle.wanted ? <PuzzleBody puzzle={puzzle} wanted={puzzle.wanted} /> : null}
-    </Modal>
+    </Overlay>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Modal } from 'antd';
+import { Button, Overlay, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
@@ -6,7 +6,7 @@ import { BothAgreements } from './BothAgreements';
 import styles from './forms.module.css';
 import type { RecycledQuestion } from './useRecycled';
 
-export interface RecycledDialogProps {
+export interface RecycledOverlayProps {
   question: RecycledQuestion;
   onRead: (name: AgreementName) => void;
 }
@@ -14,25 +14,28 @@ export interface RecycledDialogProps {
 const none = { terms: false, privacy: false };
 
 /** Asks whose account it is, and offers a new one to a new owner of the number. */
-export function RecycledDialog({ question, onRead }: RecycledDialogProps) {
+export function RecycledOverlay({ question, onRead }: RecycledOverlayProps) {
   const { asked, busy, problem, answer, close } = question;
   const [foreign, setForeign] = useState(false);
   const [ticks, setTicks] = useState(none);
   const agreed = ticks.terms && ticks.privacy;
+  const handleClose = () => {
+    setForeign(false);
+    close();
+  };
   return (
-    <Modal
+    <Overlay
       open={asked !== null}
-      onCancel={close}
-      afterClose={() => setForeign(false)}
+      onClose={handleClose}
+      closeOnMask={false}
       title={foreign ? '为您新建账号' : '这是您的账号吗？'}
       width={460}
-      centered
       footer={
         foreign ? (
           <>
             <Button onClick={() => setForeign(false)}>返回</Button>
             <Button
-              type="primary"
+              kind="primary"
               disabled={!agreed}
               loading={busy === 'other'}
               onClick={() => answer(false)}
@@ -45,8 +48,8 @@ export function RecycledDialog({ question, onRead }: RecycledDialogProps) {
             <Button disabled={busy !== null} onClick={() => setForeign(true)}>
               不是我的账号
             </Button>
-            <Button type="primary" loading={busy === 'mine'} onClick={() => answer(true)}>
-              是我的账号，继续登录
+            <Button kind="primary" loading={busy === 'mine'} onClick={() => answer(true)}>
+              {onPhone ? '是我的账号' : '是我的账号，继续登录'}
             </Button>
           </>
         )
@@ -68,6 +71,6 @@ export function RecycledDialog({ question, onRead }: RecycledDialogProps) {
         </p>
       )}
       <ProblemLine problem={problem} />
-    </Modal>
+    </Overlay>
   );
 }

@@ -1,27 +1,29 @@
-import { ErrorBlock } from '@harbor/ui/desktop';
-import { Button, Modal } from 'antd';
-import styles from './AgreementDialog.module.css';
+import { Button, ErrorBlock, Overlay, onPhone } from '@harbor/ui/kit';
+import styles from './AgreementOverlay.module.css';
 import { AgreementText } from './AgreementText';
 import { type AgreementName, agreementTitles } from './agreement';
 import { useAgreement } from './useAgreement';
 
-export interface AgreementDialogProps {
+export interface AgreementOverlayProps {
   /** Agreement to read; null closes the dialog. */
   name: AgreementName | null;
   onClose: () => void;
 }
 
 /** An agreement to read without leaving the form. Reading it ticks nothing. */
-export function AgreementDialog({ name, onClose }: AgreementDialogProps) {
+export function AgreementOverlay({ name, onClose }: AgreementOverlayProps) {
   const { data, error, refetch } = useAgreement(name);
   return (
-    <Modal
+    <Overlay
       open={name !== null}
-      onCancel={onClose}
-      title={name ? agreementTitles[name] : ''}
+      onClose={onClose}
+      title={name ? agreementTitles[name] : '协议'}
       width={680}
-      centered
-      footer={<Button onClick={onClose}>关闭</Button>}
+      footer={
+        <Button block={onPhone} onClick={onClose}>
+          关闭
+        </Button>
+      }
     >
       <div className={styles.scroll}>
         {error ? (
@@ -30,6 +32,6 @@ export function AgreementDialog({ name, onClose }: AgreementDialogProps) {
           <AgreementText agreement={data} />
         )}
       </div>
-    </Modal>
+    </Overlay>
   );
 }

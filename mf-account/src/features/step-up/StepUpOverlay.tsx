@@ -1,11 +1,11 @@
-import { Button, Sheet } from '@harbor/ui/mobile';
+import { Button, Overlay } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
-import { CodeField } from '../login/CodeField.mobile';
-import styles from '../login/forms.mobile.module.css';
-import { PasswordField } from '../login/PasswordField.mobile';
+import { CodeField } from '../login/CodeField';
+import styles from '../login/forms.module.css';
+import { PasswordField } from '../login/PasswordField';
 import type { StepUp } from './useStepUp';
 
-export interface StepUpSheetProps {
+export interface StepUpOverlayProps {
   stepUp: StepUp;
   /** Masked number of the account. */
   phone: string;
@@ -13,11 +13,11 @@ export interface StepUpSheetProps {
 }
 
 /** Proving again who is there, by a code or by the password. */
-export function StepUpSheet({ stepUp, phone, hasPassword }: StepUpSheetProps) {
+export function StepUpOverlay({ stepUp, phone, hasPassword }: StepUpOverlayProps) {
   const { form, code, by } = stepUp;
   const { values, errors } = form;
   return (
-    <Sheet open={stepUp.open} onClose={stepUp.close} title="验证身份" closeOnMask={false}>
+    <Overlay open={stepUp.open} onClose={stepUp.close} title="验证身份" width={440} closeOnMask={false}>
       <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
         <p className={styles.intro}>
           {by === 'sms' ? `为了账号安全，请验证手机号 ${phone}` : '为了账号安全，请输入登录密码'}
@@ -39,7 +39,7 @@ export function StepUpSheet({ stepUp, phone, hasPassword }: StepUpSheetProps) {
           />
         )}
         <ProblemLine problem={form.problem} />
-        <Button type="submit" block className={styles.submit} loading={form.busy}>
+        <Button kind="primary" type="submit" size="l" block loading={form.busy}>
           验证
         </Button>
         {hasPassword ? (
@@ -54,6 +54,6 @@ export function StepUpSheet({ stepUp, phone, hasPassword }: StepUpSheetProps) {
           </p>
         ) : null}
       </form>
-    </Sheet>
+    </Overlay>
   );
 }

@@ -1,11 +1,11 @@
-import { Modal } from 'antd';
+import { Confirm } from '@harbor/ui/kit';
 import { useState } from 'react';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from './BothAgreements';
 import styles from './forms.module.css';
 import { groupPhone } from './phone';
 
-export interface ConsentDialogProps {
+export interface ConsentOverlayProps {
   open: boolean;
   phone: string;
   busy: boolean;
@@ -17,21 +17,24 @@ export interface ConsentDialogProps {
 const none = { terms: false, privacy: false };
 
 /** Asks the owner of a new number whether an account shall be made of it. */
-export function ConsentDialog({ open, phone, busy, onAgree, onClose, onRead }: ConsentDialogProps) {
+export function ConsentOverlay({ open, phone, busy, onAgree, onClose, onRead }: ConsentOverlayProps) {
   const [ticks, setTicks] = useState(none);
+  const handleClose = () => {
+    setTicks(none);
+    onClose();
+  };
   return (
-    <Modal
+    <Confirm
       open={open}
-      onCancel={onClose}
-      afterClose={() => setTicks(none)}
+      onClose={handleClose}
       title="创建账号"
       width={460}
-      centered
-      okText="同意并注册"
-      cancelText="暂不注册"
-      onOk={onAgree}
-      okButtonProps={{ disabled: !(ticks.terms && ticks.privacy) }}
-      confirmLoading={busy}
+      closeOnMask
+      yes="同意并注册"
+      no="暂不注册"
+      disabled={!(ticks.terms && ticks.privacy)}
+      loading={busy}
+      onYes={onAgree}
     >
       <p className={styles.intro}>
         {groupPhone(phone)} 还没有注册，验证码已通过。同意以下协议后，将为您创建账号并登录。
@@ -41,6 +44,6 @@ export function ConsentDialog({ open, phone, busy, onAgree, onClose, onRead }: C
         onTick={(name, ticked) => setTicks((before) => ({ ...before, [name]: ticked }))}
         onRead={onRead}
       />
-    </Modal>
+    </Confirm>
   );
 }

@@ -1,30 +1,22 @@
-import { Button, Modal } from 'antd';
+import { Button, Overlay } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import styles from '../login/forms.module.css';
 import { PhoneAndCode } from '../login/PhoneAndCode';
 import type { StepUp } from '../step-up/useStepUp';
 import { useChangePhone } from './useChangePhone';
 
-export interface PhoneDialogProps {
+export interface PhoneOverlayProps {
   open: boolean;
   stepUp: StepUp;
   onClose: () => void;
 }
 
 /** The new phone, which proves itself by a code. */
-export function PhoneDialog({ open, stepUp, onClose }: PhoneDialogProps) {
+export function PhoneOverlay({ open, stepUp, onClose }: PhoneOverlayProps) {
   return (
-    <Modal
-      open={open}
-      onCancel={onClose}
-      title="更换手机号"
-      width={440}
-      centered
-      footer={null}
-      destroyOnHidden
-    >
+    <Overlay open={open} onClose={onClose} title="更换手机号" width={440} closeOnMask={false}>
       {open ? <PhoneForm stepUp={stepUp} onDone={onClose} /> : null}
-    </Modal>
+    </Overlay>
   );
 }
 
@@ -35,7 +27,7 @@ function PhoneForm({ stepUp, onDone }: { stepUp: StepUp; onDone: () => void }) {
       <p className={styles.intro}>更换后请用新手机号登录，其他设备会退出登录。</p>
       <PhoneAndCode form={form} code={code} label="新手机号" autoComplete="tel-national" />
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
         更换手机号
       </Button>
     </form>
