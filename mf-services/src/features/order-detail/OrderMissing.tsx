@@ -1,7 +1,7 @@
-import { Empty, Panel } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
+import { ordersPath } from '../order-list/ordersPath';
 import { SupportButton } from '../support/SupportButton';
-import { Way } from '../way/Way';
 import styles from './OrderMissing.module.css';
 
 /** An unknown order, or somebody else's: the server does not say which. */
@@ -15,9 +15,9 @@ export function OrderMissing() {
         description="订单可能属于另一个账号，或链接不完整"
         action={
           <>
-            <Way primary to="/orderpage/">
+            <LinkButton primary to={ordersPath}>
               我的订单
-            </Way>
+            </LinkButton>
             <SupportButton>联系客服</SupportButton>
           </>
         }

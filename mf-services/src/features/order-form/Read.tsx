@@ -1,9 +1,9 @@
 import type { OwnForm } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { CircleCheck } from 'lucide-react';
 import { SupportButton } from '../support/SupportButton';
-import { Way } from '../way/Way';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';
@@ -11,13 +11,13 @@ import { readWords } from './readWords';
 import type { FormPageState } from './useFormPage';
 import { Versions } from './Versions';
 
-interface ReadPanelProps {
+interface ReadProps {
   page: FormPageState;
   form: OwnForm;
 }
 
 /** A form that was handed in, on a computer: to be read, and changed while nobody has taken the order. */
-export function ReadPanel({ page, form }: ReadPanelProps) {
+export function Read({ page, form }: ReadProps) {
   const { title, text } = readWords(form, page.sent);
   const filled = page.filled.data;
   const old = page.version > 0 && page.version !== form.submitted?.version;
@@ -31,16 +31,16 @@ export function ReadPanel({ page, form }: ReadPanelProps) {
           </p>
           <div className={styles.buttons}>
             {form.actions.pay && (
-              <Way primary to={`/orderdetail/${form.order.id}?pay=1`}>
+              <LinkButton primary to={`/orderdetail/${form.order.id}?pay=1`}>
                 继续付款
-              </Way>
+              </LinkButton>
             )}
             {form.actions.revise && !old && (
               <Button loading={page.waiting} onClick={page.revise}>
                 申请修改
               </Button>
             )}
-            <Way to={`/orderdetail/${form.order.id}`}>查看订单</Way>
+            <LinkButton to={`/orderdetail/${form.order.id}`}>查看订单</LinkButton>
             {!form.actions.revise && <SupportButton>联系客服</SupportButton>}
           </div>
         </Panel>

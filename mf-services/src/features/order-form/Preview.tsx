@@ -1,17 +1,17 @@
 import type { OrderFormSchema } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
-import { Way } from '../way/Way';
+import { LinkButton } from '@harbor/ui/kit';
 import { FormPreview } from './FormPreview';
 import styles from './OrderFormPage.module.css';
 import { WaitingOrders } from './WaitingOrders';
 
-interface PreviewPanelProps {
+interface PreviewProps {
   form: number;
   schema: OrderFormSchema;
 }
 
 /** A form without an order, on a computer: for which orders it waits, and what it asks for. */
-export function PreviewPanel({ form, schema }: PreviewPanelProps) {
+export function Preview({ form, schema }: PreviewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -41,7 +41,7 @@ export function PreviewPanel({ form, schema }: PreviewPanelProps) {
             empty={
               <>
                 <p>您没有等待填写这张表的订单。购买服务后即可填写，也可以先在这里了解需要准备什么。</p>
-                <Way to="/productservice/">浏览服务</Way>
+                <LinkButton to="/productservice/">浏览服务</LinkButton>
               </>
             }
           />
