@@ -1,19 +1,13 @@
 import type { DataOf, MemberCard } from '@harbor/contract';
 import { type Handlers, renderPage } from '@harbor/runtime/testing';
-import { DesktopProviders } from '@harbor/ui/desktop';
-import { MobileProviders } from '@harbor/ui/mobile';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BlockedPage } from './BlockedPage';
-import { BlockedPage as MobileBlockedPage } from './BlockedPage.mobile';
 
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const platforms = [
-  ['desktop', BlockedPage, DesktopProviders],
-  ['mobile', MobileBlockedPage, MobileProviders],
-] as const;
 
 const pest: MemberCard = {
   id: 7,
@@ -48,19 +42,16 @@ function blocking(): Handlers {
   };
 }
 
-test.each(platforms)(
-  'on %s who is blocked is named, and taken back by one press',
-  async (platform, Page, wrapper) => {
-    const { requests } = renderPage(<Page />, {
-      path: '/forumblocked',
-      platform,
-      wrapper,
-      session: 'buyer',
-      handlers: blocking(),
-    });
-    expect(await screen.findByRole('link', { name: '总来抬杠的人' })).toHaveAttribute('href', '/forumuser/7');
-    await user.click(screen.getByRole('button', { name: '取消屏蔽' }));
-    expect(await screen.findByText('没有屏蔽任何人')).toBeInTheDocument();
-    expect(requests.map(({ key }) => key)).toContain('POST /hot_post/unblock/:id');
-  },
-);
+test('who is blocked is named, and taken back by one press', async () => {
+  const { requests } = renderPage(<BlockedPage />, {
+    path: '/forumblocked',
+    platform,
+    wrapper: Providers,
+    session: 'buyer',
+    handlers: blocking(),
+  });
+  expect(await screen.findByRole('link', { name: '总来抬杠的人' })).toHaveAttribute('href', '/forumuser/7');
+  await user.click(screen.getByRole('button', { name: '取消屏蔽' }));
+  expect(await screen.findByText('没有屏蔽任何人')).toBeInTheDocument();
+  expect(requests.map(({ key }) => key)).toContain('POST /hot_post/unblock/:id');
+});
