@@ -1,7 +1,10 @@
-import { Field, TextField } from '@harbor/ui/kit';
+import { Field, onPhone, TextField } from '@harbor/ui/kit';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './fields.module.css';
+
+/** Of the eye, in px. */
+const size = onPhone ? 20 : 18;
 
 export interface PasswordFieldProps {
   label?: string;
@@ -44,7 +47,7 @@ export function PasswordField({
               aria-label={shown ? '隐藏密码' : '显示密码'}
               onClick={() => setShown(!shown)}
             >
-              {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              {shown ? <EyeOff size={size} aria-hidden /> : <Eye size={size} aria-hidden />}
             </button>
           }
         />
