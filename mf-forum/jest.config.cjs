@@ -1,1 +1,1 @@
-module.exports = { preset: '@harbor/build/jest' };
+module.exports = require('@harbor/build/jest/platforms')();

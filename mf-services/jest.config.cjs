@@ -1,5 +1,4 @@
-module.exports = {
-  preset: '@harbor/build/jest',
+module.exports = require('@harbor/build/jest/platforms')({
   setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
   testTimeout: 20_000,
-};
+});

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 
 const LoginPage = lazy(() => import('./features/login/LoginPage.mobile'));
 const WechatLoginPage = lazy(() => import('./features/wechat/WechatLoginPage.mobile'));
-const ClausePage = lazy(() => import('./features/clause/ClausePage.mobile'));
+const ClausePage = lazy(() => import('./features/clause/ClausePage'));
 const SettingPage = lazy(() => import('./features/settings/SettingPage.mobile'));
 const UserInfoPage = lazy(() => import('./features/settings/UserInfoPage.mobile'));
 const UserIdPage = lazy(() => import('./features/settings/UserIdPage.mobile'));
@@ -14,19 +14,19 @@ const CouponPage = lazy(() => import('./features/coupons/CouponPage.mobile'));
 const CollectPage = lazy(() => import('./features/collect/CollectPage.mobile'));
 const OverviewPage = lazy(() => import('./features/messages/OverviewPage.mobile'));
 const BoxPage = lazy(() => import('./features/messages/BoxPage.mobile'));
-const DetailPage = lazy(() => import('./features/messages/DetailPage.mobile'));
+const DetailPage = lazy(() => import('./features/messages/DetailPage'));
 const SettingsPage = lazy(() => import('./features/messages/SettingsPage.mobile'));
 const ServicePage = lazy(() => import('./features/service/ServicePage.mobile'));
 const TicketsPage = lazy(() => import('./features/tickets/TicketsPage.mobile'));
 const TicketPage = lazy(() => import('./features/tickets/TicketPage.mobile'));
 const FormPage = lazy(() => import('./features/tickets/FormPage.mobile'));
-const TextPage = lazy(() => import('./features/info/text/TextPage.mobile'));
-const PolicyPage = lazy(() => import('./features/info/text/PolicyPage.mobile'));
+const TextPage = lazy(() => import('./features/info/text/TextPage'));
+const PolicyPage = lazy(() => import('./features/info/text/PolicyPage'));
 const AnnouncementsPage = lazy(() => import('./features/info/announcements/AnnouncementsPage.mobile'));
-const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage.mobile'));
-const HelpPage = lazy(() => import('./features/info/help/HelpPage.mobile'));
+const AnnouncementPage = lazy(() => import('./features/info/announcements/AnnouncementPage'));
+const HelpPage = lazy(() => import('./features/info/help/HelpPage'));
 const ClientsPage = lazy(() => import('./features/info/clients/ClientsPage.mobile'));
-const EmptyPage = lazy(() => import('./features/info/empty/EmptyPage.mobile'));
+const EmptyPage = lazy(() => import('./features/info/empty/EmptyPage'));
 const PacksPage = lazy(() => import('./features/info/packs/PacksPage.mobile'));
 
 export default function Mobile() {

@@ -5,18 +5,18 @@ import { ForMembers } from './features/visitors/ForMembers';
 const ForumPage = lazy(() => import('./features/home/ForumPage.mobile'));
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const MemberPage = lazy(() => import('./features/members/MemberPage.mobile'));
-const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage.mobile'));
+const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage'));
 const CategoryPage = lazy(() => import('./features/categories/CategoryPage.mobile'));
 const TopicsPage = lazy(() => import('./features/topics/TopicsPage.mobile'));
 const TopicPage = lazy(() => import('./features/topics/TopicPage.mobile'));
 const PostPage = lazy(() => import('./features/detail/PostPage.mobile'));
 const WritePage = lazy(() => import('./features/write/WritePage.mobile'));
 const FeedbackPage = lazy(() => import('./features/write/FeedbackPage.mobile'));
-const HistoryPage = lazy(() => import('./features/mine/HistoryPage.mobile'));
-const BlockedPage = lazy(() => import('./features/blocked/BlockedPage.mobile'));
-const VersionsPage = lazy(() => import('./features/versions/VersionsPage.mobile'));
+const HistoryPage = lazy(() => import('./features/mine/HistoryPage'));
+const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
+const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
 
-const question = () => import('./features/visitors/LoginQuestion.mobile');
+const question = () => import('./features/visitors/LoginQuestion');
 
 export default function Mobile() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './TitledPage.module.css';
 
-interface TitledPageProps {
+export interface TitledPageProps {
   title: string;
   children: ReactNode;
 }

@@ -1,5 +1,6 @@
 import type { PartFiles } from '@harbor/contract';
 import type { Chunk, Compilation, Module, ModuleGraph } from 'webpack';
+import { isForPhone } from './platforms';
 
 interface Rooted {
   rootModule?: Module;
@@ -47,6 +48,8 @@ interface LazyPart {
   /** What stands in the brackets of the `import()`. */
   request: string;
   resource: string | undefined;
+  /** Whether the part was built for the phone. */
+  onPhone: boolean;
   files: PartFiles;
 }
 
@@ -65,7 +68,8 @@ export function* lazyParts(compilation: Compilation): Generator<LazyPart> {
         const target = graph.getModule(dependency);
         if (!target) continue;
         const { request = '' } = dependency as { request?: string };
-        yield { module, request, resource: resourceOf(target), files: filesOf(compilation, group.chunks) };
+        const files = filesOf(compilation, group.chunks);
+        yield { module, request, resource: resourceOf(target), onPhone: isForPhone(target), files };
       }
     }
   }

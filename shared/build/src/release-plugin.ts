@@ -7,6 +7,7 @@ import { sheetMistakes } from '@harbor/gate/sheets/judge';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
 import { hintCompilation, viewScripts } from './compile-hints';
+import { pageName } from './platforms';
 import type { ProvidedShare } from './shares';
 
 interface ReleaseOptions {
@@ -46,7 +47,7 @@ function widgetOf(source: string, resource: string | undefined): string | undefi
   return resource?.startsWith(folder) ? resource.slice(folder.length).replace(/\.tsx?$/, '') : undefined;
 }
 
-/** `X.mobile.tsx` is the phone's view, everything else the desktop's, as with pages. */
+/** What was built for the phone is the phone's view, everything else the desktop's, as with pages. */
 function addView(views: Views, widget: string, platform: keyof Views[string], files: PartFiles): void {
   const known = views[widget] ?? { desktop: none, mobile: none };
   views[widget] = { ...known, [platform]: merge(known[platform], files) };
@@ -114,7 +115,7 @@ export class ReleasePlugin {
     const parts = [...lazyParts(compilation)];
     // The shares that no live part imports are found by way of their table.
     const table = parts.find(({ resource }) => resource === this.options.restTable)?.files ?? none;
-    for (const { module, request, resource, files } of parts) {
+    for (const { module, request, resource, onPhone, files } of parts) {
       if (provided.has(request)) {
         const way = resourceOf(module) === this.options.restTable ? table : none;
         shares[request] = merge(shares[request] ?? none, way, files);
@@ -122,7 +123,7 @@ export class ReleasePlugin {
       }
       const source = sources.find((folder) => resource?.startsWith(`${folder}/`));
       if (source && resource) {
-        const page = resource.slice(source.length + 1).replace(/\.tsx?$/, '');
+        const page = pageName(resource.slice(source.length + 1), onPhone);
         byModule.set(page, merge(byModule.get(page) ?? none, files));
         const widget = sources.map((folder) => widgetOf(folder, resourceOf(module))).find(Boolean);
         if (widget) addView(views, widget, page.endsWith('.mobile') ? 'mobile' : 'desktop', files);

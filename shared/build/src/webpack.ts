@@ -13,6 +13,7 @@ import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './fede
 import { fingerprint } from './inputs';
 import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
+import { extensions, PhoneLayerPlugin, phoneRules } from './platforms';
 import { ReleasePlugin } from './release-plugin';
 import { consumedShares, providedShares } from './shares';
 import { providerChunks, remoteChunks } from './split';
@@ -39,8 +40,33 @@ const repository = join(here, '../../..');
  */
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
-/** Packages whose sources a remote carries itself: what few pages need must not make the shell's first script grow. */
-const carried = join(repository, 'shared/ui/src/upload');
+/** Folders of `@harbor/ui` that remotes carry: what few pages need must not make the shell's first script grow. */
+function carriedFolders(): string[] {
+  const ui = join(repository, 'shared/ui');
+  const { exports } = JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8'));
+  const others = new Set(['.', './desktop', './mobile', './testing']);
+  const modules = Object.entries<string>(exports).filter(
+    ([name, file]) => !others.has(name) && /\.tsx?$/.test(file),
+  );
+  return [...new Set(modules.map(([, file]) => dirname(join(ui, file))))].sort();
+}
+
+/** The sources of these remotes, and the leaf components that they carry, for two platforms. */
+function withPhoneLayer(config: Configuration, remotes: string[]): Configuration {
+  const kit = join(repository, 'shared/ui/src/kit/');
+  const folders = [...remotes.map((root) => join(root, 'src/')), kit];
+  const rules = [
+    ...(config.module?.rules ?? []),
+    ...phoneRules(folders),
+    // Of the kit, a page carries what it uses.
+    { include: kit, test: /\.tsx?$/, sideEffects: false },
+  ];
+  return {
+    ...config,
+    module: { ...config.module, rules },
+    plugins: [...(config.plugins ?? []), new PhoneLayerPlugin(folders)],
+  };
+}
 
 function readPackage(configUrl: string, extraInputs: string[]): Package {
   const root = dirname(fileURLToPath(configUrl));
@@ -88,7 +114,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       chunkLoadTimeout: 4000,
     },
     resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      extensions,
     },
     module: {
       rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles(prefix)],
@@ -142,16 +168,17 @@ const brotli = watching ? 0 : 11;
  * @param configUrl `import.meta.url` of the remote's `webpack.config.ts`
  */
 export function createRemoteConfig(configUrl: string): Configuration {
-  const pkg = readPackage(configUrl, [carried]);
+  const pkg = readPackage(configUrl, carriedFolders());
   const globalName = globalNameOf(pkg.name);
   const shares = providedShares(pkg.root);
   const widgets = pkg.routes.widgets.map((name) => [`./widgets/${name}`, `./src/widgets/${name}`]);
-  const config = base(pkg, 'remote');
+  const config = withPhoneLayer(base(pkg, 'remote'), [pkg.root]);
   return {
     ...config,
     externals: [runtimeOfTheShell],
     optimization: { ...config.optimization, splitChunks: remoteChunks },
     plugins: [
+      ...(config.plugins ?? []),
       new CheckedFilesPlugin(),
       new ModuleFederationPlugin({
         name: globalName,
@@ -239,11 +266,12 @@ export function createOneBundleConfig(
     version: '1.0.0',
     routes: joinedRoutes(shellRoot, remotes),
   };
-  const config = withoutFederation(base(pkg, 'shell'), shellRoot, remotes);
+  const config = withPhoneLayer(withoutFederation(base(pkg, 'shell'), shellRoot, remotes), remotes);
   return {
     ...config,
     output: { ...config.output, path: outputFolder, publicPath: '/one-bundle/' },
     plugins: [
+      ...(config.plugins ?? []),
       new ReleasePlugin({
         role: 'bundle',
         version: pkg.version,

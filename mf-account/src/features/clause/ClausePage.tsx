@@ -1,10 +1,10 @@
 import { usePage } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
 import { ClauseBody } from './ClauseBody';
 import styles from './ClausePage.module.css';
 import { useClause } from './useClause';
 
-/** An agreement on the desktop. */
+/** `/clause/:id`: an agreement. */
 export function ClausePage() {
   const { data, error, refetch } = useClause();
   usePage({ title: data?.title ?? '协议条款', ready: data !== undefined || error !== null });

@@ -1,7 +1,6 @@
+import { Field, TextField } from '@harbor/ui/kit';
 import { Button, Sheet } from '@harbor/ui/mobile';
-import { Field } from '../../form/Field.mobile';
 import { ProblemLine } from '../../form/ProblemLine';
-import { TextBox } from '../../form/TextBox.mobile';
 import { useRedeem } from './useRedeem';
 
 export interface RedeemSheetProps {
@@ -17,7 +16,7 @@ export function RedeemSheet({ open, onClose }: RedeemSheetProps) {
       <form ref={form.ref} noValidate onSubmit={form.handleSubmit}>
         <Field label="兑换码" error={form.errors.code} hint="8–12 位字母或数字，不区分大小写">
           {(control) => (
-            <TextBox
+            <TextField
               {...control}
               name="code"
               autoComplete="off"

@@ -1,4 +1,4 @@
-import { Checkbox } from 'antd';
+import { Checkbox } from '@harbor/ui/kit';
 import { type ReactNode, useId } from 'react';
 import styles from './fields.module.css';
 
@@ -17,19 +17,19 @@ export function AgreementCheck({ label, links, ticked, error, onChange }: Agreem
   const id = useId();
   return (
     <div>
-      <div className={styles.agreement}>
+      <div className={styles.check}>
         <Checkbox
           checked={ticked}
           aria-invalid={Boolean(error)}
           aria-describedby={error ? id : undefined}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={onChange}
         >
           {label}
         </Checkbox>
         {links}
       </div>
       {error ? (
-        <p id={id} className={styles.wrong} role="alert">
+        <p id={id} className={styles.wrongTick} role="alert">
           {error}
         </p>
       ) : null}

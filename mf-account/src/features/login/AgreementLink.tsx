@@ -9,7 +9,7 @@ export interface AgreementLinkProps {
 /** Opens the text of an agreement over the form. */
 export function AgreementLink({ name, onRead }: AgreementLinkProps) {
   return (
-    <button type="button" className={styles.link} onClick={() => onRead(name)}>
+    <button type="button" className={styles.read} onClick={() => onRead(name)}>
       《{agreementTitles[name]}》
     </button>
   );

@@ -1,4 +1,4 @@
-import type { ControlProps } from '../../form/fieldIds';
+import type { ControlProps } from '@harbor/ui/kit';
 import styles from './fields.mobile.module.css';
 
 export interface CodeBoxesProps extends ControlProps {

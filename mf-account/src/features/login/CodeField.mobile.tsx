@@ -1,8 +1,8 @@
 import { promises } from '@harbor/contract/promises';
 import { atoms, useSetAtom } from '@harbor/runtime';
+import { Field } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { Field } from '../../form/Field.mobile';
-import { PuzzleSheet } from '../puzzle/PuzzleSheet.mobile';
+import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
 import { askLabel } from './askLabel';
 import { CodeBoxes } from './CodeBoxes.mobile';
 import { DemoCode } from './DemoCode';
@@ -56,7 +56,7 @@ export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
         </p>
       ) : null}
       {code.devCode ? <DemoCode code={code.devCode} onUse={onChange} /> : null}
-      <PuzzleSheet puzzle={code.puzzle} />
+      <PuzzleOverlay puzzle={code.puzzle} />
     </>
   );
 }

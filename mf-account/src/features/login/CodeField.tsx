@@ -1,7 +1,7 @@
 import { promises } from '@harbor/contract/promises';
+import { Field } from '@harbor/ui/kit';
 import { Button, Input } from 'antd';
-import { Field } from '../../form/Field';
-import { PuzzleDialog } from '../puzzle/PuzzleDialog';
+import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
 import { askLabel } from './askLabel';
 import { DemoCode } from './DemoCode';
 import styles from './fields.module.css';
@@ -50,7 +50,7 @@ export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
         )}
       </Field>
       {code.devCode ? <DemoCode code={code.devCode} onUse={onChange} /> : null}
-      <PuzzleDialog puzzle={code.puzzle} />
+      <PuzzleOverlay puzzle={code.puzzle} />
     </>
   );
 }

@@ -3,16 +3,16 @@ import logo from '@harbor/ui/assets/logo-mark.svg';
 import { MessageCircle } from 'lucide-react';
 import { useOpenTop } from '../../mobile-chrome/useOpenTop';
 import { useOverlay } from '../../overlay/useOverlay';
-import { AgreementSheet } from '../agreements/AgreementSheet.mobile';
+import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.mobile.module.css';
 import { ModeTabs } from './ModeTabs.mobile';
 import { modeTitles } from './modes';
 import { Passing } from './Passing';
-import { PasswordForm } from './PasswordForm.mobile';
-import { RegisterForm } from './RegisterForm.mobile';
-import { ResetForm } from './ResetForm.mobile';
-import { SmsForm } from './SmsForm.mobile';
+import { PasswordForm } from './PasswordForm';
+import { RegisterForm } from './RegisterForm';
+import { ResetForm } from './ResetForm';
+import { SmsForm } from './SmsForm';
 import { useEntrance } from './useEntrance';
 import { useLoginModes } from './useLoginModes';
 
@@ -74,7 +74,7 @@ export function LoginPage() {
         </Link>
       ) : null}
       {snapshot.settings.demo && !title ? <DemoAccounts onFill={fill} /> : null}
-      <AgreementSheet name={reading.shown} onClose={reading.close} />
+      <AgreementOverlay name={reading.shown} onClose={reading.close} />
     </div>
   );
 }

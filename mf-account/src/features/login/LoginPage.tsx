@@ -1,7 +1,7 @@
 import { snapshot, useLocation, usePage } from '@harbor/runtime';
 import { Tabs } from 'antd';
 import { useState } from 'react';
-import { AgreementDialog } from '../agreements/AgreementDialog';
+import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import type { AgreementName } from '../agreements/agreement';
 import { WechatPanel } from '../wechat/WechatPanel';
 import { BrandPanel } from './BrandPanel';
@@ -68,7 +68,7 @@ export function LoginPage() {
           {snapshot.settings.demo && !title ? <DemoAccounts onFill={fill} /> : null}
         </section>
       </div>
-      <AgreementDialog name={reading} onClose={() => setReading(null)} />
+      <AgreementOverlay name={reading} onClose={() => setReading(null)} />
     </div>
   );
 }

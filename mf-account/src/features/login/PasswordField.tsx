@@ -1,8 +1,10 @@
-import { Input } from 'antd';
+import { Field, onPhone, TextField } from '@harbor/ui/kit';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Field } from '../../form/Field';
 import styles from './fields.module.css';
+
+/** Of the eye, in px. */
+const size = onPhone ? 20 : 18;
 
 export interface PasswordFieldProps {
   label?: string;
@@ -28,25 +30,24 @@ export function PasswordField({
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
-        <Input
+        <TextField
           {...control}
-          size="large"
           type={shown ? 'text' : 'password'}
           name="password"
           autoComplete={autoComplete}
+          autoCapitalize="off"
           placeholder={autoComplete === 'new-password' ? '设置登录密码' : '请输入密码'}
-          status={error ? 'error' : ''}
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onLeave}
-          suffix={
+          after={
             <button
               type="button"
-              className={styles.eye}
+              className={styles.icon}
               aria-label={shown ? '隐藏密码' : '显示密码'}
               onClick={() => setShown(!shown)}
             >
-              {shown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+              {shown ? <EyeOff size={size} aria-hidden /> : <Eye size={size} aria-hidden />}
             </button>
           }
         />

@@ -1,7 +1,7 @@
-import { Button } from 'antd';
+import { Button } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
-import { PuzzleDialog } from '../puzzle/PuzzleDialog';
-import { ClosingDialog } from './ClosingDialog';
+import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
+import { ClosingOverlay } from './ClosingOverlay';
 import styles from './forms.module.css';
 import { PasswordField } from './PasswordField';
 import { PhoneField } from './PhoneField';
@@ -33,7 +33,7 @@ export function PasswordForm({ onReset, ...props }: PasswordFormProps) {
         onLeave={() => form.leave('password')}
       />
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
         登录
       </Button>
       <p className={styles.aside}>
@@ -41,8 +41,8 @@ export function PasswordForm({ onReset, ...props }: PasswordFormProps) {
           忘记密码？
         </button>
       </p>
-      <PuzzleDialog puzzle={form.puzzle} />
-      <ClosingDialog question={form.closing} />
+      <PuzzleOverlay puzzle={form.puzzle} />
+      <ClosingOverlay question={form.closing} />
     </form>
   );
 }

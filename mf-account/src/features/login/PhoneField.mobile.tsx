@@ -1,18 +1,9 @@
+import { Field, TextField } from '@harbor/ui/kit';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { Field } from '../../form/Field.mobile';
-import { TextBox } from '../../form/TextBox.mobile';
 import styles from './fields.mobile.module.css';
+import type { PhoneFieldProps } from './PhoneField';
 import { groupPhone, readPhone } from './phone';
-
-export interface PhoneFieldProps {
-  label?: string;
-  value: string;
-  error?: string;
-  onChange: (phone: string) => void;
-  onLeave: () => void;
-  autoComplete: 'username' | 'tel-national';
-}
 
 /** A mainland mobile number; grouped for reading while nobody types in it. */
 export function PhoneField({
@@ -27,7 +18,7 @@ export function PhoneField({
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <TextBox
+        <TextField
           {...control}
           type="tel"
           name="phone"

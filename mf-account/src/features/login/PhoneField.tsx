@@ -1,5 +1,4 @@
-import { Input } from 'antd';
-import { Field } from '../../form/Field';
+import { Field, TextField } from '@harbor/ui/kit';
 import styles from './fields.module.css';
 import { readPhone } from './phone';
 
@@ -25,16 +24,14 @@ export function PhoneField({
   return (
     <Field label={label} error={error}>
       {(control) => (
-        <Input
+        <TextField
           {...control}
-          size="large"
           type="tel"
           name="phone"
           inputMode="numeric"
           autoComplete={autoComplete}
           placeholder="请输入手机号"
-          prefix={<span className={styles.area}>+86</span>}
-          status={error ? 'error' : ''}
+          before={<span className={styles.area}>+86</span>}
           value={value}
           onChange={(event) => onChange(readPhone(event.target.value))}
           onBlur={onLeave}

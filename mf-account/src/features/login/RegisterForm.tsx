@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from './BothAgreements';
@@ -33,7 +33,7 @@ export function RegisterForm({ onRead, ...props }: RegisterFormProps) {
         onRead={onRead}
       />
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
         注册并登录
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import styles from './forms.module.css';
 import { NewPasswordField } from './NewPasswordField';
@@ -22,7 +22,7 @@ export function ResetForm(props: ResetProps) {
         onLeave={() => form.leave('password')}
       />
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
         重设密码
       </Button>
     </form>

@@ -1,14 +1,14 @@
-import { Button } from 'antd';
+import { Button, onPhone } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck } from './AgreementCheck';
 import { AgreementLink } from './AgreementLink';
-import { ClosingDialog } from './ClosingDialog';
-import { ConsentDialog } from './ConsentDialog';
+import { ClosingOverlay } from './ClosingOverlay';
+import { ConsentOverlay } from './ConsentOverlay';
 import type { FormProps } from './formProps';
 import styles from './forms.module.css';
 import { PhoneAndCode } from './PhoneAndCode';
-import { RecycledDialog } from './RecycledDialog';
+import { RecycledOverlay } from './RecycledOverlay';
 import { useSmsLogin } from './useSmsLogin';
 
 export interface SmsFormProps extends FormProps {
@@ -24,7 +24,7 @@ export function SmsForm({ onRead, ...props }: SmsFormProps) {
       <PhoneAndCode form={form} code={code} autoComplete="tel-national" />
       <div className={styles.consent}>
         <AgreementCheck
-          label="首次登录：我已阅读并同意"
+          label={onPhone ? '首次登录：同意' : '首次登录：我已阅读并同意'}
           links={
             <>
               <AgreementLink name="terms" onRead={onRead} />
@@ -36,10 +36,10 @@ export function SmsForm({ onRead, ...props }: SmsFormProps) {
         />
       </div>
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
-        登录 / 注册
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
+        {onPhone ? '登录' : '登录 / 注册'}
       </Button>
-      <ConsentDialog
+      <ConsentOverlay
         open={asksConsent}
         phone={values.phone}
         busy={form.busy}
@@ -47,8 +47,8 @@ export function SmsForm({ onRead, ...props }: SmsFormProps) {
         onClose={decline}
         onRead={onRead}
       />
-      <RecycledDialog question={recycled} onRead={onRead} />
-      <ClosingDialog question={closing} />
+      <RecycledOverlay question={recycled} onRead={onRead} />
+      <ClosingOverlay question={closing} />
     </form>
   );
 }

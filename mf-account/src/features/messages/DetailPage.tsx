@@ -1,5 +1,5 @@
 import { usePage } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
 import { DetailBody } from './DetailBody';
 import { Frame } from './Frame';
 import { useDetail } from './useDetail';
@@ -7,7 +7,7 @@ import { useDetail } from './useDetail';
 /** `/messagedetail/:id` */
 export function DetailPage() {
   const { data, error, isPending, refetch } = useDetail();
-  usePage({ title: data?.title ?? '系统消息详情', ready: !isPending });
+  usePage({ title: data?.title ?? '系统消息详情', navTitle: '消息详情', ready: !isPending });
   return (
     <Frame title="系统消息详情" headed={data !== undefined}>
       {isPending ? <ListSkeleton rows={2} picture={false} /> : null}

@@ -1,10 +1,10 @@
 import type { DataOf } from '@harbor/contract';
-import { Button } from 'antd';
+import { Button, onPhone } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import styles from '../login/forms.module.css';
 import { NewPasswordField } from '../login/NewPasswordField';
 import { PasswordField } from '../login/PasswordField';
-import { StepUpDialog } from '../step-up/StepUpDialog';
+import { StepUpOverlay } from '../step-up/StepUpOverlay';
 import { useStepUp } from '../step-up/useStepUp';
 import { useModifyPassword } from './useModifyPassword';
 
@@ -57,11 +57,11 @@ export function ModifyPasswordForm({ security, onDone }: ModifyPasswordFormProps
           onLeave={() => form.leave('repeated')}
         />
         <ProblemLine problem={form.problem} />
-        <Button type="primary" htmlType="submit" size="large" loading={form.busy}>
+        <Button kind="primary" type="submit" size="l" block={onPhone} loading={form.busy}>
           {security.has_password ? '修改密码' : '设置密码'}
         </Button>
       </form>
-      <StepUpDialog stepUp={stepUp} phone={security.phone} hasPassword={false} />
+      <StepUpOverlay stepUp={stepUp} phone={security.phone} hasPassword={false} />
     </>
   );
 }

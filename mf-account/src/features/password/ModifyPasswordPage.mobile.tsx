@@ -3,7 +3,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useSecurity } from '../security/useSecurity';
 import pageStyles from '../settings/settings.mobile.module.css';
-import { ModifyPasswordForm } from './ModifyPasswordForm.mobile';
+import { ModifyPasswordForm } from './ModifyPasswordForm';
 
 /** 修改密码 on the phone. */
 export function ModifyPasswordPage() {

@@ -3,7 +3,7 @@ import { Link, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { securityQuery } from '../security/queries';
-import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
+import { StepUpOverlay } from '../step-up/StepUpOverlay';
 import { useStepUp } from '../step-up/useStepUp';
 import { CloseCard } from './CloseCard.mobile';
 import { ConsentCard } from './ConsentCard.mobile';
@@ -45,7 +45,7 @@ export function PrivacyPage() {
       ) : (
         <ListSkeleton rows={6} />
       )}
-      <StepUpSheet
+      <StepUpOverlay
         stepUp={stepUp}
         phone={security.data?.phone ?? ''}
         hasPassword={security.data?.has_password ?? false}

@@ -4,7 +4,7 @@ import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { RailFrame } from '../../frame/RailFrame';
 import { Rail } from '../me/Rail';
 import { securityQuery } from '../security/queries';
-import { StepUpDialog } from '../step-up/StepUpDialog';
+import { StepUpOverlay } from '../step-up/StepUpOverlay';
 import { useStepUp } from '../step-up/useStepUp';
 import { ClosePanel } from './ClosePanel';
 import { ConsentPanel } from './ConsentPanel';
@@ -45,7 +45,7 @@ export function PrivacyPage() {
       ) : (
         <ListSkeleton rows={6} picture={false} />
       )}
-      <StepUpDialog
+      <StepUpOverlay
         stepUp={stepUp}
         phone={security.data?.phone ?? ''}
         hasPassword={security.data?.has_password ?? false}

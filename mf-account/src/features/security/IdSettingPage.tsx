@@ -2,7 +2,7 @@ import { Link, usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import { RailFrame } from '../../frame/RailFrame';
 import { Rail } from '../me/Rail';
-import { StepUpDialog } from '../step-up/StepUpDialog';
+import { StepUpOverlay } from '../step-up/StepUpOverlay';
 import { useStepUp } from '../step-up/useStepUp';
 import { ConsentList } from './ConsentList';
 import { DevicesPanel } from './DevicesPanel';
@@ -45,7 +45,7 @@ export function IdSettingPage() {
               <NotMine stepUp={stepUp} />
             </Section>
           </Panel>
-          <StepUpDialog stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
+          <StepUpOverlay stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
         </>
       ) : (
         <ListSkeleton rows={3} />

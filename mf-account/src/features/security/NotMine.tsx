@@ -1,11 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button, Confirm, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { AgreementDialog } from '../agreements/AgreementDialog';
+import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from '../login/BothAgreements';
-import formStyles from '../login/forms.module.css';
 import type { StepUp } from '../step-up/useStepUp';
-import styles from './SecurityPanel.module.css';
+import styles from './NotMine.module.css';
 import { useDisown } from './useDisown';
 
 const none = { terms: false, privacy: false };
@@ -16,8 +15,12 @@ export function NotMine({ stepUp }: { stepUp: StepUp }) {
   const [ticks, setTicks] = useState(none);
   const [reading, setReading] = useState<AgreementName | null>(null);
   const { busy, disown } = useDisown(stepUp);
-  const handleYes = () => {
+  const handleClose = () => {
     setAsking(false);
+    setTicks(none);
+  };
+  const handleYes = () => {
+    handleClose();
     disown();
   };
   return (
@@ -25,22 +28,20 @@ export function NotMine({ stepUp }: { stepUp: StepUp }) {
       <p className={styles.note}>
         新办的手机号登录后，看到的是别人的账号？验证手机号后，我们会冻结原账号等待原机主核实，并为您新建账号。
       </p>
-      <Button loading={busy} onClick={() => setAsking(true)}>
+      <Button block={onPhone} loading={busy} onClick={() => setAsking(true)}>
         这不是我的账号
       </Button>
-      <Modal
+      <Confirm
         open={asking}
-        onCancel={() => setAsking(false)}
-        afterClose={() => setTicks(none)}
+        onClose={handleClose}
         title="这不是您的账号？"
         width={460}
-        centered
-        okText="冻结原账号并新建"
-        cancelText="取消"
-        okButtonProps={{ danger: true, disabled: !(ticks.terms && ticks.privacy) }}
-        onOk={handleYes}
+        danger
+        yes={onPhone ? '冻结并新建' : '冻结原账号并新建'}
+        disabled={!(ticks.terms && ticks.privacy)}
+        onYes={handleYes}
       >
-        <p className={formStyles.intro}>
+        <p className={styles.note}>
           原账号将立即退出登录并冻结，您不能再看到其中的订单和内容。此操作不能自行撤销。
         </p>
         <BothAgreements
@@ -48,8 +49,8 @@ export function NotMine({ stepUp }: { stepUp: StepUp }) {
           onTick={(name, ticked) => setTicks((before) => ({ ...before, [name]: ticked }))}
           onRead={setReading}
         />
-      </Modal>
-      <AgreementDialog name={reading} onClose={() => setReading(null)} />
+      </Confirm>
+      <AgreementOverlay name={reading} onClose={() => setReading(null)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { StepUp } from '../step-up/useStepUp';
 import { ScanFrame } from '../wechat/ScanFrame';
-import { PhoneDialog } from './PhoneDialog';
+import { PhoneOverlay } from './PhoneOverlay';
 import styles from './SecurityPanel.module.css';
 import { useLinkWechat } from './useLinkWechat';
 import { useProve } from './useProve';
@@ -86,7 +86,7 @@ export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
           ) : null}
         </ul>
       </Section>
-      <PhoneDialog open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
+      <PhoneOverlay open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
       <Modal
         open={wechat.scan !== null}
         onCancel={wechat.close}

@@ -6,7 +6,7 @@ import { Cell } from '../settings/Cell.mobile';
 import styles from '../settings/settings.mobile.module.css';
 import type { StepUp } from '../step-up/useStepUp';
 import { goToWechat } from '../wechat/goToWechat';
-import { PhoneSheet } from './PhoneSheet.mobile';
+import { PhoneOverlay } from './PhoneOverlay';
 import { useLinkWechat } from './useLinkWechat';
 import { sayError, useProve } from './useProve';
 
@@ -47,7 +47,7 @@ export function WaysIn({ security, stepUp }: WaysInProps) {
           onPress={() => (security.wechat ? open('unlink') : void handleLink())}
         />
       ) : null}
-      <PhoneSheet open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
+      <PhoneOverlay open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
       <Sheet
         open={shown === 'unlink'}
         onClose={close}

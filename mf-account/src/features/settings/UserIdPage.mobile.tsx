@@ -3,11 +3,11 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { ConsentList } from '../security/ConsentList';
 import { Devices } from '../security/Devices.mobile';
-import { NotMine } from '../security/NotMine.mobile';
+import { NotMine } from '../security/NotMine';
 import { Records } from '../security/Records.mobile';
 import { useSecurity } from '../security/useSecurity';
 import { WaysIn } from '../security/WaysIn.mobile';
-import { StepUpSheet } from '../step-up/StepUpSheet.mobile';
+import { StepUpOverlay } from '../step-up/StepUpOverlay';
 import { useStepUp } from '../step-up/useStepUp';
 import { Cell } from './Cell.mobile';
 import styles from './settings.mobile.module.css';
@@ -50,7 +50,7 @@ export function UserIdPage() {
         <h2 className={styles.title}>手机号曾被他人使用</h2>
         <NotMine stepUp={stepUp} />
       </Panel>
-      <StepUpSheet stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
+      <StepUpOverlay stepUp={stepUp} phone={data.phone} hasPassword={data.has_password} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from '@harbor/ui/kit';
 import { ProblemLine } from '../../form/ProblemLine';
 import type { AgreementName } from '../agreements/agreement';
 import { BothAgreements } from '../login/BothAgreements';
@@ -33,7 +33,7 @@ export function BindForm({ onRead, ...props }: BindFormProps) {
         </>
       ) : null}
       <ProblemLine problem={form.problem} />
-      <Button type="primary" htmlType="submit" size="large" block loading={form.busy}>
+      <Button kind="primary" type="submit" size="l" block loading={form.busy}>
         {isNew ? '同意并注册' : '绑定并登录'}
       </Button>
     </form>

@@ -4,10 +4,10 @@ import { Button } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { ProblemLine } from '../../form/ProblemLine';
 import { useOverlay } from '../../overlay/useOverlay';
-import { AgreementSheet } from '../agreements/AgreementSheet.mobile';
+import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import { Passing } from '../login/Passing';
 import { useEntrance } from '../login/useEntrance';
-import { BindForm } from './BindForm.mobile';
+import { BindForm } from './BindForm';
 import { goToWechat } from './goToWechat';
 import { forgetScan, keptScan } from './keptScan';
 import { useFollow } from './useScan';
@@ -62,7 +62,7 @@ export function WechatLoginPage() {
           }}
           onRead={reading.open}
         />
-        <AgreementSheet name={reading.shown} onClose={reading.close} />
+        <AgreementOverlay name={reading.shown} onClose={reading.close} />
       </div>
     );
   const waiting = scan !== null && (view.kind === 'waiting' || view.kind === 'done');

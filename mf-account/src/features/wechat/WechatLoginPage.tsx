@@ -1,6 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
 import { useState } from 'react';
-import { AgreementDialog } from '../agreements/AgreementDialog';
+import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import type { AgreementName } from '../agreements/agreement';
 import { BrandPanel } from '../login/BrandPanel';
 import styles from '../login/LoginPage.module.css';
@@ -32,7 +32,7 @@ export function WechatLoginPage() {
           <WechatPanel enter={enter} onRead={setReading} />
         </section>
       </div>
-      <AgreementDialog name={reading} onClose={() => setReading(null)} />
+      <AgreementOverlay name={reading} onClose={() => setReading(null)} />
     </div>
   );
 }

@@ -1,12 +1,9 @@
 import { type Handlers, people, problem, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteWith } from '../../testing/site';
-import { leave } from './leave';
-import { WechatLoginPage as DesktopPage } from './WechatLoginPage';
-import { WechatLoginPage as MobilePage } from './WechatLoginPage.mobile';
+import { WechatLoginPage } from './WechatLoginPage';
 
 jest.setTimeout(30_000);
 
@@ -20,11 +17,10 @@ const begun = (ticket = 't1') => ({
   poll_after: 2,
 });
 
-function open(handlers: Handlers, mobile = false) {
-  return renderPage(mobile ? <MobilePage /> : <DesktopPage />, {
+function open(handlers: Handlers) {
+  return renderPage(<WechatLoginPage />, {
     path: '/wechatlogin',
-    platform: mobile ? 'mobile' : 'desktop',
-    wrapper: mobile ? MobileProviders : DesktopProviders,
+    wrapper: DesktopProviders,
     snapshot: siteWith({ more: ['/wechatlogin'] }),
     handlers: { 'GET /userInfo': people.buyer, ...handlers },
   });
@@ -95,28 +91,4 @@ test('a WeChat that is new binds a phone; a new phone needs both agreements', as
   expect(
     page.requests.filter((r) => r.key === 'POST /auth/bind_phone').at(-1)?.headers['X-Poll-Secret'],
   ).toBe('secret of t1');
-});
-
-test('the phone leaves for WeChat, and goes on when it comes back', async () => {
-  const away = jest.spyOn(leave, 'to').mockImplementation(() => undefined);
-  const first = open({ 'GET /auth/scan': begun() }, true);
-  await user.click(screen.getByRole('button', { name: '打开微信' }));
-  await waitFor(() => expect(away).toHaveBeenCalledWith('about:blank'));
-  const kept = sessionStorage.getItem('harbor:wechat') ?? '';
-  first.unmount();
-
-  sessionStorage.setItem('harbor:wechat', kept);
-  function BackAgain() {
-    sessionStorage.setItem('harbor:wechat', kept);
-    return <MobilePage />;
-  }
-  const page = renderPage(<BackAgain />, {
-    path: '/wechatlogin',
-    platform: 'mobile',
-    wrapper: MobileProviders,
-    snapshot: siteWith({ more: ['/wechatlogin'] }),
-    handlers: { 'GET /userInfo': people.buyer, 'GET /auth/scan_wechat': { state: 'done', session } },
-  });
-  await waitFor(() => expect(page.path()).toBe('/'));
-  expect(localStorage.getItem('token')).toBe('wx');
 });

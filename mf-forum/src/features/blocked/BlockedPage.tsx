@@ -5,7 +5,7 @@ import { BlockedNote } from './BlockedNote';
 import { BlockedRows } from './BlockedRows';
 import { useBlocked } from './useBlocked';
 
-/** The members that one has blocked, on the desktop. */
+/** The members that one has blocked. */
 export function BlockedPage() {
   const { list, people } = useBlocked();
   const { title } = blockedWords;

@@ -1,17 +1,17 @@
 import { usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { ListSkeleton, onPhone, PageSkeleton } from '@harbor/ui/kit';
 import { TitledPage } from '../../frame/TitledPage';
 import { CategoryList } from './CategoryList';
 import { useCategoryTree } from './useCategoryTree';
 
-/** All categories, on the desktop. */
+/** All categories. */
 export function CategoriesPage() {
   const tree = useCategoryTree();
   usePage({ title: '全部分类', ready: !tree.isPending, crumbs: [{ title: '全部分类' }] });
-  if (tree.isPending) return <PageSkeleton />;
+  if (tree.isPending) return onPhone ? <ListSkeleton /> : <PageSkeleton />;
   return (
     <TitledPage title="全部分类">
-      <CategoryList tree={tree} kit={{ Panel, Empty, ErrorBlock }} />
+      <CategoryList tree={tree} />
     </TitledPage>
   );
 }

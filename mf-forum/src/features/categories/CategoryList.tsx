@@ -1,17 +1,15 @@
 import { Link } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
-import type { Kit } from '../states/kit';
+import { Empty, ErrorBlock, Panel } from '@harbor/ui/kit';
 import styles from './CategoriesPage.module.css';
 import type { useCategoryTree } from './useCategoryTree';
 
 interface CategoryListProps {
   tree: ReturnType<typeof useCategoryTree>;
-  kit: Kit;
 }
 
 /** Categories with their pictures and those below them. */
-export function CategoryList({ tree: { data, error, refetch }, kit }: CategoryListProps) {
-  const { Panel, Empty, ErrorBlock } = kit;
+export function CategoryList({ tree: { data, error, refetch } }: CategoryListProps) {
   if (error && !data)
     return (
       <Panel>

@@ -6,8 +6,7 @@ import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import { CommentsBlock } from '../comments/CommentsBlock';
 import { goToComments } from '../comments/goToComments';
-import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
-import { FailedPage } from '../states/FailedPage.mobile';
+import { FailedPage } from '../states/FailedPage';
 import { PostArticle } from './PostArticle';
 import styles from './PostPage.mobile.module.css';
 import { usePost, usePostMarks } from './usePost';
@@ -34,7 +33,7 @@ export function PostPage() {
     );
   if (!post) return <ListSkeleton />;
   return (
-    <PhoneOverlay>
+    <>
       <PostArticle post={post} phone onPicture={(addresses, at) => setSeen({ addresses, at })} />
       <CommentsBlock key={post.id} post={post} />
       <Marks post={post} />
@@ -44,7 +43,7 @@ export function PostPage() {
         defaultIndex={seen?.at ?? 0}
         onClose={() => setSeen(null)}
       />
-    </PhoneOverlay>
+    </>
   );
 }
 

@@ -6,7 +6,6 @@ import { CommentsBlock } from '../comments/CommentsBlock';
 import { BlockButton } from '../members/BlockButton';
 import { FollowButton } from '../members/FollowButton';
 import { nameOf } from '../members/nameOf';
-import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { FailedPage } from '../states/FailedPage';
 import { Contents } from './Contents';
 import { PictureViewer } from './PictureViewer';
@@ -39,7 +38,7 @@ export function PostPage() {
   if (!post) return <PageSkeleton />;
   const { author, author_counts: counts } = post;
   return (
-    <DesktopOverlay>
+    <>
       <div className={styles.page}>
         <div className={styles.main}>
           <PostArticle
@@ -107,7 +106,7 @@ export function PostPage() {
         </aside>
       </div>
       <PictureViewer seen={seen} onClose={() => setSeen(null)} />
-    </DesktopOverlay>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { FailedPage } from '../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import styles from './MemberPage.module.css';
@@ -42,20 +41,18 @@ export function MemberInfoPage() {
     ['加入时间', formatDate(member.joined_at)],
   ];
   return (
-    <DesktopOverlay>
-      <div className={styles.page}>
-        <MemberHead member={member} />
-        <Panel>
-          <h2 className={styles.title}>基本资料</h2>
-          <dl className={styles.facts}>
-            {facts.flatMap(([name, said]) => [
-              <dt key={name}>{name}</dt>,
-              <dd key={`${name}的内容`}>{said || '未填写'}</dd>,
-            ])}
-          </dl>
-        </Panel>
-      </div>
-    </DesktopOverlay>
+    <div className={styles.page}>
+      <MemberHead member={member} />
+      <Panel>
+        <h2 className={styles.title}>基本资料</h2>
+        <dl className={styles.facts}>
+          {facts.flatMap(([name, said]) => [
+            <dt key={name}>{name}</dt>,
+            <dd key={`${name}的内容`}>{said || '未填写'}</dd>,
+          ])}
+        </dl>
+      </Panel>
+    </div>
   );
 }
 

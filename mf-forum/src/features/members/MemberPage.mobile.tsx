@@ -1,12 +1,11 @@
 import { Link, rowsOf, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { DraftList } from '../mine/DraftList.mobile';
-import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
+import { DraftList } from '../mine/DraftList';
 import styles from '../posts/ListPage.mobile.module.css';
 import { PostsFeed } from '../posts/PostsFeed.mobile';
 import { memberPeople, memberPosts, useListFeed } from '../posts/source';
 import { Tabs } from '../posts/Tabs';
-import { FailedPage } from '../states/FailedPage.mobile';
+import { FailedPage } from '../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import { nameOf } from './nameOf';
 import { PeopleRows } from './PeopleRows';
@@ -35,7 +34,7 @@ export function MemberPage() {
     );
   if (!member) return <ListSkeleton />;
   return (
-    <PhoneOverlay>
+    <>
       <MemberHead member={member} />
       {member.own ? (
         <p className={styles.links} style={{ padding: '0 16px 8px', background: '#fff' }}>
@@ -57,7 +56,7 @@ export function MemberPage() {
       ) : (
         <Posts key={view} id={id} view={view} />
       )}
-    </PhoneOverlay>
+    </>
   );
 }
 

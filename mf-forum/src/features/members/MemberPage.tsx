@@ -1,6 +1,5 @@
 import { Link, usePage, useParams, useSearchParams } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';
 import { FailedPage } from '../states/FailedPage';
 import { MemberHead } from './MemberHead';
@@ -31,21 +30,19 @@ export function MemberPage() {
   if (!member) return <PageSkeleton />;
   const to = (tab: string, at = 1) => `/forumuser/${id}?tab=${tab}${at > 1 ? `&page=${at}` : ''}`;
   return (
-    <DesktopOverlay>
-      <div className={styles.page}>
-        <MemberHead member={member} profile={`/forumuserinfo/${id}`} />
-        <Panel padding="none">
-          <div className={styles.tabs}>
-            <Tabs
-              label="用户的内容"
-              current={view}
-              items={views.map((key) => ({ key, title: memberViews[key], to: to(key) }))}
-            />
-          </div>
-        </Panel>
-        <MemberList key={view} id={id} view={view} page={page} to={(at) => to(view, at)} />
-      </div>
-    </DesktopOverlay>
+    <div className={styles.page}>
+      <MemberHead member={member} profile={`/forumuserinfo/${id}`} />
+      <Panel padding="none">
+        <div className={styles.tabs}>
+          <Tabs
+            label="用户的内容"
+            current={view}
+            items={views.map((key) => ({ key, title: memberViews[key], to: to(key) }))}
+          />
+        </div>
+      </Panel>
+      <MemberList key={view} id={id} view={view} page={page} to={(at) => to(view, at)} />
+    </div>
   );
 }
 

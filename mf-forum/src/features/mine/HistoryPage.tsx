@@ -1,5 +1,5 @@
 import { Link, rememberPage, usePage } from '@harbor/runtime';
-import { NoAccess } from '@harbor/ui/desktop';
+import { NoAccess, onPhone } from '@harbor/ui/kit';
 import { HistoryNote } from './HistoryNote';
 import { HistoryRows } from './HistoryRows';
 import { OwnListPage } from './OwnListPage';
@@ -7,7 +7,7 @@ import { pausedHistory } from './pausedHistory';
 import { useHistory } from './useHistory';
 import { historyWords } from './words';
 
-const settings = '/idsetting/privacy';
+const settings = onPhone ? '/setting/privacy' : '/idsetting/privacy';
 
 const visitor = (
   <NoAccess
@@ -20,7 +20,7 @@ const visitor = (
   />
 );
 
-/** What one has read, on the desktop. */
+/** What one has read. */
 export function HistoryPage() {
   const history = useHistory();
   const { list, posts, loggedIn } = history;
@@ -35,7 +35,7 @@ export function HistoryPage() {
       note={<HistoryNote history={history} settings={settings} />}
       instead={loggedIn ? undefined : visitor}
     >
-      <HistoryRows history={history} />
+      <HistoryRows history={history} phone={onPhone} />
     </OwnListPage>
   );
 }

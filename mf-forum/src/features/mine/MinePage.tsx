@@ -15,7 +15,6 @@ import { MemberList } from '../members/MemberList';
 import styles from '../members/MemberPage.module.css';
 import { useMember } from '../members/useMember';
 import type { MemberView } from '../members/views';
-import { DesktopOverlay } from '../overlay/DesktopOverlay';
 import { Tabs } from '../posts/Tabs';
 import { FailedPage } from '../states/FailedPage';
 
@@ -53,37 +52,35 @@ export function MinePage() {
   const to = (which: number) => `${at(second ? '1' : '0', end)}${which > 1 ? `?page=${which}` : ''}`;
   const counts: Record<string, number | undefined> = { '': mine?.posts, draft: mine?.drafts };
   return (
-    <DesktopOverlay>
-      <div className={styles.page}>
-        <MemberHead member={member} profile={`/forumuserinfo/${id}`} />
-        <Panel padding="none">
-          <div className={styles.tabs}>
+    <div className={styles.page}>
+      <MemberHead member={member} profile={`/forumuserinfo/${id}`} />
+      <Panel padding="none">
+        <div className={styles.tabs}>
+          <Tabs
+            label="我的论坛"
+            current={end}
+            items={Object.entries(parts).map(([key, one]) => ({
+              key,
+              title: one.title,
+              to: at('0', key),
+              count: counts[key],
+            }))}
+          />
+          <p className={styles.links}>
+            <Link to="/history">浏览历史</Link>
+            <Link to="/forumblocked">屏蔽的用户</Link>
+          </p>
+          {part.names ? (
             <Tabs
-              label="我的论坛"
-              current={end}
-              items={Object.entries(parts).map(([key, one]) => ({
-                key,
-                title: one.title,
-                to: at('0', key),
-                count: counts[key],
-              }))}
+              label={part.title}
+              current={second ? '1' : '0'}
+              items={part.names.map((name, n) => ({ key: String(n), title: name, to: at(String(n), end) }))}
             />
-            <p className={styles.links}>
-              <Link to="/history">浏览历史</Link>
-              <Link to="/forumblocked">屏蔽的用户</Link>
-            </p>
-            {part.names ? (
-              <Tabs
-                label={part.title}
-                current={second ? '1' : '0'}
-                items={part.names.map((name, n) => ({ key: String(n), title: name, to: at(String(n), end) }))}
-              />
-            ) : null}
-          </div>
-        </Panel>
-        <MemberList key={view} id={id} view={view} page={page} to={to} />
-      </div>
-    </DesktopOverlay>
+          ) : null}
+        </div>
+      </Panel>
+      <MemberList key={view} id={id} view={view} page={page} to={to} />
+    </div>
   );
 }
 

@@ -22,6 +22,8 @@ export interface OwnListProps {
   /** Why there is nothing, and a way on other than to the forum. */
   hint?: string;
   onward?: ReactNode;
+  /** Instead of the list, for whoever has none. */
+  instead?: ReactNode;
   /** Stands above the rows, with or without any. */
   note?: ReactNode;
   /** The rows. */

@@ -1,7 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { PhoneOverlay } from '../overlay/PhoneOverlay.mobile';
 import type { OwnListProps } from './OwnList';
 
 /** A list of one's own, on the phone. */
@@ -15,12 +14,14 @@ export function OwnListPage({
   onward,
   note,
   children,
+  instead,
 }: OwnListProps) {
   return (
-    <PhoneOverlay>
+    <>
       <HiddenTitle>{title}</HiddenTitle>
-      {list.isPending ? <ListSkeleton /> : null}
+      {list.isPending && !instead ? <ListSkeleton /> : null}
       <Panel padding="none">
+        {instead}
         {list.isError && count === 0 ? (
           <ErrorBlock title={failed} error={list.error} onRetry={() => void list.refetch()} />
         ) : null}
@@ -34,6 +35,6 @@ export function OwnListPage({
         ) : null}
         {count > 0 ? <InfiniteFeed query={list}>{children}</InfiniteFeed> : null}
       </Panel>
-    </PhoneOverlay>
+    </>
   );
 }

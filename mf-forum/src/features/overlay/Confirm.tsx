@@ -1,5 +1,5 @@
+import { Overlay } from '@harbor/ui/kit';
 import styles from './Confirm.module.css';
-import { useOverlay } from './overlay';
 
 interface ConfirmProps {
   open: boolean;
@@ -14,9 +14,8 @@ interface ConfirmProps {
 
 /** Asks before something that cannot be taken back. */
 export function Confirm({ open, title, text, yes, waiting = false, onYes, onNo }: ConfirmProps) {
-  const Overlay = useOverlay();
   return (
-    <Overlay open={open} title={title} onClose={onNo}>
+    <Overlay open={open} centered={false} title={title} onClose={onNo}>
       <p>{text}</p>
       <div className={styles.ways}>
         <button type="button" className={styles.no} onClick={onNo}>

@@ -1,6 +1,6 @@
 import { errorText } from '@harbor/ui';
+import { Overlay } from '@harbor/ui/kit';
 import { useId, useState } from 'react';
-import { useOverlay } from './overlay';
 import styles from './Words.module.css';
 
 interface WordsBoxProps {
@@ -30,11 +30,10 @@ export function WordsBox({
   onSend,
   onClose,
 }: WordsBoxProps) {
-  const Overlay = useOverlay();
   const id = useId();
   const [words, setWords] = useState(first);
   return (
-    <Overlay open={open} title={title} onClose={onClose}>
+    <Overlay open={open} centered={false} title={title} onClose={onClose}>
       <div className={styles.box}>
         <label htmlFor={id}>{label}</label>
         <textarea

@@ -2,7 +2,7 @@ import type { PostCard } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
-import { FailedPage } from '../states/FailedPage.mobile';
+import { FailedPage } from '../states/FailedPage';
 import type { About, Way } from './about';
 import styles from './ListPage.mobile.module.css';
 import { PostsFeed } from './PostsFeed.mobile';

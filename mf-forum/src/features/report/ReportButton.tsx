@@ -1,8 +1,8 @@
 import { type ReportReason, reportReasons } from '@harbor/contract/post-status';
 import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
+import { Overlay } from '@harbor/ui/kit';
 import { type ReactNode, useId, useState } from 'react';
-import { useOverlay } from '../overlay/overlay';
 import styles from '../overlay/Words.module.css';
 import { useForMembers } from '../visitors/askLogin';
 
@@ -17,7 +17,6 @@ const reasons = Object.entries(reportReasons) as [ReportReason, string][];
 
 /** Tells staff of a post or a comment, with a reason; the result comes as a message. */
 export function ReportButton({ target, id, className, children }: ReportButtonProps) {
-  const Overlay = useOverlay();
   const name = useId();
   const [open, setOpen] = useState(false);
   const forMembers = useForMembers();
@@ -49,7 +48,12 @@ export function ReportButton({ target, id, className, children }: ReportButtonPr
       >
         {children}
       </button>
-      <Overlay open={open} title={target === 'post' ? '举报帖子' : '举报评论'} onClose={() => setOpen(false)}>
+      <Overlay
+        open={open}
+        centered={false}
+        title={target === 'post' ? '举报帖子' : '举报评论'}
+        onClose={() => setOpen(false)}
+      >
         <div className={styles.box}>
           <fieldset className={styles.reasons} aria-label="举报原因">
             {reasons.map(([key, title]) => (

@@ -1,8 +1,8 @@
-import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, Panel } from '@harbor/ui/kit';
 import styles from './FailedPage.module.css';
 import type { FailedPageProps } from './failed';
 
-/** A page whose content did not come, on the desktop. */
+/** A page whose content did not come. */
 export function FailedPage({ title, query, onward }: FailedPageProps) {
   return (
     <div className={styles.page}>

@@ -1,26 +1,23 @@
-import { Button, Modal } from 'antd';
+import { Confirm } from '@harbor/ui/kit';
 import type { LoginQuestionProps } from './ForMembers';
 import { comesBack, later, toLogin } from './words';
 
-/** Asks a visitor to log in, on the desktop. */
+/** Asks a visitor to log in. */
 export function LoginQuestion({ words, open, onClose, onLogin }: LoginQuestionProps) {
   return (
-    <Modal
+    <Confirm
       open={open}
       title={words}
       width={420}
-      onCancel={onClose}
-      footer={[
-        <Button key="later" onClick={onClose}>
-          {later}
-        </Button>,
-        <Button key="login" type="primary" onClick={onLogin}>
-          {toLogin}
-        </Button>,
-      ]}
+      centered={false}
+      closeOnMask
+      yes={toLogin}
+      no={later}
+      onYes={onLogin}
+      onClose={onClose}
     >
       <p>{comesBack}</p>
-    </Modal>
+    </Confirm>
   );
 }
 

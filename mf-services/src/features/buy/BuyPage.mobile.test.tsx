@@ -4,7 +4,7 @@ import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coupon, goods } from '../../testing/goods';
-import { BuyPage } from './BuyPage.mobile';
+import { BuyPage } from './BuyPage';
 
 it('brings what a refused order waits for into sight, each time', async () => {
   const seen = jest.fn();

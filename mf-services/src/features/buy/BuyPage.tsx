@@ -1,12 +1,13 @@
 import { useNavigate, usePage, useParams, useQuery, useSearchParams, useSession } from '@harbor/runtime';
-import { ErrorBlock, PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { ErrorBlock, Panel } from '@harbor/ui/kit';
 import { useMemo } from 'react';
 import { GoodsMissing } from '../goods-detail/GoodsMissing';
 import { isGone } from '../goods-detail/isGone';
 import { goodsDetail } from '../goods-detail/queries';
 import { buyPath, readSelection } from '../selection/selection';
+import styles from './alone.module.css';
 import { BuyForm } from './BuyForm';
-import styles from './BuyPage.module.css';
+import { BuySkeleton } from './BuySkeleton';
 import { NotForSale } from './NotForSale';
 import { orderPath } from './orderPath';
 
@@ -21,20 +22,14 @@ export function BuyPage() {
   const goods = query.data;
   const selection = useMemo(() => goods && readSelection(goods, params), [goods, params]);
 
-  usePage({ title: '确认订单', ready: !pending });
+  usePage({ title: '确认订单', navTitle: '确认订单', ready: !pending });
 
-  if (pending) {
-    return (
-      <div className={styles.page}>
-        <PageSkeleton />
-      </div>
-    );
-  }
+  if (pending) return <BuySkeleton />;
   if (isGone(query.error)) return <GoodsMissing />;
   if (!goods || !selection) {
     return (
-      <Panel className={styles.page}>
-        <ErrorBlock title="服务没有加载出来" error={query.error} onRetry={() => query.refetch()} />
+      <Panel className={styles.alone}>
+        <ErrorBlock title="服务没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
   }
@@ -43,8 +38,8 @@ export function BuyPage() {
     <BuyForm
       goods={goods}
       selection={selection}
-      onSelect={(next) => navigate(buyPath(goods, next), { replace: true })}
-      onBought={(order) => navigate(orderPath(order), { replace: true, state: { bought: true } })}
+      onSelect={(next) => void navigate(buyPath(goods, next), { replace: true })}
+      onBought={(order) => void navigate(orderPath(order), { replace: true, state: { bought: true } })}
     />
   );
 }

@@ -1,9 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
-import { Empty, Panel } from '@harbor/ui/mobile';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
 import { listPath } from '../goods-list/filters';
-import { Way } from '../way/Way.mobile';
-import styles from './NotForSale.mobile.module.css';
+import styles from './alone.module.css';
 
 interface NotForSaleProps {
   goods: GoodsDetail;
@@ -11,15 +10,15 @@ interface NotForSaleProps {
 
 export function NotForSale({ goods }: NotForSaleProps) {
   return (
-    <Panel className={styles.page}>
+    <Panel className={styles.alone}>
       <HiddenTitle>确认订单</HiddenTitle>
       <Empty
         title="该服务已下架，暂时不能购买"
         description="说明仍可查看，已购买的订单不受影响"
         action={
-          <Way primary to={listPath({ category: goods.category_id })}>
+          <LinkButton primary to={listPath({ category: goods.category_id })}>
             看看其他服务
-          </Way>
+          </LinkButton>
         }
       />
     </Panel>

@@ -1,9 +1,8 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { Empty, Panel } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
 import { listPath } from '../goods-list/filters';
-import { Way } from '../way/Way';
-import styles from './NotForSale.module.css';
+import styles from './alone.module.css';
 
 interface NotForSaleProps {
   goods: GoodsDetail;
@@ -12,17 +11,17 @@ interface NotForSaleProps {
 /** Somebody kept the address of a service that has been taken off the shelf. */
 export function NotForSale({ goods }: NotForSaleProps) {
   return (
-    <Panel className={styles.page}>
+    <Panel className={styles.alone}>
       <HiddenTitle>确认订单</HiddenTitle>
       <Empty
         title="该服务已下架，暂时不能购买"
         description={`“${goods.title}”的说明仍可查看，已购买的订单不受影响`}
         action={
           <>
-            <Way primary to={listPath({ category: goods.category_id })}>
+            <LinkButton primary to={listPath({ category: goods.category_id })}>
               看看其他{goods.category_title}服务
-            </Way>
-            <Way to={`/goodsdetail/${goods.id}`}>查看说明</Way>
+            </LinkButton>
+            <LinkButton to={`/goodsdetail/${goods.id}`}>查看说明</LinkButton>
           </>
         }
       />

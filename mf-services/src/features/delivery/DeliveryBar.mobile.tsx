@@ -10,7 +10,7 @@ import styles from './DeliveryBar.mobile.module.css';
 import { useOpened } from './opened';
 import type { DeliveryActName } from './useDeliveryAct';
 
-const DeliveryDialog = lazy(() => import('./DeliveryDialog.mobile'));
+const DeliveryOverlay = lazy(() => import('./DeliveryOverlay'));
 
 interface DeliveryBarProps {
   order: OrderDetail;
@@ -49,7 +49,7 @@ export function DeliveryBar({ order }: DeliveryBarProps) {
       </div>
       {open && (
         <Suspense>
-          <DeliveryDialog order={order} name={open} onClose={() => setOpen(null)} />
+          <DeliveryOverlay order={order} name={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,7 @@ import { changesLabel } from './changesLabel';
 import { useOpened } from './opened';
 import type { DeliveryActName } from './useDeliveryAct';
 
-const DeliveryDialog = lazy(() => import('./DeliveryDialog'));
+const DeliveryOverlay = lazy(() => import('./DeliveryOverlay'));
 
 interface DeliveryButtonsProps {
   order: OrderDetail;
@@ -36,7 +36,7 @@ export function DeliveryButtons({ order }: DeliveryButtonsProps) {
       )}
       {open && (
         <Suspense>
-          <DeliveryDialog order={order} name={open} onClose={() => setOpen(null)} />
+          <DeliveryOverlay order={order} name={open} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { Button } from '@harbor/ui/mobile';
 import { lazy, Suspense, useState } from 'react';
 
-const DeliveryDialog = lazy(() => import('./DeliveryDialog.mobile'));
+const DeliveryOverlay = lazy(() => import('./DeliveryOverlay'));
 
 interface UntakenButtonProps {
   order: OrderDetail;
@@ -17,7 +17,7 @@ export function UntakenButton({ order }: UntakenButtonProps) {
       <Button onClick={() => setOpen(true)}>一键全额退款</Button>
       {open && (
         <Suspense>
-          <DeliveryDialog order={order} name="untaken" onClose={() => setOpen(false)} />
+          <DeliveryOverlay order={order} name="untaken" onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

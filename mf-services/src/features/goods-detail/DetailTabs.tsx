@@ -50,6 +50,7 @@ export function DetailTabs({ goods }: DetailTabsProps) {
           <Included included={goods.included} notIncluded={goods.not_included} />
         </section>
         <section id="faq" aria-label="常见问题">
+          <h2 className={styles.faq}>常见问题</h2>
           <Faq faq={goods.faq} />
         </section>
         <section id="appraise" aria-label="评价">

@@ -6,19 +6,15 @@ interface FaqProps {
   faq: GoodsDetail['faq'];
 }
 
+/** Questions that open, the first one open already. */
 export function Faq({ faq }: FaqProps) {
-  return (
-    <>
-      <h2 className={styles.title}>常见问题</h2>
-      {faq.map(({ question, answer }, place) => (
-        <details key={question} className={styles.item} open={place === 0}>
-          <summary>
-            {question}
-            <ChevronDown size={16} aria-hidden />
-          </summary>
-          <p>{answer}</p>
-        </details>
-      ))}
-    </>
-  );
+  return faq.map(({ question, answer }, place) => (
+    <details key={question} className={styles.item} open={place === 0}>
+      <summary>
+        {question}
+        <ChevronDown aria-hidden />
+      </summary>
+      <p>{answer}</p>
+    </details>
+  ));
 }

@@ -1,12 +1,13 @@
 import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
+import { Block } from '../block/Block.mobile';
 import { Appraises } from './Appraises.mobile';
 import { DetailSkeleton } from './DetailSkeleton.mobile';
-import { Faq } from './Faq.mobile';
+import { Faq } from './Faq';
 import { Gallery } from './Gallery.mobile';
 import styles from './GoodsDetailPage.mobile.module.css';
 import { GoodsIntro } from './GoodsIntro.mobile';
-import { GoodsMissing } from './GoodsMissing.mobile';
+import { GoodsMissing } from './GoodsMissing';
 import { isGone } from './isGone';
 import { PriceHead } from './PriceHead.mobile';
 import { Purchase } from './Purchase.mobile';
@@ -55,7 +56,9 @@ export function GoodsDetailPage() {
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
-      <Faq faq={goods.faq} />
+      <Block id="faq" title="常见问题">
+        <Faq faq={goods.faq} />
+      </Block>
       <RelatedGoods goods={goods.related} />
       <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />
     </article>

@@ -1,8 +1,7 @@
-import { Empty, Panel } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
 import { RecommendedGoods } from '../recommended/RecommendedGoods';
 import { SupportButton } from '../support/SupportButton';
-import { Way } from '../way/Way';
 import styles from './GoodsMissing.module.css';
 
 /** An unknown service: what may have happened, and ways on. */
@@ -17,10 +16,10 @@ export function GoodsMissing() {
           description="服务不存在或已下架，也可能是链接不完整。已购买的服务仍在“我的订单”里。"
           action={
             <>
-              <Way primary to="/productservice/">
+              <LinkButton primary to="/productservice/">
                 看看全部服务
-              </Way>
-              <SupportButton>联系客服</SupportButton>
+              </LinkButton>
+              <SupportButton kind="soft">联系客服</SupportButton>
             </>
           }
         />

@@ -4,7 +4,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { InvoiceFacts } from './InvoiceFacts';
 import { InvoiceForm } from './InvoiceForm';
 import styles from './InvoicePage.mobile.module.css';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { OrderDetailSkeleton } from '../order-detail/OrderDetailSkeleton.mobile';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { orderInfo } from '../order-detail/queries';
 import styles from './CancelPage.mobile.module.css';
 import { cancelReasons, reasonLimit } from './reasons';

@@ -1,5 +1,6 @@
 import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
+import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { lazy, Suspense, useCallback } from 'react';
 import { Block } from '../block/Block.mobile';
@@ -16,13 +17,12 @@ import { OrderPapers } from '../papers/OrderPapers.mobile';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { Vault } from '../vault/Vault.mobile';
-import { Way } from '../way/Way.mobile';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton.mobile';
 import { OrderFacts } from './OrderFacts.mobile';
-import { OrderMissing } from './OrderMissing.mobile';
+import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
 import { orderInfo } from './queries';
 import { Refund } from './Refund.mobile';
@@ -54,7 +54,7 @@ export function OrderDetailPage() {
           title="订单没有加载出来"
           error={query.error}
           onRetry={() => void refetch()}
-          action={<Way to="/orderpage/0">返回我的订单</Way>}
+          action={<LinkButton to="/orderpage/0">返回我的订单</LinkButton>}
         />
       </Panel>
     );

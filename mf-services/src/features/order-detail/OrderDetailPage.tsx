@@ -1,6 +1,7 @@
 import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { lazy, Suspense, useCallback } from 'react';
 import { Columns } from '../columns/Columns';
 import { Changes, roundsText } from '../delivery/Changes';
@@ -13,7 +14,6 @@ import { OrderPapers } from '../papers/OrderPapers';
 import { useOrderPayment } from '../payment/useOrderPayment';
 import { QuoteCard } from '../quote/QuoteCard';
 import { VaultCard } from '../vault/VaultCard';
-import { Way } from '../way/Way';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
@@ -57,7 +57,7 @@ export function OrderDetailPage() {
           title="订单没有加载出来"
           error={query.error}
           onRetry={() => void refetch()}
-          action={<Way to="/orderpage/">返回我的订单</Way>}
+          action={<LinkButton to="/orderpage/">返回我的订单</LinkButton>}
         />
       </Panel>
     );

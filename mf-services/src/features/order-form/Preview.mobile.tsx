@@ -1,6 +1,6 @@
 import type { OrderFormSchema } from '@harbor/contract';
+import { LinkButton } from '@harbor/ui/kit';
 import { Block } from '../block/Block.mobile';
-import { Way } from '../way/Way.mobile';
 import { FormPreview } from './FormPreview';
 import styles from './OrderFormPage.mobile.module.css';
 import { WaitingOrders } from './WaitingOrders';
@@ -24,7 +24,7 @@ export function Preview({ form, schema }: PreviewProps) {
           empty={
             <>
               <p>您没有等待填写这张表的订单。购买服务后即可填写，也可以先在这里了解需要准备什么。</p>
-              <Way to="/productservice/">浏览服务</Way>
+              <LinkButton to="/productservice/">浏览服务</LinkButton>
             </>
           }
         />

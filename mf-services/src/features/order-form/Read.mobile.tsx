@@ -1,8 +1,8 @@
 import type { OwnForm } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
+import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, Button } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
-import { Way } from '../way/Way.mobile';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';
@@ -56,9 +56,9 @@ export function Read({ page, form }: ReadProps) {
             继续付款
           </Button>
         ) : (
-          <Way wide to={order}>
+          <LinkButton wide to={order}>
             查看订单
-          </Way>
+          </LinkButton>
         )}
       </BottomBar>
     </div>

@@ -8,10 +8,10 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { Way } from '../way/Way.mobile';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
@@ -57,9 +57,9 @@ export function OrderListPage() {
             <Empty
               {...emptyWords(tab, keyword, isTeacher)}
               action={
-                <Way to={keyword ? '/orderpage/0' : '/productservice/'}>
+                <LinkButton to={keyword ? '/orderpage/0' : '/productservice/'}>
                   {keyword ? '查看全部订单' : '去选服务'}
-                </Way>
+                </LinkButton>
               }
             />
           </Panel>

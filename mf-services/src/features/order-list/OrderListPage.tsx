@@ -1,8 +1,8 @@
 import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Pager } from '@harbor/ui/pager';
 import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { Way } from '../way/Way';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';
@@ -46,9 +46,9 @@ export function OrderListPage() {
               {...emptyWords(tab, keyword, isTeacher)}
               action={
                 keyword || tab.key !== 'all' ? (
-                  <Way to="/orderpage/">查看全部订单</Way>
+                  <LinkButton to="/orderpage/">查看全部订单</LinkButton>
                 ) : (
-                  <Way to="/productservice/">去选服务</Way>
+                  <LinkButton to="/productservice/">去选服务</LinkButton>
                 )
               }
             />

@@ -1,10 +1,10 @@
 import type { RefundInfo } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { Block } from '../block/Block.mobile';
 import { useSupport } from '../support/useSupport';
-import { Way } from '../way/Way.mobile';
 import { RefundForm } from './RefundForm';
 import { RefundOrder } from './RefundOrder';
 import styles from './RefundPage.mobile.module.css';
@@ -33,9 +33,9 @@ export function Apply({ info, onDone }: ApplyProps) {
               <Button kind="outline" onClick={openSupport}>
                 联系客服
               </Button>
-              <Way primary to={`/orderdetail/${order.id}`}>
+              <LinkButton primary to={`/orderdetail/${order.id}`}>
                 查看订单
-              </Way>
+              </LinkButton>
             </>
           }
         />

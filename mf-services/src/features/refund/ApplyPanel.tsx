@@ -2,9 +2,9 @@ import type { RefundInfo } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { SupportButton } from '../support/SupportButton';
-import { Way } from '../way/Way';
 import { RefundForm } from './RefundForm';
 import styles from './RefundPage.module.css';
 import { useRefundForm } from './useRefundForm';
@@ -27,9 +27,9 @@ export function ApplyPanel({ info, onDone }: ApplyPanelProps) {
           description={terms.why}
           action={
             <>
-              <Way primary to={`/orderdetail/${order.id}`}>
+              <LinkButton primary to={`/orderdetail/${order.id}`}>
                 查看订单
-              </Way>
+              </LinkButton>
               <SupportButton>联系客服</SupportButton>
             </>
           }

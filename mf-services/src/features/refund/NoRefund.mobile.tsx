@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import { Empty, Panel } from '@harbor/ui/mobile';
-import { Way } from '../way/Way.mobile';
 import styles from './RefundPage.mobile.module.css';
 
 type NoRefundProps = Pick<RefundInfo, 'order' | 'terms'>;
@@ -16,10 +16,10 @@ export function NoRefund({ order, terms }: NoRefundProps) {
         description={terms.why}
         action={
           <>
-            {terms.allowed && <Way to={`/refund/${order.id}`}>申请退款</Way>}
-            <Way primary to={`/orderdetail/${order.id}`}>
+            {terms.allowed && <LinkButton to={`/refund/${order.id}`}>申请退款</LinkButton>}
+            <LinkButton primary to={`/orderdetail/${order.id}`}>
               查看订单
-            </Way>
+            </LinkButton>
           </>
         }
       />

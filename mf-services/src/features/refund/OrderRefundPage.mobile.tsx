@@ -6,7 +6,7 @@ import { Block } from '../block/Block.mobile';
 import { isGone } from '../goods-detail/isGone';
 import { useLive } from '../live/useLive';
 import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { NoRefund } from './NoRefund.mobile';
 import { changedByRefund, refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';

@@ -1,5 +1,5 @@
+import { LinkButton } from '@harbor/ui/kit';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { Way } from '../way/Way.mobile';
 import styles from './RefundPage.mobile.module.css';
 
 interface RefundFailedProps {
@@ -14,7 +14,7 @@ export function RefundFailed({ error, onRetry }: RefundFailedProps) {
         title="退款没有加载出来"
         error={error}
         onRetry={onRetry}
-        action={<Way to="/orderpage/0">返回我的订单</Way>}
+        action={<LinkButton to="/orderpage/0">返回我的订单</LinkButton>}
       />
     </Panel>
   );

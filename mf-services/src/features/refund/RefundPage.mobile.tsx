@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { Apply } from './Apply.mobile';
 import { openRefund } from './open';
 import { refundInfo } from './queries';

@@ -1,10 +1,10 @@
 import { usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Columns } from '../columns/Columns';
 import { isGone } from '../goods-detail/isGone';
 import { useLive } from '../live/useLive';
 import { OrderMissing } from '../order-detail/OrderMissing';
-import { Way } from '../way/Way';
 import { ApplyPanel } from './ApplyPanel';
 import { ProgressPanel } from './ProgressPanel';
 import { changedByRefund, refundInfo } from './queries';
@@ -34,7 +34,7 @@ export function RefundPage() {
           title="退款没有加载出来"
           error={query.error}
           onRetry={() => void query.refetch()}
-          action={<Way to="/orderpage/">返回我的订单</Way>}
+          action={<LinkButton to="/orderpage/">返回我的订单</LinkButton>}
         />
       </Panel>
     );

@@ -4,7 +4,7 @@ import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harb
 import { useDownload } from '@harbor/ui/upload';
 import { isGone } from '../goods-detail/isGone';
 import styles from '../invoice/InvoicePage.mobile.module.css';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { reimbursementInfo } from './queries';
 import { ReimbursementParts } from './ReimbursementParts';
 

@@ -1,9 +1,9 @@
 import { rowsOf, useInfiniteQuery, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { Stars } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
-import { Way } from '../way/Way.mobile';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wallFeed } from './queries';
@@ -58,7 +58,7 @@ export function WallPage() {
             <Empty
               title="没有符合条件的评价"
               description="换个分类或星级看看"
-              action={<Way to="/evaluationlist/">查看全部评价</Way>}
+              action={<LinkButton to="/evaluationlist/">查看全部评价</LinkButton>}
             />
           </Panel>
         )}

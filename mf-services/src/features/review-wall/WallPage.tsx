@@ -1,9 +1,9 @@
 import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Bone, Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Pager } from '@harbor/ui/pager';
 import { AppraiseItem } from '../goods-detail/AppraiseItem';
-import { Way } from '../way/Way';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';
@@ -39,7 +39,7 @@ export function WallPage() {
             <Empty
               title="没有符合条件的评价"
               description="换个分类或星级看看"
-              action={<Way to="/evaluationlist/">查看全部评价</Way>}
+              action={<LinkButton to="/evaluationlist/">查看全部评价</LinkButton>}
             />
           )}
           <div className={query.isPlaceholderData ? styles.stale : undefined}>

@@ -1,5 +1,6 @@
 import { rowsOf, useInfiniteQuery, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import {
   Button,
   Empty,
@@ -9,7 +10,6 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
-import { Way } from '../way/Way.mobile';
 import styles from './EvaluationPage.mobile.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
@@ -47,9 +47,9 @@ export function EvaluationPage() {
             <Empty
               {...emptyWords[tab]}
               action={
-                <Way to={tab === 'to_review' ? '/evaluationlist/' : '/evaluation'}>
+                <LinkButton to={tab === 'to_review' ? '/evaluationlist/' : '/evaluation'}>
                   {tab === 'to_review' ? '看看大家的评价' : '去评价'}
-                </Way>
+                </LinkButton>
               }
             />
           </Panel>

@@ -1,10 +1,10 @@
 import type { OwnAppraise } from '@harbor/contract';
 import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SoftButton } from '../soft-button/SoftButton';
-import { Way } from '../way/Way';
 import styles from './EvaluationPage.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';
@@ -48,9 +48,9 @@ export function EvaluationPage() {
             <Empty
               {...emptyWords[tab]}
               action={
-                <Way to={tab === 'to_review' ? '/orderpage/' : '/evaluation/'}>
+                <LinkButton to={tab === 'to_review' ? '/orderpage/' : '/evaluation/'}>
                   {tab === 'to_review' ? '查看我的订单' : '去评价'}
-                </Way>
+                </LinkButton>
               }
             />
           </Panel>

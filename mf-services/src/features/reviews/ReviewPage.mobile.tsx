@@ -1,10 +1,10 @@
 import type { OwnAppraise } from '@harbor/contract';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing.mobile';
-import { Way } from '../way/Way.mobile';
+import { OrderMissing } from '../order-detail/OrderMissing';
 import { AppendField } from './AppendField';
 import { OrderHead } from './OrderHead';
 import { OwnReview } from './OwnReview';
@@ -95,7 +95,7 @@ function Closed({ found }: { found: OrderReview }) {
         <Empty
           title={found.reason}
           description="完成的订单可以在“我的评价”里评价"
-          action={<Way to={`/orderdetail/${found.order.id}`}>查看订单</Way>}
+          action={<LinkButton to={`/orderdetail/${found.order.id}`}>查看订单</LinkButton>}
         />
       </Panel>
     </>

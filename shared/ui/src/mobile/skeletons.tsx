@@ -39,6 +39,8 @@ export function GoodsGridSkeleton({ count = 4 }: GoodsGridSkeletonProps) {
 
 export interface ListSkeletonProps {
   rows?: number;
+  /** The desktop's alone: the phone's cards have a picture. */
+  picture?: boolean;
 }
 
 /** Cards of a list: order cards, reviews, messages. */

@@ -1,5 +1,5 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';
 import { AnnouncementBody } from './AnnouncementBody';

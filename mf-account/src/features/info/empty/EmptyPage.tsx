@@ -1,6 +1,6 @@
 import { usePage } from '@harbor/runtime';
-import { Empty } from '@harbor/ui/desktop';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty } from '@harbor/ui/kit';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';
 import { nothingHere } from './nothingHere';

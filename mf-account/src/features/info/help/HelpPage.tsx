@@ -1,5 +1,5 @@
 import { usePage } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { InfoFrame } from '../frame/InfoFrame';
 import { InfoHead } from '../frame/InfoHead';
 import { Sheet } from '../frame/Sheet';

@@ -1,5 +1,5 @@
 import { apiQuery, usePage, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { ClauseBody } from '../../clause/ClauseBody';
 import { InfoFrame } from '../frame/InfoFrame';
 import { Sheet } from '../frame/Sheet';

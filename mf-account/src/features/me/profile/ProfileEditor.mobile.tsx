@@ -1,8 +1,7 @@
 import type { UserInfo } from '@harbor/contract';
+import { Field, TextField } from '@harbor/ui/kit';
 import { Button } from '@harbor/ui/mobile';
-import { Field } from '../../../form/Field.mobile';
 import { ProblemLine } from '../../../form/ProblemLine';
-import { TextBox } from '../../../form/TextBox.mobile';
 import { AvatarUpload } from '../avatar/AvatarUpload';
 import { CropSheet } from '../avatar/CropSheet.mobile';
 import { Choice } from './Choice.mobile';
@@ -36,7 +35,7 @@ export function ProfileEditor({ user, onSaved }: ProfileEditorProps) {
         extra={`${nicknameLength(values.nickname)} / ${mostNickname}`}
       >
         {(control) => (
-          <TextBox
+          <TextField
             {...control}
             name="nickname"
             autoComplete="nickname"
@@ -69,7 +68,7 @@ export function ProfileEditor({ user, onSaved }: ProfileEditorProps) {
       />
       <Field label="单位" error={errors.unit}>
         {(control) => (
-          <TextBox
+          <TextField
             {...control}
             name="unit"
             autoComplete="organization"

@@ -1,8 +1,8 @@
 import type { UserInfo } from '@harbor/contract';
 import { mostSubjects } from '@harbor/contract/subjects';
 import { Panel, Section } from '@harbor/ui/desktop';
+import { Field } from '@harbor/ui/kit';
 import { Button, Input, Radio, Select } from 'antd';
-import { Field } from '../../../form/Field';
 import { ProblemLine } from '../../../form/ProblemLine';
 import styles from './ProfileEditor.module.css';
 import {

@@ -1,6 +1,6 @@
 import { Switch } from 'antd-mobile';
 import type { ControlProps, Controls } from './control';
-import { DateControl } from './DateControl.mobile';
+import { DateControl } from './DateControl';
 import styles from './mobileControls.module.css';
 import { SelectControl } from './SelectControl';
 import { sharedControls } from './sharedControls';

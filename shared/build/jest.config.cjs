@@ -1,0 +1,1 @@
+module.exports = { preset: '@harbor/build/jest', testEnvironment: 'node' };

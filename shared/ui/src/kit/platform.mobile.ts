@@ -1,0 +1,2 @@
+/** The phone's build. */
+export const onPhone: boolean = true;

@@ -1,0 +1,10 @@
+export {
+  Empty,
+  ErrorBlock,
+  GoodsGridSkeleton,
+  ListSkeleton,
+  type ListSkeletonProps,
+  NoAccess,
+  PageSkeleton,
+  Panel,
+} from '@harbor/ui/mobile';

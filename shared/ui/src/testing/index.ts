@@ -1,0 +1,1 @@
+export { Providers, platform } from './platform';
