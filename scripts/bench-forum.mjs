@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { filled, fillForum, fillWords, longTalks } from '../server/src/areas/forum/testing/fill.js';
+import { filled, fillForum, fillWords, longTalks } from '../server/src/areas/community/forum/testing/fill.js';
 import { cpuTime } from './bench/cpu.mjs';
 import { databaseTime } from './bench/database-time.mjs';
 import { databaseUrl } from './bench/database-url.mjs';

@@ -1,6 +1,6 @@
 // `npm test`: everything that proves the product. Names of suites as arguments run only those:
 // npm test -- check unit server e2e generator
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browser } from './bootstrap/browser.mjs';
@@ -118,12 +118,19 @@ async function inBrowser({ name, site, env }, args) {
   }
 }
 
-/** Many files as one; but the runtime's are about how a page begins, over and over. */
+/**
+ * Many files as one; but the runtime's are about how a page begins, over and over, and packages whose components have two
+ * platforms are read once for each by Jest itself.
+ */
 const whole = join(root, 'shared/build/src/jest/whole.cjs');
-const unit = (folder) => jest(folder, folder === 'shared/runtime' ? ['--maxWorkers=1'] : ['--config', whole]);
+const isReadByFile = (folder) =>
+  folder === 'shared/runtime' ||
+  readFileSync(join(root, folder, 'jest.config.cjs'), 'utf8').includes('jest/platforms');
+const unit = (folder) => jest(folder, isReadByFile(folder) ? ['--maxWorkers=1'] : ['--config', whole]);
 const folders = [
   'shared/runtime',
   ...frontends(),
+  'shared/build',
   'shared/ui',
   'shared/contract',
   'shared/gate',

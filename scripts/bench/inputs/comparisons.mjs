@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../server/src/areas/comparisons/texts/compare.ts';
+import { compareTexts } from '../../../server/src/areas/trade/comparisons/texts/compare.ts';
 import { fill } from './shapes.mjs';
 
 const most = { characters: 300_000, paragraphs: 4000 };

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { checkContent } from '../../../server/src/areas/files/check/check.ts';
-import { docxOf, zipOf } from '../../../server/src/areas/files/testing/documents.ts';
-import { paragraphsOf } from '../../../server/src/areas/files/text/paragraphs.ts';
+import { checkContent } from '../../../server/src/areas/base/files/check/check.ts';
+import { docxOf, zipOf } from '../../../server/src/areas/base/files/testing/documents.ts';
+import { paragraphsOf } from '../../../server/src/areas/base/files/text/paragraphs.ts';
 import { fill } from './shapes.mjs';
 
 const MiB = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { fieldsOf } from '@harbor/contract/order-form/answers';
-import { currentSchema } from '../../../server/src/areas/forms/schemas.ts';
-import { orderToFill } from '../../../server/src/areas/forms/testing/forms.ts';
+import { currentSchema } from '../../../server/src/areas/trade/forms/schemas.ts';
+import { orderToFill } from '../../../server/src/areas/trade/forms/testing/forms.ts';
 import { fill, pieces } from './shapes.mjs';
 import { ask } from './wire.mjs';
 

@@ -1,9 +1,13 @@
-import { deviceOf } from '../../../server/src/areas/auth/device.ts';
-import { readOverrides, readPin, readVisitor } from '../../../server/src/areas/platform/choice/cookies.ts';
-import { makeBuild, route } from '../../../server/src/areas/platform/testing/builds.ts';
-import { findRoute } from '../../../server/src/delivery/find-route.ts';
-import { platformOf } from '../../../server/src/delivery/platform.ts';
+import { deviceOf } from '../../../server/src/areas/identity/auth/device.ts';
+import {
+  readOverrides,
+  readPin,
+  readVisitor,
+} from '../../../server/src/areas/operations/platform/choice/cookies.ts';
+import { makeBuild, route } from '../../../server/src/areas/operations/platform/testing/builds.ts';
 import { longestUserAgent } from '../../../server/src/http/user-agent.ts';
+import { findRoute } from '../../../server/src/web/find-route.ts';
+import { platformOf } from '../../../server/src/web/platform.ts';
 import { fill } from './shapes.mjs';
 import { ask, askRaw } from './wire.mjs';
 

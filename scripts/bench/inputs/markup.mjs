@@ -1,4 +1,4 @@
-import { addCategories, member, putPost } from '../../../server/src/areas/forum/testing/forum.ts';
+import { addCategories, member, putPost } from '../../../server/src/areas/community/forum/testing/forum.ts';
 import { fill, texts } from './shapes.mjs';
 import { ask } from './wire.mjs';
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { inspect } from '../../../server/src/areas/platform/gate/gate.ts';
-import { unpack } from '../../../server/src/areas/platform/publish/unpack.ts';
-import { makeBuild, packBuild, route } from '../../../server/src/areas/platform/testing/builds.ts';
+import { inspect } from '../../../server/src/areas/operations/platform/gate/gate.ts';
+import { unpack } from '../../../server/src/areas/operations/platform/publish/unpack.ts';
+import { makeBuild, packBuild, route } from '../../../server/src/areas/operations/platform/testing/builds.ts';
 import { fill } from './shapes.mjs';
 
 const MiB = 1024 * 1024;

@@ -3,8 +3,8 @@ import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
 import { cleanText, visibleLength } from '@harbor/contract/order-form/text';
 import { inspect } from '@harbor/contract/sentinel';
 import { oneLine } from '@harbor/contract/visible-text';
-import { changeOf } from '../../../server/src/areas/forum/text/distance.ts';
-import { fewLines } from '../../../server/src/areas/forum/text/written.ts';
+import { changeOf } from '../../../server/src/areas/community/forum/text/distance.ts';
+import { fewLines } from '../../../server/src/areas/community/forum/text/written.ts';
 import { fill, pieces, texts } from './shapes.mjs';
 
 /** Functions that read texts of people by themselves, at the longest that calls give them. */
