@@ -20,6 +20,7 @@ const packageJson = ({ name }) => ({
   },
   devDependencies: {
     '@harbor/build': 'workspace:*',
+    '@harbor/jest': 'workspace:*',
     '@testing-library/react': 'catalog:',
     '@testing-library/user-event': 'catalog:',
     '@types/jest': 'catalog:',
@@ -27,7 +28,11 @@ const packageJson = ({ name }) => ({
     '@types/react-dom': 'catalog:',
     jest: 'catalog:',
   },
-  scripts: { build: 'node ../shared/build/bin/harbor-build.mjs', test: 'jest' },
+  scripts: {
+    build: 'node ../shared/build/bin/harbor-build.mjs',
+    types: 'tsc -p . --noEmit',
+    test: 'jest --maxWorkers=1 --silent --json --outputFile=results/test.json',
+  },
 });
 
 function routesJson(names) {
@@ -281,7 +286,7 @@ export function filesOf(names) {
     'tsconfig.json': '{ "extends": "../tsconfig.web.json", "include": ["src", "webpack.config.ts"] }\n',
     'webpack.config.ts':
       "import { createRemoteConfig } from '@harbor/build/webpack';\n\nexport default createRemoteConfig(import.meta.url);\n",
-    'jest.config.cjs': "module.exports = { preset: '@harbor/build/jest' };\n",
+    'jest.config.cjs': "module.exports = { preset: '@harbor/jest' };\n",
     'CHANGELOG.md': `# Changelog of ${name}\n`,
     'src/lifecycles.ts': `import { createRemote } from '@harbor/runtime';
 

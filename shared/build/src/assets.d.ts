@@ -1,4 +1,3 @@
-/// <reference types="@testing-library/jest-dom" />
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;

@@ -1,7 +1,7 @@
 import { shownFields } from '@harbor/contract/order-form/answers';
 import type { ReactNode } from 'react';
 import styles from './FormSections.module.css';
-import type { Controls } from './fields/control';
+import type { Controls } from './fields/controlProps';
 import { FieldRow } from './fields/FieldRow';
 import type { OrderFormState } from './useOrderForm';
 

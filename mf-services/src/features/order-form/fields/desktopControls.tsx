@@ -1,5 +1,5 @@
 import { Select, Switch } from 'antd';
-import { asText, type ControlProps, type Controls, inputProps } from './control';
+import { asText, type ControlProps, type Controls, inputProps } from './controlProps';
 import { DateControl } from './DateControl';
 import styles from './desktopControls.module.css';
 import { sharedControls } from './sharedControls';

@@ -1,5 +1,5 @@
 import { Switch } from 'antd-mobile';
-import type { ControlProps, Controls } from './control';
+import type { ControlProps, Controls } from './controlProps';
 import { DateControl } from './DateControl';
 import styles from './mobileControls.module.css';
 import { SelectControl } from './SelectControl';
