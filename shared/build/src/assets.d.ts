@@ -8,3 +8,11 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+declare module '*routes.json?desktop' {
+  const Pages: import('react').ComponentType;
+  export default Pages;
+}
+declare module '*routes.json?mobile' {
+  const Pages: import('react').ComponentType;
+  export default Pages;
+}

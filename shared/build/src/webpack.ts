@@ -12,7 +12,7 @@ import { CheckedFilesPlugin } from './checked-files';
 import { contractInUse } from './contract-in-use';
 import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
 import { fingerprint } from './inputs';
-import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
+import { editorStyles, noncedStyles, pictures, routeTables, scripts, styles } from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { extensions, PhoneLayerPlugin, phoneRules } from './platforms';
 import { ReleasePlugin } from './release-plugin';
@@ -55,7 +55,7 @@ function carriedFolders(): string[] {
 /** The sources of these remotes, and the leaf components that they carry, for two platforms. */
 function withPhoneLayer(config: Configuration, remotes: string[]): Configuration {
   const kit = join(repository, 'shared/ui/src/kit/');
-  const folders = [...remotes.map((root) => join(root, 'src/')), kit];
+  const folders = [...remotes.flatMap((root) => [join(root, 'src/'), join(root, 'routes.json')]), kit];
   const rules = [
     ...(config.module?.rules ?? []),
     ...phoneRules(folders),
@@ -120,7 +120,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       extensions,
     },
     module: {
-      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles(prefix)],
+      rules: [scripts(role), ...styles, routeTables, pictures, noncedStyles, editorStyles(prefix)],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
       parser: {
         'css/module': {
