@@ -3,14 +3,14 @@ import { SentinelHint } from '@harbor/sentinel';
 import { Cover, formatFen, Price } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button } from '@harbor/ui/mobile';
-import { Block } from '../block/Block.mobile';
-import { SpecChoice } from '../selection/SpecChoice.mobile';
-import { deliveryText, type Selection, specOf } from '../selection/selection';
+import { deliveryText, type Selection, specOf } from '../../goods/selection';
+import { Block } from '../../parts/Block.mobile';
 import { Agreement } from './Agreement.mobile';
 import styles from './BuyForm.mobile.module.css';
 import { CouponRow } from './CouponRow.mobile';
 import { PriceLines } from './PriceLines';
 import { RefundList } from './RefundList.mobile';
+import { SpecChoice } from './SpecChoice.mobile';
 import { noteLimit, type Purchased, quoteHint, useBuyForm } from './useBuyForm';
 import { useProblemInSight } from './useProblemInSight';
 

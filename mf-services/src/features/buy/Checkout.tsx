@@ -4,7 +4,7 @@ import { Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
-import type { Selection } from '../selection/selection';
+import type { Selection } from '../../goods/selection';
 import { AgreementDialog } from './AgreementDialog';
 import styles from './Checkout.module.css';
 import { PriceLines } from './PriceLines';

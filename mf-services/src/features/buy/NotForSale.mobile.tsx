@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
-import { listPath } from '../goods-list/filters';
+import { listPath } from '../../goods/filters';
 import styles from './alone.module.css';
 
 interface NotForSaleProps {

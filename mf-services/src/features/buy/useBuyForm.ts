@@ -10,8 +10,8 @@ import {
 } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
-import { amountOf, buyPath, previewFen, type Selection } from '../selection/selection';
-import { useCoupons } from '../selection/useCoupons';
+import { amountOf, buyPath, previewFen, type Selection } from '../../goods/selection';
+import { useCoupons } from '../../goods/useCoupons';
 
 /** What a purchase answers. */
 export interface Purchased {

@@ -1,8 +1,8 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { isGone } from '../../parts/isGone';
 import styles from './Comparison.module.css';
 import { Reader } from './Reader';
 import { PickerSkeleton, SourcePicker } from './SourcePicker';

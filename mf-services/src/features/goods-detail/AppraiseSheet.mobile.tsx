@@ -2,10 +2,10 @@ import type { AppraiseSummary } from '@harbor/contract';
 import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { AppraiseItem } from './AppraiseItem.mobile';
+import { AppraiseItem } from '../../goods/AppraiseItem.mobile';
+import { appraiseFilters, percent } from '../../goods/appraiseFilters';
+import { appraiseFeed } from '../../goods/queries';
 import styles from './AppraiseSheet.mobile.module.css';
-import { appraiseFilters, percent } from './appraiseFilters';
-import { appraiseFeed } from './queries';
 
 interface AppraiseSheetProps {
   goodsId: number;

@@ -2,11 +2,11 @@ import type { AppraiseSummary } from '@harbor/contract';
 import { useInfiniteQuery } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { AppraiseItem } from './AppraiseItem.mobile';
+import { AppraiseItem } from '../../goods/AppraiseItem.mobile';
+import { appraiseFeed } from '../../goods/queries';
+import { Block } from '../../parts/Block.mobile';
 import { AppraiseSheet } from './AppraiseSheet.mobile';
 import styles from './Appraises.mobile.module.css';
-import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;

@@ -3,11 +3,11 @@ import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { AppraiseItem } from '../../goods/AppraiseItem';
+import { appraiseFilters } from '../../goods/appraiseFilters';
+import { appraiseFeed } from '../../goods/queries';
 import { AppraiseChart } from './AppraiseChart';
-import { AppraiseItem } from './AppraiseItem';
 import styles from './Appraises.module.css';
-import { appraiseFilters } from './appraiseFilters';
-import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;

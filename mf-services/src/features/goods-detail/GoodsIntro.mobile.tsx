@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { RichText } from '@harbor/ui';
 import { Check, FileText } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './GoodsIntro.mobile.module.css';
 
 interface GoodsIntroProps {

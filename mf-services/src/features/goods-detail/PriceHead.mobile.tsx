@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Price } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
-import { deliveryText, priceOf, revisionsText, tagsBeside } from '../goods-card/facts';
+import { deliveryText, priceOf, revisionsText, tagsBeside } from '../../goods/facts';
+import { Block } from '../../parts/Block.mobile';
 import styles from './PriceHead.mobile.module.css';
 
 interface PriceHeadProps {

@@ -1,7 +1,7 @@
 import { Button } from '@harbor/ui/mobile';
-import { Block } from '../block/Block.mobile';
-import { useSupport } from '../support/useSupport';
-import { supportWords } from '../support/words';
+import { Block } from '../../parts/Block.mobile';
+import { useSupport } from '../../support/useSupport';
+import { supportWords } from '../../support/words';
 import styles from './ReportNotice.mobile.module.css';
 
 /** How the report of service 37 reaches its buyer. */

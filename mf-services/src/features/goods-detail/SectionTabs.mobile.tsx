@@ -1,4 +1,4 @@
-import marked from '../tabs/Marked.mobile.module.css';
+import marked from '../../parts/Marked.mobile.module.css';
 import styles from './SectionTabs.mobile.module.css';
 import { useSections } from './useSections';
 

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Ban } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './ServiceSteps.mobile.module.css';
 
 interface ServiceStepsProps {

@@ -1,8 +1,8 @@
 import type { Category } from '@harbor/contract';
 import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
+import { change, type GoodsFilters } from '../../goods/filters';
+import marked from '../../parts/Marked.mobile.module.css';
 import styles from './CategoryStrip.mobile.module.css';
-import { change, type GoodsFilters } from './filters';
 
 interface CategoryStripProps {
   /** Undefined while loading: the strip keeps its height. */

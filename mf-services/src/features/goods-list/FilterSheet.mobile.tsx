@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@harbor/runtime';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useEffect, useState } from 'react';
+import { change, type GoodsFilters } from '../../goods/filters';
 import { type Facets, FilterChoices } from './FilterChoices.mobile';
 import styles from './FilterSheet.mobile.module.css';
-import { change, type GoodsFilters } from './filters';
 import { PriceRange } from './PriceRange.mobile';
 import { findGoods } from './queries';
 

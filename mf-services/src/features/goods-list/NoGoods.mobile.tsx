@@ -1,8 +1,15 @@
 import { Link } from '@harbor/runtime';
 import { Button, Empty, Panel } from '@harbor/ui/mobile';
 import { X } from 'lucide-react';
-import { useSupport } from '../support/useSupport';
-import { change, chosenFilters, cleared, type GoodsFilters, listPath, noGoodsWords } from './filters';
+import {
+  change,
+  chosenFilters,
+  cleared,
+  type GoodsFilters,
+  listPath,
+  noGoodsWords,
+} from '../../goods/filters';
+import { useSupport } from '../../support/useSupport';
 import styles from './NoGoods.mobile.module.css';
 
 interface NoGoodsProps {

@@ -1,8 +1,15 @@
 import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
-import { SupportButton } from '../support/SupportButton';
-import { change, chosenFilters, cleared, type GoodsFilters, listPath, noGoodsWords } from './filters';
+import {
+  change,
+  chosenFilters,
+  cleared,
+  type GoodsFilters,
+  listPath,
+  noGoodsWords,
+} from '../../goods/filters';
+import { SupportButton } from '../../support/SupportButton';
 import styles from './NoGoods.module.css';
 
 interface NoGoodsProps {

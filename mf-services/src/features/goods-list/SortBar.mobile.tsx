@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from 'lucide-react';
-import { change, chosenFilters, type GoodsFilters } from './filters';
+import { change, chosenFilters, type GoodsFilters } from '../../goods/filters';
 import styles from './SortBar.mobile.module.css';
 
 interface SortBarProps {

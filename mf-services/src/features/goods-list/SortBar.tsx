@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { SearchBox } from '../search/SearchBox';
-import { change, type GoodsFilters } from './filters';
+import { change, type GoodsFilters } from '../../goods/filters';
+import { SearchBox } from '../../parts/SearchBox';
 import styles from './SortBar.module.css';
 
 interface SortBarProps {

@@ -3,7 +3,7 @@ import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
 import { ChoicePills } from '@harbor/ui/choice';
 import { type ReactNode, useRef } from 'react';
-import fields from '../refund/RefundForm.module.css';
+import fields from '../../parts/Form.module.css';
 import styles from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm';
 

@@ -2,9 +2,9 @@ import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { DeliveryFacts } from '../delivery/DeliveryFacts';
-import { FileDownload } from '../order-files/FileDownload';
+import { FileDownload } from '../../orders/FileDownload';
+import { Block } from '../../parts/Block.mobile';
+import { DeliveryFacts } from '../delivery';
 import styles from './Deliverables.mobile.module.css';
 
 interface DeliverablesProps {

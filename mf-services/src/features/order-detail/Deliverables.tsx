@@ -2,10 +2,10 @@ import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
-import { DeliveryFacts } from '../delivery/DeliveryFacts';
-import { FileDownload } from '../order-files/FileDownload';
+import { FileDownload } from '../../orders/FileDownload';
+import { Part } from '../../parts/Part';
+import { DeliveryFacts } from '../delivery';
 import styles from './Deliverables.module.css';
-import { Part } from './Part';
 
 interface DeliverablesProps {
   /** Newest first. */

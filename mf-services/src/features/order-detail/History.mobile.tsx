@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './History.mobile.module.css';
 
 interface HistoryProps {

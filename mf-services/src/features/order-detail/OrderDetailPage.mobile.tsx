@@ -2,34 +2,29 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { lazy, Suspense, useCallback } from 'react';
-import { Block } from '../block/Block.mobile';
-import { Changes, roundsText } from '../delivery/Changes';
-import { Consent } from '../delivery/Consent';
-import { DeliveryBar } from '../delivery/DeliveryBar.mobile';
-import { UntakenButton } from '../delivery/UntakenButton.mobile';
-import { isGone } from '../goods-detail/isGone';
-import { OrderButtons } from '../order-actions/OrderButtons.mobile';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { OrderCoupon } from '../order-coupon/OrderCoupon';
-import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
-import { OrderPapers } from '../papers/OrderPapers.mobile';
-import { useOrderPayment } from '../payment/useOrderPayment';
-import { QuoteCard } from '../quote/QuoteCard';
-import { Vault } from '../vault/Vault.mobile';
+import { Suspense, useCallback } from 'react';
+import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { orderInfo } from '../../orders/queries';
+import { useLiveOrders } from '../../orders/useLiveOrders';
+import { Block } from '../../parts/Block.mobile';
+import { isGone } from '../../parts/isGone';
+import { Changes, Consent, DeliveryButtons, roundsText } from '../delivery';
+import { OrderButtons } from '../order-actions';
+import { OrderCoupon } from '../order-coupon';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { OrderPapers } from '../papers';
+import { Payment, useOrderPayment } from '../payment';
+import { QuoteCard } from '../quote';
+import { VaultCard } from '../vault';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton.mobile';
 import { OrderFacts } from './OrderFacts.mobile';
-import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
-import { orderInfo } from './queries';
 import { Refund } from './Refund.mobile';
 import { StatusHead } from './StatusHead.mobile';
 import { Teacher } from './Teacher.mobile';
-
-const Payment = lazy(() => import('../payment/Payment.mobile'));
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
@@ -87,20 +82,19 @@ export function OrderDetailPage() {
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />
       <OrderFacts order={order} />
-      {order.kind === orderKind.service && <Vault orderId={order.id} />}
+      {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
       {actionable && (
         <BottomBar label="订单操作">
           {order.actions.accept ? (
-            <DeliveryBar order={order} />
+            <DeliveryButtons order={order} />
           ) : (
             <div className={styles.buttons}>
               <OrderButtons
                 order={order}
-                size="m"
                 onPay={payment.show}
                 onHidden={() => void navigate('/orderpage/0', { replace: true })}
               />
-              <UntakenButton order={order} />
+              <DeliveryButtons order={order} />
             </div>
           )}
         </BottomBar>

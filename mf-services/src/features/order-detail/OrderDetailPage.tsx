@@ -2,34 +2,31 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
-import { lazy, Suspense, useCallback } from 'react';
-import { Columns } from '../columns/Columns';
-import { Changes, roundsText } from '../delivery/Changes';
-import { Consent } from '../delivery/Consent';
-import { isGone } from '../goods-detail/isGone';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { OrderCoupon } from '../order-coupon/OrderCoupon';
-import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
-import { OrderPapers } from '../papers/OrderPapers';
-import { useOrderPayment } from '../payment/useOrderPayment';
-import { QuoteCard } from '../quote/QuoteCard';
-import { VaultCard } from '../vault/VaultCard';
+import { Suspense, useCallback } from 'react';
+import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { orderInfo } from '../../orders/queries';
+import { useLiveOrders } from '../../orders/useLiveOrders';
+import { Columns } from '../../parts/Columns';
+import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part';
+import { Changes, Consent, roundsText } from '../delivery';
+import { OrderCoupon } from '../order-coupon';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { OrderPapers } from '../papers';
+import { Payment, useOrderPayment } from '../payment';
+import { QuoteCard } from '../quote';
+import { VaultCard } from '../vault';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
 import styles from './OrderDetailPage.module.css';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton';
-import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
-import { Part } from './Part';
 import { PaymentCard } from './PaymentCard';
-import { orderInfo } from './queries';
 import { RefundCard } from './RefundCard';
 import { ServiceCard } from './ServiceCard';
 import { StatusHeader } from './StatusHeader';
 import { TeacherCard } from './TeacherCard';
-
-const PaymentModal = lazy(() => import('../payment/PaymentModal'));
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
@@ -104,16 +101,7 @@ export function OrderDetailPage() {
       </Columns>
       {payment.open && (
         <Suspense>
-          <PaymentModal
-            order={order}
-            returned={payment.returned}
-            failure={payment.failure}
-            offer={payment.offer}
-            onCheck={payment.check}
-            onLeave={payment.leave}
-            onExpire={payment.expire}
-            onClose={payment.close}
-          />
+          <Payment order={order} payment={payment} />
         </Suspense>
       )}
     </>

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { amountOf } from './amountOf';
 import { BoughtLink } from './BoughtLink';
 import styles from './OrderFacts.mobile.module.css';

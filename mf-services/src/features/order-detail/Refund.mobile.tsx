@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './Refund.mobile.module.css';
 
 interface RefundProps {

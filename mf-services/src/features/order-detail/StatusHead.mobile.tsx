@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Countdown } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './StatusHead.mobile.module.css';
 
 interface StatusHeadProps {

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Countdown } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
-import { DeliveryButtons } from '../delivery/DeliveryButtons';
-import { OrderButtons } from '../order-actions/OrderButtons';
+import { DeliveryButtons } from '../delivery';
+import { OrderButtons } from '../order-actions';
 import styles from './StatusHeader.module.css';
 
 interface StatusHeaderProps {

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { BadgeCheck } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { rateText } from './rateText';
 import styles from './Teacher.mobile.module.css';
 

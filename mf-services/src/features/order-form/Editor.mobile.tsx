@@ -3,7 +3,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections } from './FormSections';
 import { mobileControls } from './fields/mobileControls';

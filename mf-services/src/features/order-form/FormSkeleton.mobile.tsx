@@ -1,5 +1,5 @@
 import { Bone, Waiting } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './OrderFormPage.mobile.module.css';
 
 const fields = [1, 2, 3, 4, 5, 6];

@@ -1,6 +1,6 @@
 import type { OrderFormSchema } from '@harbor/contract';
 import { LinkButton } from '@harbor/ui/kit';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { FormPreview } from './FormPreview';
 import styles from './OrderFormPage.mobile.module.css';
 import { WaitingOrders } from './WaitingOrders';

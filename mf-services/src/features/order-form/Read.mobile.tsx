@@ -2,7 +2,7 @@ import type { OwnForm } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, Button } from '@harbor/ui/mobile';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';

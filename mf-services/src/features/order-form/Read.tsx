@@ -3,7 +3,7 @@ import { Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { CircleCheck } from 'lucide-react';
-import { SupportButton } from '../support/SupportButton';
+import { SupportButton } from '../../support/SupportButton';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen } from '@harbor/ui';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { Clock } from 'lucide-react';
-import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { OrderButtons } from '../order-actions';
 import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.mobile.module.css';
 import { headText, statusTone } from './statusTone';
@@ -51,7 +51,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
               剩余 <Countdown until={order.expire_at} serverTime={serverTime} onEnd={onExpire} />
             </span>
           )}
-          <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
+          <OrderButtons inList order={order} onPay={() => void navigate(`${address}?pay=1`)} />
           {waitsForYou(order) && (
             <Button kind="soft" size="s" onClick={() => void navigate(address)}>
               {nextStep(order)}

@@ -2,7 +2,7 @@ import type { OrderCard } from '@harbor/contract';
 import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen, formatTime } from '@harbor/ui';
 import { Clock } from 'lucide-react';
-import { OrderButtons } from '../order-actions/OrderButtons';
+import { OrderButtons } from '../order-actions';
 import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.module.css';
 import { headText, statusTone } from './statusTone';

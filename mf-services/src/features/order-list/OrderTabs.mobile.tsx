@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
+import marked from '../../parts/Marked.mobile.module.css';
 import styles from './OrderTabs.mobile.module.css';
 import { countOf, type TabCounts, tabs } from './tabs';
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './OrderPapers.module.css';
 import { offeredPapers, type PaperKey } from './paperRows';
 

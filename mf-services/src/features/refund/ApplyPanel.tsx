@@ -4,7 +4,7 @@ import { formatFen } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
-import { SupportButton } from '../support/SupportButton';
+import { SupportButton } from '../../support/SupportButton';
 import { RefundForm } from './RefundForm';
 import styles from './RefundPage.module.css';
 import { useRefundForm } from './useRefundForm';

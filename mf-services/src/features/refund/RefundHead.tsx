@@ -1,7 +1,7 @@
 import type { RefundRecord } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
+import { RefundSteps } from '../../parts/Steps';
 import styles from './RefundHead.module.css';
-import { RefundSteps } from './RefundSteps';
 
 interface RefundHeadProps {
   refund: RefundRecord;

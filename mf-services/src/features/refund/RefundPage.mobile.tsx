@@ -1,6 +1,6 @@
 import { Navigate, useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { isGone } from '../../parts/isGone';
 import { Apply } from './Apply.mobile';
 import { openRefund } from './open';
 import { refundInfo } from './queries';

@@ -1,5 +1,5 @@
 import { Bone, Waiting } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Block } from '../../parts/Block.mobile';
 import styles from './RefundPage.mobile.module.css';
 
 export function RefundSkeleton() {

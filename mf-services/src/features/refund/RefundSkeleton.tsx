@@ -1,6 +1,6 @@
 import { Bone, Waiting } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
-import { Columns } from '../columns/Columns';
+import { Columns } from '../../parts/Columns';
 import styles from './RefundPage.module.css';
 
 export function RefundSkeleton() {

@@ -1,5 +1,5 @@
 import { notify, useApiMutation } from '@harbor/runtime';
-import { changedByRefund } from './queries';
+import { changedByRefund } from '../../orders/changed';
 
 /** Takes an application back; what is on screen follows. */
 export function useWithdraw(orderId: number) {

@@ -1,6 +1,6 @@
+import { StarShare } from '../../goods/StarShare';
 import type { Wall } from './filters';
 import styles from './StarBars.module.css';
-import { StarShare } from './StarShare';
 
 interface StarBarsProps {
   summary: Wall['summary'];

@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
+import marked from '../../parts/Marked.mobile.module.css';
 import { contents, type Wall, type WallFilters, wallPath } from './filters';
 import styles from './WallPage.mobile.module.css';
 

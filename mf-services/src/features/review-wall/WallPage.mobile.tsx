@@ -3,7 +3,7 @@ import { Stars } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
+import { AppraiseItem } from '../../goods/AppraiseItem.mobile';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wallFeed } from './queries';

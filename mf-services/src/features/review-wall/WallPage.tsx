@@ -3,7 +3,7 @@ import { Bone, Stars } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Pager } from '@harbor/ui/pager';
-import { AppraiseItem } from '../goods-detail/AppraiseItem';
+import { AppraiseItem } from '../../goods/AppraiseItem';
 import { readWallFilters, wallPath } from './filters';
 import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';

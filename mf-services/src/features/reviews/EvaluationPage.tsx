@@ -4,7 +4,7 @@ import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { SoftButton } from '../soft-button/SoftButton';
+import { SoftButton } from '../../parts/SoftButton';
 import styles from './EvaluationPage.module.css';
 import { EvaluationTabs } from './EvaluationTabs';
 import { OwnReview } from './OwnReview';

@@ -1,8 +1,8 @@
 import { Link } from '@harbor/runtime';
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
+import { Block } from '../../parts/Block.mobile';
+import { ConfirmSheet } from '../../parts/ConfirmSheet.mobile';
 import styles from './SearchHistory.mobile.module.css';
 
 interface SearchHistoryProps {

@@ -2,10 +2,10 @@ import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime
 import { goodsSuggestions, useSuggestions } from '@harbor/ui/goods-search';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { listPath, readFilters } from '../goods-list/filters';
-import { indexGoods } from '../recommended/queries';
-import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
+import { listPath, readFilters } from '../../goods/filters';
+import { indexGoods } from '../../goods/indexGoods';
+import { RecommendedGoods } from '../../goods/RecommendedGoods.mobile';
+import { Block } from '../../parts/Block.mobile';
 import { Offers } from './Offers.mobile';
 import { SearchHead } from './SearchHead.mobile';
 import { SearchHistory } from './SearchHistory.mobile';

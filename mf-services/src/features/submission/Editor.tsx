@@ -1,6 +1,6 @@
 import type { FileRule } from '@harbor/contract';
 import { useState } from 'react';
-import type { DateInputControl } from '../date-input/dates';
+import type { DateInputControl } from '../../parts/dates';
 import { ErrorSummary } from './form/ErrorSummary';
 import { ManuscriptFields } from './form/ManuscriptFields';
 import { VersionChoice } from './form/VersionChoice';

@@ -1,8 +1,8 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
-import type { DateInputControl } from '../date-input/dates';
-import { RefundSteps } from '../refund/RefundSteps';
+import type { DateInputControl } from '../../parts/dates';
+import { RefundSteps } from '../../parts/Steps';
 import { FeedbackForm } from './acts/FeedbackForm';
 import { ReasonForm } from './acts/ReasonForm';
 import { SendForm } from './acts/SendForm';

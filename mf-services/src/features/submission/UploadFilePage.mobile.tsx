@@ -1,7 +1,7 @@
 import type { SubmissionGuide } from '@harbor/contract';
 import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/mobile';
-import { DateInput } from '../date-input/DateInput.mobile';
+import { DateInput } from '../../parts/DateInput.mobile';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { SavingNote } from './form/SavingNote';
 import { GuideFold, GuideQuestions } from './Guide';

@@ -3,7 +3,7 @@ import { Link, useNavigate, usePage, useQuery, useSearchParams, useSession } fro
 import { Empty, ErrorBlock, ListSkeleton, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
 import { Button } from 'antd';
-import { DateInput } from '../date-input/DateInput';
+import { DateInput } from '../../parts/DateInput';
 import { Editor, submitLabel, useEditing } from './Editor';
 import { SavingNote } from './form/SavingNote';
 import { GuideHead, GuideLimits, GuideQuestions } from './Guide';

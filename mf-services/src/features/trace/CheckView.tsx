@@ -1,7 +1,7 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import type { ReactNode } from 'react';
-import { isGone } from '../goods-detail/isGone';
+import { isGone } from '../../parts/isGone';
 import { CheckResult } from './CheckResult';
 import { CodeForm } from './CodeForm';
 import { traceCheck } from './queries';

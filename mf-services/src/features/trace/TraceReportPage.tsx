@@ -1,8 +1,8 @@
 import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { useDownload } from '@harbor/ui/upload';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { isGone } from '../../parts/isGone';
 import { traceReport } from './queries';
 import { ReportView } from './ReportView';
 import styles from './TraceReport.module.css';

@@ -2,7 +2,7 @@ import type { VaultFile } from '@harbor/contract';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { App, Modal } from 'antd';
 import { useState } from 'react';
-import { PartHead } from '../order-detail/Part';
+import { PartHead } from '../../parts/Part';
 import { FileView } from './FileView';
 import { useVault } from './useVault';
 import { VaultBody } from './VaultBody';

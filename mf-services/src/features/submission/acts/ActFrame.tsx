@@ -1,6 +1,6 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import type { FormEvent, ReactNode } from 'react';
-import type { DateInputControl } from '../../date-input/dates';
+import type { DateInputControl } from '../../../parts/dates';
 import styles from './ActForm.module.css';
 
 export interface ActFormProps {

@@ -1,5 +1,5 @@
 import type { FileRule } from '@harbor/contract';
-import type { DateInputControl } from '../../date-input/dates';
+import type { DateInputControl } from '../../../parts/dates';
 import type { ManuscriptForm } from '../useManuscript';
 import type { SubmitForm } from '../useSubmit';
 import { AuthorsPart } from './AuthorsPart';

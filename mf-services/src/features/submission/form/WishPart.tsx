@@ -1,5 +1,5 @@
 import { targetLevels } from '@harbor/contract/submission-status';
-import type { DateInputControl } from '../../date-input/dates';
+import type { DateInputControl } from '../../../parts/dates';
 import { today } from '../fields';
 import type { Bind } from './bound';
 import { controlOf, Field } from './Field';
