@@ -16,12 +16,12 @@ const EvaluationPage = lazy(() => import('./features/reviews/EvaluationPage.mobi
 const ReviewPage = lazy(() => import('./features/reviews/ReviewPage.mobile'));
 const InvoicePage = lazy(() => import('./features/invoice/InvoicePage.mobile'));
 const ReimbursementPage = lazy(() => import('./features/reimbursement/ReimbursementPage.mobile'));
-const TraceCheckPage = lazy(() => import('./features/trace/TraceCheckPage.mobile'));
-const TraceReportPage = lazy(() => import('./features/trace/TraceReportPage.mobile'));
-const ComparisonPage = lazy(() => import('./features/comparison/ComparisonPage.mobile'));
+const TraceCheckPage = lazy(() => import('./features/trace/TraceCheckPage'));
+const TraceReportPage = lazy(() => import('./features/trace/TraceReportPage'));
+const ComparisonPage = lazy(() => import('./features/comparison/ComparisonPage'));
 
-const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage.mobile'));
-const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage.mobile'));
+const UploadFilePage = lazy(() => import('./features/submission/UploadFilePage'));
+const SubmissionPage = lazy(() => import('./features/submission/SubmissionPage'));
 
 export default function Mobile() {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Columns.module.css';
 
-interface ColumnsProps {
+export interface ColumnsProps {
   /** The narrow column at the right: facts beside the matter itself. */
   aside: ReactNode;
   children: ReactNode;

@@ -3,27 +3,24 @@ import type { ReactNode } from 'react';
 import styles from './Part.module.css';
 
 interface PartProps {
-  title: string;
+  title?: string;
   /** At the right end of the title. */
-  extra?: string | undefined;
+  extra?: ReactNode;
+  /** `s` with a smaller heading, `aside` beside the page's content. */
+  size?: 'm' | 's' | 'aside';
   children: ReactNode;
 }
 
-/** The heading of a part, for those that bring their own panel. */
-export function PartHead({ title, extra }: Omit<PartProps, 'children'>) {
+/** A card of a desktop page with its heading. */
+export function Part({ title, extra, size = 'm', children }: PartProps) {
   return (
-    <header className={styles.head}>
-      <h2>{title}</h2>
-      {extra && <span>{extra}</span>}
-    </header>
-  );
-}
-
-/** A part of the desktop's order page with its heading. */
-export function Part({ title, extra, children }: PartProps) {
-  return (
-    <Panel>
-      <PartHead title={title} extra={extra} />
+    <Panel padding={size === 'aside' ? 's' : 'm'} role={title && 'region'} aria-label={title}>
+      {title && (
+        <header className={`${styles.head} ${size === 'm' ? '' : styles.small}`}>
+          <h2>{title}</h2>
+          {extra && <span>{extra}</span>}
+        </header>
+      )}
       {children}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import type { AriaAttributes, ComponentType } from 'react';
+import type { AriaAttributes } from 'react';
 
 /** How exact a date is, and how it is written. */
 export const dateShapes = { day: 'YYYY-MM-DD', month: 'YYYY-MM' } as const;
@@ -17,6 +17,3 @@ export interface DateInputProps {
   to?: string;
   invalid?: boolean;
 }
-
-/** A day or month to choose; each platform has its own. */
-export type DateInputControl = ComponentType<DateInputProps>;

@@ -5,7 +5,7 @@ import { formatFen } from '@harbor/ui';
 import { Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { amountText, deliveryText, readSelection, specOf } from '../../goods/selection';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { BuyBar } from './BuyBar.mobile';
 import { orderPath } from './orderPath';
 import { PickRow } from './PickRow.mobile';
@@ -37,7 +37,7 @@ export function Purchase({ goods }: PurchaseProps) {
   const sold = goods.status === 1;
   return (
     <>
-      <Block>
+      <Part>
         <div className={styles.rows}>
           {!sold && <p className={styles.offShelf}>已下架，说明仍可查看，已购买的订单不受影响</p>}
           {sold && goods.price_mode !== 3 && (
@@ -67,7 +67,7 @@ export function Purchase({ goods }: PurchaseProps) {
             未开始可全额退款 · 验收后 {promises.afterSaleDays} 天内可申请售后
           </PickRow>
         </div>
-      </Block>
+      </Part>
       <BuyBar goods={goods} form={form} onBuy={() => setOpen('spec')} />
       <SpecSheet
         open={open === 'spec'}

@@ -4,7 +4,7 @@ import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
 import { errorText, formatFen, formatTime } from '@harbor/ui';
 import { type ReactNode, useState } from 'react';
 import { changedByOrder, changedByRefund } from '../../orders/changed';
-import { useIntention } from '../../orders/useIntention';
+import { useIntention } from '../../parts/useIntention';
 import { AcceptWords } from './AcceptWords';
 import { ChangeFields } from './ChangeFields';
 import { useChangeItems } from './useChangeItems';

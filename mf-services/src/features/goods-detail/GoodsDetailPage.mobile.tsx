@@ -2,8 +2,8 @@ import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { GoodsMissing } from '../../goods/GoodsMissing';
 import { goodsDetail } from '../../goods/queries';
-import { Block } from '../../parts/Block.mobile';
 import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part.mobile';
 import { Purchase } from '../buy';
 import { Appraises } from './Appraises.mobile';
 import { DetailSkeleton } from './DetailSkeleton.mobile';
@@ -56,9 +56,9 @@ export function GoodsDetailPage() {
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
-      <Block id="faq" title="常见问题">
+      <Part id="faq" title="常见问题">
         <Faq faq={goods.faq} />
-      </Block>
+      </Part>
       <RelatedGoods goods={goods.related} />
       <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />
     </article>

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
 import { OrderMissing } from '../../orders/OrderMissing';
 import { orderInfo } from '../../orders/queries';
-import { Block } from '../../parts/Block.mobile';
 import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part.mobile';
 import styles from './CancelPage.mobile.module.css';
 import { cancelReasons, reasonLimit } from './reasons';
 import { useOrderWrites } from './useOrderWrites';
@@ -52,7 +52,7 @@ export function CancelPage() {
   return (
     <>
       <HiddenTitle>取消订单</HiddenTitle>
-      <Block>
+      <Part>
         <p className={styles.order}>
           <strong>{order.title}</strong>
           <span>
@@ -60,8 +60,8 @@ export function CancelPage() {
             {order.pay_fen > 0 && ` · ¥${formatFen(order.pay_fen)}`}
           </span>
         </p>
-      </Block>
-      <Block title="为什么取消？">
+      </Part>
+      <Part title="为什么取消？">
         <div role="radiogroup" aria-label="原因">
           {cancelReasons.map((one) => (
             <label key={one} className={styles.reason}>
@@ -81,10 +81,10 @@ export function CancelPage() {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-      </Block>
-      <Block>
+      </Part>
+      <Part>
         <p className={styles.note}>取消后不能恢复；用了优惠券的，会退回您的账户。</p>
-      </Block>
+      </Part>
       <BottomBar label="取消订单">
         <div className={styles.buttons}>
           <Button onClick={() => void navigate(detail, { replace: true })}>再想想</Button>

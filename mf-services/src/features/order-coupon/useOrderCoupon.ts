@@ -2,7 +2,7 @@ import { type ApiError, apiQuery, notify, useApiMutation, useQuery } from '@harb
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { changedByOrder } from '../../orders/changed';
-import { useIntention } from '../../orders/useIntention';
+import { useIntention } from '../../parts/useIntention';
 
 /** The coupons of an unpaid order, and taking another of them. */
 export function useOrderCoupon(orderId: number, onChanged: () => void) {

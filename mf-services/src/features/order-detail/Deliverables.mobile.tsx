@@ -3,7 +3,7 @@ import { formatTime } from '@harbor/ui';
 import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { FileDownload } from '../../orders/FileDownload';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { DeliveryFacts } from '../delivery';
 import styles from './Deliverables.mobile.module.css';
 
@@ -20,7 +20,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
   const shown = deliverables.find((one) => one.version === version) ?? deliverables[0];
   if (!shown) return null;
   return (
-    <Block
+    <Part
       title="交付内容"
       extra={
         <span className={styles.versions}>
@@ -60,6 +60,6 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
         </ul>
       )}
       <DeliveryFacts delivery={shown} />
-    </Block>
+    </Part>
   );
 }

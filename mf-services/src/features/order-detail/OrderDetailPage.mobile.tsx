@@ -7,8 +7,8 @@ import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
 import { OrderMissing } from '../../orders/OrderMissing';
 import { orderInfo } from '../../orders/queries';
 import { useLiveOrders } from '../../orders/useLiveOrders';
-import { Block } from '../../parts/Block.mobile';
 import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part.mobile';
 import { Changes, Consent, DeliveryButtons, roundsText } from '../delivery';
 import { OrderButtons } from '../order-actions';
 import { OrderCoupon } from '../order-coupon';
@@ -70,14 +70,14 @@ export function OrderDetailPage() {
       {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
       <OrderPapers order={order} />
       {order.changes.length > 0 && (
-        <Block title="修改要求" extra={<small>{roundsText(order)}</small>}>
+        <Part title="修改要求" extra={<small>{roundsText(order)}</small>}>
           <Changes order={order} />
-        </Block>
+        </Part>
       )}
       {hasNotes(order) && (
-        <Block title={notesTitle}>
+        <Part title={notesTitle}>
           <OrderNotes order={order} />
-        </Block>
+        </Part>
       )}
       {order.teacher && <Teacher teacher={order.teacher} />}
       <History history={order.history} />

@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { Cover, formatFen, formatTime, Price } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { amountOf } from './amountOf';
 import { BoughtLink } from './BoughtLink';
 import styles from './OrderFacts.mobile.module.css';
@@ -16,7 +16,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
   const { label, fen, agreed } = amountOf(order);
   const course = order.kind === orderKind.course;
   return (
-    <Block>
+    <Part>
       <BoughtLink order={order} className={styles.goods}>
         <Cover className={styles.cover} src={order.cover} />
         <span>
@@ -83,6 +83,6 @@ export function OrderFacts({ order }: OrderFactsProps) {
           </>
         )}
       </dl>
-    </Block>
+    </Part>
   );
 }

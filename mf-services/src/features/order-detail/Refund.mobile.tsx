@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime } from '@harbor/ui';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './Refund.mobile.module.css';
 
 interface RefundProps {
@@ -9,7 +9,7 @@ interface RefundProps {
 
 export function Refund({ refund }: RefundProps) {
   return (
-    <Block title="退款" extra={<span className={styles.status}>{refund.status_text}</span>}>
+    <Part title="退款" extra={<span className={styles.status}>{refund.status_text}</span>}>
       <dl className={styles.facts}>
         <dt>退款金额</dt>
         <dd>¥{formatFen(refund.apply_fen)}</dd>
@@ -24,6 +24,6 @@ export function Refund({ refund }: RefundProps) {
           </>
         )}
       </dl>
-    </Block>
+    </Part>
   );
 }

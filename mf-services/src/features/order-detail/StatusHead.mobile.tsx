@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Countdown } from '@harbor/ui';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './StatusHead.mobile.module.css';
 
 interface StatusHeadProps {
@@ -11,7 +11,7 @@ interface StatusHeadProps {
 /** Where the order stands, what happens next, and its way. */
 export function StatusHead({ order, onExpire }: StatusHeadProps) {
   return (
-    <Block>
+    <Part>
       <h1 className={styles.status}>
         {order.status_text}
         {order.overdue && <span>已逾期</span>}
@@ -36,6 +36,6 @@ export function StatusHead({ order, onExpire }: StatusHeadProps) {
           </li>
         ))}
       </ol>
-    </Block>
+    </Part>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { BadgeCheck } from 'lucide-react';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { rateText } from './rateText';
 import styles from './Teacher.mobile.module.css';
 
@@ -11,7 +11,7 @@ interface TeacherProps {
 
 export function Teacher({ teacher }: TeacherProps) {
   return (
-    <Block>
+    <Part>
       <div className={styles.row}>
         <Avatar name={teacher.name} src={teacher.avatar_img} size={44} />
         <div>
@@ -27,6 +27,6 @@ export function Teacher({ teacher }: TeacherProps) {
           </p>
         </div>
       </div>
-    </Block>
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections } from './FormSections';
 import { mobileControls } from './fields/mobileControls';
@@ -55,9 +55,9 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         state={state}
         controls={mobileControls}
         frame={({ id, title, count, children }) => (
-          <Block id={id} title={title} extra={count}>
+          <Part id={id} title={title} extra={count}>
             {children}
-          </Block>
+          </Part>
         )}
       />
       <div className={styles.order}>

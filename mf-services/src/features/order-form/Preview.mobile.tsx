@@ -1,6 +1,6 @@
 import type { OrderFormSchema } from '@harbor/contract';
 import { LinkButton } from '@harbor/ui/kit';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { FormPreview } from './FormPreview';
 import styles from './OrderFormPage.mobile.module.css';
 import { WaitingOrders } from './WaitingOrders';
@@ -14,11 +14,11 @@ interface PreviewProps {
 export function Preview({ form, schema }: PreviewProps) {
   return (
     <div className={styles.page}>
-      <Block>
+      <Part>
         <h1 className={styles.title}>{schema.title}</h1>
         <p className={styles.text}>{schema.summary}</p>
-      </Block>
-      <Block title="等待填写的订单">
+      </Part>
+      <Part title="等待填写的订单">
         <WaitingOrders
           form={form}
           empty={
@@ -28,8 +28,8 @@ export function Preview({ form, schema }: PreviewProps) {
             </>
           }
         />
-      </Block>
-      <FormPreview schema={schema} frame={({ title, children }) => <Block title={title}>{children}</Block>} />
+      </Part>
+      <FormPreview schema={schema} frame={({ title, children }) => <Part title={title}>{children}</Part>} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { OwnForm } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { LinkButton } from '@harbor/ui/kit';
 import { BottomBar, Button } from '@harbor/ui/mobile';
-import { Block } from '../../parts/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { Filled } from './Filled';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';
@@ -24,23 +24,23 @@ export function Read({ page, form }: ReadProps) {
   const order = `/orderdetail/${form.order.id}`;
   return (
     <div className={styles.page}>
-      <Block>
+      <Part>
         <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
         <p className={styles.text} role={page.sent ? 'status' : undefined}>
           {old ? '这是较早提交的一版，以最新一版为准。' : text}
         </p>
-      </Block>
+      </Part>
       {filled && (
         <Filled
           schema={filled.schema}
           answers={filled.answers}
-          frame={({ title: heading, children }) => <Block title={heading}>{children}</Block>}
+          frame={({ title: heading, children }) => <Part title={heading}>{children}</Part>}
         />
       )}
       {form.versions.length > 0 && (
-        <Block title="提交记录">
+        <Part title="提交记录">
           <Versions form={form} shown={filled?.version ?? 0} />
-        </Block>
+        </Part>
       )}
       <div className={styles.order}>
         <OrderBox order={form.order} />

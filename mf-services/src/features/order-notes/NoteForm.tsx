@@ -7,8 +7,8 @@ import { useKeptText } from '@harbor/ui/kept';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { changedByOrder } from '../../orders/changed';
-import { useIntention } from '../../orders/useIntention';
 import buttons from '../../parts/buttons.module.css';
+import { useIntention } from '../../parts/useIntention';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {

@@ -4,7 +4,7 @@ import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { changedByOrder } from '../../orders/changed';
 import { orderInfo } from '../../orders/queries';
-import { useIntention } from '../../orders/useIntention';
+import { useIntention } from '../../parts/useIntention';
 
 /** Says yes to the quote that is on screen; the payment opens at once. */
 export function useAcceptQuote(orderId: number, onAccepted: () => void) {

@@ -6,7 +6,7 @@ import { useKeptText } from '@harbor/ui/kept';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { changedByRefund } from '../../orders/changed';
-import { useIntention } from '../../orders/useIntention';
+import { useIntention } from '../../parts/useIntention';
 import { longest, mostPictures, shortest } from './useRefundForm';
 import styles from './WordsForm.module.css';
 

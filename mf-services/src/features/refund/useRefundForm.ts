@@ -8,7 +8,7 @@ import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { suggestedFen, toFen, toYuan } from '../../orders/amount';
 import { changedByRefund } from '../../orders/changed';
-import { useIntention } from '../../orders/useIntention';
+import { useIntention } from '../../parts/useIntention';
 
 export const mostPictures = 5;
 export const shortest = 10;

@@ -1,7 +1,6 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
-import type { DateInputControl } from '../../parts/dates';
 import { RefundSteps } from '../../parts/Steps';
 import { FeedbackForm } from './acts/FeedbackForm';
 import { ReasonForm } from './acts/ReasonForm';
@@ -64,11 +63,11 @@ export function SentFacts({ submission }: PartProps) {
 }
 
 /** The one thing that the author is to do now; null when nothing is. */
-export function mainForm(submission: SubmissionDetail, DateInput: DateInputControl) {
+export function mainForm(submission: SubmissionDetail) {
   const { actions } = submission;
   if (actions.supply) return <SupplyForm submission={submission} rule={submissionFiles} />;
-  if (actions.send) return <SendForm submission={submission} DateInput={DateInput} />;
-  if (actions.feedback) return <FeedbackForm submission={submission} DateInput={DateInput} />;
+  if (actions.send) return <SendForm submission={submission} />;
+  if (actions.feedback) return <FeedbackForm submission={submission} />;
   if (actions.reopen) return <ReasonForm submission={submission} kind="reopen" />;
   return null;
 }
