@@ -8,13 +8,21 @@ interface PartProps {
   extra?: ReactNode;
   /** `s` with a smaller heading, `aside` beside the page's content. */
   size?: 'm' | 's' | 'aside';
+  /** Where a list of the parts jumps to. */
+  id?: string;
   children: ReactNode;
 }
 
 /** A card of a desktop page with its heading. */
-export function Part({ title, extra, size = 'm', children }: PartProps) {
+export function Part({ title, extra, size = 'm', id, children }: PartProps) {
   return (
-    <Panel padding={size === 'aside' ? 's' : 'm'} role={title && 'region'} aria-label={title}>
+    <Panel
+      id={id}
+      className={styles.part}
+      padding={size === 'aside' ? 's' : 'm'}
+      role={title && 'region'}
+      aria-label={title}
+    >
       {title && (
         <header className={`${styles.head} ${size === 'm' ? '' : styles.small}`}>
           <h2>{title}</h2>

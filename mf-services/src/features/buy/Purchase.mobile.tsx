@@ -4,13 +4,13 @@ import { useNavigate, useSession } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { RefundList } from '../../goods/RefundList';
 import { amountText, deliveryText, readSelection, specOf } from '../../goods/selection';
 import { Part } from '../../parts/Part.mobile';
 import { BuyBar } from './BuyBar.mobile';
 import { orderPath } from './orderPath';
 import { PickRow } from './PickRow.mobile';
 import styles from './Purchase.mobile.module.css';
-import { RefundList } from './RefundList.mobile';
 import { SpecSheet } from './SpecSheet.mobile';
 import { useBuyForm } from './useBuyForm';
 

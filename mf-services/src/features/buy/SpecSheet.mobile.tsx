@@ -2,7 +2,7 @@ import type { GoodsDetail } from '@harbor/contract';
 import { Cover, formatFen, Price } from '@harbor/ui';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { billedUnits, deliveryText, type Selection, specOf } from '../../goods/selection';
-import { Agreement } from './Agreement.mobile';
+import { Agreement } from './Agreement';
 import { CouponRow } from './CouponRow.mobile';
 import { SpecChoice } from './SpecChoice.mobile';
 import styles from './SpecSheet.mobile.module.css';

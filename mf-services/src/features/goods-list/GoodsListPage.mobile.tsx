@@ -8,7 +8,7 @@ import { RecommendedGoods } from '../../goods/RecommendedGoods.mobile';
 import { CategoryStrip } from './CategoryStrip.mobile';
 import { FilterSheet } from './FilterSheet.mobile';
 import styles from './GoodsListPage.mobile.module.css';
-import { NoGoods } from './NoGoods.mobile';
+import { NoGoods } from './NoGoods';
 import { goodsFeed } from './queries';
 import { SearchField } from './SearchField.mobile';
 import { SortBar } from './SortBar.mobile';

@@ -57,7 +57,12 @@ export function GoodsListPage() {
           )}
           {list.isSuccess && goods.length === 0 && (
             <>
-              <NoGoods filters={filters} suggestions={list.data.suggestions} onChange={apply} />
+              <NoGoods
+                filters={filters}
+                categoryTitle={category?.title ?? ''}
+                suggestions={list.data.suggestions}
+                onChange={apply}
+              />
               <div className={styles.instead}>
                 <RecommendedGoods shown={4} />
               </div>

@@ -15,9 +15,10 @@ import { useLiveOrders } from '../../orders/useLiveOrders';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
-import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
+import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs.mobile';
 import { orderCounts, orderFeed } from './queries';
+import { SearchOpener } from './SearchOpener.mobile';
 import { tabAt } from './tabs';
 
 export function OrderListPage() {

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import styles from './RefundList.mobile.module.css';
+import styles from './RefundList.module.css';
 
 interface RefundListProps {
   rules: GoodsDetail['refund_rules'];

@@ -1,15 +1,18 @@
 import { CheckControl, MultiControl, RadioControl } from './ChoiceControls';
 import type { Controls } from './control';
+import { DateControl } from './DateControl';
 import { EitherControl, FilesControl } from './FilesControls';
 import { ListControl } from './ListControl';
 import { RangeControl } from './RangeControl';
 import { RowsControl } from './RowsControl';
+import { SelectControl } from './SelectControl';
 import { SlotsControl } from './SlotsControl';
 import { SubjectControl } from './SubjectControl';
+import { SwitchControl } from './SwitchControl';
 import { NumberControl, TextareaControl, TextControl } from './TextControls';
 
-/** Controls that both platforms have alike. */
-export const sharedControls: Omit<Controls, 'select' | 'switch' | 'date'> = {
+/** The control of each kind of field. */
+export const controls: Controls = {
   text: TextControl,
   textarea: TextareaControl,
   number: NumberControl,
@@ -25,4 +28,7 @@ export const sharedControls: Omit<Controls, 'select' | 'switch' | 'date'> = {
   files: FilesControl,
   either: EitherControl,
   range: RangeControl,
+  date: DateControl,
+  select: SelectControl,
+  switch: SwitchControl,
 };
