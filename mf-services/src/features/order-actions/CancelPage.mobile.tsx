@@ -2,7 +2,6 @@ import { Link, Navigate, useNavigate, usePage, useParams, useQuery } from '@harb
 import { formatFen } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { useState } from 'react';
 import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
 import { OrderMissing } from '../../orders/OrderMissing';
 import { orderInfo } from '../../orders/queries';
@@ -11,6 +10,7 @@ import { Part } from '../../parts/Part.mobile';
 import styles from './CancelPage.mobile.module.css';
 import { cancelReasons, reasonLimit } from './reasons';
 import { useOrderWrites } from './useOrderWrites';
+import { useReason } from './useReason';
 
 /** `/cancel/:id` on the phone: asks why and cancels an unpaid order. A paid one is refunded instead. */
 export function CancelPage() {
@@ -19,8 +19,7 @@ export function CancelPage() {
   const query = useQuery(orderInfo(id));
   const order = query.data;
   const { cancel, waiting } = useOrderWrites();
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const { reason, setReason, text, setText, own, said } = useReason();
   usePage({ title: '取消订单', navTitle: '取消订单', ready: !query.isPending });
 
   if (query.isPending) return <OrderDetailSkeleton />;
@@ -48,7 +47,6 @@ export function CancelPage() {
         />
       </Panel>
     );
-  const said = reason === '其他' ? text.trim() || '其他' : reason;
   return (
     <>
       <HiddenTitle>取消订单</HiddenTitle>
@@ -70,7 +68,7 @@ export function CancelPage() {
             </label>
           ))}
         </div>
-        {reason === '其他' && (
+        {own && (
           <textarea
             className={styles.text}
             aria-label="具体原因"

@@ -1,14 +1,12 @@
 import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
-import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
+import { Panel } from '@harbor/ui/desktop';
 import { Suspense, useCallback } from 'react';
 import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton';
-import { OrderMissing } from '../../orders/OrderMissing';
+import { OrderGate } from '../../orders/OrderGate';
 import { orderInfo } from '../../orders/queries';
 import { useLiveOrders } from '../../orders/useLiveOrders';
 import { Columns } from '../../parts/Columns';
-import { isGone } from '../../parts/isGone';
 import { Part } from '../../parts/Part';
 import { Changes, Consent, roundsText } from '../delivery';
 import { OrderCoupon } from '../order-coupon';
@@ -20,7 +18,6 @@ import { VaultCard } from '../vault';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
-import styles from './OrderDetailPage.module.css';
 import { PaidNotice } from './PaidNotice';
 import { PaymentCard } from './PaymentCard';
 import { RefundCard } from './RefundCard';
@@ -32,79 +29,68 @@ export function OrderDetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(orderInfo(id));
-  const order = query.data;
   const { refetch } = query;
   const payment = useOrderPayment(
-    order,
+    query.data,
     useCallback(() => refetch(), [refetch]),
   );
 
   useLiveOrders();
   usePage({
-    title: order ? `订单 ${order.order_no}` : '订单详情',
+    title: query.data ? `订单 ${query.data.order_no}` : '订单详情',
     ready: !query.isPending,
   });
 
-  if (query.isPending) return <OrderDetailSkeleton />;
-  if (isGone(query.error)) return <OrderMissing />;
-  if (!order) {
-    return (
-      <Panel className={styles.page}>
-        <ErrorBlock
-          title="订单没有加载出来"
-          error={query.error}
-          onRetry={() => void refetch()}
-          action={<LinkButton to="/orderpage/">返回我的订单</LinkButton>}
-        />
-      </Panel>
-    );
-  }
   return (
-    <>
-      <Columns
-        aside={
-          <>
-            {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
-            <OrderPapers order={order} />
-            <PaymentCard order={order} />
-            {order.teacher && <TeacherCard teacher={order.teacher} />}
-            <HistoryCard history={order.history} />
-          </>
-        }
-      >
-        {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
-        <Panel>
-          <StatusHeader
-            order={order}
-            onPay={payment.show}
-            onExpire={payment.expire}
-            onHidden={() => navigate('/orderpage/', { replace: true })}
-          />
-          <Milestones milestones={order.milestones} />
-        </Panel>
-        {order.actions.consent && <Consent order={order} />}
-        <QuoteCard order={order} onPay={payment.show} />
-        <OrderCoupon order={order} />
-        {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
-        {order.changes.length > 0 && (
-          <Part title="修改要求" extra={roundsText(order)}>
-            <Changes order={order} />
-          </Part>
-        )}
-        {hasNotes(order) && (
-          <Part title={notesTitle}>
-            <OrderNotes order={order} />
-          </Part>
-        )}
-        <ServiceCard order={order} />
-        {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
-      </Columns>
-      {payment.open && (
-        <Suspense>
-          <Payment order={order} payment={payment} />
-        </Suspense>
+    <OrderGate query={query} skeleton={<OrderDetailSkeleton />} failed="订单没有加载出来">
+      {(order) => (
+        <>
+          <Columns
+            aside={
+              <>
+                {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+                <OrderPapers order={order} />
+                <PaymentCard order={order} />
+                {order.teacher && <TeacherCard teacher={order.teacher} />}
+                <HistoryCard history={order.history} />
+              </>
+            }
+          >
+            {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
+            <Panel>
+              <StatusHeader
+                order={order}
+                onPay={payment.show}
+                onExpire={payment.expire}
+                onHidden={() => navigate('/orderpage/', { replace: true })}
+              />
+              <Milestones milestones={order.milestones} />
+            </Panel>
+            {order.actions.consent && <Consent order={order} />}
+            <QuoteCard order={order} onPay={payment.show} />
+            <OrderCoupon order={order} />
+            {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+            {order.changes.length > 0 && (
+              <Part title="修改要求" extra={roundsText(order)}>
+                <Changes order={order} />
+              </Part>
+            )}
+            {hasNotes(order) && (
+              <Part title={notesTitle}>
+                <OrderNotes order={order} />
+              </Part>
+            )}
+            <ServiceCard order={order} />
+            {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
+          </Columns>
+          {payment.open && (
+            <Suspense>
+              <Payment order={order} payment={payment} />
+            </Suspense>
+          )}
+        </>
       )}
-    </>
+    </OrderGate>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
-import { Countdown } from '@harbor/ui';
 import { Part } from '../../parts/Part.mobile';
 import styles from './StatusHead.mobile.module.css';
+import { StatusHint } from './StatusHint';
 
 interface StatusHeadProps {
   order: OrderDetail;
@@ -17,17 +17,7 @@ export function StatusHead({ order, onExpire }: StatusHeadProps) {
         {order.overdue && <span>已逾期</span>}
       </h1>
       <p className={styles.hint}>
-        {order.actions.pay && order.expire_at ? (
-          <>
-            请在{' '}
-            <b>
-              <Countdown until={order.expire_at} serverTime={order.server_time} onEnd={onExpire} />
-            </b>{' '}
-            内付款，超时订单自动取消
-          </>
-        ) : (
-          order.hint
-        )}
+        <StatusHint order={order} onExpire={onExpire} />
       </p>
       <ol className={styles.steps}>
         {order.milestones.map(({ label, state }) => (

@@ -5,6 +5,7 @@ import { ChoicePills } from '@harbor/ui/choice';
 import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
 import fields from '../../parts/Form.module.css';
+import { Problem } from '../../parts/Problem';
 import styles from './RefundForm.module.css';
 import { longest, mostPictures, type RefundFormState } from './useRefundForm';
 
@@ -135,13 +136,5 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
       <Problem id={`${id}-form`} text={errors.form} />
       {foot}
     </form>
-  );
-}
-
-function Problem({ id, text }: { id: string; text?: string }) {
-  return (
-    <p id={id} className={fields.problem} role={text ? 'alert' : undefined}>
-      {text}
-    </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
+import { Facts } from '../../parts/Facts';
 import { RefundSteps } from '../../parts/Steps';
 import { FeedbackForm } from './acts/FeedbackForm';
 import { ReasonForm } from './acts/ReasonForm';
@@ -43,22 +44,22 @@ export function SentFacts({ submission }: PartProps) {
   const { sent, feedback } = submission;
   if (!sent) return null;
   return (
-    <dl className={styles.facts}>
-      <dt>投给</dt>
-      <dd>{sent.journal}</dd>
-      <dt>投稿日期</dt>
-      <dd>{sent.sent_on}</dd>
-      <dt>稿件编号</dt>
-      <dd>{sent.manuscript_no || '未填写'}</dd>
-      {feedback && (
-        <>
-          <dt>期刊反馈</dt>
-          <dd>
-            {feedback.result_text}（{feedback.answered_on}）{feedback.note && <span>{feedback.note}</span>}
-          </dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      rows={[
+        ['投给', sent.journal],
+        ['投稿日期', sent.sent_on],
+        ['稿件编号', sent.manuscript_no || '未填写'],
+        [
+          '期刊反馈',
+          feedback && (
+            <>
+              {feedback.result_text}（{feedback.answered_on}）
+              {feedback.note && <span className={styles.answer}>{feedback.note}</span>}
+            </>
+          ),
+        ],
+      ]}
+    />
   );
 }
 
