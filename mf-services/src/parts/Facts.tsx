@@ -9,10 +9,12 @@ interface FactsProps {
   rows: readonly (readonly [name: string, value: ReactNode])[];
 }
 
+const looks = { columns: styles.columns, ends: styles.ends, lines: styles.lines };
+
 /** What is known of a thing, by name. */
 export function Facts({ look = 'columns', className = '', rows }: FactsProps) {
   return (
-    <dl className={`${styles[look]} ${className}`}>
+    <dl className={`${looks[look]} ${className}`}>
       {rows
         .filter(([, value]) => value)
         .map(([name, value], place) => (

@@ -3,6 +3,8 @@ import { Part } from '../../parts/Part.mobile';
 import styles from './StatusHead.mobile.module.css';
 import { StatusHint } from './StatusHint';
 
+const looks = { done: styles.done, current: styles.current, todo: undefined };
+
 interface StatusHeadProps {
   order: OrderDetail;
   onExpire: () => void;
@@ -21,7 +23,7 @@ export function StatusHead({ order, onExpire }: StatusHeadProps) {
       </p>
       <ol className={styles.steps}>
         {order.milestones.map(({ label, state }) => (
-          <li key={label} className={styles[state]} aria-current={state === 'current' ? 'step' : undefined}>
+          <li key={label} className={looks[state]} aria-current={state === 'current' ? 'step' : undefined}>
             {label}
           </li>
         ))}

@@ -8,6 +8,8 @@ import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.mobile.module.css';
 import { headText, statusTone } from './statusTone';
 
+const tones = { act: styles.act, run: styles.run, over: styles.over };
+
 interface OrderItemProps {
   order: OrderCard;
   serverTime: string | undefined;
@@ -25,7 +27,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
         <Link className={styles.link} to={address}>
           <span className={styles.head}>
             {order.category_title}
-            <strong className={styles[statusTone(order)]}>{headText(order)}</strong>
+            <strong className={tones[statusTone(order)]}>{headText(order)}</strong>
           </span>
           <span className={styles.row}>
             <Cover className={styles.cover} src={order.cover} />

@@ -1,6 +1,6 @@
 import type { RefundRecord } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
-import { RefundSteps } from '../../parts/Steps';
+import { Steps } from '../../parts/Steps';
 import styles from './RefundHead.module.css';
 
 interface RefundHeadProps {
@@ -16,7 +16,7 @@ export function RefundHead({ refund }: RefundHeadProps) {
         <b>¥{formatFen(refund.approved_fen ?? refund.apply_fen)}</b>
       </div>
       <p aria-live="polite">{refund.promise}</p>
-      <RefundSteps steps={refund.steps} />
+      <Steps steps={refund.steps} />
     </div>
   );
 }

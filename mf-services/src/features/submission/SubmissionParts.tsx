@@ -2,7 +2,7 @@ import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
 import { Facts } from '../../parts/Facts';
-import { RefundSteps } from '../../parts/Steps';
+import { Steps } from '../../parts/Steps';
 import { FeedbackForm } from './acts/FeedbackForm';
 import { ReasonForm } from './acts/ReasonForm';
 import { SendForm } from './acts/SendForm';
@@ -34,7 +34,7 @@ export function SubmissionHead({ submission }: PartProps) {
           </span>
         )}
       </p>
-      <RefundSteps steps={submission.steps} label="投稿进度" />
+      <Steps steps={submission.steps} label="投稿进度" />
     </div>
   );
 }

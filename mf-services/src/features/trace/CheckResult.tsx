@@ -6,12 +6,14 @@ import styles from './TraceCheck.module.css';
 
 const signs = { valid: ShieldCheck, revoked: ShieldX, altered: ShieldAlert };
 
+const tones = { valid: styles.valid, revoked: styles.revoked, altered: styles.altered };
+
 /** Validity, dates and hash of a report; no names, no titles. */
 export function CheckResult({ check }: { check: TraceCheck }) {
   const Sign = signs[check.state];
   return (
     <div className={styles.result} data-check={check.state}>
-      <div className={`${styles.state} ${styles[check.state]}`}>
+      <div className={`${styles.state} ${tones[check.state]}`}>
         <Sign size={32} aria-hidden />
         <h1>报告{check.state_text}</h1>
       </div>
