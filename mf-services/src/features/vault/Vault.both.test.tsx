@@ -1,10 +1,11 @@
 import type { Vault, VaultFile } from '@harbor/contract';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { DesktopProviders } from '@harbor/ui/desktop';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VaultCard } from './VaultCard';
 
+const user = userEvent.setup({ pointerEventsCheck: 0 });
 const at = '2026-11-21T09:30:00+08:00';
 const file: VaultFile = {
   id: '01K0000000000000000000000A',
@@ -33,7 +34,7 @@ const open: Vault = {
 const ended: Vault = { ...open, may_delete: true, why: '', delete_at: '2027-05-20T09:30:00+08:00' };
 
 const show = (handlers: Handlers) =>
-  renderPage(<VaultCard orderId={21} />, { session: 'buyer', handlers, wrapper: DesktopProviders });
+  renderPage(<VaultCard orderId={21} />, { session: 'buyer', handlers, platform, wrapper: Providers });
 
 test('each file says who had it in hand', async () => {
   show({ 'POST /files/vault/:id': open });
@@ -49,7 +50,7 @@ test('what the check could not look into stands beside the file, and is said whe
     'POST /files/:id/ticket': { url: '/api/applet/files/raw/x', valid_for: 60 },
   });
   expect(await screen.findByText('未检查：嵌入对象 Origin50.Graph，打开前请确认来源')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '下载 稿件.docx' }));
+  await user.click(screen.getByRole('button', { name: '下载 稿件.docx' }));
   expect(notices).toEqual([
     { kind: 'warning', text: '文件中有未检查的内容（嵌入对象 Origin50.Graph），打开前请确认来源' },
   ]);
@@ -67,7 +68,7 @@ test('the time until they go is chosen', async () => {
     'POST /files/vault/:id/keep': { ...ended, keep_days: 30, delete_at: '2026-12-21T09:30:00+08:00' },
   });
   expect(await screen.findByText(/将于 2027-05-20 自动删除/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: '30 天' }));
+  await user.click(screen.getByRole('radio', { name: '30 天' }));
   expect(await screen.findByText(/将于 2026-12-21 自动删除/)).toBeInTheDocument();
   expect(page.requests.at(-1)?.body).toEqual({ days: 30 });
 });
@@ -80,10 +81,10 @@ test('deleting at once asks first, and what is gone keeps its name', async () =>
       files: [{ ...file, viewable: false, deleted_at: at }],
     },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '删除 稿件.docx' }));
+  await user.click(await screen.findByRole('button', { name: '删除 稿件.docx' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('“稿件.docx”将立即删除，不能恢复');
-  await userEvent.click(within(dialog).getByRole('button', { name: '立即删除' }));
+  await user.click(within(dialog).getByRole('button', { name: '立即删除' }));
   expect(await screen.findByText('内容已于 2026-11-21 09:30 删除')).toBeInTheDocument();
   expect(page.requests.at(-1)?.body).toEqual({ file: file.id });
   expect(screen.queryByRole('button', { name: '下载 稿件.docx' })).not.toBeInTheDocument();
@@ -94,7 +95,7 @@ test('a file is read inside the page, by an address of its own', async () => {
     'POST /files/vault/:id': open,
     'POST /files/:id/ticket': { url: '/api/applet/files/raw/x?ticket=1', valid_for: 60 },
   });
-  await userEvent.click(await screen.findByRole('button', { name: '在线查看 稿件.docx' }));
+  await user.click(await screen.findByRole('button', { name: '在线查看 稿件.docx' }));
   const frame = await screen.findByTitle('稿件.docx 的内容');
   expect(frame).toHaveAttribute('src', '/api/applet/files/raw/x?ticket=1');
   expect(frame).toHaveAttribute('sandbox', '');
