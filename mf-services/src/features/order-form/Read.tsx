@@ -49,35 +49,41 @@ export function Read({ page, form }: ReadProps) {
       }
     >
       <Part>
-        <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
-        <p className={styles.summary} role={page.sent ? 'status' : undefined}>
-          {old ? '这是较早提交的一版，以最新一版为准。' : text}
-        </p>
-        {onPhone ? (
-          <ActionBar label="资料操作">
-            {revising}
-            {pay ? (
-              <Button kind="primary" className={styles.wide} onClick={() => void navigate(`${order}?pay=1`)}>
-                继续付款
-              </Button>
-            ) : (
-              <LinkButton wide to={order}>
-                查看订单
-              </LinkButton>
-            )}
-          </ActionBar>
-        ) : (
-          <div className={styles.buttons}>
-            {pay && (
-              <LinkButton primary to={`${order}?pay=1`}>
-                继续付款
-              </LinkButton>
-            )}
-            {revising}
-            <LinkButton to={order}>查看订单</LinkButton>
-            {!revise && <SupportButton>联系客服</SupportButton>}
-          </div>
-        )}
+        <div className={styles.state}>
+          <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
+          <p className={styles.summary} role={page.sent ? 'status' : undefined}>
+            {old ? '这是较早提交的一版，以最新一版为准。' : text}
+          </p>
+          {onPhone ? (
+            <ActionBar label="资料操作">
+              {revising}
+              {pay ? (
+                <Button
+                  kind="primary"
+                  className={styles.wide}
+                  onClick={() => void navigate(`${order}?pay=1`)}
+                >
+                  继续付款
+                </Button>
+              ) : (
+                <LinkButton wide to={order}>
+                  查看订单
+                </LinkButton>
+              )}
+            </ActionBar>
+          ) : (
+            <div className={styles.buttons}>
+              {pay && (
+                <LinkButton primary to={`${order}?pay=1`}>
+                  继续付款
+                </LinkButton>
+              )}
+              {revising}
+              <LinkButton to={order}>查看订单</LinkButton>
+              {!revise && <SupportButton>联系客服</SupportButton>}
+            </div>
+          )}
+        </div>
       </Part>
       {filled && <Filled schema={filled.schema} answers={filled.answers} />}
     </FormColumns>
