@@ -21,7 +21,7 @@ const desktop = { viewport: { width: 1366, height: 768 } };
 /** What is claimed of every page; see support/claim-pages.ts. */
 const pages = /pages\.(desktop|mobile)\.spec\.ts$/;
 
-/** `scripts/test.mjs` builds and starts one site for all tests; HARBOR_URL points at another one. */
+/** `run.mjs` starts a site for each group of tests; HARBOR_URL points at another one. */
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results/site',
@@ -33,10 +33,10 @@ export default defineConfig({
   // cores, the same 189 tests took a twelfth more of the processors (258 s instead of 239 s). Desktop and mobile may
   // have five together, so that the claims on pages, which are short, come last.
   workers: 5,
-  // Another try tells a machine that was too slow for a while from a fault; it is printed as flaky, not as passed.
-  retries: 2,
+  // Another try tells a machine that was too slow for a while from a fault; it is counted as flaky, not as passed.
+  retries: 1,
   forbidOnly: true,
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: process.env.HARBOR_RESULTS ?? 'results/tests.json' }]],
   use: {
     baseURL: process.env.HARBOR_URL ?? 'http://localhost:8080',
     locale: 'zh-CN',

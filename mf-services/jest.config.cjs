@@ -1,4 +1,4 @@
-module.exports = require('@harbor/build/jest/platforms')({
+module.exports = require('@harbor/jest/platforms')({
   setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
   testTimeout: 20_000,
 });

@@ -1,12 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { login, newMember, type Token } from './api';
-import { giveBack, takeWindow } from './kept-window';
 
 interface Fixtures {
-  /** What the test's window is opened with. */
-  windowOptions: object;
-  /** Whether the test needs a browser without the site's scripts and files, which windows keep from test to test. */
-  newBrowser: boolean;
   /** A page whose browser is logged in as the buyer of the demo data. */
   buyer: Page;
   /** A page whose browser is logged in as the certified teacher. */
@@ -38,74 +33,6 @@ export async function enter(page: Page, { token_type, token }: Token, teacher = 
 }
 
 export const test = base.extend<Fixtures>({
-  newBrowser: [false, { option: true }],
-  // Everything that `test.use` can change of a window: tests that differ in it have different ones.
-  windowOptions: async (
-    {
-      acceptDownloads,
-      baseURL,
-      bypassCSP,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      extraHTTPHeaders,
-      geolocation,
-      hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      offline,
-      permissions,
-      serviceWorkers,
-      storageState,
-      timezoneId,
-      userAgent,
-      viewport,
-    },
-    use,
-  ) => {
-    await use({
-      acceptDownloads,
-      baseURL,
-      bypassCSP,
-      colorScheme,
-      contextOptions,
-      deviceScaleFactor,
-      extraHTTPHeaders,
-      geolocation,
-      hasTouch,
-      httpCredentials,
-      ignoreHTTPSErrors,
-      isMobile,
-      javaScriptEnabled,
-      locale,
-      offline,
-      permissions,
-      serviceWorkers,
-      storageState,
-      timezoneId,
-      userAgent,
-      viewport,
-    });
-  },
-  context: async ({ browser, baseURL, newBrowser, windowOptions }, use, info) => {
-    const kept = await takeWindow(browser, newBrowser ? undefined : windowOptions);
-    await use(kept.context);
-    // What a failure left on the screen is told in its report.
-    kept.spent ||= newBrowser || info.status !== info.expectedStatus;
-    await giveBack(
-      kept,
-      baseURL ?? '',
-      info.status === 'timedOut' ? 'The test took too long' : 'The test has ended',
-    );
-  },
-  page: async ({ context }, use) => {
-    const [page] = context.pages();
-    if (!page) throw new Error('A window has a page');
-    await use(page);
-  },
   buyer: async ({ page, request }, use) => {
     await enter(page, await login(request, 'buyer'));
     await use(page);

@@ -2,6 +2,6 @@ import { createRemote } from '@harbor/runtime';
 
 export default createRemote({
   name: 'mf-staff',
-  desktop: () => import('./desktop'),
-  mobile: () => import('./mobile'),
+  desktop: () => import('../routes.json?desktop'),
+  mobile: () => import('../routes.json?mobile'),
 });

@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isUpToDate, remember } from './fingerprint.mjs';
+import { pnpm } from './pnpm.mjs';
 import { root, run } from './run.mjs';
 import { giveUp, step } from './say.mjs';
-
-/** pnpm in the version that package.json names. */
-const pnpm = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 const inputs = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 
@@ -19,16 +17,13 @@ export function checkNode() {
   );
 }
 
-/**
- * Installs the packages of the lockfile, if they are not installed already. pnpm comes through npx in the version that
- * package.json names, so that nothing has to be on the machine but Node.
- */
+/** Installs the packages of the lockfile, if they are not installed already. */
 export async function install() {
   const print = fingerprint(inputs);
   if (existsSync(join(root, 'node_modules/.modules.yaml')) && isUpToDate('install', print)) return;
   await step('Installing packages', async () => {
-    const args = ['--yes', pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'];
-    const { code, output } = await run('npx', args, { prefix: '  ', env: { CI: 'true' } });
+    const [command, ...args] = [...pnpm(), 'install', '--frozen-lockfile', '--reporter=append-only'];
+    const { code, output } = await run(command, args, { prefix: '  ', env: { CI: 'true' } });
     if (code === 0) return remember('install', print);
     const offline = /ENOTFOUND|ETIMEDOUT|ECONNREFUSED|EAI_AGAIN/.test(output);
     giveUp(
@@ -49,12 +44,12 @@ export async function install() {
  */
 export async function linkPackage(name, locked) {
   const options = { quiet: true, env: { CI: 'true' } };
-  const args = ['--yes', pnpm(), 'install', '--reporter=append-only'];
+  const [command, ...args] = [...pnpm(), 'install', '--reporter=append-only'];
   const quick = [...args, '--offline', '--frozen-lockfile', '--filter', `./${name}`];
-  const { code } = locked ? await run('npx', quick, options) : { code: 1 };
+  const { code } = locked ? await run(command, quick, options) : { code: 1 };
   const anew = code !== 0;
   if (anew) {
-    const whole = await run('npx', [...args, '--no-frozen-lockfile', '--prefer-offline'], options);
+    const whole = await run(command, [...args, '--no-frozen-lockfile', '--prefer-offline'], options);
     if (whole.code !== 0) throw new Error(`its packages could not be linked.\n${whole.output}`);
   }
   remember('install', fingerprint(inputs));

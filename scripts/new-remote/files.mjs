@@ -20,6 +20,7 @@ const packageJson = ({ name }) => ({
   },
   devDependencies: {
     '@harbor/build': 'workspace:*',
+    '@harbor/jest': 'workspace:*',
     '@testing-library/react': 'catalog:',
     '@testing-library/user-event': 'catalog:',
     '@types/jest': 'catalog:',
@@ -27,7 +28,11 @@ const packageJson = ({ name }) => ({
     '@types/react-dom': 'catalog:',
     jest: 'catalog:',
   },
-  scripts: { build: 'node ../shared/build/bin/harbor-build.mjs', test: 'jest' },
+  scripts: {
+    build: 'node ../shared/build/bin/harbor-build.mjs',
+    types: 'tsc -p . --noEmit',
+    test: 'jest --maxWorkers=1 --silent --json --outputFile=results/test.json',
+  },
 });
 
 function routesJson(names) {
@@ -54,24 +59,6 @@ function routesJson(names) {
     widgets: [],
   };
 }
-
-const routeTable = (
-  { feature, path, page },
-  component,
-  suffix,
-) => `import { Route, Routes } from '@harbor/runtime';
-import { lazy } from 'react';
-
-const ${page} = lazy(() => import('./features/${feature}/${page}${suffix}'));
-
-export default function ${component}() {
-  return (
-    <Routes>
-      <Route path="${path}" element={<${page} />} />
-    </Routes>
-  );
-}
-`;
 
 const queries = () => `import { apiInfiniteQuery } from '@harbor/runtime';
 
@@ -103,15 +90,15 @@ export function AnnouncementList({ announcements, className }: AnnouncementListP
 }
 `;
 
-const desktopPage = ({ page }) => `import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
+const firstPage = ({ page }) => `import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
+import { Button, Empty, ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { AnnouncementList } from './AnnouncementList';
 import styles from './${page}.module.css';
 import { announcementFeed } from './queries';
 import { words } from './words';
 
-/** The first page, on the desktop. */
+/** The first page, written once for both platforms. */
 export function ${page}() {
   const feed = useInfiniteQuery(announcementFeed());
   const announcements = rowsOf(feed.data);
@@ -119,7 +106,11 @@ export function ${page}() {
   usePage({ title: words.title, ready: !feed.isPending });
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{words.title}</h1>
+      {onPhone ? (
+        <HiddenTitle>{words.title}</HiddenTitle>
+      ) : (
+        <h1 className={styles.title}>{words.title}</h1>
+      )}
       <p className={styles.lead}>{words.lead}</p>
       {feed.isPending ? <ListSkeleton rows={3} picture={false} /> : null}
       {feed.isError && none ? (
@@ -142,41 +133,6 @@ export function ${page}() {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-export default ${page};
-`;
-
-const mobilePage = ({ page }) => `import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
-import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { AnnouncementList } from './AnnouncementList';
-import styles from './${page}.module.css';
-import { announcementFeed } from './queries';
-import { words } from './words';
-
-/** The first page, on the phone. */
-export function ${page}() {
-  const feed = useInfiniteQuery(announcementFeed());
-  const announcements = rowsOf(feed.data);
-  const none = announcements.length === 0;
-  usePage({ title: words.title, ready: !feed.isPending });
-  return (
-    <Panel>
-      <HiddenTitle>{words.title}</HiddenTitle>
-      <p className={styles.lead}>{words.lead}</p>
-      {feed.isPending ? <ListSkeleton rows={3} /> : null}
-      {feed.isError && none ? (
-        <ErrorBlock title={words.failed} error={feed.error} onRetry={() => void feed.refetch()} />
-      ) : null}
-      {feed.isSuccess && none ? <Empty title={words.empty} action={<Link to="/">{words.home}</Link>} /> : null}
-      {none ? null : (
-        <InfiniteFeed query={feed}>
-          <AnnouncementList announcements={announcements} className={styles.line} />
-        </InfiniteFeed>
-      )}
-    </Panel>
   );
 }
 
@@ -221,13 +177,11 @@ const styles = `.page {
 }
 `;
 
-const test = ({ page }, suffix, platform) => {
-  const providers = platform === 'desktop' ? 'DesktopProviders' : 'MobileProviders';
-  return `import { fault, renderPage } from '@harbor/runtime/testing';
-import { ${providers} } from '@harbor/ui/${platform}';
+const test = ({ page }) => `import { fault, renderPage } from '@harbor/runtime/testing';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ${page} } from './${page}${suffix}';
+import { ${page} } from './${page}';
 import { words } from './words';
 
 const announcement = {
@@ -253,8 +207,8 @@ test('the page waits, says what failed and tries again, says when there is nothi
   const answers = [fault.timeout, fault.timeout, fault.timeout, pageOf([])];
   const open = () =>
     renderPage(<${page} />, {
-      platform: '${platform}',
-      wrapper: ${providers},
+      platform,
+      wrapper: Providers,
       handlers: { 'GET /announcement/list': () => answers.shift() ?? pageOf([announcement]) },
     });
   const { unmount } = open();
@@ -269,7 +223,6 @@ test('the page waits, says what failed and tries again, says when there is nothi
   expect(await screen.findByText('系统维护通知')).toBeInTheDocument();
 });
 `;
-};
 
 /** Every file of a new remote, by its path in the remote's folder. */
 export function filesOf(names) {
@@ -281,25 +234,21 @@ export function filesOf(names) {
     'tsconfig.json': '{ "extends": "../tsconfig.web.json", "include": ["src", "webpack.config.ts"] }\n',
     'webpack.config.ts':
       "import { createRemoteConfig } from '@harbor/build/webpack';\n\nexport default createRemoteConfig(import.meta.url);\n",
-    'jest.config.cjs': "module.exports = { preset: '@harbor/build/jest' };\n",
+    'jest.config.cjs': "module.exports = require('@harbor/jest/platforms')();\n",
     'CHANGELOG.md': `# Changelog of ${name}\n`,
     'src/lifecycles.ts': `import { createRemote } from '@harbor/runtime';
 
 export default createRemote({
   name: '${name}',
-  desktop: () => import('./desktop'),
-  mobile: () => import('./mobile'),
+  desktop: () => import('../routes.json?desktop'),
+  mobile: () => import('../routes.json?mobile'),
 });
 `,
-    'src/desktop.tsx': routeTable(names, 'Desktop', ''),
-    'src/mobile.tsx': routeTable(names, 'Mobile', '.mobile'),
     [`${place}words.ts`]: words(names),
     [`${place}queries.ts`]: queries(),
     [`${place}AnnouncementList.tsx`]: list(),
-    [`${place}${page}.tsx`]: desktopPage(names),
+    [`${place}${page}.tsx`]: firstPage(names),
     [`${place}${page}.module.css`]: styles,
-    [`${place}${page}.mobile.tsx`]: mobilePage(names),
-    [`${place}${page}.test.tsx`]: test(names, '', 'desktop'),
-    [`${place}${page}.mobile.test.tsx`]: test(names, '.mobile', 'mobile'),
+    [`${place}${page}.both.test.tsx`]: test(names),
   };
 }

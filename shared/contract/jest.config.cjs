@@ -1,1 +1,1 @@
-module.exports = { preset: '@harbor/build/jest', testEnvironment: 'node' };
+module.exports = { preset: '@harbor/jest', testEnvironment: 'node' };

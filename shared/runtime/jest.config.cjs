@@ -1,1 +1,1 @@
-module.exports = { preset: '@harbor/build/jest' };
+module.exports = { preset: '@harbor/jest' };

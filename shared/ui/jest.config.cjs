@@ -1,1 +1,1 @@
-module.exports = require('@harbor/build/jest/platforms')();
+module.exports = require('@harbor/jest/platforms')();

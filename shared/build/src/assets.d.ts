@@ -1,4 +1,3 @@
-/// <reference types="@testing-library/jest-dom" />
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
@@ -8,4 +7,12 @@ declare module '*.svg' {
   /** Address of the picture. */
   const url: string;
   export default url;
+}
+declare module '*routes.json?desktop' {
+  const Pages: import('react').ComponentType;
+  export default Pages;
+}
+declare module '*routes.json?mobile' {
+  const Pages: import('react').ComponentType;
+  export default Pages;
 }

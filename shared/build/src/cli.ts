@@ -18,7 +18,7 @@ else process.env.NODE_ENV = 'production';
 
 async function loadConfig(): Promise<Configuration> {
   const module = await import(pathToFileURL(join(root, 'webpack.config.ts')).href);
-  const config: Configuration = module.default;
+  const config: Configuration = await module.default;
   if (!apart) return config;
   const { output } = config;
   return { ...config, output: { ...output, path: join(apart, versionOf(config)) } };

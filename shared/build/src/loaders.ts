@@ -75,6 +75,14 @@ export const editorStyles = (prefix: string): RuleSetRule => ({
   options: { frame: `${prefix}editor` },
 });
 
+/** `../routes.json?desktop` and `../routes.json?mobile`: the pages of a part as a component. */
+export const routeTables: RuleSetRule = {
+  test: /[\\/]routes\.json$/,
+  resourceQuery: /^\?(desktop|mobile)$/,
+  type: 'javascript/auto',
+  loader: fileURLToPath(new URL('./route-table-loader.cjs', import.meta.url)),
+};
+
 /** Pictures: the smallest inside the script, the rest as files. */
 export const pictures: RuleSetRule = {
   test: /\.(svg|png|webp|jpg)$/,

@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Compilation } from 'webpack';
 import { lazyParts } from './chunks';
+import { routeTables } from './loaders';
 import { extensions, PhoneLayerPlugin, pageName, phoneRules } from './platforms';
 
 const sources = {
-  'src/desktop.tsx': `import('./features/login/LoginPage'); import('./features/clause/ClausePage');`,
-  'src/mobile.tsx': `import('./features/login/LoginPage.mobile'); import('./features/clause/ClausePage');`,
+  'routes.json': JSON.stringify({
+    routes: ['login/LoginPage', 'clause/ClausePage'].flatMap((page) => [
+      { platform: 'desktop', path: `/${page}/`, page: `features/${page}` },
+      { platform: 'mobile', path: `/${page}/`, page: `features/${page}.mobile` },
+    ]),
+  }),
   'src/features/login/LoginPage.tsx': `import { Field } from '../../Field'; console.log(Field);`,
   'src/features/login/LoginPage.mobile.tsx': `import { Field } from '../../Field'; console.log(Field);`,
   'src/features/clause/ClausePage.tsx': `
@@ -33,16 +38,17 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const twofold = [join(folder, 'src/')];
+  const twofold = [join(folder, 'src/'), join(folder, 'routes.json')];
   const compiler = webpack({
     mode: 'development',
     devtool: false,
     context: folder,
-    entry: { desktop: './src/desktop.tsx', mobile: './src/mobile.tsx' },
+    entry: { desktop: './routes.json?desktop', mobile: './routes.json?mobile' },
+    externals: { react: 'var {}', '@harbor/runtime': 'var {}' },
     output: { path: join(folder, 'dist') },
     experiments: { css: true },
     resolve: { extensions },
-    module: { rules: phoneRules(twofold) },
+    module: { rules: [routeTables, ...phoneRules(twofold)] },
     plugins: [new PhoneLayerPlugin(twofold)],
   });
   built = await new Promise((done, failed) => {
@@ -55,7 +61,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** What a page is made of, as paths below the folder, with the layer that each was built in. */
 function modulesOf(page: string): string[] {
   for (const { module, request, onPhone } of lazyParts(built)) {
-    if (pageName(request.replace('./', ''), onPhone) !== page) continue;
+    if (pageName(request.replace('./src/', ''), onPhone) !== page) continue;
     const [block] = module.blocks.filter((one) =>
       one.dependencies.some((d) => 'request' in d && d.request === request),
     );

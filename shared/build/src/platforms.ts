@@ -13,12 +13,13 @@ const resolve: RuleSetRule['resolve'] = {
 };
 
 /**
- * `src/mobile.tsx`, files named `*.mobile.tsx` and what they import are built for the phone, in a layer of its own: a
+ * The phone's route table, files named `*.mobile.tsx` and what they import are built for the phone, in a layer of its own: a
  * component that is alike on both platforms is written once, and gets the leaf components of the one it is built for.
  * @param folders absolute paths of the sources that have two platforms
  */
 export const phoneRules = (folders: string[]): RuleSetRule[] => [
   { include: folders, test: /[\\/.]mobile\.tsx?$/, layer: phone, resolve },
+  { include: folders, resourceQuery: /^\?mobile$/, layer: phone, resolve },
   { include: folders, issuerLayer: phone, resolve },
 ];
 
@@ -46,6 +47,10 @@ export class PhoneLayerPlugin {
 
 /** Whether a module was built for the phone. */
 export const isForPhone = (module: Pick<Module, 'layer'>) => module.layer === phone;
+
+/** `desktop` or `mobile`, if a module is the route table of that platform. */
+export const routeTableOf = (resource: string | undefined) =>
+  /[\\/]routes\.json\?(desktop|mobile)$/.exec(resource ?? '')?.[1];
 
 /**
  * The name by which `routes.json` and `release.json` know a module: `features/login/LoginPage`, and on the phone

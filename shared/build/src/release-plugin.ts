@@ -7,7 +7,7 @@ import { sheetMistakes } from '@harbor/gate/sheets/judge';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
 import { hintCompilation, viewScripts } from './compile-hints';
-import { pageName } from './platforms';
+import { pageName, routeTableOf } from './platforms';
 import type { ProvidedShare } from './shares';
 
 interface ReleaseOptions {
@@ -114,13 +114,15 @@ export class ReleasePlugin {
     const provided = new Set(role === 'shell' ? this.options.shares.map(({ request }) => request) : []);
     const parts = [...lazyParts(compilation)];
     // The shares that no live part imports are found by way of their table.
-    const table = parts.find(({ resource }) => resource === this.options.restTable)?.files ?? none;
+    const rest = parts.find(({ resource }) => resource === this.options.restTable)?.files ?? none;
     for (const { module, request, resource, onPhone, files } of parts) {
       if (provided.has(request)) {
-        const way = resourceOf(module) === this.options.restTable ? table : none;
+        const way = resourceOf(module) === this.options.restTable ? rest : none;
         shares[request] = merge(shares[request] ?? none, way, files);
         continue;
       }
+      const table = routeTableOf(resource);
+      if (table) byModule.set(table, merge(byModule.get(table) ?? none, files));
       const source = sources.find((folder) => resource?.startsWith(`${folder}/`));
       if (source && resource) {
         const page = pageName(resource.slice(source.length + 1), onPhone);

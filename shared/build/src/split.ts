@@ -136,7 +136,7 @@ export const remoteChunks: SplitChunks = {
     defaultVendors: false,
     largeLibraries: { test: isInstalled, minChunks: 2, minSize: 300_000 },
     lifecycles: {
-      test: /[\\/]src[\\/](lifecycles|desktop|mobile)\.tsx?$/,
+      test: /[\\/](src[\\/](lifecycles|desktop|mobile)\.tsx?|routes\.json)$/,
       name: 'lifecycles',
       enforce: true,
     },

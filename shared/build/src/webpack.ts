@@ -9,9 +9,10 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { CheckedFilesPlugin } from './checked-files';
+import { contractInUse } from './contract-in-use';
 import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
 import { fingerprint } from './inputs';
-import { editorStyles, noncedStyles, pictures, scripts, styles } from './loaders';
+import { editorStyles, noncedStyles, pictures, routeTables, scripts, styles } from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { extensions, PhoneLayerPlugin, phoneRules } from './platforms';
 import { ReleasePlugin } from './release-plugin';
@@ -54,7 +55,7 @@ function carriedFolders(): string[] {
 /** The sources of these remotes, and the leaf components that they carry, for two platforms. */
 function withPhoneLayer(config: Configuration, remotes: string[]): Configuration {
   const kit = join(repository, 'shared/ui/src/kit/');
-  const folders = [...remotes.map((root) => join(root, 'src/')), kit];
+  const folders = [...remotes.flatMap((root) => [join(root, 'src/'), join(root, 'routes.json')]), kit];
   const rules = [
     ...(config.module?.rules ?? []),
     ...phoneRules(folders),
@@ -68,17 +69,19 @@ function withPhoneLayer(config: Configuration, remotes: string[]): Configuration
   };
 }
 
-function readPackage(configUrl: string, extraInputs: string[]): Package {
+/** What is built in this folder, in a version that its sources, all that they carry and this preset make. */
+async function readPackage(configUrl: string, extraInputs: string[]): Promise<Package> {
   const root = dirname(fileURLToPath(configUrl));
   const routes = routesJson.parse(JSON.parse(readFileSync(join(root, 'routes.json'), 'utf8')));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const inputs = [
     root,
     here,
-    join(repository, 'shared/contract/src'),
     join(repository, 'shared/gate/src'),
-    join(repository, 'shared/sentinel/src'),
+    // The shape of routes.json, which a build judges.
+    join(repository, 'shared/contract/src/routes.ts'),
     ...extraInputs,
+    ...(await contractInUse(repository, [join(root, 'src'), join(repository, 'shared/ui/src/kit')])),
     join(repository, 'pnpm-lock.yaml'),
   ];
   return {
@@ -117,7 +120,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       extensions,
     },
     module: {
-      rules: [scripts(role), ...styles, pictures, noncedStyles, editorStyles(prefix)],
+      rules: [scripts(role), ...styles, routeTables, pictures, noncedStyles, editorStyles(prefix)],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
       parser: {
         'css/module': {
@@ -167,8 +170,8 @@ const brotli = watching ? 0 : 11;
  * exposed, nothing shared is carried along.
  * @param configUrl `import.meta.url` of the remote's `webpack.config.ts`
  */
-export function createRemoteConfig(configUrl: string): Configuration {
-  const pkg = readPackage(configUrl, carriedFolders());
+export async function createRemoteConfig(configUrl: string): Promise<Configuration> {
+  const pkg = await readPackage(configUrl, carriedFolders());
   const globalName = globalNameOf(pkg.name);
   const shares = providedShares(pkg.root);
   const widgets = pkg.routes.widgets.map((name) => [`./widgets/${name}`, `./src/widgets/${name}`]);
@@ -209,9 +212,9 @@ export function createRemoteConfig(configUrl: string): Configuration {
  * Build of the shell: the only part that carries the shared packages.
  * @param configUrl `import.meta.url` of the shell's `webpack.config.ts`
  */
-export function createShellConfig(configUrl: string): Configuration {
+export async function createShellConfig(configUrl: string): Promise<Configuration> {
   const root = dirname(fileURLToPath(configUrl));
-  const pkg = readPackage(
+  const pkg = await readPackage(
     configUrl,
     ['runtime', 'ui'].map((name) => join(root, '../shared', name)),
   );

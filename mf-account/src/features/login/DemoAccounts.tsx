@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import styles from './DemoAccounts.module.css';
-import { demoAccounts, demoPassword } from './demoAccounts';
+import { demoAccounts, demoPassword } from './demoLogins';
 
 export interface DemoAccountsProps {
   /** Puts an account into the password form. */

@@ -1,5 +1,5 @@
 import styles from './AgreementText.module.css';
-import { serviceAgreement } from './agreement';
+import { serviceAgreement } from './serviceAgreement';
 
 /** The agreement's clauses. Platform-free. */
 export function AgreementText() {

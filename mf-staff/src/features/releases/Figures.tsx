@@ -1,10 +1,10 @@
 import type { ReleasedRemote } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
 import styles from './Figures.module.css';
-import { count, healthOf, percent, releaseAt, siteFigures } from './figures';
 import { HealthDot } from './health/HealthDot';
 import { healthNames } from './labels';
 import { type Hours, periods } from './queries';
+import { count, healthOf, percent, releaseAt, siteFigures } from './siteFigures';
 
 export interface FiguresProps {
   remotes: readonly ReleasedRemote[];

@@ -1,6 +1,6 @@
 import type { ChannelMove, ReleasedRemote, ReleaseRow } from '@harbor/contract';
 import type { TagTone } from '@harbor/ui/tag';
-import type { Health } from './figures';
+import type { Health } from './siteFigures';
 
 type Channel = ReleaseRow['channels'][number];
 

@@ -18,7 +18,7 @@ type PagesModule = { default: ComponentType };
 export interface RemoteOptions {
   /** Name of the remote, as in its `routes.json`. */
   name: string;
-  /** Its desktop pages: a module whose default export renders `<Routes>`. */
+  /** Its desktop pages, as a rule `import('../routes.json?desktop')`: a module whose default export renders `<Routes>`. */
   desktop: () => Promise<PagesModule>;
   /** Its mobile pages. */
   mobile: () => Promise<PagesModule>;

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './Control.module.css';
-import { asList, asText, type ControlProps, inputProps } from './control';
+import { asList, asText, type ControlProps, inputProps } from './controlProps';
 
 /** One of a few, all in sight. */
 export function RadioControl({ field, path, id, describedBy, invalid, value, onChange }: ControlProps) {

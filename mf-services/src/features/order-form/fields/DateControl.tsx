@@ -1,6 +1,6 @@
 import { dateBounds } from '@harbor/contract/order-form/days';
 import { DateInput } from '../../../parts/DateInput';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 import { YearControl } from './YearControl';
 
 /** A day or month to choose; a year as digits. */

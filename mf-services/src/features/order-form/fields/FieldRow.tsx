@@ -3,7 +3,7 @@ import type { FormClock } from '@harbor/contract/order-form/days';
 import { visibleLength } from '@harbor/contract/order-form/text';
 import { memo } from 'react';
 import { fieldId } from '../jumpTo';
-import { asList, type Controls } from './control';
+import { asList, type Controls } from './controlProps';
 import styles from './FieldRow.module.css';
 
 interface FieldRowProps {

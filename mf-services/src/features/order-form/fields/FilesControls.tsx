@@ -4,7 +4,7 @@ import { mostFiles, usualTypes } from '@harbor/contract/order-form/check-field';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { FileField } from '@harbor/ui/upload';
 import styles from './Control.module.css';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 
 /** Uploads of the same purpose go on after a cut. */
 const purpose = 'order_form';

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import styles from './Control.module.css';
-import { asList, type ControlProps } from './control';
+import { asList, type ControlProps } from './controlProps';
 
 /** Words one after the other, such as keywords, journals or catalogues; some are offered. */
 export function ListControl({ field, id, describedBy, invalid, value, onChange, onLeave }: ControlProps) {

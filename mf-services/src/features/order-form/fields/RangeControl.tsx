@@ -1,6 +1,6 @@
 import type { RangeAnswer } from '@harbor/contract';
 import styles from './Control.module.css';
-import { asText, type ControlProps } from './control';
+import { asText, type ControlProps } from './controlProps';
 
 const ends = { from: '起', to: '止' } as const;
 

@@ -1,7 +1,7 @@
 import type { FormAnswers, FormField } from '@harbor/contract';
 import { blankRow, shownFields } from '@harbor/contract/order-form/answers';
 import { Plus, Trash2 } from 'lucide-react';
-import type { ControlProps } from './control';
+import type { ControlProps } from './controlProps';
 import { FieldRow } from './FieldRow';
 import styles from './RowsControl.module.css';
 

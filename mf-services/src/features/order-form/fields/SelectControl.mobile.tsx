@@ -1,5 +1,5 @@
 import styles from './Control.module.css';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 
 /** One of several, from the system's own list. */
 export function SelectControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import { Select } from 'antd';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 import styles from './SelectControl.module.css';
 
 /** One of several, from a list. */

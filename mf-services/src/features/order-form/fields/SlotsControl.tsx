@@ -1,5 +1,5 @@
 import { slotDays, slotLabel, slotTimes } from '@harbor/contract/order-form/answers';
-import { asList, type ControlProps } from './control';
+import { asList, type ControlProps } from './controlProps';
 import styles from './SlotsControl.module.css';
 
 const days = Object.entries(slotDays);

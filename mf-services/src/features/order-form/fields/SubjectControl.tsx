@@ -1,7 +1,7 @@
 import { disciplineTree } from '@harbor/contract/order-form/disciplines';
 import { useState } from 'react';
 import styles from './Control.module.css';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 
 /** A field of knowledge, then one of its disciplines. */
 export function SubjectControl(props: ControlProps) {

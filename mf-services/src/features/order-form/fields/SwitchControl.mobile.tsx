@@ -1,5 +1,5 @@
 import { Switch } from 'antd-mobile';
-import type { ControlProps } from './control';
+import type { ControlProps } from './controlProps';
 import styles from './SwitchControl.mobile.module.css';
 
 /** Yes or no. */

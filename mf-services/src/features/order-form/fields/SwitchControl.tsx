@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import type { ControlProps } from './control';
+import type { ControlProps } from './controlProps';
 import styles from './SwitchControl.module.css';
 
 /** Yes or no. */

@@ -1,6 +1,6 @@
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import styles from './Control.module.css';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 
 /** One line. */
 export function TextControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import styles from './Control.module.css';
-import { asText, type ControlProps, inputProps } from './control';
+import { asText, type ControlProps, inputProps } from './controlProps';
 
 /** Four digits. */
 export function YearControl(props: ControlProps) {

@@ -1,5 +1,5 @@
 import { CheckControl, MultiControl, RadioControl } from './ChoiceControls';
-import type { Controls } from './control';
+import type { Controls } from './controlProps';
 import { DateControl } from './DateControl';
 import { EitherControl, FilesControl } from './FilesControls';
 import { ListControl } from './ListControl';

@@ -1,8 +1,8 @@
 import type { ReleasedRemote, RollbackPlan } from '@harbor/contract';
 import { useQuery } from '@harbor/runtime';
 import { useState } from 'react';
-import { releaseAt } from '../figures';
 import { rollbackPlanQuery } from '../queries';
+import { releaseAt } from '../siteFigures';
 import { type Change, movable } from './change';
 import { type Changing, useChange } from './useChange';
 

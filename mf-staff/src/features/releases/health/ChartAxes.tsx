@@ -1,4 +1,4 @@
-import { percent } from '../figures';
+import { percent } from '../siteFigures';
 import styles from './ErrorChart.module.css';
 import type { Plot } from './plot';
 import { markText, timeMarks } from './scale';

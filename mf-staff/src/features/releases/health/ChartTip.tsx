@@ -1,4 +1,4 @@
-import { count, percent } from '../figures';
+import { count, percent } from '../siteFigures';
 import type { ChartMark } from './ErrorChart';
 import styles from './ErrorChart.module.css';
 import { momentText } from './scale';

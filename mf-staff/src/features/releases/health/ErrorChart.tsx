@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { count, percent } from '../figures';
+import { count, percent } from '../siteFigures';
 import { ChartAxes } from './ChartAxes';
 import { ChartTip } from './ChartTip';
 import styles from './ErrorChart.module.css';

@@ -1,4 +1,4 @@
-import type { Health } from '../figures';
+import type { Health } from '../siteFigures';
 import styles from './HealthDot.module.css';
 
 export interface HealthDotProps {

@@ -1,7 +1,7 @@
 import type { ReleasedRemote } from '@harbor/contract';
-import { healthOf, percent, releaseAt } from '../figures';
 import { HealthDot } from '../health/HealthDot';
 import { channelNames, healthNames } from '../labels';
+import { healthOf, percent, releaseAt } from '../siteFigures';
 import styles from './Channels.module.css';
 import { shareParts } from './shares';
 

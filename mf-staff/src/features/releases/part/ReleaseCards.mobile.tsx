@@ -3,8 +3,8 @@ import { formatTime } from '@harbor/ui';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import type { Wish } from '../change/useChangeForm';
-import { count, percent } from '../figures';
 import { channelNames } from '../labels';
+import { count, percent } from '../siteFigures';
 import { Changelog } from './Changelog';
 import styles from './ReleaseCards.mobile.module.css';
 

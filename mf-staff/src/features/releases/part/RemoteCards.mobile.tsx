@@ -2,8 +2,8 @@ import type { ReleasedRemote } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/mobile';
 import { ChevronRight } from 'lucide-react';
-import { figuresOf, healthOf, percent, releaseAt } from '../figures';
 import { healthNames } from '../labels';
+import { figuresOf, healthOf, percent, releaseAt } from '../siteFigures';
 import styles from './RemoteCards.mobile.module.css';
 
 export interface RemoteCardsProps {

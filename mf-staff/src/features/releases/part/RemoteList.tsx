@@ -1,8 +1,8 @@
 import type { ReleasedRemote } from '@harbor/contract';
 import { Tag } from '@harbor/ui/tag';
-import { figuresOf, healthOf, percent, releaseAt } from '../figures';
 import { HealthDot } from '../health/HealthDot';
 import { healthNames } from '../labels';
+import { figuresOf, healthOf, percent, releaseAt } from '../siteFigures';
 import styles from './RemoteList.module.css';
 
 export interface RemoteListProps {

@@ -4,7 +4,7 @@ import { formatTime } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { App, Button, Table, type TableProps, Tag } from 'antd';
 import styles from './Addresses.module.css';
-import { addressesQuery } from './addresses';
+import { addressesQuery } from './addressGrants';
 import { GrantForm } from './GrantForm';
 
 interface AddressesProps {

@@ -2,7 +2,7 @@ import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { prefixesIn } from './addresses';
+import { prefixesIn } from './addressGrants';
 import styles from './GrantForm.module.css';
 
 interface GrantFormProps {

@@ -4,7 +4,7 @@ import { errorText, formatTime, formatWhen } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { tokensQuery } from '../queries';
-import { addressesQuery } from './addresses';
+import { addressesQuery } from './addressGrants';
 import styles from './Tokens.mobile.module.css';
 
 /** Deploy tokens: to be looked at and, in a hurry, revoked; issuing shows a secret to copy, which is the desktop's. */

@@ -7,7 +7,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { tokensQuery } from '../queries';
 import { Addresses } from './Addresses';
-import { addressesQuery, partsWith } from './addresses';
+import { addressesQuery, partsWith } from './addressGrants';
 import { IssueToken } from './IssueToken';
 import styles from './Tokens.module.css';
 import { useRevoke } from './useRevoke';

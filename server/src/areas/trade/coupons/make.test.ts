@@ -9,8 +9,6 @@ import { moveCoupons } from './move';
 import { addHeld, addTemplate } from './testing/coupons';
 import { type CouponActor, couponSteps } from './transitions';
 
-jest.setTimeout(60_000);
-
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {

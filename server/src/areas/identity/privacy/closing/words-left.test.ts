@@ -8,7 +8,6 @@ import { userStatus } from '../../../base/accounts/user-status';
 import { closeAccount } from './erase';
 
 // All accounts of the demo data are closed, one after the other.
-jest.setTimeout(240_000);
 
 let site: TestApp;
 beforeAll(async () => {

@@ -37,7 +37,6 @@ export interface PaySite extends TestApp {
 }
 
 // The machine may be shared with other suites.
-jest.setTimeout(60_000);
 
 /** Repeats of notifies come a thousand times faster than in life. */
 const pace = 0.001;

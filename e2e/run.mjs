@@ -1,0 +1,42 @@
+// Starts the built site on a free port with data of its own and runs one group of browser tests against it:
+// node run.mjs forum. More arguments go to Playwright: node run.mjs forum drafts --project desktop
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { browser } from '../scripts/bootstrap/browser.mjs';
+import { freePort } from '../scripts/bootstrap/port.mjs';
+import { run } from '../scripts/bootstrap/run.mjs';
+import { scratchFolder } from '../scripts/bootstrap/scratch.mjs';
+import { startSite, stopSite } from '../scripts/bootstrap/site.mjs';
+
+const [group, ...options] = process.argv.slice(2);
+const tests = group === 'generator' ? ['--config', 'generator.config.ts'] : [`tests/${group}/`];
+
+/** What nothing has to survive: databases, uploads, profiles of browsers. */
+const scratch = scratchFolder('harbor-test-');
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+// It may lie in memory, and would stay there.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
+const path = await browser();
+const site = await startSite({
+  port: await freePort(),
+  env: {
+    HARBOR_DATA: join(scratch, 'site'),
+    HARBOR_LIMITS: 'demo',
+    HARBOR_LOG: 'error',
+    NODE_ENV: 'production',
+    TMPDIR: scratch,
+  },
+});
+const { code } = await run('node', ['node_modules/@playwright/test/cli.js', 'test', ...tests, ...options], {
+  cwd: import.meta.dirname,
+  env: {
+    CHROMIUM_PATH: path,
+    HARBOR_URL: site.url,
+    HARBOR_RESULTS: `results/${group}.json`,
+    FORCE_COLOR: '0',
+    TMPDIR: scratch,
+  },
+});
+await stopSite(site);
+process.exit(code);

@@ -1,3 +1,0 @@
-import { claimPages } from '../support/claim-pages';
-
-claimPages('mobile');

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { call, login } from '../../support/api';
+import { expectReady, open } from '../../support/main-area';
+import { expect, test } from '../../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).locator('a[href^="/goodsdetail/"]');
+const address = (page: Page) => decodeURIComponent(page.url().replace(/^https?:\/\/[^/]+/, ''));
+
+test('a service is searched for with suggestions, filtered, and found again by its address', async ({
+  page,
+  isMobile,
+}) => {
+  if (isMobile) {
+    await open(page, '/', 'shell');
+    await page.getByRole('link', { name: '搜索服务' }).click();
+    await expectReady(page, 'mf-services');
+    await expect(main(page)).toContainText('热门服务');
+    const field = page.getByRole('searchbox');
+    await field.fill('返修');
+    await expect(page.getByRole('list', { name: '搜索建议' })).toContainText('返修');
+    await field.press('Enter');
+  } else {
+    await open(page, '/productservice/', 'mf-services');
+    const field = page.getByRole('combobox', { name: '在“全部服务”中搜索' });
+    await field.fill('返修');
+    await expect(page.getByRole('option').first()).toContainText('返修');
+    await field.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+    await field.press('ArrowUp');
+    await field.press('Enter');
+  }
+  await expect.poll(() => address(page)).toBe('/productservice/?keyword=返修');
+  await expectReady(page, 'mf-services');
+
+  await page.getByRole('button', { name: '销量' }).click();
+  if (isMobile) {
+    await page.getByRole('button', { name: /^筛选/ }).click();
+    const sheet = page.getByRole('dialog', { name: '筛选' });
+    await sheet.getByRole('button', { name: /^7 天内/ }).click();
+    await sheet.getByRole('button', { name: /^查看 \d+ 项服务$/ }).click();
+    await expect(sheet).toBeHidden();
+  } else await page.getByRole('checkbox', { name: /^7 天内/ }).check();
+  await expect.poll(() => address(page)).toBe('/productservice/?keyword=返修&days=7&sort=sales');
+
+  const list = main(page).locator('[aria-busy="false"]');
+  if (!isMobile) await expect(list.first()).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  await page.reload();
+  await expectReady(page, 'mf-services');
+  const shown = await cards(page).count();
+  expect(shown).toBeGreaterThan(0);
+  const title = await cards(page).first().locator('strong').textContent();
+  await cards(page).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await page.goBack();
+  await expect.poll(() => address(page)).toBe('/productservice/?keyword=返修&days=7&sort=sales');
+  await expect(cards(page)).toHaveCount(shown);
+});
+
+test('nothing found: a filter less, other words, support and recommended services lead on', async ({
+  page,
+}) => {
+  await open(page, '/productservice/?keyword=鲸鱼&days=3', 'mf-services');
+  await expect(main(page)).toContainText('没有找到“鲸鱼”');
+  await expect(main(page)).toContainText(/为[您你]推荐/);
+  await page.getByRole('button', { name: '去掉筛选：“鲸鱼”' }).click();
+  await expect.poll(() => address(page)).toBe('/productservice/?days=3');
+  await expect(main(page)).not.toContainText('没有找到');
+});
+
+test('an old order leads to a service off the shelf: marked, readable, not for sale', async ({
+  buyer,
+  request,
+}) => {
+  const orders = await call(request, 'POST', '/user/get_orders', {
+    token: await login(request, 'buyer'),
+    body: { keyword: '预印本' },
+  });
+  const [old] = orders.data as { id: number }[];
+  await open(buyer, `/orderdetail/${old?.id}`, 'mf-services');
+  await main(buyer)
+    .getByRole('link', { name: /开放获取、版权与预印本咨询/ })
+    .click();
+  await expectReady(buyer, 'mf-services');
+  await expect(main(buyer)).toContainText('已下架');
+  await expect(main(buyer)).toContainText('替作者支付或议价');
+  await expect(buyer.getByRole('button', { name: '立即购买' })).toHaveCount(0);
+  await buyer.getByRole('link', { name: /^看看其他/ }).click();
+  await expect.poll(() => address(buyer)).toBe('/productservice/?category=4');
+  await expectReady(buyer, 'mf-services');
+  await expect(main(buyer)).not.toContainText('开放获取、版权与预印本咨询');
+});
+
+test('each way to price is shown as it is, and a service’s support is its own', async ({
+  page,
+  isMobile,
+}) => {
+  const support = (name: string) => main(page).getByRole('button', { name, exact: true }).first();
+  const buy = (name: string) => page.getByRole('button', { name, exact: true });
+  await open(page, '/goodsdetail/1', 'mf-services');
+  await expect(main(page)).toContainText('/千字');
+  await expect(buy('立即购买')).toBeVisible();
+  await open(page, '/goodsdetail/39', 'mf-services');
+  await expect(main(page)).toContainText('待报价');
+  await expect(buy('提交需求')).toBeVisible();
+  await support(isMobile ? '客服' : '咨询客服').click();
+  await expect(page.getByRole('dialog')).toContainText('xsg_');
+  await open(page, '/goodsdetail/37', 'mf-services');
+  await expect(main(page)).toContainText('报告怎么领取');
+  await support('添加微信领取报告').click();
+  await expect(page.getByRole('dialog')).toContainText('添加微信领取报告');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('services are found, filtered and read', async ({ page }) => {
+    await page.goto('/productservice/');
+    await page.getByRole('searchbox', { name: '搜索服务' }).fill('润色');
+    await page.getByRole('button', { name: '搜索' }).click();
+    await page.getByRole('link', { name: /^翻译润色/ }).click();
+    await page.getByRole('link', { name: '销量' }).click();
+    expect(address(page)).toBe('/productservice/?category=5&keyword=润色&sort=sales');
+    await page.locator('.pre-cards a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    for (const name of ['规格', '流程', '不包含', '退款规则', '常见问题'])
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,3 @@
+import { claimPages } from '../../support/claim-pages';
+
+claimPages('desktop');

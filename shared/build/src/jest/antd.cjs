@@ -1,1 +1,0 @@
-module.exports = require('./one-by-one.cjs')((folder) => `antd/lib/${folder}`);
