@@ -84,13 +84,15 @@ export function crossingsIn(folder) {
 
 /**
  * What is wrong with the parts, in sentences. Old imports past an index.ts are known and may only become fewer: one that
- * is gone has to leave the list, so that it cannot come back.
+ * is gone has to leave the list, so that it cannot come back. Circles of features count once a part's list is empty.
  */
 export function problemsOf(parts, known) {
-  return parts.flatMap(({ part, files, sideways }) => {
+  return parts.flatMap(({ part, files, sideways, features }) => {
     const allowed = known[part] ?? [];
+    const circles = allowed.length > 0 ? [] : features;
     return [
       ...files.map((files) => `${part}: files import each other in a circle: ${files.join(', ')}`),
+      ...circles.map((names) => `${part}: features import each other in a circle: ${names.join(', ')}`),
       ...sideways
         .filter((pair) => !allowed.includes(pair))
         .map(

@@ -2,10 +2,10 @@ import { platform } from '@harbor/runtime';
 import { lazy } from 'react';
 
 const Desktop = lazy(async () => ({
-  default: (await import('../features/recommended/RecommendedGoods')).RecommendedGoods,
+  default: (await import('../goods/RecommendedGoods')).RecommendedGoods,
 }));
 const Mobile = lazy(async () => ({
-  default: (await import('../features/recommended/RecommendedGoods.mobile')).RecommendedGoods,
+  default: (await import('../goods/RecommendedGoods.mobile')).RecommendedGoods,
 }));
 
 /** Services worth a look, for the home page and others. */

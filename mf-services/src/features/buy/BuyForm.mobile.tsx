@@ -3,14 +3,14 @@ import { SentinelHint } from '@harbor/sentinel';
 import { Cover, formatFen, Price } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button } from '@harbor/ui/mobile';
-import { Block } from '../block/Block.mobile';
-import { SpecChoice } from '../selection/SpecChoice.mobile';
-import { deliveryText, type Selection, specOf } from '../selection/selection';
-import { Agreement } from './Agreement.mobile';
+import { RefundList } from '../../goods/RefundList';
+import { deliveryText, type Selection, specOf } from '../../goods/selection';
+import { Part } from '../../parts/Part.mobile';
+import { Agreement } from './Agreement';
 import styles from './BuyForm.mobile.module.css';
 import { CouponRow } from './CouponRow.mobile';
 import { PriceLines } from './PriceLines';
-import { RefundList } from './RefundList.mobile';
+import { SpecChoice } from './SpecChoice.mobile';
 import { noteLimit, type Purchased, quoteHint, useBuyForm } from './useBuyForm';
 import { useProblemInSight } from './useProblemInSight';
 
@@ -29,7 +29,7 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
   return (
     <div ref={place}>
       <HiddenTitle>确认订单</HiddenTitle>
-      <Block>
+      <Part>
         <div className={styles.goods}>
           <Cover className={styles.cover} src={goods.cover} eager />
           <div>
@@ -37,11 +37,11 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
             <p>{deliveryText(goods.price_mode, spec?.days ?? goods.deliver_days)}</p>
           </div>
         </div>
-      </Block>
-      <Block title="服务级别">
+      </Part>
+      <Part title="服务级别">
         <SpecChoice goods={goods} selection={selection} onSelect={onSelect} errors={form.errors} />
-      </Block>
-      <Block>
+      </Part>
+      <Part>
         {!quoted && <CouponRow form={form} />}
         <label className={styles.note}>
           <span>
@@ -64,16 +64,16 @@ export function BuyForm({ goods, selection, onSelect, onBought }: BuyFormProps) 
             {form.errors.user_note}
           </p>
         )}
-      </Block>
-      <Block title="退款规则">
+      </Part>
+      <Part title="退款规则">
         <RefundList rules={goods.refund_rules} />
-      </Block>
-      <Block title="付款明细">
+      </Part>
+      <Part title="付款明细">
         <PriceLines goods={goods} selection={selection} form={form} />
         <div className={styles.agreement}>
           <Agreement form={form} rules={goods.refund_rules} />
         </div>
-      </Block>
+      </Part>
       <BottomBar label="提交订单">
         <div className={styles.total} aria-live="polite">
           <Price fen={form.payable} size="l" exact />

@@ -1,10 +1,10 @@
 import { useNavigate, usePage, useParams, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/kit';
 import { useMemo } from 'react';
-import { GoodsMissing } from '../goods-detail/GoodsMissing';
-import { isGone } from '../goods-detail/isGone';
-import { goodsDetail } from '../goods-detail/queries';
-import { buyPath, readSelection } from '../selection/selection';
+import { GoodsMissing } from '../../goods/GoodsMissing';
+import { goodsDetail } from '../../goods/queries';
+import { buyPath, readSelection } from '../../goods/selection';
+import { isGone } from '../../parts/isGone';
 import styles from './alone.module.css';
 import { BuyForm } from './BuyForm';
 import { BuySkeleton } from './BuySkeleton';

@@ -1,11 +1,11 @@
 import { Bone, Waiting } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './BuySkeleton.mobile.module.css';
 
 export function BuySkeleton() {
   return (
     <Waiting>
-      <Block>
+      <Part>
         <div className={styles.row}>
           <Bone width={96} height={64} radius={8} />
           <div className={styles.lines}>
@@ -13,8 +13,8 @@ export function BuySkeleton() {
             <Bone width="60%" />
           </div>
         </div>
-      </Block>
-      <Block>
+      </Part>
+      <Part>
         <div className={styles.lines}>
           <Bone width={80} height={20} />
           <Bone height={64} radius={12} />
@@ -22,13 +22,13 @@ export function BuySkeleton() {
           <Bone height={64} radius={12} />
           <Bone height={44} radius={8} />
         </div>
-      </Block>
-      <Block>
+      </Part>
+      <Part>
         <div className={styles.lines}>
           <Bone height={44} />
           <Bone height={96} radius={8} />
         </div>
-      </Block>
+      </Part>
     </Waiting>
   );
 }

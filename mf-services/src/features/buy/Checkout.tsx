@@ -2,10 +2,9 @@ import type { GoodsDetail } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import { Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
-import { Button, Checkbox } from 'antd';
-import { useState } from 'react';
-import type { Selection } from '../selection/selection';
-import { AgreementDialog } from './AgreementDialog';
+import { Button } from 'antd';
+import type { Selection } from '../../goods/selection';
+import { Agreement } from './Agreement';
 import styles from './Checkout.module.css';
 import { PriceLines } from './PriceLines';
 import type { BuyForm } from './useBuyForm';
@@ -18,7 +17,6 @@ interface CheckoutProps {
 
 /** The column that stays in view: what it costs, the agreement, and the one button. */
 export function Checkout({ goods, selection, form }: CheckoutProps) {
-  const [reading, setReading] = useState(false);
   const quoted = form.payable === null;
   return (
     <Panel className={styles.box} role="region" aria-label="结算">
@@ -34,50 +32,7 @@ export function Checkout({ goods, selection, form }: CheckoutProps) {
           <Price fen={form.payable} size="l" exact />
         </span>
       </p>
-      <div className={styles.agreement}>
-        <Checkbox
-          id="buy-agreed"
-          checked={form.agreed}
-          aria-describedby={form.errors.agreed ? 'buy-agreed-error' : undefined}
-          onChange={(event) => form.setAgreed(event.target.checked)}
-        >
-          我已阅读并同意
-        </Checkbox>
-        <button type="button" onClick={() => setReading(true)}>
-          服务协议
-        </button>
-        与
-        <button type="button" onClick={showRules}>
-          退款规则
-        </button>
-      </div>
-      {form.errors.agreed && (
-        <p id="buy-agreed-error" className={styles.error} role="alert">
-          {form.errors.agreed}
-        </p>
-      )}
-      {form.asksAdult && (
-        <div className={styles.agreement}>
-          <Checkbox
-            id="buy-adult"
-            checked={form.adult}
-            aria-describedby={form.errors.adult ? 'buy-adult-error' : undefined}
-            onChange={(event) => form.setAdult(event.target.checked)}
-          >
-            我已年满18周岁
-          </Checkbox>
-        </div>
-      )}
-      {form.errors.adult && (
-        <p id="buy-adult-error" className={styles.error} role="alert">
-          {form.errors.adult}
-        </p>
-      )}
-      {form.errors.form && (
-        <p className={styles.problem} role="alert">
-          {form.errors.form}
-        </p>
-      )}
+      <Agreement form={form} rules={goods.refund_rules} />
       <Button
         type="primary"
         block
@@ -93,11 +48,6 @@ export function Checkout({ goods, selection, form }: CheckoutProps) {
           ? `提交后由客服评估报价，报价 ${promises.quoteHours} 小时内有效，确认后再付款。`
           : '提交后在倒计时结束前付款；服务未开始可全额退款。'}
       </p>
-      <AgreementDialog open={reading} onClose={() => setReading(false)} />
     </Panel>
   );
-}
-
-function showRules() {
-  document.getElementById('refund-rules')?.scrollIntoView({ behavior: 'smooth', block: 'center' });
 }

@@ -1,7 +1,7 @@
 import type { UsableCoupon } from '@harbor/contract';
 import { formatDate, formatFen } from '@harbor/ui';
 import { Button } from 'antd';
-import type { Coupons } from '../selection/useCoupons';
+import type { Coupons } from '../../goods/useCoupons';
 import styles from './CouponPicker.module.css';
 
 interface CouponPickerProps {

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
-import { billedUnits, type Selection, specOf } from '../selection/selection';
+import { billedUnits, type Selection, specOf } from '../../goods/selection';
 import styles from './PriceLines.module.css';
 import type { BuyForm } from './useBuyForm';
 

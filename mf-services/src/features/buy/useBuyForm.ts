@@ -3,15 +3,15 @@ import {
   type ApiError,
   askLogin,
   invalidateCalls,
-  newIdempotencyKey,
   session,
   useApiMutation,
   useSession,
 } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
-import { amountOf, buyPath, previewFen, type Selection } from '../selection/selection';
-import { useCoupons } from '../selection/useCoupons';
+import { amountOf, buyPath, previewFen, type Selection } from '../../goods/selection';
+import { useCoupons } from '../../goods/useCoupons';
+import { useIntention } from '../../parts/useIntention';
 
 /** What a purchase answers. */
 export interface Purchased {
@@ -70,7 +70,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
   const { user } = useSession();
   const asksAdult = user?.adult === false || errors.adult !== undefined || adult;
   const busy = useRef(false);
-  const intention = useRef({ body: '', key: '' });
+  const intention = useIntention();
 
   const coupon =
     choice === 'best' ? coupons.best : coupons.all.find((one) => one.id === choice && one.usable);
@@ -86,7 +86,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
     },
     onError(error) {
       // Answered means decided: another press is a new intention. A lost answer keeps its key, so a repeat buys once.
-      if (!error.transient) intention.current = { body: '', key: '' };
+      if (!error.transient) intention.forget();
       setErrors(errorsOf(error));
       // Sold out, or the coupon is gone: what is on screen is no longer true.
       if (error.code === 409) void invalidateCalls(stale);
@@ -95,13 +95,6 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       busy.current = false;
     },
   });
-
-  /** One key for as long as nothing in the form changes. */
-  function keyFor(body: unknown): string {
-    const text = JSON.stringify(body);
-    if (intention.current.body !== text) intention.current = { body: text, key: newIdempotencyKey() };
-    return intention.current.key;
-  }
 
   async function submit() {
     if (busy.current) return;
@@ -129,7 +122,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       agreed: true as const,
       ...(adult && { adult: true as const }),
     };
-    purchase.mutate({ params: { id: goods.id }, body, idempotencyKey: keyFor(body) });
+    purchase.mutate({ params: { id: goods.id }, body, idempotencyKey: intention.keyFor(body) });
   }
 
   return {

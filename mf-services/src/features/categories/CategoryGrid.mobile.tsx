@@ -1,8 +1,8 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { Bone, Waiting } from '@harbor/ui';
 import { LayoutGrid } from 'lucide-react';
-import { listPath } from '../goods-list/filters';
-import { indexGoods } from '../recommended/queries';
+import { listPath } from '../../goods/filters';
+import { indexGoods } from '../../goods/indexGoods';
 import styles from './CategoryGrid.mobile.module.css';
 import { categoryIcon } from './categoryIcon';
 

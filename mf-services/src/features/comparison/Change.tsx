@@ -13,6 +13,8 @@ const kinds: Record<ComparisonBlock['kind'], string> = {
 
 const most = 200;
 
+const tones = { accept: styles.accept, question: styles.question };
+
 interface ChangeProps {
   block: ComparisonBlock;
   mark: Comparison['marks'][number] | undefined;
@@ -29,7 +31,7 @@ export function Change({ block, mark, busy, onMark }: ChangeProps) {
   const toggle = (kind: ComparisonMark) => onMark(mark?.mark === kind ? null : kind);
   return (
     <article
-      className={`${styles.change} ${mark ? styles[mark.mark] : ''}`}
+      className={`${styles.change} ${mark ? tones[mark.mark] : ''}`}
       aria-label={`${kinds[block.kind]}，${place(block)}`}
     >
       <header className={styles.head}>

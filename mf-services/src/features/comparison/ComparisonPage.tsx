@@ -1,8 +1,8 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { ActionBar, Button, Empty, ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { isGone } from '../../parts/isGone';
+import { PageTitle } from '../../parts/PageTitle';
 import styles from './Comparison.module.css';
 import { Reader } from './Reader';
 import { PickerSkeleton, SourcePicker } from './SourcePicker';
@@ -14,18 +14,18 @@ export function ComparisonPage() {
   const state = useComparison(id);
   const { sources, query, pair } = state;
   const loading = sources.isPending || (pair !== null && query.isPending);
-  usePage({ title: '修改对照', ready: !loading });
+  usePage({ title: '修改对照', navTitle: '修改对照', ready: !loading });
   if (isGone(sources.error)) return <OrderMissing />;
   const error = sources.error ?? query.error;
   const found = query.data;
   return (
-    <Panel className={styles.page}>
-      <h1 className={styles.title}>修改对照</h1>
+    <Panel className={onPhone ? styles.phone : styles.page}>
+      <PageTitle className={styles.title}>修改对照</PageTitle>
       {sources.isPending && <PickerSkeleton />}
       {sources.data && pair && (
         <SourcePicker sources={sources.data.sources} pair={pair} onChange={state.choose} />
       )}
-      {loading && <ListSkeleton rows={5} />}
+      {loading && <ListSkeleton rows={onPhone ? 8 : 5} />}
       {error && (
         <ErrorBlock
           title="对照没有加载出来"
@@ -38,15 +38,22 @@ export function ComparisonPage() {
       )}
       {found && <Reader found={found} state={state} />}
       {found?.may_request && (
-        <footer className={styles.foot}>
-          <span>{state.asked > 0 ? `${state.asked} 处提问` : '对改动有疑问时，点“提问”记下'}</span>
-          <Button type="primary" disabled={state.asked === 0} onClick={state.request}>
-            用提问生成修改申请
+        <ActionBar className={onPhone ? undefined : styles.foot} label="修改申请">
+          {!onPhone && (
+            <span>{state.asked > 0 ? `${state.asked} 处提问` : '对改动有疑问时，点“提问”记下'}</span>
+          )}
+          <Button kind="primary" block={onPhone} disabled={state.asked === 0} onClick={state.request}>
+            {requestLabel(state.asked)}
           </Button>
-        </footer>
+        </ActionBar>
       )}
     </Panel>
   );
+}
+
+function requestLabel(asked: number): string {
+  if (!onPhone) return '用提问生成修改申请';
+  return asked > 0 ? `用 ${asked} 处提问生成修改申请` : '有疑问时点“提问”记下';
 }
 
 export default ComparisonPage;

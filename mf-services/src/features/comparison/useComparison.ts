@@ -2,8 +2,7 @@ import type { Comparison, ComparisonMark } from '@harbor/contract';
 import { notify, queryClient, useApiMutation, useNavigate, useQuery, useSearchParams } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { readDraft, writeDraft } from '../delivery/draft';
-import { openChanges } from '../delivery/opened';
+import { openChanges, readDraft, writeDraft } from '../../orders/changeDraft';
 import { comparison, comparisonSources, type Pair } from './queries';
 
 /** The page's state: which two texts, what they say, what was marked. Which two stands in the address. */

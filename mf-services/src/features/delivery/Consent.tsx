@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { notify, useApiMutation } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import buttons from '../order-actions/buttons.module.css';
-import { changedByOrder } from '../order-actions/changed';
+import { changedByOrder } from '../../orders/changed';
+import buttons from '../../parts/buttons.module.css';
 import styles from './Consent.module.css';
 
 interface ConsentProps {

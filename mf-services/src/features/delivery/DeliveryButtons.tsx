@@ -2,8 +2,8 @@ import type { OrderDetail } from '@harbor/contract';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { changesLabel } from './changesLabel';
-import { useOpened } from './opened';
 import type { DeliveryActName } from './useDeliveryAct';
+import { useOpened } from './useOpened';
 
 const DeliveryOverlay = lazy(() => import('./DeliveryOverlay'));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readDraft, writeDraft } from './draft';
+import { readDraft, writeDraft } from '../../orders/changeDraft';
 
 /** Limits of the contract: points, characters of one, and of all together. */
 export const changeLimits = { items: 20, each: 500, fewest: 10, most: 1000 };

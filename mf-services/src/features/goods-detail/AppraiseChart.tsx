@@ -1,6 +1,6 @@
 import type { AppraiseSummary } from '@harbor/contract';
 import { Stars } from '@harbor/ui';
-import { StarShare } from '../review-wall/StarShare';
+import { StarShare } from '../../goods/StarShare';
 import styles from './AppraiseChart.module.css';
 
 interface AppraiseChartProps {

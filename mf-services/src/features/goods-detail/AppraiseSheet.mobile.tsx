@@ -2,10 +2,11 @@ import type { AppraiseSummary } from '@harbor/contract';
 import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { AppraiseItem } from './AppraiseItem.mobile';
+import { AppraiseItem } from '../../goods/AppraiseItem.mobile';
+import { percent } from '../../goods/appraiseFilters';
+import { appraiseFeed } from '../../goods/queries';
+import { AppraiseFilter } from './AppraiseFilter';
 import styles from './AppraiseSheet.mobile.module.css';
-import { appraiseFilters, percent } from './appraiseFilters';
-import { appraiseFeed } from './queries';
 
 interface AppraiseSheetProps {
   goodsId: number;
@@ -40,19 +41,7 @@ function AppraiseList({ goodsId, summary }: Pick<AppraiseSheetProps, 'goodsId' |
           </li>
         ))}
       </ul>
-      <fieldset className={styles.filters} aria-label="筛选评价">
-        {appraiseFilters(summary).map((choice) => (
-          <button
-            key={choice.filter}
-            type="button"
-            className={filter === choice.filter ? styles.on : undefined}
-            aria-pressed={filter === choice.filter}
-            onClick={() => setFilter(choice.filter)}
-          >
-            {choice.label} {choice.count}
-          </button>
-        ))}
-      </fieldset>
+      <AppraiseFilter summary={summary} filter={filter} onChange={setFilter} />
       {reviews.isPending && <ListSkeleton rows={3} />}
       {reviews.isError && rows.length === 0 && (
         <ErrorBlock

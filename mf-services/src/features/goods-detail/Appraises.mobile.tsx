@@ -2,11 +2,11 @@ import type { AppraiseSummary } from '@harbor/contract';
 import { useInfiniteQuery } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { AppraiseItem } from './AppraiseItem.mobile';
+import { AppraiseItem } from '../../goods/AppraiseItem.mobile';
+import { appraiseFeed } from '../../goods/queries';
+import { Part } from '../../parts/Part.mobile';
 import { AppraiseSheet } from './AppraiseSheet.mobile';
 import styles from './Appraises.mobile.module.css';
-import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;
@@ -20,9 +20,9 @@ export function Appraises({ goodsId, summary }: AppraisesProps) {
   const rows = reviews.data?.pages[0]?.data.slice(0, 2) ?? [];
   if (summary.total === 0) {
     return (
-      <Block id="appraise" title="用户评价">
+      <Part id="appraise" title="用户评价">
         <p className={styles.none}>还没有评价。完成服务的用户可以在订单里评价。</p>
-      </Block>
+      </Part>
     );
   }
   const { professional, punctual, communication } = summary.rubrics;
@@ -32,7 +32,7 @@ export function Appraises({ goodsId, summary }: AppraisesProps) {
     { label: '沟通', value: communication },
   ];
   return (
-    <Block
+    <Part
       id="appraise"
       title="用户评价"
       extra={
@@ -61,6 +61,6 @@ export function Appraises({ goodsId, summary }: AppraisesProps) {
         <AppraiseItem key={row.id} appraise={row} />
       ))}
       <AppraiseSheet goodsId={goodsId} summary={summary} open={open} onClose={() => setOpen(false)} />
-    </Block>
+    </Part>
   );
 }

@@ -3,11 +3,11 @@ import { rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { AppraiseItem } from '../../goods/AppraiseItem';
+import { appraiseFeed } from '../../goods/queries';
 import { AppraiseChart } from './AppraiseChart';
-import { AppraiseItem } from './AppraiseItem';
+import { AppraiseFilter } from './AppraiseFilter';
 import styles from './Appraises.module.css';
-import { appraiseFilters } from './appraiseFilters';
-import { appraiseFeed } from './queries';
 
 interface AppraisesProps {
   goodsId: number;
@@ -35,19 +35,7 @@ export function Appraises({ goodsId, summary }: AppraisesProps) {
     <>
       <h2 className={styles.title}>用户评价</h2>
       <AppraiseChart summary={summary} />
-      <fieldset className={styles.filters} aria-label="筛选评价">
-        {appraiseFilters(summary).map((choice) => (
-          <button
-            key={choice.filter}
-            type="button"
-            className={filter === choice.filter ? styles.on : undefined}
-            aria-pressed={filter === choice.filter}
-            onClick={() => setFilter(choice.filter)}
-          >
-            {choice.label} <small>{choice.count}</small>
-          </button>
-        ))}
-      </fieldset>
+      <AppraiseFilter summary={summary} filter={filter} onChange={setFilter} />
       {reviews.isPending && <ListSkeleton rows={3} picture={false} />}
       {reviews.isError && (
         <ErrorBlock

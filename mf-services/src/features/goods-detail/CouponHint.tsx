@@ -1,5 +1,5 @@
 import { useSession } from '@harbor/runtime';
-import type { Coupons } from '../selection/useCoupons';
+import type { Coupons } from '../../goods/useCoupons';
 import styles from './CouponHint.module.css';
 
 interface CouponHintProps {

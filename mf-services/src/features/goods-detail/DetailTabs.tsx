@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
-import tabStyles from '../tabs/Tabs.module.css';
+import tabStyles from '../../parts/Tabs.module.css';
 import { Appraises } from './Appraises';
 import { DetailIntro } from './DetailIntro';
 import styles from './DetailTabs.module.css';

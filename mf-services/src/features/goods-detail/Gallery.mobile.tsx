@@ -3,8 +3,8 @@ import { Cover } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Share, Star } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useCollect } from '../../goods/useCollect';
 import styles from './Gallery.mobile.module.css';
-import { useCollect } from './useCollect';
 import { useGalleryNav } from './useGalleryNav';
 
 interface GalleryProps {

@@ -1,10 +1,10 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { copyText } from '@harbor/ui/copy';
 import { Headset, Heart, Share } from 'lucide-react';
-import { useSupport } from '../support/useSupport';
-import { supportWords } from '../support/words';
+import { useCollect } from '../../goods/useCollect';
+import { useSupport } from '../../support/useSupport';
+import { supportWords } from '../../support/words';
 import styles from './GoodsActions.module.css';
-import { useCollect } from './useCollect';
 
 interface GoodsActionsProps {
   goods: GoodsDetail;

@@ -1,17 +1,17 @@
 import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { Block } from '../block/Block.mobile';
+import { GoodsMissing } from '../../goods/GoodsMissing';
+import { goodsDetail } from '../../goods/queries';
+import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part.mobile';
+import { Purchase } from '../buy';
 import { Appraises } from './Appraises.mobile';
 import { DetailSkeleton } from './DetailSkeleton.mobile';
 import { Faq } from './Faq';
 import { Gallery } from './Gallery.mobile';
 import styles from './GoodsDetailPage.mobile.module.css';
 import { GoodsIntro } from './GoodsIntro.mobile';
-import { GoodsMissing } from './GoodsMissing';
-import { isGone } from './isGone';
 import { PriceHead } from './PriceHead.mobile';
-import { Purchase } from './Purchase.mobile';
-import { goodsDetail } from './queries';
 import { RelatedGoods } from './RelatedGoods.mobile';
 import { ReportNotice } from './ReportNotice.mobile';
 import { SectionTabs } from './SectionTabs.mobile';
@@ -56,9 +56,9 @@ export function GoodsDetailPage() {
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
-      <Block id="faq" title="常见问题">
+      <Part id="faq" title="常见问题">
         <Faq faq={goods.faq} />
-      </Block>
+      </Part>
       <RelatedGoods goods={goods.related} />
       <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />
     </article>

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { RichText } from '@harbor/ui';
 import { Check, FileText } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './GoodsIntro.mobile.module.css';
 
 interface GoodsIntroProps {
@@ -10,7 +10,7 @@ interface GoodsIntroProps {
 
 export function GoodsIntro({ goods }: GoodsIntroProps) {
   return (
-    <Block id="intro" title="适合谁">
+    <Part id="intro" title="适合谁">
       <ul className={styles.list}>
         {goods.suitable_for.map((line) => (
           <li key={line}>
@@ -29,6 +29,6 @@ export function GoodsIntro({ goods }: GoodsIntroProps) {
         ))}
       </ul>
       {goods.detail_html && <RichText className={styles.text} html={goods.detail_html} />}
-    </Block>
+    </Part>
   );
 }

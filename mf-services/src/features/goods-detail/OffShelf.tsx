@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import { listPath } from '../goods-list/filters';
+import { listPath } from '../../goods/filters';
 import styles from './OffShelf.module.css';
 
 interface OffShelfProps {

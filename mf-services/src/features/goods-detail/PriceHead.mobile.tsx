@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Price } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
-import { deliveryText, priceOf, revisionsText, tagsBeside } from '../goods-card/facts';
+import { deliveryText, priceOf, revisionsText, tagsBeside } from '../../goods/facts';
+import { Part } from '../../parts/Part.mobile';
 import styles from './PriceHead.mobile.module.css';
 
 interface PriceHeadProps {
@@ -11,7 +11,7 @@ interface PriceHeadProps {
 export function PriceHead({ goods }: PriceHeadProps) {
   const severalPrices = goods.specs.length > 1 && goods.price_mode !== 3;
   return (
-    <Block>
+    <Part>
       <p className={styles.row}>
         <Price
           fen={priceOf(goods)}
@@ -34,6 +34,6 @@ export function PriceHead({ goods }: PriceHeadProps) {
             <span key={tag}>{tag}</span>
           ))}
       </p>
-    </Block>
+    </Part>
   );
 }

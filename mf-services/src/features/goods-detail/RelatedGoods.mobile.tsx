@@ -1,6 +1,6 @@
 import type { GoodsCard as Goods } from '@harbor/contract';
 import { Section } from '@harbor/ui/mobile';
-import { GoodsCard } from '../goods-card/GoodsCard.mobile';
+import { GoodsCard } from '../../goods/GoodsCard.mobile';
 import styles from './RelatedGoods.mobile.module.css';
 
 interface RelatedGoodsProps {

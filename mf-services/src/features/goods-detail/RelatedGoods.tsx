@@ -2,7 +2,7 @@ import type { GoodsCard } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover, Price } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
-import { priceOf } from '../goods-card/facts';
+import { priceOf } from '../../goods/facts';
 import styles from './RelatedGoods.module.css';
 
 interface RelatedGoodsProps {

@@ -1,6 +1,6 @@
 import { Panel } from '@harbor/ui/desktop';
-import { SupportButton } from '../support/SupportButton';
-import { supportWords } from '../support/words';
+import { SupportButton } from '../../support/SupportButton';
+import { supportWords } from '../../support/words';
 import styles from './ReportNotice.module.css';
 
 /** How the report of service 37 reaches its buyer. */

@@ -1,4 +1,4 @@
-import marked from '../tabs/Marked.mobile.module.css';
+import strip from '../../parts/Strip.mobile.module.css';
 import styles from './SectionTabs.mobile.module.css';
 import { useSections } from './useSections';
 
@@ -18,7 +18,7 @@ export function SectionTabs({ appraises }: SectionTabsProps) {
         <button
           key={id}
           type="button"
-          className={current === id ? marked.on : undefined}
+          className={current === id ? strip.on : undefined}
           aria-current={current === id ? 'true' : undefined}
           onClick={() => jump(id)}
         >

@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
 import { Ban } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './ServiceSteps.mobile.module.css';
 
 interface ServiceStepsProps {
@@ -10,7 +10,7 @@ interface ServiceStepsProps {
 
 export function ServiceSteps({ steps, notIncluded }: ServiceStepsProps) {
   return (
-    <Block id="steps" title="服务流程">
+    <Part id="steps" title="服务流程">
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.title}>
@@ -30,6 +30,6 @@ export function ServiceSteps({ steps, notIncluded }: ServiceStepsProps) {
           ))}
         </ul>
       </div>
-    </Block>
+    </Part>
   );
 }

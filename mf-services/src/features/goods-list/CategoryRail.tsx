@@ -1,8 +1,8 @@
 import { Link } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
+import { change, type GoodsFilters, listPath } from '../../goods/filters';
 import styles from './CategoryRail.module.css';
 import type { Facets } from './FilterPanel';
-import { change, type GoodsFilters, listPath } from './filters';
 
 interface CategoryRailProps {
   filters: GoodsFilters;

@@ -1,8 +1,7 @@
 import type { Category } from '@harbor/contract';
-import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
-import styles from './CategoryStrip.mobile.module.css';
-import { change, type GoodsFilters } from './filters';
+import { change, type GoodsFilters } from '../../goods/filters';
+import strip from '../../parts/Strip.mobile.module.css';
+import { useTabInSight } from '../../parts/useTabInSight';
 
 interface CategoryStripProps {
   /** Undefined while loading: the strip keeps its height. */
@@ -13,27 +12,16 @@ interface CategoryStripProps {
 
 /** The categories as tabs that scroll sideways. */
 export function CategoryStrip({ categories, filters, onChange }: CategoryStripProps) {
-  const strip = useRef<HTMLElement>(null);
   const chosen = filters.category;
-
-  useEffect(() => {
-    if (!categories) return;
-    // A page that is ready with its first commit is shown after its effects: until then nothing has a place.
-    const frame = requestAnimationFrame(() => {
-      const tab = strip.current?.querySelector(`[data-category="${chosen ?? 0}"]`);
-      tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [categories, chosen]);
-
+  const place = useTabInSight(categories && (chosen ?? 0));
   return (
-    <nav ref={strip} className={styles.strip} aria-label="服务分类">
+    <nav ref={place} className={strip.strip} aria-label="服务分类">
       {[{ id: undefined, title: '全部' }, ...(categories ?? [])].map(({ id, title }) => (
         <button
           key={title}
           type="button"
-          data-category={id ?? 0}
-          className={chosen === id ? marked.on : undefined}
+          data-tab={id ?? 0}
+          className={chosen === id ? strip.on : undefined}
           aria-pressed={chosen === id}
           onClick={() => onChange(change(filters, { category: id }))}
         >

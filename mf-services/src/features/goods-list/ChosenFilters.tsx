@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
+import { chosenFilters, cleared, type GoodsFilters } from '../../goods/filters';
 import styles from './ChosenFilters.module.css';
-import { chosenFilters, cleared, type GoodsFilters } from './filters';
 
 interface ChosenFiltersProps {
   filters: GoodsFilters;

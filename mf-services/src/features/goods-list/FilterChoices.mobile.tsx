@@ -1,6 +1,6 @@
 import type { DataOf } from '@harbor/contract';
+import type { GoodsFilters } from '../../goods/filters';
 import { ChipGroup } from './ChipGroup.mobile';
-import type { GoodsFilters } from './filters';
 
 export type Facets = DataOf<'POST /service/search'>['facets'];
 

@@ -1,9 +1,9 @@
 import type { Category, DataOf } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { change, type GoodsFilters } from '../../goods/filters';
 import { CategoryRail } from './CategoryRail';
 import { FilterGroup } from './FilterGroup';
 import styles from './FilterPanel.module.css';
-import { change, type GoodsFilters } from './filters';
 import { PriceRange } from './PriceRange';
 
 export type Facets = DataOf<'POST /service/search'>['facets'];

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@harbor/runtime';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useEffect, useState } from 'react';
+import { change, type GoodsFilters } from '../../goods/filters';
 import { type Facets, FilterChoices } from './FilterChoices.mobile';
 import styles from './FilterSheet.mobile.module.css';
-import { change, type GoodsFilters } from './filters';
-import { PriceRange } from './PriceRange.mobile';
+import { PriceRange } from './PriceRange';
 import { findGoods } from './queries';
 
 interface FilterSheetProps {
@@ -65,7 +65,7 @@ export function FilterSheet({ open, filters, known, onClose, onApply }: FilterSh
       }
     >
       <FilterChoices draft={draft} facets={facets} onChange={set} />
-      <PriceRange key={`${draft.min}-${draft.max}`} min={draft.min} max={draft.max} onChange={set} />
+      <PriceRange key={`${draft.min}-${draft.max}`} min={draft.min} max={draft.max} onApply={set} />
     </Sheet>
   );
 }

@@ -1,14 +1,14 @@
 import { keepPreviousData, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, GoodsGridSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
-import { GoodsCard } from '../goods-card/GoodsCard';
-import { indexGoods } from '../recommended/queries';
-import { RecommendedGoods } from '../recommended/RecommendedGoods';
-import { SupportStrip } from '../support/SupportStrip';
+import { listPath } from '../../goods/filters';
+import { GoodsCard } from '../../goods/GoodsCard';
+import { indexGoods } from '../../goods/indexGoods';
+import { RecommendedGoods } from '../../goods/RecommendedGoods';
+import { SupportStrip } from '../../support/SupportStrip';
 import { CategoryBanner } from './CategoryBanner';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterPanel } from './FilterPanel';
-import { listPath } from './filters';
 import styles from './GoodsListPage.module.css';
 import { NoGoods } from './NoGoods';
 import { findGoods } from './queries';
@@ -57,7 +57,12 @@ export function GoodsListPage() {
           )}
           {list.isSuccess && goods.length === 0 && (
             <>
-              <NoGoods filters={filters} suggestions={list.data.suggestions} onChange={apply} />
+              <NoGoods
+                filters={filters}
+                categoryTitle={category?.title ?? ''}
+                suggestions={list.data.suggestions}
+                onChange={apply}
+              />
               <div className={styles.instead}>
                 <RecommendedGoods shown={4} />
               </div>

@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { Search } from 'lucide-react';
-import { type GoodsFilters, writeFilters } from './filters';
+import { type GoodsFilters, writeFilters } from '../../goods/filters';
 import styles from './SearchField.mobile.module.css';
 
 interface SearchFieldProps {

@@ -1,5 +1,5 @@
 import { apiInfiniteQuery, apiQuery, keepPreviousData } from '@harbor/runtime';
-import { type GoodsFilters, writeFilters } from './filters';
+import { type GoodsFilters, writeFilters } from '../../goods/filters';
 
 /**
  * One page of the services that fit the filters, with the counts of every filter. It is asked for with the list's own

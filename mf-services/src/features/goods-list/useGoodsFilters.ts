@@ -1,6 +1,6 @@
 import { useSearchParams } from '@harbor/runtime';
 import { useMemo } from 'react';
-import { type GoodsFilters, readFilters, writeFilters } from './filters';
+import { type GoodsFilters, readFilters, writeFilters } from '../../goods/filters';
 
 /** The filters live in the address: reload, sharing and going back all bring the same list. */
 export function useGoodsFilters() {

@@ -2,6 +2,7 @@ import type { InvoiceInfo } from '@harbor/contract';
 import { invoiceStatus } from '@harbor/contract/invoice-status';
 import { formatFen, formatTime } from '@harbor/ui';
 import { FileLink, Unchecked } from '@harbor/ui/upload';
+import { Facts } from '../../parts/Facts';
 import styles from './InvoiceFacts.module.css';
 
 /** How the invoice of an order stands, its facts, and its file. */
@@ -17,34 +18,20 @@ export function InvoiceFacts({ info: { invoice, earlier } }: { info: InvoiceInfo
             {invoice.reason && `驳回原因：${invoice.reason}。`}
             {invoice.promise}
           </p>
-          <dl className={styles.facts}>
-            <dt>状态</dt>
-            <dd>{invoice.status_text}</dd>
-            <dt>抬头</dt>
-            <dd>{invoice.title}</dd>
-            {invoice.tax_no && (
-              <>
-                <dt>税号</dt>
-                <dd>{invoice.tax_no}</dd>
-              </>
-            )}
-            <dt>内容</dt>
-            <dd>{invoice.content}</dd>
-            <dt>金额</dt>
-            <dd>¥{formatFen(invoice.amount_fen)}</dd>
-            {invoice.number && (
-              <>
-                <dt>发票号码</dt>
-                <dd>{invoice.number}</dd>
-                <dt>开票日期</dt>
-                <dd>{invoice.issued_on}</dd>
-              </>
-            )}
-            <dt>接收邮箱</dt>
-            <dd>{invoice.email}</dd>
-            <dt>申请时间</dt>
-            <dd>{formatTime(invoice.created_at)}</dd>
-          </dl>
+          <Facts
+            look="ends"
+            rows={[
+              ['状态', invoice.status_text],
+              ['抬头', invoice.title],
+              ['税号', invoice.tax_no],
+              ['内容', invoice.content],
+              ['金额', `¥${formatFen(invoice.amount_fen)}`],
+              ['发票号码', invoice.number],
+              ['开票日期', invoice.number && invoice.issued_on],
+              ['接收邮箱', invoice.email],
+              ['申请时间', formatTime(invoice.created_at)],
+            ]}
+          />
           {invoice.file && (
             <>
               <FileLink file={invoice.file} className={styles.file}>

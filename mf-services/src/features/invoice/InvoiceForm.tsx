@@ -3,7 +3,8 @@ import { SentinelHint } from '@harbor/sentinel';
 import { formatFen } from '@harbor/ui';
 import { ChoicePills } from '@harbor/ui/choice';
 import { type ReactNode, useRef } from 'react';
-import fields from '../refund/RefundForm.module.css';
+import fields from '../../parts/Form.module.css';
+import { Problem } from '../../parts/Problem';
 import styles from './InvoiceForm.module.css';
 import type { InvoiceFormState } from './useInvoiceForm';
 
@@ -109,13 +110,5 @@ export function InvoiceForm({ info, form, id, foot }: InvoiceFormProps) {
       <Problem id={`${id}-form`} text={errors.form} />
       {foot}
     </form>
-  );
-}
-
-function Problem({ id, text }: { id: string; text?: string }) {
-  return (
-    <p id={id} className={fields.problem} role={text ? 'alert' : undefined}>
-      {text}
-    </p>
   );
 }

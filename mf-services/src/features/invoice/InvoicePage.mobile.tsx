@@ -1,13 +1,10 @@
 import type { InvoiceInfo } from '@harbor/contract';
-import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
-import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { Link, useParams, useQuery } from '@harbor/runtime';
+import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderFrame } from '../../orders/OrderFrame.mobile';
 import { InvoiceFacts } from './InvoiceFacts';
 import { InvoiceForm } from './InvoiceForm';
-import styles from './InvoicePage.mobile.module.css';
 import { invoiceInfo } from './queries';
 import { useInvoiceForm } from './useInvoiceForm';
 
@@ -19,17 +16,8 @@ export function InvoicePage() {
   const info = query.data;
   const writing = info?.allowed === true && (!info.invoice || correcting);
   const title = writing ? (info.invoice ? '更正开票信息' : '申请发票') : '发票';
-  usePage({ title, navTitle: title, ready: !query.isPending });
-  if (isGone(query.error)) return <OrderMissing />;
   return (
-    <div className={styles.page}>
-      <HiddenTitle>{title}</HiddenTitle>
-      {query.isPending && <ListSkeleton rows={2} />}
-      {query.isError && (
-        <Panel>
-          <ErrorBlock title="发票没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      )}
+    <OrderFrame title={title} query={query} failed="发票没有加载出来" rows={2}>
       {writing && <Write info={info} onDone={() => setCorrecting(false)} />}
       {info && !writing && (
         <Panel>
@@ -46,7 +34,7 @@ export function InvoicePage() {
           </Button>
         </BottomBar>
       )}
-    </div>
+    </OrderFrame>
   );
 }
 

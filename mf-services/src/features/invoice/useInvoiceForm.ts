@@ -5,7 +5,7 @@ import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { useIntention } from '../refund/useIntention';
+import { useIntention } from '../../parts/useIntention';
 import { changedByInvoice } from './queries';
 
 type Body = BodyOf<'POST /invoice/apply/:id'>;

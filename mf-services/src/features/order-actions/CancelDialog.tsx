@@ -1,8 +1,8 @@
 import { Input, Modal, Radio } from 'antd';
-import { useState } from 'react';
 import styles from './CancelDialog.module.css';
 import { type CancellableOrder, cancelReasons, reasonLimit } from './reasons';
 import { useOrderWrites } from './useOrderWrites';
+import { useReason } from './useReason';
 
 interface CancelDialogProps {
   order: CancellableOrder;
@@ -12,9 +12,7 @@ interface CancelDialogProps {
 /** Asks why, and cancels an unpaid order. */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { cancel, waiting } = useOrderWrites();
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
-  const said = reason === '其他' ? text.trim() || '其他' : reason;
+  const { reason, setReason, text, setText, own, said } = useReason();
   return (
     <Modal
       open
@@ -34,7 +32,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
         options={cancelReasons.map((value) => ({ value, label: value }))}
         onChange={(event) => setReason(String(event.target.value))}
       />
-      {reason === '其他' && (
+      {own && (
         <Input.TextArea
           aria-label="具体原因"
           rows={3}

@@ -2,15 +2,15 @@ import { Link, Navigate, useNavigate, usePage, useParams, useQuery } from '@harb
 import { formatFen } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { isGone } from '../goods-detail/isGone';
-import { OrderDetailSkeleton } from '../order-detail/OrderDetailSkeleton.mobile';
-import { OrderMissing } from '../order-detail/OrderMissing';
-import { orderInfo } from '../order-detail/queries';
+import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { orderInfo } from '../../orders/queries';
+import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part.mobile';
 import styles from './CancelPage.mobile.module.css';
 import { cancelReasons, reasonLimit } from './reasons';
 import { useOrderWrites } from './useOrderWrites';
+import { useReason } from './useReason';
 
 /** `/cancel/:id` on the phone: asks why and cancels an unpaid order. A paid one is refunded instead. */
 export function CancelPage() {
@@ -19,8 +19,7 @@ export function CancelPage() {
   const query = useQuery(orderInfo(id));
   const order = query.data;
   const { cancel, waiting } = useOrderWrites();
-  const [reason, setReason] = useState('');
-  const [text, setText] = useState('');
+  const { reason, setReason, text, setText, own, said } = useReason();
   usePage({ title: '取消订单', navTitle: '取消订单', ready: !query.isPending });
 
   if (query.isPending) return <OrderDetailSkeleton />;
@@ -48,11 +47,10 @@ export function CancelPage() {
         />
       </Panel>
     );
-  const said = reason === '其他' ? text.trim() || '其他' : reason;
   return (
     <>
       <HiddenTitle>取消订单</HiddenTitle>
-      <Block>
+      <Part>
         <p className={styles.order}>
           <strong>{order.title}</strong>
           <span>
@@ -60,8 +58,8 @@ export function CancelPage() {
             {order.pay_fen > 0 && ` · ¥${formatFen(order.pay_fen)}`}
           </span>
         </p>
-      </Block>
-      <Block title="为什么取消？">
+      </Part>
+      <Part title="为什么取消？">
         <div role="radiogroup" aria-label="原因">
           {cancelReasons.map((one) => (
             <label key={one} className={styles.reason}>
@@ -70,7 +68,7 @@ export function CancelPage() {
             </label>
           ))}
         </div>
-        {reason === '其他' && (
+        {own && (
           <textarea
             className={styles.text}
             aria-label="具体原因"
@@ -81,10 +79,10 @@ export function CancelPage() {
             onChange={({ target }) => setText(target.value)}
           />
         )}
-      </Block>
-      <Block>
+      </Part>
+      <Part>
         <p className={styles.note}>取消后不能恢复；用了优惠券的，会退回您的账户。</p>
-      </Block>
+      </Part>
       <BottomBar label="取消订单">
         <div className={styles.buttons}>
           <Button onClick={() => void navigate(detail, { replace: true })}>再想想</Button>

@@ -2,15 +2,16 @@ import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { Button, type ButtonProps } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { formEntry } from '../order-form/formEntry';
-import { ConfirmSheet } from './ConfirmSheet.mobile';
-import { MoreActs } from './MoreActs.mobile';
+import { formEntry } from '../../orders/formEntry';
+import { ConfirmSheet } from '../../parts/ConfirmSheet.mobile';
+import { MoreActs } from '../../parts/MoreActs.mobile';
 import { useOrderWrites } from './useOrderWrites';
 
 interface OrderButtonsProps {
   order: OrderCard;
-  /** `m` in the bar at the foot of an order's page, which has room for three. */
-  size?: 's' | 'm';
+  /** Among other orders; else it is the bar at the foot of an order's page, which has room for three. */
+  inList?: boolean;
+  /** Opens the payment. */
   onPay: () => void;
   onHidden?: () => void;
 }
@@ -26,7 +27,7 @@ interface Act {
 const roomFor = 3;
 
 /** What may be done with an order now: one button for each action that the server offers, none else. */
-export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: OrderButtonsProps) {
+export function OrderButtons({ order, inList = false, onPay, onHidden = () => {} }: OrderButtonsProps) {
   const { actions, id } = order;
   const navigate = useNavigate();
   const { hide, waiting } = useOrderWrites();
@@ -36,9 +37,9 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
     close();
     onHidden();
   };
-  const form = formEntry(order, size === 's');
+  const form = formEntry(order, inList);
   // One filled button a decision: in the list that is 去付款, on an order's page also what it waits for.
-  const urgent = size === 'm' ? 'primary' : 'soft';
+  const urgent = inList ? 'soft' : 'primary';
   const goTo = (path: string) => () => void navigate(path);
   const acts: (Act | false | undefined)[] = [
     actions.hide && { label: '删除订单', act: () => setAsking(true), rare: true },
@@ -57,14 +58,14 @@ export function OrderButtons({ order, size = 's', onPay, onHidden = () => {} }: 
     actions.pay && { label: '去付款', act: onPay, kind: 'primary' },
   ];
   const offered = acts.filter((one) => one !== false && one !== undefined);
-  const folds = size === 'm' && offered.length > roomFor;
+  const folds = !inList && offered.length > roomFor;
   return (
     <>
       {folds && <MoreActs acts={offered.filter(({ rare }) => rare)} />}
       {offered
         .filter(({ rare }) => !folds || !rare)
         .map(({ label, act, kind = 'outline' }) => (
-          <Button key={label} kind={kind} size={size} onClick={act}>
+          <Button key={label} kind={kind} size={inList ? 's' : 'm'} onClick={act}>
             {label}
           </Button>
         ))}

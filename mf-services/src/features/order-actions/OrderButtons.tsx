@@ -2,8 +2,8 @@ import type { OrderCard } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { App, Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { FormButton } from '../order-form/FormButton';
-import { SoftButton } from '../soft-button/SoftButton';
+import { SoftButton } from '../../parts/SoftButton';
+import { FormButton } from './FormButton';
 import { useOrderWrites } from './useOrderWrites';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));

@@ -1,6 +1,6 @@
 import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
 import { useRef } from 'react';
-import { changedByOrder } from './changed';
+import { changedByOrder } from '../../orders/changed';
 import type { CancellableOrder } from './reasons';
 
 /** Cancelling and hiding an order; the lists follow by themselves. */

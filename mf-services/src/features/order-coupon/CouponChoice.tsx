@@ -2,7 +2,7 @@ import type { UsableCoupon } from '@harbor/contract';
 import { errorText, formatDate, formatFen } from '@harbor/ui';
 import { Spoken } from '@harbor/ui/heading';
 import { useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
+import buttons from '../../parts/buttons.module.css';
 import styles from './OrderCoupon.module.css';
 import { useOrderCoupon } from './useOrderCoupon';
 

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
 import { useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
+import buttons from '../../parts/buttons.module.css';
 import { CouponChoice } from './CouponChoice';
 import styles from './OrderCoupon.module.css';
 

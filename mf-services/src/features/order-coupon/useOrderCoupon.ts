@@ -1,8 +1,8 @@
 import { type ApiError, apiQuery, notify, useApiMutation, useQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { changedByOrder } from '../order-actions/changed';
-import { useIntention } from '../refund/useIntention';
+import { changedByOrder } from '../../orders/changed';
+import { useIntention } from '../../parts/useIntention';
 
 /** The coupons of an unpaid order, and taking another of them. */
 export function useOrderCoupon(orderId: number, onChanged: () => void) {

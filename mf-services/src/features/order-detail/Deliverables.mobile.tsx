@@ -1,10 +1,9 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { DeliveryFacts } from '../delivery/DeliveryFacts';
-import { FileDownload } from '../order-files/FileDownload';
+import { Part } from '../../parts/Part.mobile';
+import { DeliveryFacts } from '../delivery';
+import { DeliverableFiles } from './DeliverableFiles';
 import styles from './Deliverables.mobile.module.css';
 
 interface DeliverablesProps {
@@ -20,7 +19,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
   const shown = deliverables.find((one) => one.version === version) ?? deliverables[0];
   if (!shown) return null;
   return (
-    <Block
+    <Part
       title="交付内容"
       extra={
         <span className={styles.versions}>
@@ -42,24 +41,8 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
         {formatTime(shown.at)} · {shown.by}
       </p>
       {shown.text && <p className={styles.text}>{shown.text}</p>}
-      {shown.files.length > 0 && (
-        <ul className={styles.files}>
-          {shown.files.map((file) => (
-            <li key={file.id ?? file.name}>
-              <span className={styles.kind}>{fileKind(file.name)}</span>
-              <span>
-                {file.name}
-                <small>
-                  {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
-                </small>
-                <Unchecked file={file} />
-              </span>
-              <FileDownload file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <DeliverableFiles files={shown.files} />
       <DeliveryFacts delivery={shown} />
-    </Block>
+    </Part>
   );
 }

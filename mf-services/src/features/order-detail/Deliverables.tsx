@@ -1,11 +1,10 @@
 import type { Deliverable } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
-import { fileKind, fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { ChevronDown } from 'lucide-react';
-import { DeliveryFacts } from '../delivery/DeliveryFacts';
-import { FileDownload } from '../order-files/FileDownload';
+import { Part } from '../../parts/Part';
+import { DeliveryFacts } from '../delivery';
+import { DeliverableFiles } from './DeliverableFiles';
 import styles from './Deliverables.module.css';
-import { Part } from './Part';
 
 interface DeliverablesProps {
   /** Newest first. */
@@ -32,25 +31,7 @@ export function Deliverables({ deliverables }: DeliverablesProps) {
           </summary>
           <div className={styles.body}>
             {one.text && <p>{one.text}</p>}
-            {one.files.length > 0 && (
-              <ul className={styles.files}>
-                {one.files.map((file) => (
-                  <li key={file.id ?? file.name}>
-                    <span className={styles.kind} data-kind={fileKind(file.name)}>
-                      {fileKind(file.name)}
-                    </span>
-                    <span>
-                      {file.name}
-                      <small title={file.sha256}>
-                        {fileSize(file.size)} · 校验码 {shortHash(file.sha256)}
-                      </small>
-                      <Unchecked file={file} />
-                    </span>
-                    <FileDownload file={file} />
-                  </li>
-                ))}
-              </ul>
-            )}
+            <DeliverableFiles files={one.files} />
             <DeliveryFacts delivery={one} />
           </div>
         </details>

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './History.mobile.module.css';
 
 interface HistoryProps {
@@ -14,7 +14,7 @@ const few = 4;
 export function History({ history }: HistoryProps) {
   const [all, setAll] = useState(false);
   return (
-    <Block
+    <Part
       title="订单进度"
       extra={
         history.length > few && (
@@ -35,6 +35,6 @@ export function History({ history }: HistoryProps) {
           </li>
         ))}
       </ol>
-    </Block>
+    </Part>
   );
 }

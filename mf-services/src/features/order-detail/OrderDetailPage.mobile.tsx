@@ -1,116 +1,97 @@
+import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
-import { LinkButton } from '@harbor/ui/kit';
-import { BottomBar, ErrorBlock, Panel } from '@harbor/ui/mobile';
-import { lazy, Suspense, useCallback } from 'react';
-import { Block } from '../block/Block.mobile';
-import { Changes, roundsText } from '../delivery/Changes';
-import { Consent } from '../delivery/Consent';
-import { DeliveryBar } from '../delivery/DeliveryBar.mobile';
-import { UntakenButton } from '../delivery/UntakenButton.mobile';
-import { isGone } from '../goods-detail/isGone';
-import { OrderButtons } from '../order-actions/OrderButtons.mobile';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { OrderCoupon } from '../order-coupon/OrderCoupon';
-import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
-import { OrderPapers } from '../papers/OrderPapers.mobile';
-import { useOrderPayment } from '../payment/useOrderPayment';
-import { QuoteCard } from '../quote/QuoteCard';
-import { Vault } from '../vault/Vault.mobile';
+import { BottomBar } from '@harbor/ui/mobile';
+import { Suspense, useCallback } from 'react';
+import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton.mobile';
+import { OrderGate } from '../../orders/OrderGate';
+import { orderInfo } from '../../orders/queries';
+import { useLiveOrders } from '../../orders/useLiveOrders';
+import { Part } from '../../parts/Part.mobile';
+import { Changes, Consent, DeliveryButtons, roundsText } from '../delivery';
+import { OrderButtons } from '../order-actions';
+import { OrderCoupon } from '../order-coupon';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { OrderPapers } from '../papers';
+import { Payment, useOrderPayment } from '../payment';
+import { QuoteCard } from '../quote';
+import { VaultCard } from '../vault';
 import { Deliverables } from './Deliverables.mobile';
 import { History } from './History.mobile';
 import styles from './OrderDetailPage.mobile.module.css';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton.mobile';
 import { OrderFacts } from './OrderFacts.mobile';
-import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
-import { orderInfo } from './queries';
-import { Refund } from './Refund.mobile';
+import { RefundCard } from './RefundCard';
 import { StatusHead } from './StatusHead.mobile';
-import { Teacher } from './Teacher.mobile';
-
-const Payment = lazy(() => import('../payment/Payment.mobile'));
+import { TeacherCard } from './TeacherCard';
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(orderInfo(id));
-  const order = query.data;
   const { refetch } = query;
   const payment = useOrderPayment(
-    order,
+    query.data,
     useCallback(() => refetch(), [refetch]),
   );
 
   useLiveOrders();
   usePage({ title: '订单详情', navTitle: '订单详情', ready: !query.isPending });
 
-  if (query.isPending) return <OrderDetailSkeleton />;
-  if (isGone(query.error)) return <OrderMissing />;
-  if (!order) {
-    return (
-      <Panel className={styles.failed}>
-        <ErrorBlock
-          title="订单没有加载出来"
-          error={query.error}
-          onRetry={() => void refetch()}
-          action={<LinkButton to="/orderpage/0">返回我的订单</LinkButton>}
-        />
-      </Panel>
-    );
-  }
-  const actionable = Object.entries(order.actions).some(([name, offered]) => offered && shown.has(name));
   return (
-    <>
-      {payment.justPaid && order.paid_at && (
-        <div className={styles.notice}>
-          <PaidNotice order={order} />
-        </div>
-      )}
-      <StatusHead order={order} onExpire={payment.expire} />
-      {order.actions.consent && <Consent order={order} />}
-      <QuoteCard order={order} onPay={payment.show} />
-      <OrderCoupon order={order} />
-      {order.refund && <Refund refund={order.refund} />}
-      {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
-      <OrderPapers order={order} />
-      {order.changes.length > 0 && (
-        <Block title="修改要求" extra={<small>{roundsText(order)}</small>}>
-          <Changes order={order} />
-        </Block>
-      )}
-      {hasNotes(order) && (
-        <Block title={notesTitle}>
-          <OrderNotes order={order} />
-        </Block>
-      )}
-      {order.teacher && <Teacher teacher={order.teacher} />}
-      <History history={order.history} />
-      <OrderFacts order={order} />
-      {order.kind === orderKind.service && <Vault orderId={order.id} />}
-      {actionable && (
-        <BottomBar label="订单操作">
-          {order.actions.accept ? (
-            <DeliveryBar order={order} />
-          ) : (
-            <div className={styles.buttons}>
-              <OrderButtons
-                order={order}
-                size="m"
-                onPay={payment.show}
-                onHidden={() => void navigate('/orderpage/0', { replace: true })}
-              />
-              <UntakenButton order={order} />
+    <OrderGate query={query} skeleton={<OrderDetailSkeleton />} failed="订单没有加载出来">
+      {(order) => (
+        <>
+          {payment.justPaid && order.paid_at && (
+            <div className={styles.notice}>
+              <PaidNotice order={order} />
             </div>
           )}
-        </BottomBar>
+          <StatusHead order={order} onExpire={payment.expire} />
+          {order.actions.consent && <Consent order={order} />}
+          <QuoteCard order={order} onPay={payment.show} />
+          <OrderCoupon order={order} />
+          {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+          {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+          <OrderPapers order={order} />
+          {order.changes.length > 0 && (
+            <Part title="修改要求" extra={<small>{roundsText(order)}</small>}>
+              <Changes order={order} />
+            </Part>
+          )}
+          {hasNotes(order) && (
+            <Part title={notesTitle}>
+              <OrderNotes order={order} />
+            </Part>
+          )}
+          {order.teacher && <TeacherCard teacher={order.teacher} />}
+          <History history={order.history} />
+          <OrderFacts order={order} />
+          {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
+          {offersAct(order) && (
+            <BottomBar label="订单操作">
+              {order.actions.accept ? (
+                <DeliveryButtons order={order} />
+              ) : (
+                <div className={styles.buttons}>
+                  <OrderButtons
+                    order={order}
+                    onPay={payment.show}
+                    onHidden={() => void navigate('/orderpage/0', { replace: true })}
+                  />
+                  <DeliveryButtons order={order} />
+                </div>
+              )}
+            </BottomBar>
+          )}
+          {payment.open && (
+            <Suspense>
+              <Payment order={order} payment={payment} />
+            </Suspense>
+          )}
+        </>
       )}
-      {payment.open && (
-        <Suspense>
-          <Payment order={order} payment={payment} />
-        </Suspense>
-      )}
-    </>
+    </OrderGate>
   );
 }
 
@@ -127,5 +108,8 @@ const shown = new Set([
   'accept',
   'refund_untaken',
 ]);
+
+const offersAct = ({ actions }: OrderDetail) =>
+  Object.entries(actions).some(([name, offered]) => offered && shown.has(name));
 
 export default OrderDetailPage;

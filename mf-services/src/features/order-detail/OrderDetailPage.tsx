@@ -1,122 +1,96 @@
 import { orderKind } from '@harbor/contract/order-kind';
 import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
-import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { lazy, Suspense, useCallback } from 'react';
-import { Columns } from '../columns/Columns';
-import { Changes, roundsText } from '../delivery/Changes';
-import { Consent } from '../delivery/Consent';
-import { isGone } from '../goods-detail/isGone';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
-import { OrderCoupon } from '../order-coupon/OrderCoupon';
-import { hasNotes, notesTitle, OrderNotes } from '../order-notes/OrderNotes';
-import { OrderPapers } from '../papers/OrderPapers';
-import { useOrderPayment } from '../payment/useOrderPayment';
-import { QuoteCard } from '../quote/QuoteCard';
-import { VaultCard } from '../vault/VaultCard';
+import { Panel } from '@harbor/ui/desktop';
+import { Suspense, useCallback } from 'react';
+import { OrderDetailSkeleton } from '../../orders/OrderDetailSkeleton';
+import { OrderGate } from '../../orders/OrderGate';
+import { orderInfo } from '../../orders/queries';
+import { useLiveOrders } from '../../orders/useLiveOrders';
+import { Columns } from '../../parts/Columns';
+import { Part } from '../../parts/Part';
+import { Changes, Consent, roundsText } from '../delivery';
+import { OrderCoupon } from '../order-coupon';
+import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { OrderPapers } from '../papers';
+import { Payment, useOrderPayment } from '../payment';
+import { QuoteCard } from '../quote';
+import { VaultCard } from '../vault';
 import { Deliverables } from './Deliverables';
 import { HistoryCard } from './HistoryCard';
 import { Milestones } from './Milestones';
-import styles from './OrderDetailPage.module.css';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton';
-import { OrderMissing } from './OrderMissing';
 import { PaidNotice } from './PaidNotice';
-import { Part } from './Part';
 import { PaymentCard } from './PaymentCard';
-import { orderInfo } from './queries';
 import { RefundCard } from './RefundCard';
 import { ServiceCard } from './ServiceCard';
 import { StatusHeader } from './StatusHeader';
 import { TeacherCard } from './TeacherCard';
 
-const PaymentModal = lazy(() => import('../payment/PaymentModal'));
-
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(orderInfo(id));
-  const order = query.data;
   const { refetch } = query;
   const payment = useOrderPayment(
-    order,
+    query.data,
     useCallback(() => refetch(), [refetch]),
   );
 
   useLiveOrders();
   usePage({
-    title: order ? `订单 ${order.order_no}` : '订单详情',
+    title: query.data ? `订单 ${query.data.order_no}` : '订单详情',
     ready: !query.isPending,
   });
 
-  if (query.isPending) return <OrderDetailSkeleton />;
-  if (isGone(query.error)) return <OrderMissing />;
-  if (!order) {
-    return (
-      <Panel className={styles.page}>
-        <ErrorBlock
-          title="订单没有加载出来"
-          error={query.error}
-          onRetry={() => void refetch()}
-          action={<LinkButton to="/orderpage/">返回我的订单</LinkButton>}
-        />
-      </Panel>
-    );
-  }
   return (
-    <>
-      <Columns
-        aside={
-          <>
-            {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
-            <OrderPapers order={order} />
-            <PaymentCard order={order} />
-            {order.teacher && <TeacherCard teacher={order.teacher} />}
-            <HistoryCard history={order.history} />
-          </>
-        }
-      >
-        {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
-        <Panel>
-          <StatusHeader
-            order={order}
-            onPay={payment.show}
-            onExpire={payment.expire}
-            onHidden={() => navigate('/orderpage/', { replace: true })}
-          />
-          <Milestones milestones={order.milestones} />
-        </Panel>
-        {order.actions.consent && <Consent order={order} />}
-        <QuoteCard order={order} onPay={payment.show} />
-        <OrderCoupon order={order} />
-        {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
-        {order.changes.length > 0 && (
-          <Part title="修改要求" extra={roundsText(order)}>
-            <Changes order={order} />
-          </Part>
-        )}
-        {hasNotes(order) && (
-          <Part title={notesTitle}>
-            <OrderNotes order={order} />
-          </Part>
-        )}
-        <ServiceCard order={order} />
-        {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
-      </Columns>
-      {payment.open && (
-        <Suspense>
-          <PaymentModal
-            order={order}
-            returned={payment.returned}
-            failure={payment.failure}
-            offer={payment.offer}
-            onCheck={payment.check}
-            onLeave={payment.leave}
-            onExpire={payment.expire}
-            onClose={payment.close}
-          />
-        </Suspense>
+    <OrderGate query={query} skeleton={<OrderDetailSkeleton />} failed="订单没有加载出来">
+      {(order) => (
+        <>
+          <Columns
+            aside={
+              <>
+                {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
+                <OrderPapers order={order} />
+                <PaymentCard order={order} />
+                {order.teacher && <TeacherCard teacher={order.teacher} />}
+                <HistoryCard history={order.history} />
+              </>
+            }
+          >
+            {payment.justPaid && order.paid_at && <PaidNotice order={order} />}
+            <Panel>
+              <StatusHeader
+                order={order}
+                onPay={payment.show}
+                onExpire={payment.expire}
+                onHidden={() => navigate('/orderpage/', { replace: true })}
+              />
+              <Milestones milestones={order.milestones} />
+            </Panel>
+            {order.actions.consent && <Consent order={order} />}
+            <QuoteCard order={order} onPay={payment.show} />
+            <OrderCoupon order={order} />
+            {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
+            {order.changes.length > 0 && (
+              <Part title="修改要求" extra={roundsText(order)}>
+                <Changes order={order} />
+              </Part>
+            )}
+            {hasNotes(order) && (
+              <Part title={notesTitle}>
+                <OrderNotes order={order} />
+              </Part>
+            )}
+            <ServiceCard order={order} />
+            {order.kind === orderKind.service && <VaultCard orderId={order.id} />}
+          </Columns>
+          {payment.open && (
+            <Suspense>
+              <Payment order={order} payment={payment} />
+            </Suspense>
+          )}
+        </>
       )}
-    </>
+    </OrderGate>
   );
 }
 

@@ -3,7 +3,7 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { Link, LiveLink } from '@harbor/runtime';
 import { formatFen } from '@harbor/ui';
 import { CircleCheck } from 'lucide-react';
-import { formEntry } from '../order-form/formEntry';
+import { formEntry } from '../../orders/formEntry';
 import { coursePath } from './BoughtLink';
 import styles from './PaidNotice.module.css';
 

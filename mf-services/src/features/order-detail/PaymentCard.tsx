@@ -3,6 +3,7 @@ import { formatFen, formatTime, Price } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Panel } from '@harbor/ui/desktop';
 import { Copy } from 'lucide-react';
+import { Facts } from '../../parts/Facts';
 import { amountOf } from './amountOf';
 import styles from './PaymentCard.module.css';
 
@@ -39,37 +40,28 @@ export function PaymentCard({ order }: PaymentCardProps) {
         </div>
       </dl>
       {order.paid_at && <p className={styles.paid}>{order.pay_text}</p>}
-      <dl className={styles.facts}>
-        <div>
-          <dt>订单编号</dt>
-          <dd>
-            {order.order_no}
-            <button
-              type="button"
-              aria-label="复制订单编号"
-              onClick={() => void copyText(order.order_no, '已复制订单编号')}
-            >
-              <Copy size={14} aria-hidden />
-            </button>
-          </dd>
-        </div>
-        <div>
-          <dt>下单时间</dt>
-          <dd>{formatTime(order.created_at)}</dd>
-        </div>
-        {order.trade_no && (
-          <div>
-            <dt>交易单号</dt>
-            <dd className={styles.long}>{order.trade_no}</dd>
-          </div>
-        )}
-        {order.closed_at && (
-          <div>
-            <dt>关闭时间</dt>
-            <dd>{formatTime(order.closed_at)}</dd>
-          </div>
-        )}
-      </dl>
+      <Facts
+        look="lines"
+        className={styles.facts}
+        rows={[
+          [
+            '订单编号',
+            <span key="number" className={styles.number}>
+              {order.order_no}
+              <button
+                type="button"
+                aria-label="复制订单编号"
+                onClick={() => void copyText(order.order_no, '已复制订单编号')}
+              >
+                <Copy size={14} aria-hidden />
+              </button>
+            </span>,
+          ],
+          ['下单时间', formatTime(order.created_at)],
+          ['交易单号', order.trade_no],
+          ['关闭时间', order.closed_at && formatTime(order.closed_at)],
+        ]}
+      />
     </Panel>
   );
 }

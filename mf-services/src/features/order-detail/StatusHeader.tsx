@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@harbor/contract';
-import { Countdown } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
-import { DeliveryButtons } from '../delivery/DeliveryButtons';
-import { OrderButtons } from '../order-actions/OrderButtons';
+import { DeliveryButtons } from '../delivery';
+import { OrderButtons } from '../order-actions';
 import styles from './StatusHeader.module.css';
+import { StatusHint } from './StatusHint';
 
 interface StatusHeaderProps {
   order: OrderDetail;
@@ -25,17 +25,7 @@ export function StatusHeader({ order, onPay, onExpire, onHidden }: StatusHeaderP
           {order.refund_text && <Tag tone="alert">{order.refund_text}</Tag>}
         </h1>
         <p>
-          {order.actions.pay && order.expire_at ? (
-            <>
-              请在{' '}
-              <b>
-                <Countdown until={order.expire_at} serverTime={order.server_time} onEnd={onExpire} />
-              </b>{' '}
-              内付款，超时订单自动取消
-            </>
-          ) : (
-            order.hint
-          )}
+          <StatusHint order={order} onExpire={onExpire} />
         </p>
       </div>
       <div className={styles.buttons}>

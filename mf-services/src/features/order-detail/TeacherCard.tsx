@@ -1,7 +1,8 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
-import { Panel } from '@harbor/ui/desktop';
+import { onPhone } from '@harbor/ui/kit';
 import { BadgeCheck } from 'lucide-react';
+import { Part } from '../../parts/Part';
 import { rateText } from './rateText';
 import styles from './TeacherCard.module.css';
 
@@ -11,20 +12,22 @@ interface TeacherCardProps {
 
 export function TeacherCard({ teacher }: TeacherCardProps) {
   return (
-    <Panel padding="s" className={styles.card}>
-      <Avatar name={teacher.name} src={teacher.avatar_img} size={48} />
-      <div>
-        <p className={styles.name}>
-          {teacher.name}
-          <span>
-            <BadgeCheck size={12} aria-hidden />
-            已认证
-          </span>
-        </p>
-        <p className={styles.quiet}>
-          {teacher.title} · 准时率 {rateText(teacher.on_time_rate)}
-        </p>
+    <Part size="aside">
+      <div className={styles.card}>
+        <Avatar name={teacher.name} src={teacher.avatar_img} size={onPhone ? 44 : 48} />
+        <div>
+          <p className={styles.name}>
+            {teacher.name}
+            <span>
+              <BadgeCheck size={12} aria-hidden />
+              {onPhone ? '认证教师' : '已认证'}
+            </span>
+          </p>
+          <p className={styles.quiet}>
+            {teacher.title} · 准时率 {rateText(teacher.on_time_rate)}
+          </p>
+        </div>
       </div>
-    </Panel>
+    </Part>
   );
 }

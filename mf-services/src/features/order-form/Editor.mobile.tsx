@@ -3,10 +3,8 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections } from './FormSections';
-import { mobileControls } from './fields/mobileControls';
 import { Notices } from './Notices';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';
@@ -51,15 +49,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         <Notices state={state} />
         {state.tried && <ErrorSummary schema={schema} errors={state.wrong} attempt={attempt} />}
       </div>
-      <FormSections
-        state={state}
-        controls={mobileControls}
-        frame={({ id, title, count, children }) => (
-          <Block id={id} title={title} extra={count}>
-            {children}
-          </Block>
-        )}
-      />
+      <FormSections state={state} />
       <div className={styles.order}>
         <OrderBox order={form.order} />
         {form.actions.drop && (

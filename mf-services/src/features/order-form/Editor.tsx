@@ -3,9 +3,9 @@ import { Panel } from '@harbor/ui/desktop';
 import { LeaveDialog } from '@harbor/ui/leave-question/desktop';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
+import { Part } from '../../parts/Part';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections, sectionId } from './FormSections';
-import { desktopControls } from './fields/desktopControls';
 import { Notices } from './Notices';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';
@@ -32,7 +32,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       if (!sent) setAttempt((old) => old + 1);
     });
   return (
-    <div className={styles.columns}>
+    <div className={styles.page}>
       <form
         className={styles.main}
         noValidate
@@ -47,19 +47,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         </Panel>
         <Notices state={state} />
         {state.tried && <ErrorSummary schema={schema} errors={state.wrong} attempt={attempt} />}
-        <FormSections
-          state={state}
-          controls={desktopControls}
-          frame={({ id, title, count, children }) => (
-            <Panel id={id} className={styles.section} role="region" aria-labelledby={`${id}-title`}>
-              <div className={styles.sectionHead}>
-                <h2 id={`${id}-title`}>{title}</h2>
-                {count}
-              </div>
-              {children}
-            </Panel>
-          )}
-        />
+        <FormSections state={state} />
         <Panel className={styles.foot}>
           <Button type="primary" size="large" htmlType="submit" loading={submitting} disabled={uploading}>
             {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
@@ -77,13 +65,15 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
       </form>
       <aside className={styles.aside}>
         <OrderBox order={form.order} />
-        <Panel padding="s">
-          <div className={styles.sectionHead}>
-            <h2>填写进度</h2>
+        <Part
+          title="填写进度"
+          size="aside"
+          extra={
             <span className={styles.number}>
               {progress.done} / {progress.all}
             </span>
-          </div>
+          }
+        >
           <progress className={styles.bar} aria-label="填写进度" max={progress.all} value={progress.done} />
           <ul className={styles.steps}>
             {schema.sections.map(({ key, title }) => {
@@ -104,7 +94,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
             })}
           </ul>
           <SavedMark state={draft.state} />
-        </Panel>
+        </Part>
       </aside>
       <Modal
         open={question !== undefined}

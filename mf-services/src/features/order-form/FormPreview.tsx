@@ -1,10 +1,9 @@
 import type { FormField, FormRowField, OrderFormSchema } from '@harbor/contract';
-import type { ReactNode } from 'react';
+import { Part } from '../../parts/Part';
 import styles from './FormPreview.module.css';
 
 interface FormPreviewProps {
   schema: OrderFormSchema;
-  frame: (section: { title: string; children: ReactNode }) => ReactNode;
 }
 
 /** What a field takes, in a few words. */
@@ -39,37 +38,32 @@ function asked(field: FormField | FormRowField): string {
 }
 
 /** What a form will ask for, before there is an order to fill it in for. */
-export function FormPreview({ schema, frame }: FormPreviewProps) {
+export function FormPreview({ schema }: FormPreviewProps) {
   return schema.sections.map((section) => (
-    <div key={section.key} className={styles.section}>
-      {frame({
-        title: section.title,
-        children: (
-          <ul className={styles.list}>
-            {section.fields.map((field) => (
-              <li key={field.key}>
-                <span>
-                  {field.label}
-                  {field.required ? (
-                    <b className={styles.required}>必填</b>
-                  ) : (
-                    <b className={styles.optional}>选填</b>
-                  )}
-                </span>
-                <small>
-                  {[
-                    field.when &&
-                      `选择“${field.when.is.filter((one) => one !== 'true').join('”或“') || '是'}”时填写`,
-                    asked(field),
-                  ]
-                    .filter(Boolean)
-                    .join('；')}
-                </small>
-              </li>
-            ))}
-          </ul>
-        ),
-      })}
-    </div>
+    <Part key={section.key} title={section.title}>
+      <ul className={styles.list}>
+        {section.fields.map((field) => (
+          <li key={field.key}>
+            <span>
+              {field.label}
+              {field.required ? (
+                <b className={styles.required}>必填</b>
+              ) : (
+                <b className={styles.optional}>选填</b>
+              )}
+            </span>
+            <small>
+              {[
+                field.when &&
+                  `选择“${field.when.is.filter((one) => one !== 'true').join('”或“') || '是'}”时填写`,
+                asked(field),
+              ]
+                .filter(Boolean)
+                .join('；')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Part>
   ));
 }

@@ -1,5 +1,5 @@
 import { Bone, Waiting } from '@harbor/ui';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './OrderFormPage.mobile.module.css';
 
 const fields = [1, 2, 3, 4, 5, 6];
@@ -11,14 +11,14 @@ export function FormSkeleton() {
         <Bone width={160} height={24} />
         <Bone height={20} />
       </div>
-      <Block>
+      <Part>
         <div className={styles.stack}>
           <Bone width={88} height={24} />
           {fields.map((one) => (
             <Bone key={one} height={80} radius={8} />
           ))}
         </div>
-      </Block>
+      </Part>
     </Waiting>
   );
 }

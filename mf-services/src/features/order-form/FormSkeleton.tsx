@@ -7,7 +7,7 @@ const pairs = [1, 2, 3, 4, 5, 6];
 export function FormSkeleton() {
   return (
     <Waiting>
-      <div className={styles.columns}>
+      <div className={styles.page}>
         <div className={styles.main}>
           <Panel>
             <Bone width={180} height={30} />

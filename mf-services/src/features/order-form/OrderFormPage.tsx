@@ -1,8 +1,8 @@
 import { Navigate, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, LinkButton, Panel } from '@harbor/ui/kit';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
-import { ordersPath } from '../order-list/ordersPath';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { ordersPath } from '../../orders/ordersPath';
+import { isGone } from '../../parts/isGone';
 import { Editor } from './Editor';
 import { FormSkeleton } from './FormSkeleton';
 import styles from './OrderFormPage.module.css';

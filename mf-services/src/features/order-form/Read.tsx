@@ -1,10 +1,10 @@
 import type { OwnForm } from '@harbor/contract';
-import { Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { Button } from 'antd';
-import { CircleCheck } from 'lucide-react';
-import { SupportButton } from '../support/SupportButton';
+import { useNavigate } from '@harbor/runtime';
+import { ActionBar, Button, LinkButton, onPhone } from '@harbor/ui/kit';
+import { Part } from '../../parts/Part';
+import { SupportButton } from '../../support/SupportButton';
 import { Filled } from './Filled';
+import { FormColumns } from './FormColumns';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';
 import { readWords } from './readWords';
@@ -16,61 +16,76 @@ interface ReadProps {
   form: OwnForm;
 }
 
-/** A form that was handed in, on a computer: to be read, and changed while nobody has taken the order. */
+/** A form that was handed in: to be read, and changed while nobody has taken the order. */
 export function Read({ page, form }: ReadProps) {
+  const navigate = useNavigate();
   const { title, text } = readWords(form, page.sent);
   const filled = page.filled.data;
   const old = page.version > 0 && page.version !== form.submitted?.version;
+  const { pay, revise } = form.actions;
+  const order = `/orderdetail/${form.order.id}`;
+  const box = (
+    <div className={styles.order}>
+      <OrderBox order={form.order} />
+    </div>
+  );
+  const revising = revise && !old && (
+    <Button loading={page.waiting} onClick={page.revise}>
+      申请修改
+    </Button>
+  );
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <Panel className={styles.state}>
+    <FormColumns
+      aside={
+        <>
+          {!onPhone && box}
+          {form.versions.length > 0 && (
+            <Part title="提交记录" size="aside">
+              <Versions form={form} shown={filled?.version ?? 0} />
+            </Part>
+          )}
+          {onPhone && box}
+        </>
+      }
+    >
+      <Part>
+        <div className={styles.state}>
           <h1 className={`${styles.title} ${styles.good}`}>{old ? `第 ${page.version} 版资料` : title}</h1>
           <p className={styles.summary} role={page.sent ? 'status' : undefined}>
             {old ? '这是较早提交的一版，以最新一版为准。' : text}
           </p>
-          <div className={styles.buttons}>
-            {form.actions.pay && (
-              <LinkButton primary to={`/orderdetail/${form.order.id}?pay=1`}>
-                继续付款
-              </LinkButton>
-            )}
-            {form.actions.revise && !old && (
-              <Button loading={page.waiting} onClick={page.revise}>
-                申请修改
-              </Button>
-            )}
-            <LinkButton to={`/orderdetail/${form.order.id}`}>查看订单</LinkButton>
-            {!form.actions.revise && <SupportButton>联系客服</SupportButton>}
-          </div>
-        </Panel>
-        {filled && (
-          <Filled
-            schema={filled.schema}
-            answers={filled.answers}
-            frame={({ title: heading, children }) => (
-              <Panel>
-                <div className={styles.sectionHead}>
-                  <h2>{heading}</h2>
-                  <CircleCheck size={18} className={styles.good} aria-hidden />
-                </div>
-                {children}
-              </Panel>
-            )}
-          />
-        )}
-      </div>
-      <aside className={styles.aside}>
-        <OrderBox order={form.order} />
-        {form.versions.length > 0 && (
-          <Panel padding="s">
-            <div className={styles.sectionHead}>
-              <h2>提交记录</h2>
+          {onPhone ? (
+            <ActionBar label="资料操作">
+              {revising}
+              {pay ? (
+                <Button
+                  kind="primary"
+                  className={styles.wide}
+                  onClick={() => void navigate(`${order}?pay=1`)}
+                >
+                  继续付款
+                </Button>
+              ) : (
+                <LinkButton wide to={order}>
+                  查看订单
+                </LinkButton>
+              )}
+            </ActionBar>
+          ) : (
+            <div className={styles.buttons}>
+              {pay && (
+                <LinkButton primary to={`${order}?pay=1`}>
+                  继续付款
+                </LinkButton>
+              )}
+              {revising}
+              <LinkButton to={order}>查看订单</LinkButton>
+              {!revise && <SupportButton>联系客服</SupportButton>}
             </div>
-            <Versions form={form} shown={filled?.version ?? 0} />
-          </Panel>
-        )}
-      </aside>
-    </div>
+          )}
+        </div>
+      </Part>
+      {filled && <Filled schema={filled.schema} answers={filled.answers} />}
+    </FormColumns>
   );
 }

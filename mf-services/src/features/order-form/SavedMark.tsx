@@ -12,6 +12,12 @@ const icons = {
   conflict: CircleAlert,
 };
 
+const tones: Partial<Record<DraftState['kind'], string>> = {
+  saved: styles.saved,
+  failed: styles.failed,
+  conflict: styles.conflict,
+};
+
 interface SavedMarkProps {
   state: DraftState;
 }
@@ -20,7 +26,7 @@ interface SavedMarkProps {
 export function SavedMark({ state }: SavedMarkProps) {
   const Icon = state.kind === 'failed' && state.again ? CloudOff : icons[state.kind];
   return (
-    <span className={`${styles.mark} ${styles[state.kind] ?? ''}`} role="status" data-save={state.kind}>
+    <span className={`${styles.mark} ${tones[state.kind] ?? ''}`} role="status" data-save={state.kind}>
       <Icon size={16} aria-hidden />
       {savedText(state)}
     </span>

@@ -122,5 +122,3 @@ export function useDraft({ form, schema, start, answers, onMerged }: Options) {
     },
   };
 }
-
-export type FormDraft = ReturnType<typeof useDraft>;

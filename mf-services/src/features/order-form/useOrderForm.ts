@@ -5,7 +5,7 @@ import { followCount, wordGaps } from '@harbor/contract/order-form/word-count';
 import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useIntention } from '../refund/useIntention';
+import { useIntention } from '../../parts/useIntention';
 import { changedByForm } from './queries';
 import { startWith } from './startWith';
 import { foundDraft, useDraft } from './useDraft';

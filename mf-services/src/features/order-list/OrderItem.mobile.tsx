@@ -3,10 +3,12 @@ import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen } from '@harbor/ui';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { Clock } from 'lucide-react';
-import { OrderButtons } from '../order-actions/OrderButtons.mobile';
+import { OrderButtons } from '../order-actions';
 import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.mobile.module.css';
 import { headText, statusTone } from './statusTone';
+
+const tones = { act: styles.act, run: styles.run, over: styles.over };
 
 interface OrderItemProps {
   order: OrderCard;
@@ -25,7 +27,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
         <Link className={styles.link} to={address}>
           <span className={styles.head}>
             {order.category_title}
-            <strong className={styles[statusTone(order)]}>{headText(order)}</strong>
+            <strong className={tones[statusTone(order)]}>{headText(order)}</strong>
           </span>
           <span className={styles.row}>
             <Cover className={styles.cover} src={order.cover} />
@@ -51,7 +53,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
               剩余 <Countdown until={order.expire_at} serverTime={serverTime} onEnd={onExpire} />
             </span>
           )}
-          <OrderButtons order={order} onPay={() => void navigate(`${address}?pay=1`)} />
+          <OrderButtons inList order={order} onPay={() => void navigate(`${address}?pay=1`)} />
           {waitsForYou(order) && (
             <Button kind="soft" size="s" onClick={() => void navigate(address)}>
               {nextStep(order)}

@@ -2,10 +2,12 @@ import type { OrderCard } from '@harbor/contract';
 import { Link, useNavigate } from '@harbor/runtime';
 import { Countdown, Cover, formatFen, formatTime } from '@harbor/ui';
 import { Clock } from 'lucide-react';
-import { OrderButtons } from '../order-actions/OrderButtons';
+import { OrderButtons } from '../order-actions';
 import { nextStep, waitsForYou } from './nextStep';
 import styles from './OrderItem.module.css';
 import { headText, statusTone } from './statusTone';
+
+const tones = { act: styles.act, run: styles.run, over: styles.over };
 
 interface OrderItemProps {
   order: OrderCard;
@@ -24,7 +26,7 @@ export function OrderItem({ order, serverTime, onExpire }: OrderItemProps) {
         <span>{order.category_title}</span>
         <span>订单编号 {order.order_no}</span>
         <time dateTime={order.created_at}>{formatTime(order.created_at)}</time>
-        <strong className={styles[statusTone(order)]}>{headText(order)}</strong>
+        <strong className={tones[statusTone(order)]}>{headText(order)}</strong>
       </header>
       <div className={styles.row}>
         <Link to={address} tabIndex={-1} aria-hidden="true">

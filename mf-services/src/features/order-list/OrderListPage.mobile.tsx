@@ -11,13 +11,14 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { useLiveOrders } from '../../orders/useLiveOrders';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
-import { OrderSearch, SearchOpener } from './OrderSearch.mobile';
+import { OrderSearch } from './OrderSearch';
 import { OrderTabs } from './OrderTabs.mobile';
 import { orderCounts, orderFeed } from './queries';
+import { SearchOpener } from './SearchOpener.mobile';
 import { tabAt } from './tabs';
 
 export function OrderListPage() {

@@ -2,7 +2,7 @@ import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime'
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Pager } from '@harbor/ui/pager';
-import { useLiveOrders } from '../order-actions/useLiveOrders';
+import { useLiveOrders } from '../../orders/useLiveOrders';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
-import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
+import strip from '../../parts/Strip.mobile.module.css';
+import { useTabInSight } from '../../parts/useTabInSight';
 import styles from './OrderTabs.mobile.module.css';
 import { countOf, type TabCounts, tabs } from './tabs';
 
@@ -10,25 +10,19 @@ interface OrderTabsProps {
 }
 
 export function OrderTabs({ current, counts }: OrderTabsProps) {
-  const strip = useRef<HTMLElement>(null);
-  const counted = counts !== undefined;
   // The numbers make the tabs wider: once they are there, the current one is brought into sight again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they move the tab without being read
-  useEffect(() => {
-    const tab = strip.current?.querySelector(`[data-tab="${current.key}"]`);
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [current.key, counted]);
+  const place = useTabInSight(current.key, counts !== undefined);
   return (
-    <nav ref={strip} className={styles.tabs} aria-label="订单分类">
-      {tabs.map((tab, place) => {
+    <nav ref={place} className={`${strip.strip} ${styles.tabs}`} aria-label="订单分类">
+      {tabs.map((tab, n) => {
         const count = countOf(counts, tab.key);
         return (
           <Link
             key={tab.key}
             data-tab={tab.key}
-            to={`/orderpage/${place}`}
+            to={`/orderpage/${n}`}
             replace
-            className={tab.key === current.key ? marked.on : undefined}
+            className={tab.key === current.key ? strip.on : undefined}
             aria-current={tab.key === current.key ? 'page' : undefined}
           >
             {tab.label}

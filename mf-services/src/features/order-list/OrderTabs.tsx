@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import tabStyles from '../tabs/Tabs.module.css';
+import tabStyles from '../../parts/Tabs.module.css';
 import styles from './OrderTabs.module.css';
 import { orderAddress } from './orderAddress';
 import { countOf, type TabCounts, tabs } from './tabs';

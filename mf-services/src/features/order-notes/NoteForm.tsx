@@ -6,9 +6,9 @@ import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
-import { changedByOrder } from '../order-actions/changed';
-import { useIntention } from '../refund/useIntention';
+import { changedByOrder } from '../../orders/changed';
+import buttons from '../../parts/buttons.module.css';
+import { useIntention } from '../../parts/useIntention';
 import styles from './NoteForm.module.css';
 
 interface NoteFormProps {

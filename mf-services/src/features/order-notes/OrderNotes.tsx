@@ -2,8 +2,8 @@ import type { OrderDetail, OrderNote } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { fileSize, shortHash, Unchecked } from '@harbor/ui/upload';
 import { lazy, Suspense, useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
-import { FileDownload } from '../order-files/FileDownload';
+import { FileDownload } from '../../orders/FileDownload';
+import buttons from '../../parts/buttons.module.css';
 import styles from './OrderNotes.module.css';
 
 const NoteForm = lazy(() => import('./NoteForm'));

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
-import { Block } from '../block/Block.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './OrderPapers.module.css';
 import { offeredPapers, type PaperKey } from './paperRows';
 
@@ -17,7 +17,7 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
   const rows = offeredPapers(order.actions);
   if (rows.length === 0) return null;
   return (
-    <Block title="票据与报告">
+    <Part title="票据与报告">
       <ul className={styles.rows}>
         {rows.map(({ key, Icon, title, text }) => (
           <li key={key}>
@@ -32,6 +32,6 @@ export function OrderPapers({ order }: { order: OrderDetail }) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Part>
   );
 }

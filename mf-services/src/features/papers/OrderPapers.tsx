@@ -2,12 +2,11 @@ import type { OrderDetail } from '@harbor/contract';
 import { useNavigate } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/desktop';
 import { ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { InvoiceDialog } from '../invoice';
+import { ReimbursementDialog } from '../reimbursement';
 import styles from './OrderPapers.module.css';
 import { offeredPapers, type PaperKey } from './paperRows';
-
-const InvoiceDialog = lazy(() => import('../invoice/InvoiceDialog'));
-const ReimbursementDialog = lazy(() => import('../reimbursement/ReimbursementDialog'));
 
 /** Invoice, reimbursement, trace report and comparison of an order, as far as the server offers them. */
 export function OrderPapers({ order }: { order: OrderDetail }) {

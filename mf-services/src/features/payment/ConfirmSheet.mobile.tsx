@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { useSupport } from '../support/useSupport';
+import { useSupport } from '../../support/useSupport';
 import styles from './ConfirmSheet.mobile.module.css';
 
 interface ConfirmSheetProps {

@@ -1,4 +1,4 @@
-import { SupportButton } from '../support/SupportButton';
+import { SupportButton } from '../../support/SupportButton';
 import styles from './PayTrouble.module.css';
 
 /** What to do when paying does not work. */

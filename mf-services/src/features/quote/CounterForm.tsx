@@ -1,7 +1,7 @@
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { useKeptText } from '@harbor/ui/kept';
 import { useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
+import buttons from '../../parts/buttons.module.css';
 import styles from './CounterForm.module.css';
 import { useCounterQuote } from './useQuoteAnswer';
 

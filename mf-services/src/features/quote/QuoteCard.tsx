@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@harbor/contract';
 import { formatFen, formatTime } from '@harbor/ui';
 import { useState } from 'react';
-import buttons from '../order-actions/buttons.module.css';
+import buttons from '../../parts/buttons.module.css';
 import { CounterForm } from './CounterForm';
 import styles from './QuoteCard.module.css';
 import { useAcceptQuote } from './useQuoteAnswer';

@@ -2,9 +2,9 @@ import type { BodyOf } from '@harbor/contract';
 import { type ApiError, notify, queryClient, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { changedByOrder } from '../order-actions/changed';
-import { orderInfo } from '../order-detail/queries';
-import { useIntention } from '../refund/useIntention';
+import { changedByOrder } from '../../orders/changed';
+import { orderInfo } from '../../orders/queries';
+import { useIntention } from '../../parts/useIntention';
 
 /** Says yes to the quote that is on screen; the payment opens at once. */
 export function useAcceptQuote(orderId: number, onAccepted: () => void) {

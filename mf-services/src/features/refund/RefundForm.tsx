@@ -4,6 +4,8 @@ import { formatFen } from '@harbor/ui';
 import { ChoicePills } from '@harbor/ui/choice';
 import { PictureField } from '@harbor/ui/upload';
 import { type ReactNode, useRef } from 'react';
+import fields from '../../parts/Form.module.css';
+import { Problem } from '../../parts/Problem';
 import styles from './RefundForm.module.css';
 import { longest, mostPictures, type RefundFormState } from './useRefundForm';
 
@@ -23,7 +25,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
     <form
       id={id}
       ref={element}
-      className={styles.form}
+      className={fields.form}
       noValidate
       onSubmit={async (event) => {
         event.preventDefault();
@@ -39,7 +41,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
           {order.coupon_fen > 0 ? '；使用的优惠券一并退回。' : '。'}
         </p>
       )}
-      <fieldset className={styles.field} aria-describedby={`${id}-reason`}>
+      <fieldset className={fields.field} aria-describedby={`${id}-reason`}>
         <legend>退款原因</legend>
         <ChoicePills
           name={`${id}-reason`}
@@ -51,7 +53,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
         <Problem id={`${id}-reason`} text={errors.reason} />
       </fieldset>
       {terms.misses.length > 0 && (
-        <fieldset className={styles.field}>
+        <fieldset className={fields.field}>
           <legend>
             没有达到的要求 <small>按所选计算建议金额，最多 {terms.miss_cap}%</small>
           </legend>
@@ -72,7 +74,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
       )}
       {!terms.automatic && (
         <>
-          <div className={styles.field}>
+          <div className={fields.field}>
             <label htmlFor={`${id}-amount`}>退款金额</label>
             <div className={styles.amount}>
               <span className={styles.sign} aria-hidden="true">
@@ -94,13 +96,13 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
                 </button>
               )}
             </div>
-            <p id={`${id}-amount-note`} className={styles.note}>
+            <p id={`${id}-amount-note`} className={fields.note}>
               最多可退 ¥{formatFen(terms.refundable_fen)}。{terms.basis}
               {order.coupon_fen > 0 && '部分退款不退优惠券，全额退款时优惠券一并退回。'}
             </p>
             <Problem id={`${id}-amount-problem`} text={errors.amount_fen} />
           </div>
-          <div className={styles.field}>
+          <div className={fields.field}>
             <div className={styles.line}>
               <label htmlFor={`${id}-content`}>详细说明</label>
               <small>
@@ -108,6 +110,7 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
               </small>
             </div>
             <textarea
+              className={styles.text}
               id={`${id}-content`}
               data-field="content"
               rows={5}
@@ -121,8 +124,8 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
             <SentinelHint watch={form.watch} onAdopt={form.setContent} />
             <Problem id={`${id}-content-problem`} text={errors.content} />
           </div>
-          <div className={styles.field}>
-            <span className={styles.label}>
+          <div className={fields.field}>
+            <span className={fields.label}>
               凭证图片 <small>选填，最多 {mostPictures} 张，每张不超过 2 MB</small>
             </span>
             <PictureField pictures={form.pictures} most={mostPictures} label="上传凭证图片" />
@@ -133,13 +136,5 @@ export function RefundForm({ info: { terms, order, notice }, form, foot, id }: R
       <Problem id={`${id}-form`} text={errors.form} />
       {foot}
     </form>
-  );
-}
-
-function Problem({ id, text }: { id: string; text?: string }) {
-  return (
-    <p id={id} className={styles.problem} role={text ? 'alert' : undefined}>
-      {text}
-    </p>
   );
 }

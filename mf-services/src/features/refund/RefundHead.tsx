@@ -1,7 +1,7 @@
 import type { RefundRecord } from '@harbor/contract';
 import { formatFen } from '@harbor/ui';
+import { Steps } from '../../parts/Steps';
 import styles from './RefundHead.module.css';
-import { RefundSteps } from './RefundSteps';
 
 interface RefundHeadProps {
   refund: RefundRecord;
@@ -16,7 +16,7 @@ export function RefundHead({ refund }: RefundHeadProps) {
         <b>¥{formatFen(refund.approved_fen ?? refund.apply_fen)}</b>
       </div>
       <p aria-live="polite">{refund.promise}</p>
-      <RefundSteps steps={refund.steps} />
+      <Steps steps={refund.steps} />
     </div>
   );
 }

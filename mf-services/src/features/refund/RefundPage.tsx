@@ -1,16 +1,14 @@
 import { usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
-import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { Columns } from '../columns/Columns';
-import { isGone } from '../goods-detail/isGone';
-import { useLive } from '../live/useLive';
-import { OrderMissing } from '../order-detail/OrderMissing';
-import { ApplyPanel } from './ApplyPanel';
-import { ProgressPanel } from './ProgressPanel';
-import { changedByRefund, refundInfo } from './queries';
+import { changedByRefund } from '../../orders/changed';
+import { OrderGate } from '../../orders/OrderGate';
+import { Columns } from '../../parts/Columns';
+import { Part } from '../../parts/Part';
+import { useLive } from '../../parts/useLive';
+import { Apply } from './Apply';
+import { Progress } from './Progress';
+import { refundInfo } from './queries';
 import { RefundFacts } from './RefundFacts';
 import { RefundOrder } from './RefundOrder';
-import styles from './RefundPage.module.css';
 import { RefundRules } from './RefundRules';
 import { RefundSkeleton } from './RefundSkeleton';
 
@@ -19,51 +17,38 @@ export function RefundPage() {
   const { id = '' } = useParams();
   const [params, setParams] = useSearchParams();
   const query = useQuery(refundInfo(id));
-  const info = query.data;
-  const refund = info?.refund;
-  const again = params.has('again') && info?.terms.allowed;
+  const again = params.has('again') && query.data?.terms.allowed;
+  const refund = again ? null : query.data?.refund;
   useLive(changedByRefund);
-  usePage({ title: refund && !again ? '退款详情' : '申请退款', ready: !query.isPending });
-
-  if (query.isPending) return <RefundSkeleton />;
-  if (isGone(query.error)) return <OrderMissing />;
-  if (!info)
-    return (
-      <Panel className={styles.page}>
-        <ErrorBlock
-          title="退款没有加载出来"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          action={<LinkButton to="/orderpage/">返回我的订单</LinkButton>}
-        />
-      </Panel>
-    );
+  usePage({ title: refund ? '退款详情' : '申请退款', ready: !query.isPending });
   return (
-    <Columns
-      aside={
-        <>
-          <Panel padding="s">
-            <RefundOrder order={info.order} />
-          </Panel>
-          {refund && !again && (
-            <Panel padding="s">
-              <h2 className={styles.part}>退款信息</h2>
-              <RefundFacts info={info} />
-            </Panel>
+    <OrderGate query={query} skeleton={<RefundSkeleton />} failed="退款没有加载出来">
+      {(info) => (
+        <Columns
+          aside={
+            <>
+              <Part size="aside">
+                <RefundOrder order={info.order} />
+              </Part>
+              {refund && (
+                <Part size="aside" title="退款信息">
+                  <RefundFacts info={info} />
+                </Part>
+              )}
+              <Part size="aside" title="退款说明">
+                <RefundRules kind={info.order.kind} />
+              </Part>
+            </>
+          }
+        >
+          {refund ? (
+            <Progress info={info} refund={refund} onApplyAgain={() => setParams({ again: '1' })} />
+          ) : (
+            <Apply info={info} onDone={() => setParams({}, { replace: true })} />
           )}
-          <Panel padding="s">
-            <h2 className={styles.part}>退款说明</h2>
-            <RefundRules kind={info.order.kind} />
-          </Panel>
-        </>
-      }
-    >
-      {refund && !again ? (
-        <ProgressPanel info={info} refund={refund} onApplyAgain={() => setParams({ again: '1' })} />
-      ) : (
-        <ApplyPanel info={info} onDone={() => setParams({}, { replace: true })} />
+        </Columns>
       )}
-    </Columns>
+    </OrderGate>
   );
 }
 

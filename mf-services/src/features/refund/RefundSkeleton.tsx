@@ -1,6 +1,7 @@
 import { Bone, Waiting } from '@harbor/ui';
-import { Panel } from '@harbor/ui/desktop';
-import { Columns } from '../columns/Columns';
+import { onPhone } from '@harbor/ui/kit';
+import { Columns } from '../../parts/Columns';
+import { Part } from '../../parts/Part';
 import styles from './RefundPage.module.css';
 
 export function RefundSkeleton() {
@@ -8,23 +9,27 @@ export function RefundSkeleton() {
     <Waiting>
       <Columns
         aside={
-          <Panel padding="s">
+          <Part size="aside">
             <div className={styles.stack}>
               <Bone height={64} radius={8} />
-              <Bone />
-              <Bone />
+              {!onPhone && (
+                <>
+                  <Bone />
+                  <Bone />
+                </>
+              )}
             </div>
-          </Panel>
+          </Part>
         }
       >
-        <Panel>
+        <Part>
           <div className={styles.stack}>
-            <Bone width={140} height={30} />
+            <Bone width={onPhone ? 88 : 140} height={onPhone ? 20 : 30} />
             <Bone height={40} radius={20} />
             <Bone height={40} radius={20} />
-            <Bone height={120} radius={8} />
+            <Bone height={onPhone ? 110 : 120} radius={8} />
           </div>
-        </Panel>
+        </Part>
       </Columns>
     </Waiting>
   );

@@ -5,8 +5,8 @@ import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { changedByRefund } from './queries';
-import { useIntention } from './useIntention';
+import { changedByRefund } from '../../orders/changed';
+import { useIntention } from '../../parts/useIntention';
 import { longest, mostPictures, shortest } from './useRefundForm';
 import styles from './WordsForm.module.css';
 

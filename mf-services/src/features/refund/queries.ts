@@ -1,4 +1,3 @@
-import type { ApiKey } from '@harbor/contract';
 import { refundStatus } from '@harbor/contract/refund-status';
 import { apiQuery } from '@harbor/runtime';
 
@@ -16,13 +15,3 @@ export const refundInfo = (id: string) =>
         query.state.data?.refund?.status === refundStatus.processing ? onItsWayEvery : false,
     },
   );
-
-/** Reads that a refund makes stale. */
-export const changedByRefund: ApiKey[] = [
-  'GET /refund/info/:id',
-  'POST /user/get_orders',
-  'POST /user/order_info/:id',
-  'GET /user/get_wait_num',
-  'GET /user/get_order_num',
-  'GET /user/get_pc_num',
-];

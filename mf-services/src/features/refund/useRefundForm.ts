@@ -6,9 +6,9 @@ import { errorText, formatFen } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { suggestedFen, toFen, toYuan } from './amount';
-import { changedByRefund } from './queries';
-import { useIntention } from './useIntention';
+import { suggestedFen, toFen, toYuan } from '../../orders/amount';
+import { changedByRefund } from '../../orders/changed';
+import { useIntention } from '../../parts/useIntention';
 
 export const mostPictures = 5;
 export const shortest = 10;

@@ -1,21 +1,15 @@
 import { notify, useApiMutation } from '@harbor/runtime';
-import { changedByRefund } from './queries';
+import { changedByRefund } from '../../orders/changed';
 
-/** Takes an application back; what is on screen follows. */
+/** @returns what takes an application back; what is on screen follows */
 export function useWithdraw(orderId: number) {
   const withdraw = useApiMutation('POST /user/cancel_refund/:id', { invalidates: changedByRefund });
-  return {
-    waiting: withdraw.isPending,
-    withdraw: (onDone: () => void = () => {}) =>
-      withdraw
-        .mutateAsync({ params: { id: orderId } })
-        .then(() => {
-          notify.success('已撤销退款申请');
-          onDone();
-        })
-        // Said on screen by the call itself.
-        .catch(() => {}),
-  };
+  return () =>
+    withdraw
+      .mutateAsync({ params: { id: orderId } })
+      .then(() => notify.success('已撤销退款申请'))
+      // Said on screen by the call itself.
+      .catch(() => {});
 }
 
 /** What is asked before; `left` is how often one may apply again. */

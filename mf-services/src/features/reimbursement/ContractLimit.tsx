@@ -1,7 +1,7 @@
 import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { toFen, toYuan } from '../refund/amount';
+import { toFen, toYuan } from '../../orders/amount';
 import styles from './Reimbursement.module.css';
 
 interface ContractLimitProps {

@@ -1,10 +1,7 @@
-import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
-import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { call, Link, useParams, useQuery } from '@harbor/runtime';
+import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
 import { useDownload } from '@harbor/ui/upload';
-import { isGone } from '../goods-detail/isGone';
-import styles from '../invoice/InvoicePage.mobile.module.css';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderFrame } from '../../orders/OrderFrame.mobile';
 import { reimbursementInfo } from './queries';
 import { ReimbursementParts } from './ReimbursementParts';
 
@@ -14,17 +11,8 @@ export function ReimbursementPage() {
   const query = useQuery(reimbursementInfo(id));
   const { busy, download } = useDownload();
   const info = query.data;
-  usePage({ title: '报销材料', navTitle: '报销材料', ready: !query.isPending });
-  if (isGone(query.error)) return <OrderMissing />;
   return (
-    <div className={styles.page}>
-      <HiddenTitle>报销材料</HiddenTitle>
-      {query.isPending && <ListSkeleton rows={3} />}
-      {query.isError && (
-        <Panel>
-          <ErrorBlock title="报销材料没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      )}
+    <OrderFrame title="报销材料" query={query} failed="报销材料没有加载出来" rows={3}>
       {info && (
         <Panel>
           {info.allowed ? (
@@ -49,7 +37,7 @@ export function ReimbursementPage() {
           </Button>
         </BottomBar>
       )}
-    </div>
+    </OrderFrame>
   );
 }
 

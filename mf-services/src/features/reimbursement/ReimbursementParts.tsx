@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { ContractLimit } from './ContractLimit';
 import styles from './Reimbursement.module.css';
 
+const looks = { ok: styles.ok, warn: styles.warn, missing: styles.missing };
 const signs = { ok: CircleCheck, warn: CircleAlert, missing: CircleX };
 const said = { ok: '通过', warn: '请留意', missing: '需处理' };
 
@@ -50,7 +51,7 @@ export function ReimbursementParts({ orderId, info }: { orderId: number; info: R
 function Check({ check: { label, state, text, todo } }: { check: ReimbursementCheck }) {
   const Sign = signs[state];
   return (
-    <li className={styles[state]}>
+    <li className={looks[state]}>
       <Sign size={20} aria-label={said[state]} />
       <span>
         {label}

@@ -1,20 +1,19 @@
+import { onPhone } from '@harbor/ui/kit';
+import { StarShare } from '../../goods/StarShare';
 import type { Wall } from './filters';
 import styles from './StarBars.module.css';
-import { StarShare } from './StarShare';
 
 interface StarBarsProps {
   summary: Wall['summary'];
   /** Chosen stars, if any. */
   stars: number | undefined;
-  /** With room for a finger. */
-  touch?: boolean;
   onChoose: (stars: number | undefined) => void;
 }
 
 /** How the reviews are spread over the stars; a bar is also the filter for its stars. */
-export function StarBars({ summary, stars, touch = false, onChoose }: StarBarsProps) {
+export function StarBars({ summary, stars, onChoose }: StarBarsProps) {
   return (
-    <ul className={touch ? `${styles.bars} ${styles.touch}` : styles.bars} aria-label="各星级评价数">
+    <ul className={onPhone ? `${styles.bars} ${styles.touch}` : styles.bars} aria-label="各星级评价数">
       {summary.distribution.map((count, place) => {
         const one = 5 - place;
         return (

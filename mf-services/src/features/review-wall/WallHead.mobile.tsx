@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
-import { useEffect, useRef } from 'react';
-import marked from '../tabs/Marked.mobile.module.css';
+import strip from '../../parts/Strip.mobile.module.css';
+import { useTabInSight } from '../../parts/useTabInSight';
 import { contents, type Wall, type WallFilters, wallPath } from './filters';
 import styles from './WallPage.mobile.module.css';
 
@@ -12,24 +12,17 @@ interface WallHeadProps {
 
 /** Categories as tabs that scroll sideways, contents and stars as chips below. */
 export function WallHead({ filters, categories = [] }: WallHeadProps) {
-  const strip = useRef<HTMLElement>(null);
-  const chosen = filters.category ?? 0;
-  const known = categories.length > 0;
-  useEffect(() => {
-    if (!known) return;
-    const tab = strip.current?.querySelector(`[data-category="${chosen}"]`);
-    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
-  }, [known, chosen]);
+  const place = useTabInSight(categories.length > 0 ? (filters.category ?? 0) : undefined);
   return (
     <div className={styles.head}>
-      <nav ref={strip} className={styles.strip} aria-label="按服务分类">
+      <nav ref={place} className={strip.strip} aria-label="按服务分类">
         {[{ id: undefined, title: '全部' }, ...categories].map(({ id, title }) => (
           <Link
             key={title}
             replace
-            data-category={id ?? 0}
+            data-tab={id ?? 0}
             to={wallPath({ ...filters, category: id, page: 1 })}
-            className={filters.category === id ? marked.on : undefined}
+            className={filters.category === id ? strip.on : undefined}
             aria-current={filters.category === id ? 'true' : undefined}
           >
             {title}

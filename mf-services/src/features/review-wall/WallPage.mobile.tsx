@@ -1,21 +1,17 @@
-import { rowsOf, useInfiniteQuery, useNavigate, usePage, useSearchParams } from '@harbor/runtime';
-import { Stars } from '@harbor/ui';
+import { rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { AppraiseItem } from '../goods-detail/AppraiseItem.mobile';
-import { readWallFilters, wallPath } from './filters';
-import { GoodsLink } from './GoodsLink';
+import { readWallFilters } from './filters';
 import { wallFeed } from './queries';
-import { RubricBars } from './RubricBars';
-import { StarBars } from './StarBars';
 import { WallHead } from './WallHead.mobile';
 import styles from './WallPage.mobile.module.css';
+import { WallReview } from './WallReview';
+import { WallScore } from './WallScore';
 
 /** `/evaluationlist/` on the phone. */
 export function WallPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const filters = readWallFilters(params);
   const feed = useInfiniteQuery(wallFeed(filters));
   usePage({ title: '用户评价', navTitle: '用户评价', ready: !feed.isPending });
@@ -35,22 +31,7 @@ export function WallPage() {
         )}
         {first && (
           <Panel>
-            <p className={styles.mean}>
-              <strong>{first.summary.score > 0 ? first.summary.score.toFixed(1) : '暂无'}</strong>
-              <span>
-                <Stars value={first.summary.score} variant="five" size={18} number={false} />
-                <span>共 {first.summary.total} 条，都来自完成的订单</span>
-              </span>
-            </p>
-            <StarBars
-              touch
-              summary={first.summary}
-              stars={filters.stars}
-              onChoose={(stars) => void navigate(wallPath({ ...filters, stars, page: 1 }), { replace: true })}
-            />
-            <div className={styles.rubrics}>
-              <RubricBars rubrics={first.summary.rubrics} />
-            </div>
+            <WallScore summary={first.summary} filters={filters} />
           </Panel>
         )}
         {first && reviews.length === 0 && (
@@ -67,12 +48,7 @@ export function WallPage() {
             <Panel className={feed.isPlaceholderData ? styles.stale : undefined}>
               <div className={styles.list}>
                 {reviews.map((review) => (
-                  <div key={review.id}>
-                    <AppraiseItem appraise={review} />
-                    <div className={styles.goods}>
-                      <GoodsLink goods={review.goods} />
-                    </div>
-                  </div>
+                  <WallReview key={review.id} review={review} />
                 ))}
               </div>
             </Panel>

@@ -1,22 +1,19 @@
-import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
-import { Bone, Stars } from '@harbor/ui';
+import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { Bone } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Pager } from '@harbor/ui/pager';
-import { AppraiseItem } from '../goods-detail/AppraiseItem';
 import { readWallFilters, wallPath } from './filters';
-import { GoodsLink } from './GoodsLink';
 import { wall } from './queries';
-import { RubricBars } from './RubricBars';
 import { reviewRules } from './rules';
-import { StarBars } from './StarBars';
 import { WallFilterRows } from './WallFilterRows';
 import styles from './WallPage.module.css';
+import { WallReview } from './WallReview';
+import { WallScore } from './WallScore';
 
 /** `/evaluationlist/` on the desktop: the reviews of all services, filtered, with their charts. */
 export function WallPage() {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const filters = readWallFilters(params);
   const query = useQuery(wall(filters));
   const { data, isPending, isError } = query;
@@ -44,12 +41,7 @@ export function WallPage() {
           )}
           <div className={query.isPlaceholderData ? styles.stale : undefined}>
             {reviews.map((review) => (
-              <div key={review.id}>
-                <AppraiseItem appraise={review} />
-                <div className={styles.goods}>
-                  <GoodsLink goods={review.goods} />
-                </div>
-              </div>
+              <WallReview key={review.id} review={review} />
             ))}
           </div>
           {data && (
@@ -62,27 +54,7 @@ export function WallPage() {
         </Panel>
         <aside className={styles.aside} aria-label="评分分布">
           <Panel>
-            {data ? (
-              <>
-                <p className={styles.mean}>
-                  <strong>{data.summary.score > 0 ? data.summary.score.toFixed(1) : '暂无'}</strong>
-                  <span>
-                    <Stars value={data.summary.score} variant="five" size={18} number={false} />
-                    <span>共 {data.summary.total} 条评价</span>
-                  </span>
-                </p>
-                <StarBars
-                  summary={data.summary}
-                  stars={filters.stars}
-                  onChoose={(stars) => void navigate(wallPath({ ...filters, stars, page: 1 }))}
-                />
-                <div className={styles.rubrics}>
-                  <RubricBars rubrics={data.summary.rubrics} />
-                </div>
-              </>
-            ) : (
-              <Bone height={352} />
-            )}
+            {data ? <WallScore summary={data.summary} filters={filters} /> : <Bone height={352} />}
           </Panel>
           <Panel className={styles.rules}>
             <h2>评价从哪里来</h2>

@@ -1,5 +1,5 @@
 import { Link, useQuery } from '@harbor/runtime';
-import tabStyles from '../tabs/Tabs.module.css';
+import tabStyles from '../../parts/Tabs.module.css';
 import styles from './EvaluationTabs.module.css';
 import { reviewCounts } from './queries';
 import { type EvaluationTab, evaluationTabs } from './tabs';

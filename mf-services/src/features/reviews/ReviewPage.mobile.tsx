@@ -1,16 +1,13 @@
 import type { OwnAppraise } from '@harbor/contract';
-import { useNavigate, usePage, useParams, useQuery } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
+import { useNavigate, useParams, useQuery } from '@harbor/runtime';
 import { LinkButton } from '@harbor/ui/kit';
-import { BottomBar, Button, Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { BottomBar, Button, Empty, Panel } from '@harbor/ui/mobile';
+import { OrderFrame } from '../../orders/OrderFrame.mobile';
 import { AppendField } from './AppendField';
 import { OrderHead } from './OrderHead';
 import { OwnReview } from './OwnReview';
 import { type OrderReview, orderReview } from './queries';
 import { ReviewFields } from './ReviewFields';
-import styles from './ReviewPage.mobile.module.css';
 import { useAppend } from './useAppend';
 import { useReviewForm } from './useReviewForm';
 
@@ -20,21 +17,12 @@ export function ReviewPage() {
   const query = useQuery(orderReview(id));
   const found = query.data;
   const title = found && !found.actions.review ? '我的评价' : '评价订单';
-  usePage({ title, navTitle: title, ready: !query.isPending });
-  if (isGone(query.error)) return <OrderMissing />;
   return (
-    <div className={styles.page}>
-      <HiddenTitle>{title}</HiddenTitle>
-      {query.isPending && <ListSkeleton rows={2} />}
-      {query.isError && (
-        <Panel>
-          <ErrorBlock title="评价没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
-        </Panel>
-      )}
+    <OrderFrame title={title} query={query} failed="评价没有加载出来" rows={2}>
       {found?.actions.review && <Write found={found} />}
       {found?.review && <Written review={found.review} />}
       {found && !found.actions.review && !found.review && <Closed found={found} />}
-    </div>
+    </OrderFrame>
   );
 }
 

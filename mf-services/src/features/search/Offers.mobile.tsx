@@ -2,7 +2,7 @@ import { Link } from '@harbor/runtime';
 import { Marked, offersOf, type useSuggestions } from '@harbor/ui/goods-search';
 import { Button, ErrorBlock } from '@harbor/ui/mobile';
 import { ChevronRight, Search } from 'lucide-react';
-import { useSupport } from '../support/useSupport';
+import { useSupport } from '../../support/useSupport';
 import styles from './Offers.mobile.module.css';
 
 interface OffersProps {

@@ -1,8 +1,8 @@
 import { Link } from '@harbor/runtime';
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { ConfirmSheet } from '../order-actions/ConfirmSheet.mobile';
+import { ConfirmSheet } from '../../parts/ConfirmSheet.mobile';
+import { Part } from '../../parts/Part.mobile';
 import styles from './SearchHistory.mobile.module.css';
 
 interface SearchHistoryProps {
@@ -24,7 +24,7 @@ export function SearchHistory({ words, pathOf, onUse, onForget, onClear }: Searc
   }
 
   return (
-    <Block
+    <Part
       title="搜索历史"
       extra={
         <button type="button" className={styles.clear} onClick={() => setAsking(true)}>
@@ -55,6 +55,6 @@ export function SearchHistory({ words, pathOf, onUse, onForget, onClear }: Searc
         onConfirm={handleClear}
         onClose={() => setAsking(false)}
       />
-    </Block>
+    </Part>
   );
 }

@@ -2,10 +2,10 @@ import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime
 import { goodsSuggestions, useSuggestions } from '@harbor/ui/goods-search';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { useState } from 'react';
-import { Block } from '../block/Block.mobile';
-import { listPath, readFilters } from '../goods-list/filters';
-import { indexGoods } from '../recommended/queries';
-import { RecommendedGoods } from '../recommended/RecommendedGoods.mobile';
+import { listPath, readFilters } from '../../goods/filters';
+import { indexGoods } from '../../goods/indexGoods';
+import { RecommendedGoods } from '../../goods/RecommendedGoods.mobile';
+import { Part } from '../../parts/Part.mobile';
 import { Offers } from './Offers.mobile';
 import { SearchHead } from './SearchHead.mobile';
 import { SearchHistory } from './SearchHistory.mobile';
@@ -57,19 +57,19 @@ export function SearchPage() {
             onClear={history.clear}
           />
           {words.length > 0 && (
-            <Block title="热门服务">
+            <Part title="热门服务">
               <WordChips chips={words.map((word) => ({ label: word, to: listPath({ keyword: word }) }))} />
-            </Block>
+            </Part>
           )}
           {index.data && (
-            <Block title="服务分类">
+            <Part title="服务分类">
               <WordChips
                 chips={index.data.categories.map(({ id, title }) => ({
                   label: title,
                   to: listPath({ category: id }),
                 }))}
               />
-            </Block>
+            </Part>
           )}
           <RecommendedGoods />
         </>

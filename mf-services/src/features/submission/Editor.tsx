@@ -1,6 +1,5 @@
 import type { FileRule } from '@harbor/contract';
 import { useState } from 'react';
-import type { DateInputControl } from '../date-input/dates';
 import { ErrorSummary } from './form/ErrorSummary';
 import { ManuscriptFields } from './form/ManuscriptFields';
 import { VersionChoice } from './form/VersionChoice';
@@ -25,17 +24,16 @@ export function useEditing(initial: InitialDraft, onDone: (id: number) => void):
 interface EditorProps {
   editing: Editing;
   rule: FileRule;
-  DateInput: DateInputControl;
 }
 
 /** The form itself: what is wrong, a choice between versions, the fields. */
-export function Editor({ editing, rule, DateInput }: EditorProps) {
+export function Editor({ editing, rule }: EditorProps) {
   const { form, sending, onBusy } = editing;
   return (
     <>
       {form.other && <VersionChoice other={form.other} onChoose={form.choose} />}
       <ErrorSummary problems={sending.problems} problem={sending.problem} />
-      <ManuscriptFields form={form} sending={sending} rule={rule} onBusy={onBusy} DateInput={DateInput} />
+      <ManuscriptFields form={form} sending={sending} rule={rule} onBusy={onBusy} />
     </>
   );
 }

@@ -1,29 +1,21 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import type { ComponentType, ReactNode } from 'react';
+import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import styles from './MySubmissions.module.css';
+import { Pages } from './Pages';
 import { submissionPage } from './queries';
 import { StatusTag } from './StatusTag';
 
 interface MySubmissionsProps {
   page: number;
-  /** The platform's own blocks. */
-  parts: {
-    Skeleton: ComponentType<{ rows: number }>;
-    Failed: ComponentType<{ title: string; error: unknown; onRetry: () => void }>;
-    Empty: ComponentType<{ title: string; description?: string; action?: ReactNode }>;
-  };
-  /** The way to the other pages. */
-  pager: (lastPage: number) => ReactNode;
 }
 
 /** The author's submissions: what each of them waits for. */
-export function MySubmissions({ page, parts, pager }: MySubmissionsProps) {
+export function MySubmissions({ page }: MySubmissionsProps) {
   const list = useQuery(submissionPage(page));
-  const { Skeleton, Failed, Empty } = parts;
-  if (list.isPending) return <Skeleton rows={3} />;
+  if (list.isPending) return <ListSkeleton rows={3} />;
   if (list.isError)
-    return <Failed title="投稿没有加载出来" error={list.error} onRetry={() => void list.refetch()} />;
+    return <ErrorBlock title="投稿没有加载出来" error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data.data.length === 0)
     return (
       <Empty
@@ -58,7 +50,11 @@ export function MySubmissions({ page, parts, pager }: MySubmissionsProps) {
           </li>
         ))}
       </ul>
-      {pager(list.data.last_page)}
+      <Pages
+        page={page}
+        lastPage={list.data.last_page}
+        to={(other) => `/uploadfile/?tab=mine&page=${other}`}
+      />
     </>
   );
 }

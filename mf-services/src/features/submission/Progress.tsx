@@ -1,6 +1,6 @@
 import { formSections } from './fields';
-import styles from './UploadFilePage.module.css';
 import type { SubmitForm } from './useSubmit';
+import styles from './Writing.module.css';
 
 interface ProgressProps {
   sending: SubmitForm;

@@ -1,10 +1,10 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Empty, ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { TalkLines } from '@harbor/ui/talk';
-import { App } from 'antd';
-import { DateInput } from '../date-input/DateInput';
-import { isGone } from '../goods-detail/isGone';
-import { useLive } from '../live/useLive';
+import { isGone } from '../../parts/isGone';
+import { Part } from '../../parts/Part';
+import { useConfirm } from '../../parts/useConfirm';
+import { useLive } from '../../parts/useLive';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
 import { changedBySubmission, submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
@@ -17,10 +17,10 @@ export function SubmissionPage() {
   const { id = '' } = useParams();
   const query = useQuery(submissionDetail(id));
   const submission = query.data;
-  const { modal } = App.useApp();
+  const { ask, question } = useConfirm();
   const { finish, finishing } = useFinish(Number(id));
   useLive(changedBySubmission);
-  usePage({ title: '投稿进度', ready: !query.isPending });
+  usePage({ title: '投稿进度', navTitle: '投稿进度', ready: !query.isPending });
 
   if (query.isPending) return <ListSkeleton rows={4} />;
   if (isGone(query.error))
@@ -30,7 +30,11 @@ export function SubmissionPage() {
           scene="not-found"
           title="没有找到这份投稿"
           description="投稿可能属于另一个账号，或链接不完整"
-          action={<Link to="/uploadfile/?tab=mine">我的投稿</Link>}
+          action={
+            <Link className={styles.link} to="/uploadfile/?tab=mine">
+              我的投稿
+            </Link>
+          }
         />
       </Panel>
     );
@@ -40,59 +44,61 @@ export function SubmissionPage() {
         <ErrorBlock title="投稿没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
-  const form = mainForm(submission, DateInput);
+  const form = mainForm(submission);
+  const Side = onPhone ? 'div' : 'aside';
+  const talk = (
+    <Part title="往来记录" size="s">
+      <TalkLines lines={submission.lines} label="往来记录" />
+    </Part>
+  );
+  const supplements = <FileList files={submission.supplements} label="补充文件" />;
   return (
     <div className={styles.columns} data-reflow>
       <div className={styles.main}>
-        <Panel>
+        <Part>
           <SubmissionHead submission={submission} />
-        </Panel>
+        </Part>
         {submission.recommendations.length > 0 && (
-          <Panel>
-            <h2>推荐的期刊</h2>
+          <Part title="推荐的期刊" size="s">
             <Recommendations submission={submission} />
-          </Panel>
+          </Part>
         )}
         {submission.sent && (
-          <Panel>
-            <h2>投出与反馈</h2>
+          <Part title="投出与反馈" size="s">
             <SentFacts submission={submission} />
-          </Panel>
+          </Part>
         )}
-        {form && <Panel key={submission.status}>{form}</Panel>}
-        <Panel>
-          <h2>往来记录</h2>
-          <TalkLines lines={submission.lines} label="往来记录" />
-        </Panel>
+        {form && <Part key={submission.status}>{form}</Part>}
+        {!onPhone && talk}
       </div>
-      <aside className={styles.aside}>
-        <Panel padding="s">
-          <h2>稿件文件</h2>
+      <Side className={styles.aside}>
+        <Part title="稿件文件" size="aside">
           <FileList files={submission.files} label="稿件文件" />
-          {submission.supplements.length > 0 && <h3>补充文件</h3>}
-          <FileList files={submission.supplements} label="补充文件" />
+          {!onPhone && submission.supplements.length > 0 && <h3>补充文件</h3>}
+          {!onPhone && supplements}
           {submission.files.length === 0 && <p className={styles.soft}>文件已按期限删除</p>}
-        </Panel>
-        <Panel padding="s">
-          <h2>稿件信息</h2>
+        </Part>
+        {onPhone && submission.supplements.length > 0 && <Part title="补充文件">{supplements}</Part>}
+        <Part title="稿件信息" size="aside">
           <ManuscriptFacts submission={submission} />
-        </Panel>
+        </Part>
+        {onPhone && talk}
         {hasOtherActs(submission) && (
-          <Panel padding="s">
-            <h2>其他操作</h2>
+          <Part title="其他操作" size="aside">
             <OtherActs
               submission={submission}
               finishing={finishing}
-              onFinish={() =>
-                modal.confirm({ ...finishWords, okText: '结束投稿', cancelText: '再想想', onOk: finish })
-              }
+              onFinish={() => ask({ ...finishWords, onConfirm: finish })}
             />
-          </Panel>
+          </Part>
         )}
-        <Link className={styles.back} to="/uploadfile/?tab=mine">
-          返回我的投稿
-        </Link>
-      </aside>
+        {!onPhone && (
+          <Link className={styles.back} to="/uploadfile/?tab=mine">
+            返回我的投稿
+          </Link>
+        )}
+      </Side>
+      {question}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { Countdown, formatTime } from '@harbor/ui';
-import type { DateInputControl } from '../date-input/dates';
-import { RefundSteps } from '../refund/RefundSteps';
+import { Facts } from '../../parts/Facts';
+import { Steps } from '../../parts/Steps';
 import { FeedbackForm } from './acts/FeedbackForm';
 import { ReasonForm } from './acts/ReasonForm';
 import { SendForm } from './acts/SendForm';
@@ -34,7 +34,7 @@ export function SubmissionHead({ submission }: PartProps) {
           </span>
         )}
       </p>
-      <RefundSteps steps={submission.steps} label="投稿进度" />
+      <Steps steps={submission.steps} label="投稿进度" />
     </div>
   );
 }
@@ -44,31 +44,31 @@ export function SentFacts({ submission }: PartProps) {
   const { sent, feedback } = submission;
   if (!sent) return null;
   return (
-    <dl className={styles.facts}>
-      <dt>投给</dt>
-      <dd>{sent.journal}</dd>
-      <dt>投稿日期</dt>
-      <dd>{sent.sent_on}</dd>
-      <dt>稿件编号</dt>
-      <dd>{sent.manuscript_no || '未填写'}</dd>
-      {feedback && (
-        <>
-          <dt>期刊反馈</dt>
-          <dd>
-            {feedback.result_text}（{feedback.answered_on}）{feedback.note && <span>{feedback.note}</span>}
-          </dd>
-        </>
-      )}
-    </dl>
+    <Facts
+      rows={[
+        ['投给', sent.journal],
+        ['投稿日期', sent.sent_on],
+        ['稿件编号', sent.manuscript_no || '未填写'],
+        [
+          '期刊反馈',
+          feedback && (
+            <>
+              {feedback.result_text}（{feedback.answered_on}）
+              {feedback.note && <span className={styles.answer}>{feedback.note}</span>}
+            </>
+          ),
+        ],
+      ]}
+    />
   );
 }
 
 /** The one thing that the author is to do now; null when nothing is. */
-export function mainForm(submission: SubmissionDetail, DateInput: DateInputControl) {
+export function mainForm(submission: SubmissionDetail) {
   const { actions } = submission;
   if (actions.supply) return <SupplyForm submission={submission} rule={submissionFiles} />;
-  if (actions.send) return <SendForm submission={submission} DateInput={DateInput} />;
-  if (actions.feedback) return <FeedbackForm submission={submission} DateInput={DateInput} />;
+  if (actions.send) return <SendForm submission={submission} />;
+  if (actions.feedback) return <FeedbackForm submission={submission} />;
   if (actions.reopen) return <ReasonForm submission={submission} kind="reopen" />;
   return null;
 }

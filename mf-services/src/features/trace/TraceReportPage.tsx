@@ -1,8 +1,8 @@
 import { call, Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { ActionBar, Button, Empty, ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { useDownload } from '@harbor/ui/upload';
-import { isGone } from '../goods-detail/isGone';
-import { OrderMissing } from '../order-detail/OrderMissing';
+import { OrderMissing } from '../../orders/OrderMissing';
+import { isGone } from '../../parts/isGone';
 import { traceReport } from './queries';
 import { ReportView } from './ReportView';
 import styles from './TraceReport.module.css';
@@ -12,12 +12,14 @@ export function TraceReportPage() {
   const { id = '' } = useParams();
   const query = useQuery(traceReport(id));
   const { busy, download } = useDownload();
-  usePage({ title: '服务留痕报告', ready: !query.isPending });
+  usePage({ title: '服务留痕报告', navTitle: '服务留痕报告', ready: !query.isPending });
   if (isGone(query.error)) return <OrderMissing />;
   const report = query.data;
+  const handleDownload = () =>
+    void download(() => call('POST /trace/ticket/:id', { params: { id }, body: {}, silent: true }));
   return (
-    <Panel className={styles.page}>
-      {query.isPending && <ListSkeleton rows={6} />}
+    <Panel className={onPhone ? styles.phone : styles.page}>
+      {query.isPending && <ListSkeleton rows={onPhone ? 4 : 6} />}
       {query.error?.code === 409 && (
         <Empty title={query.error.message} action={<Link to={`/orderdetail/${id}`}>返回订单</Link>} />
       )}
@@ -28,22 +30,21 @@ export function TraceReportPage() {
         <ReportView
           report={report}
           download={
+            !onPhone &&
             report.content && (
-              <button
-                type="button"
-                className={styles.main}
-                aria-busy={busy}
-                onClick={() =>
-                  void download(() =>
-                    call('POST /trace/ticket/:id', { params: { id }, body: {}, silent: true }),
-                  )
-                }
-              >
+              <button type="button" className={styles.main} aria-busy={busy} onClick={handleDownload}>
                 下载 PDF
               </button>
             )
           }
         />
+      )}
+      {onPhone && report?.content && (
+        <ActionBar label="下载报告">
+          <Button kind="primary" block loading={busy} onClick={handleDownload}>
+            下载 PDF
+          </Button>
+        </ActionBar>
       )}
     </Panel>
   );

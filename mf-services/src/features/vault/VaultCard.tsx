@@ -1,8 +1,8 @@
 import type { VaultFile } from '@harbor/contract';
-import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { App, Modal } from 'antd';
+import { ErrorBlock, Overlay, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { PartHead } from '../order-detail/Part';
+import { Part } from '../../parts/Part';
+import { useConfirm } from '../../parts/useConfirm';
 import { FileView } from './FileView';
 import { useVault } from './useVault';
 import { VaultBody } from './VaultBody';
@@ -13,45 +13,34 @@ interface VaultCardProps {
   orderId: number;
 }
 
-/** 文件与去向 of an order on the desktop. */
+/** 文件与去向 of an order. */
 export function VaultCard({ orderId }: VaultCardProps) {
   const { query, vault, busy, keep, remove } = useVault(orderId);
-  const { modal } = App.useApp();
+  const { ask, question } = useConfirm();
   const [viewed, setViewed] = useState<VaultFile>();
-
-  const ask = (file?: VaultFile) => {
-    const words = deleteWords(file?.name);
-    modal.confirm({
-      title: words.title,
-      content: words.text,
-      okText: words.action,
-      okButtonProps: { danger: true },
-      centered: true,
-      onOk: () => remove(file?.id),
-    });
-  };
+  const handleDelete = (file?: VaultFile) =>
+    ask({ ...deleteWords(file?.name), danger: true, onConfirm: () => remove(file?.id) });
   return (
-    <Panel role="region" aria-label="文件与去向">
-      <PartHead title="文件与去向" extra="谁看过、何时删除，由您掌握" />
-      {vault && <VaultBody vault={vault} busy={busy} onKeep={keep} onView={setViewed} onDelete={ask} />}
+    <Part title="文件与去向" extra={onPhone ? undefined : '谁看过、何时删除，由您掌握'}>
+      {vault && (
+        <VaultBody vault={vault} busy={busy} onKeep={keep} onView={setViewed} onDelete={handleDelete} />
+      )}
       {query.isPending && <VaultSkeleton />}
       {query.isError && !vault && (
         <ErrorBlock title="文件没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      <Modal
+      {question}
+      <Overlay
         open={viewed !== undefined}
-        title={viewed?.name}
-        footer={null}
-        centered
+        title={viewed?.name ?? ''}
         width={860}
-        destroyOnHidden
-        onCancel={() => {
+        onClose={() => {
           setViewed(undefined);
           void query.refetch();
         }}
       >
         {viewed && <FileView file={viewed} />}
-      </Modal>
-    </Panel>
+      </Overlay>
+    </Part>
   );
 }

@@ -1,3 +1,4 @@
+export { ActionBar, type ActionBarProps } from './ActionBar';
 export { Button, type ButtonProps } from './Button';
 export { Checkbox, type CheckboxProps } from './Checkbox';
 export { Confirm, type ConfirmProps } from './Confirm';

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Providers, platform } from '../testing';
 import {
+  ActionBar,
   Button,
   Checkbox,
   Confirm,
@@ -23,6 +24,16 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 test('the kit is the one of the platform', () => {
   expect(onPhone).toBe(platform === 'mobile');
+});
+
+test('the buttons of a page are in a bar at the foot of the phone', () => {
+  show(
+    <ActionBar label="付款">
+      <Button>去付款</Button>
+    </ActionBar>,
+  );
+  expect(screen.getByRole('button', { name: '去付款' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: '付款' }) !== null).toBe(onPhone);
 });
 
 test.each(['primary', 'outline', 'soft', 'text', 'danger'] as const)(

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import * as actionBar from './ActionBar.mobile';
 import * as button from './Button.mobile';
 import * as checkbox from './Checkbox.mobile';
 import * as overlay from './Overlay.mobile';
@@ -8,6 +9,7 @@ import * as textField from './TextField.mobile';
 
 /** The compiler holds each component of the phone to the type of the desktop's. */
 const phone = {
+  ActionBar: actionBar satisfies typeof import('./ActionBar'),
   Button: button satisfies typeof import('./Button'),
   Checkbox: checkbox satisfies typeof import('./Checkbox'),
   Overlay: overlay satisfies typeof import('./Overlay'),

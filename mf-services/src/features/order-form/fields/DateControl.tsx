@@ -1,5 +1,5 @@
 import { dateBounds } from '@harbor/contract/order-form/days';
-import { DateInput } from '../../date-input/DateInput';
+import { DateInput } from '../../../parts/DateInput';
 import { asText, type ControlProps, inputProps } from './controlProps';
 import { YearControl } from './YearControl';
 

@@ -1,23 +1,19 @@
-import styles from './Control.module.css';
+import { Select } from 'antd';
 import { asText, type ControlProps, inputProps } from './controlProps';
+import styles from './SelectControl.module.css';
 
-/** One of several, from the system's own list. */
+/** One of several, from a list. */
 export function SelectControl(props: ControlProps) {
-  const { field, value, onChange } = props;
+  const { field, value, onChange, invalid } = props;
   return (
-    <select
+    <Select
       {...inputProps(props)}
-      className={styles.input}
-      data-empty={asText(value) === '' || undefined}
-      value={asText(value)}
-      onChange={({ target }) => onChange(target.value)}
-    >
-      <option value="">请选择</option>
-      {field.options?.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </select>
+      className={styles.select}
+      status={invalid ? 'error' : ''}
+      placeholder="请选择"
+      value={asText(value) || null}
+      options={field.options?.map((option) => ({ value: option, label: option })) ?? []}
+      onChange={(next) => onChange(next ?? '')}
+    />
   );
 }

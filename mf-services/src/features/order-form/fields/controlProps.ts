@@ -24,7 +24,7 @@ export interface ControlProps {
   controls: Controls;
 }
 
-/** The control of each kind of field; the two platforms differ in some. */
+/** The control of each kind of field. */
 export type Controls = Record<FormFieldKind, ComponentType<ControlProps>>;
 
 /** What assistive technology needs to know of a single input. */

@@ -1,15 +1,9 @@
 import type { SubmissionDetail } from '@harbor/contract';
 import type { FormEvent, ReactNode } from 'react';
-import type { DateInputControl } from '../../date-input/dates';
 import styles from './ActForm.module.css';
 
 export interface ActFormProps {
   submission: SubmissionDetail;
-}
-
-/** The control of a day, which each platform has its own of. */
-export interface WithDay {
-  DateInput: DateInputControl;
 }
 
 interface ActFrameProps {

@@ -1,13 +1,14 @@
 import { type FeedbackResult, feedbackResults } from '@harbor/contract/submission-status';
 import { ChoicePills } from '@harbor/ui/choice';
 import { useState } from 'react';
+import { DateInput } from '../../../parts/DateInput';
 import { today } from '../fields';
 import styles from './ActForm.module.css';
-import { type ActFormProps, ActFrame, ActProblem, type WithDay } from './ActFrame';
+import { type ActFormProps, ActFrame, ActProblem } from './ActFrame';
 import { useAct } from './useAct';
 
 /** What the journal answered. */
-export function FeedbackForm({ submission, DateInput }: ActFormProps & WithDay) {
+export function FeedbackForm({ submission }: ActFormProps) {
   const [result, setResult] = useState<FeedbackResult>();
   const [answeredOn, setAnsweredOn] = useState(today);
   const [note, setNote] = useState('');

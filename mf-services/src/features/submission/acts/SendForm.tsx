@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { DateInput } from '../../../parts/DateInput';
 import { today } from '../fields';
 import styles from './ActForm.module.css';
-import { type ActFormProps, ActFrame, ActProblem, type WithDay } from './ActFrame';
+import { type ActFormProps, ActFrame, ActProblem } from './ActFrame';
 import { useAct } from './useAct';
 
 /** The author has sent the manuscript: where, when, under which number. */
-export function SendForm({ submission, DateInput }: ActFormProps & WithDay) {
+export function SendForm({ submission }: ActFormProps) {
   const [journal, setJournal] = useState(submission.recommendations[0]?.name ?? '');
   const [sentOn, setSentOn] = useState(today);
   const [number, setNumber] = useState('');

@@ -1,6 +1,7 @@
-import { type ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useIntention } from '../../../parts/useIntention';
 import { changedBySubmission } from '../queries';
 
 type ActKey =
@@ -15,7 +16,7 @@ type ActKey =
 /** One step of the author: sent once, with what the server says against it at its field. */
 export function useAct(key: ActKey, id: number, done: string, onDone?: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const intention = useRef({ text: '', key: '' });
+  const intention = useIntention();
   const send = useApiMutation(key, {
     silent: true,
     invalidates: changedBySubmission,
@@ -24,7 +25,7 @@ export function useAct(key: ActKey, id: number, done: string, onDone?: () => voi
       onDone?.();
     },
     onError(error: ApiError) {
-      if (!error.transient) intention.current = { text: '', key: '' };
+      if (!error.transient) intention.forget();
       const at = Object.fromEntries(
         Object.entries(error.errors ?? {}).map(([field, [message = '']]) => [field, message]),
       );
@@ -39,9 +40,7 @@ export function useAct(key: ActKey, id: number, done: string, onDone?: () => voi
     send(body?: object) {
       if (send.isPending) return;
       setErrors({});
-      const text = JSON.stringify(body ?? {});
-      if (intention.current.text !== text) intention.current = { text, key: newIdempotencyKey() };
-      send.mutate({ params: { id }, body, idempotencyKey: intention.current.key } as never);
+      send.mutate({ params: { id }, body, idempotencyKey: intention.keyFor(body ?? {}) } as never);
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { FileRule } from '@harbor/contract';
-import type { DateInputControl } from '../../date-input/dates';
 import type { ManuscriptForm } from '../useManuscript';
 import type { SubmitForm } from '../useSubmit';
 import { AuthorsPart } from './AuthorsPart';
@@ -15,11 +14,10 @@ interface ManuscriptFieldsProps {
   sending: SubmitForm;
   rule: FileRule;
   onBusy: (busy: boolean) => void;
-  DateInput: DateInputControl;
 }
 
 /** Every field of a manuscript; page and button around them belong to the platform. */
-export function ManuscriptFields({ form, sending, rule, onBusy, DateInput }: ManuscriptFieldsProps) {
+export function ManuscriptFields({ form, sending, rule, onBusy }: ManuscriptFieldsProps) {
   const bind = bindTo(form, sending);
   return (
     <>
@@ -33,7 +31,7 @@ export function ManuscriptFields({ form, sending, rule, onBusy, DateInput }: Man
         <AuthorsPart bind={bind} />
       </FormPart>
       <FormPart sectionKey="wish" sending={sending}>
-        <WishPart bind={bind} DateInput={DateInput} />
+        <WishPart bind={bind} />
       </FormPart>
       <FormPart sectionKey="declare" sending={sending}>
         <DeclarePart bind={bind} />

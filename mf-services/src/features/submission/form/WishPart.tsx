@@ -1,5 +1,5 @@
 import { targetLevels } from '@harbor/contract/submission-status';
-import type { DateInputControl } from '../../date-input/dates';
+import { DateInput } from '../../../parts/DateInput';
 import { today } from '../fields';
 import type { Bind } from './bound';
 import { controlOf, Field } from './Field';
@@ -8,11 +8,10 @@ import { TextField } from './TextField';
 
 interface WishPartProps {
   bind: Bind;
-  DateInput: DateInputControl;
 }
 
 /** Where it is to go: level, journals, by when, what the editor should know. */
-export function WishPart({ bind, DateInput }: WishPartProps) {
+export function WishPart({ bind }: WishPartProps) {
   const date = bind('wish_date');
   return (
     <>

@@ -1,5 +1,0 @@
-import { useLive } from '../live/useLive';
-import { changedByOrder } from './changed';
-
-/** Follows the orders on screen. */
-export const useLiveOrders = (): void => useLive(changedByOrder);

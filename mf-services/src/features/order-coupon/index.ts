@@ -1,0 +1,1 @@
+export { OrderCoupon } from './OrderCoupon';

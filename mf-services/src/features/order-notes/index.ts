@@ -1,0 +1,1 @@
+export { hasNotes, notesTitle, OrderNotes } from './OrderNotes';

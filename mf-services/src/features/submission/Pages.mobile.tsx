@@ -1,0 +1,17 @@
+import { Link } from '@harbor/runtime';
+import type { PagerProps } from '@harbor/ui/pager';
+import styles from './Pages.mobile.module.css';
+
+/** The page before and the page after. */
+export function Pages({ page, lastPage, to }: PagerProps) {
+  if (lastPage <= 1) return null;
+  return (
+    <nav className={styles.turn} aria-label="分页">
+      {page > 1 && <Link to={to(page - 1)}>上一页</Link>}
+      <span>
+        {page} / {lastPage}
+      </span>
+      {page < lastPage && <Link to={to(page + 1)}>下一页</Link>}
+    </nav>
+  );
+}

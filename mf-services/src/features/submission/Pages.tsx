@@ -1,0 +1,1 @@
+export { Pager as Pages } from '@harbor/ui/pager';

@@ -1,0 +1,1 @@
+export { VaultCard } from './VaultCard';
