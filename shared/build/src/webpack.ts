@@ -52,6 +52,11 @@ function carriedFolders(): string[] {
   return [...new Set(modules.map(([, file]) => dirname(join(ui, file))))].sort();
 }
 
+/** Folders of `@harbor/ui` that parts carry and that do nothing when they are loaded. */
+const carriedWithoutEffects = ['upload', 'picture'].map((name) =>
+  join(repository, 'shared/ui/src', name, '/'),
+);
+
 /** The sources of these remotes, and the leaf components that they carry, for two platforms. */
 function withPhoneLayer(config: Configuration, remotes: string[]): Configuration {
   const kit = join(repository, 'shared/ui/src/kit/');
@@ -59,8 +64,8 @@ function withPhoneLayer(config: Configuration, remotes: string[]): Configuration
   const rules = [
     ...(config.module?.rules ?? []),
     ...phoneRules(folders),
-    // Of the kit, a page carries what it uses.
-    { include: kit, test: /\.tsx?$/, sideEffects: false },
+    // Of what parts carry, a page carries what it uses.
+    { include: [kit, ...carriedWithoutEffects], test: /\.tsx?$/, sideEffects: false },
   ];
   return {
     ...config,
