@@ -1,6 +1,6 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
-import { ForMembers } from './features/visitors/ForMembers';
+import { ForMembers } from './visitors/ForMembers';
 
 const ForumPage = lazy(() => import('./features/home/ForumPage'));
 const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage'));
@@ -13,12 +13,12 @@ const WritePage = lazy(() => import('./features/write/WritePage'));
 const FeedbackPage = lazy(() => import('./features/write/FeedbackPage'));
 const MemberPage = lazy(() => import('./features/members/MemberPage'));
 const MemberInfoPage = lazy(() => import('./features/members/MemberInfoPage'));
-const HistoryPage = lazy(() => import('./features/mine/HistoryPage'));
+const HistoryPage = lazy(() => import('./features/history/HistoryPage'));
 const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
 const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
-const MinePage = lazy(() => import('./features/mine/MinePage'));
+const MinePage = lazy(() => import('./features/members/MinePage'));
 
-const question = () => import('./features/visitors/LoginQuestion');
+const question = () => import('./visitors/LoginQuestion');
 
 export default function Desktop() {
   return (

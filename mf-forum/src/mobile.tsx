@@ -1,6 +1,6 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
-import { ForMembers } from './features/visitors/ForMembers';
+import { ForMembers } from './visitors/ForMembers';
 
 const ForumPage = lazy(() => import('./features/home/ForumPage.mobile'));
 const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
@@ -12,11 +12,11 @@ const TopicPage = lazy(() => import('./features/topics/TopicPage.mobile'));
 const PostPage = lazy(() => import('./features/detail/PostPage.mobile'));
 const WritePage = lazy(() => import('./features/write/WritePage.mobile'));
 const FeedbackPage = lazy(() => import('./features/write/FeedbackPage.mobile'));
-const HistoryPage = lazy(() => import('./features/mine/HistoryPage'));
+const HistoryPage = lazy(() => import('./features/history/HistoryPage'));
 const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
 const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
 
-const question = () => import('./features/visitors/LoginQuestion');
+const question = () => import('./visitors/LoginQuestion');
 
 export default function Mobile() {
   return (

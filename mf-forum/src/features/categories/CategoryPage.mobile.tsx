@@ -1,8 +1,8 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
-import { PostsPage } from '../posts/PostsPage.mobile';
-import { categoryPosts, categoryQuery, useListFeed } from '../posts/source';
-import { useForumPlace } from '../posts/useForumPlace';
-import { useSort } from '../posts/useSort';
+import { PostsPage } from '../../posts/PostsPage.mobile';
+import { categoryPosts, categoryQuery, useListFeed } from '../../posts/source';
+import { useForumPlace } from '../../posts/useForumPlace';
+import { useSort } from '../../posts/useSort';
 import { waysTo } from './waysTo';
 
 /** A category with its posts, on the phone. */

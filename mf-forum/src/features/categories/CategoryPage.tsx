@@ -1,10 +1,10 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
-import { PostsHead } from '../posts/PostsHead';
-import { PostsPage } from '../posts/PostsPage';
-import { categoryPosts, categoryQuery, useListPage } from '../posts/source';
-import { useForumPlace } from '../posts/useForumPlace';
-import { useSort } from '../posts/useSort';
+import { PostsHead } from '../../posts/PostsHead';
+import { PostsPage } from '../../posts/PostsPage';
+import { categoryPosts, categoryQuery, useListPage } from '../../posts/source';
+import { useForumPlace } from '../../posts/useForumPlace';
+import { useSort } from '../../posts/useSort';
 import { waysTo } from './waysTo';
 
 /** A category with its posts, on the desktop. */

@@ -1,8 +1,8 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
-import { PostsPage } from '../posts/PostsPage.mobile';
-import { topicPosts, topicQuery, useListFeed } from '../posts/source';
-import { useForumPlace } from '../posts/useForumPlace';
-import { useSort } from '../posts/useSort';
+import { PostsPage } from '../../posts/PostsPage.mobile';
+import { topicPosts, topicQuery, useListFeed } from '../../posts/source';
+import { useForumPlace } from '../../posts/useForumPlace';
+import { useSort } from '../../posts/useSort';
 import { topicText } from './topicText';
 
 /** A topic with its posts, on the phone. */

@@ -1,9 +1,9 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
-import { PostsHead } from '../posts/PostsHead';
-import { PostsPage } from '../posts/PostsPage';
-import { topicPosts, topicQuery, useListPage } from '../posts/source';
-import { useForumPlace } from '../posts/useForumPlace';
-import { useSort } from '../posts/useSort';
+import { PostsHead } from '../../posts/PostsHead';
+import { PostsPage } from '../../posts/PostsPage';
+import { topicPosts, topicQuery, useListPage } from '../../posts/source';
+import { useForumPlace } from '../../posts/useForumPlace';
+import { useSort } from '../../posts/useSort';
 import { topicText } from './topicText';
 
 /** A topic with its posts, on the desktop. */

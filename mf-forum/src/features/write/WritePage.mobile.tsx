@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ListSkeleton } from '@harbor/ui/mobile';
-import { FailedPage } from '../states/FailedPage';
+import { FailedPage } from '../../states/FailedPage';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm.mobile';

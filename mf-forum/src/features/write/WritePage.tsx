@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { PageSkeleton } from '@harbor/ui/desktop';
 import { TitledPage } from '../../frame/TitledPage';
-import { FailedPage } from '../states/FailedPage';
+import { FailedPage } from '../../states/FailedPage';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm';

@@ -3,7 +3,7 @@ import { DesktopProviders } from '@harbor/ui/desktop';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PostEditorProps } from '../editor/PostEditor';
+import type { PostEditorProps } from '../../editor/PostEditor';
 import { WritePage } from './WritePage';
 import { WritePage as MobileWritePage } from './WritePage.mobile';
 
@@ -11,7 +11,7 @@ jest.setTimeout(20_000);
 
 // The editor needs a real browser: e2e/tests/forum-drafts.desktop.spec.ts. A field that is as faulty as it is told, and
 // tells of its focus as the editor does.
-jest.mock('../editor/EditorField', () => ({
+jest.mock('../../editor/EditorField', () => ({
   EditorField: ({ problem, onChange }: PostEditorProps) => (
     <textarea
       aria-label="正文"

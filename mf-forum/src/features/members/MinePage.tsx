@@ -10,13 +10,13 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { MemberHead } from '../members/MemberHead';
-import { MemberList } from '../members/MemberList';
-import styles from '../members/MemberPage.module.css';
-import { useMember } from '../members/useMember';
-import type { MemberView } from '../members/views';
-import { Tabs } from '../posts/Tabs';
-import { FailedPage } from '../states/FailedPage';
+import { Tabs } from '../../posts/Tabs';
+import { FailedPage } from '../../states/FailedPage';
+import { MemberHead } from './MemberHead';
+import { MemberList } from './MemberList';
+import styles from './MemberPage.module.css';
+import { useMember } from './useMember';
+import type { MemberView } from './views';
 
 /** The parts of one's own page, by the end of their address. */
 const parts: Record<

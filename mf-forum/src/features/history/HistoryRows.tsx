@@ -1,6 +1,6 @@
 import { formatTime } from '@harbor/ui';
-import { PostCard } from '../posts/PostCard';
-import styles from './DraftRows.module.css';
+import styles from '../../own-list/Rows.module.css';
+import { PostCard } from '../../posts/PostCard';
 import type { useHistory } from './useHistory';
 
 interface HistoryRowsProps {

@@ -2,8 +2,8 @@ import type { DraftCard } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
-import { Confirm } from '../overlay/Confirm';
-import styles from './DraftRows.module.css';
+import { Confirm } from '../../overlay/Confirm';
+import styles from '../../own-list/Rows.module.css';
 import type { useDrafts } from './useDrafts';
 
 /** Drafts, each to go on with or to delete. */

@@ -1,12 +1,12 @@
 import { Link, rememberPage, usePage } from '@harbor/runtime';
 import { NoAccess, onPhone } from '@harbor/ui/kit';
+import { OwnListPage } from '../../own-list/OwnListPage';
 import { HistoryNote } from './HistoryNote';
 import { HistoryRows } from './HistoryRows';
-import { OwnListPage } from './OwnListPage';
 import { pausedHistory } from './pausedHistory';
 import { useHistory } from './useHistory';
-import { historyWords } from './words';
 
+const title = '浏览历史';
 const settings = onPhone ? '/setting/privacy' : '/idsetting/privacy';
 
 const visitor = (
@@ -24,11 +24,12 @@ const visitor = (
 export function HistoryPage() {
   const history = useHistory();
   const { list, posts, loggedIn } = history;
-  const { title } = historyWords;
   usePage({ title, ready: !loggedIn || !list.isPending, crumbs: [{ title }] });
   return (
     <OwnListPage
-      {...historyWords}
+      title={title}
+      failed="浏览历史没有加载出来"
+      empty="还没有浏览过帖子"
       {...(history.recording ? null : pausedHistory(settings))}
       list={list}
       count={posts.length}

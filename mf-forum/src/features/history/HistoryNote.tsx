@@ -2,7 +2,7 @@ import { promises } from '@harbor/contract/promises';
 import { Link } from '@harbor/runtime';
 import { Ways } from '@harbor/ui/ways';
 import { useState } from 'react';
-import { Confirm } from '../overlay/Confirm';
+import { Confirm } from '../../overlay/Confirm';
 import styles from './HistoryNote.module.css';
 import type { useHistory } from './useHistory';
 

@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
+import styles from '../../own-list/Rows.module.css';
 import { DraftRows } from './DraftRows';
-import styles from './DraftRows.module.css';
 import { useDrafts } from './useDrafts';
 
 /** One's drafts with how many there may be. */

@@ -1,5 +1,5 @@
 import { loadPurify } from '@harbor/ui';
-import { hostileMarkup } from '../../../../e2e/support/hostile-markup';
+import { hostileMarkup } from '../../../e2e/support/hostile-markup';
 import { cleanMarkup, cleanText } from './cleanMarkup';
 import { cleanPart } from './cleanPart';
 

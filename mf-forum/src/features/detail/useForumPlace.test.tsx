@@ -3,8 +3,8 @@ import { atoms, Link, Route, Routes, store } from '@harbor/runtime';
 import { renderPage } from '@harbor/runtime/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCrumbs } from '../detail/useCrumbs';
-import { useForumPlace, useLeaveForPost } from './useForumPlace';
+import { useForumPlace, useLeaveForPost } from '../../posts/useForumPlace';
+import { useCrumbs } from './useCrumbs';
 
 const user = userEvent.setup({ delay: null });
 

@@ -6,8 +6,8 @@ import { Spoken } from '@harbor/ui/heading';
 import { Tag, tagClass } from '@harbor/ui/tag';
 import { Eye, MessageCircle, ThumbsUp } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import marks from '../marks/Marks.module.css';
-import { nameOf } from '../members/nameOf';
+import { nameOf } from '../people/nameOf';
+import marks from './Marks.module.css';
 import styles from './PostCard.module.css';
 import { useLeaveForPost } from './useForumPlace';
 
