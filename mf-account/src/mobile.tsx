@@ -5,8 +5,8 @@ const LoginPage = lazy(() => import('./features/login/LoginPage.mobile'));
 const WechatLoginPage = lazy(() => import('./features/wechat/WechatLoginPage.mobile'));
 const ClausePage = lazy(() => import('./features/clause/ClausePage'));
 const SettingPage = lazy(() => import('./features/settings/SettingPage.mobile'));
-const UserInfoPage = lazy(() => import('./features/settings/UserInfoPage.mobile'));
-const UserIdPage = lazy(() => import('./features/settings/UserIdPage.mobile'));
+const UserInfoPage = lazy(() => import('./features/me/profile/UserInfoPage.mobile'));
+const IdSettingPage = lazy(() => import('./features/security/IdSettingPage.mobile'));
 const PrivacyPage = lazy(() => import('./features/privacy/PrivacyPage.mobile'));
 const ModifyPasswordPage = lazy(() => import('./features/password/ModifyPasswordPage.mobile'));
 const MePage = lazy(() => import('./features/me/MePage.mobile'));
@@ -37,7 +37,7 @@ export default function Mobile() {
       <Route path="/clause/:id" element={<ClausePage />} />
       <Route path="/setting/" element={<SettingPage />} />
       <Route path="/setting/userinfo" element={<UserInfoPage />} />
-      <Route path="/setting/userid" element={<UserIdPage />} />
+      <Route path="/setting/userid" element={<IdSettingPage />} />
       <Route path="/setting/privacy" element={<PrivacyPage />} />
       <Route path="/modifypassword/" element={<ModifyPasswordPage />} />
       <Route path="/myinfo/" element={<MePage />} />

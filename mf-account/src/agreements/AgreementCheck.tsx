@@ -1,6 +1,6 @@
 import { Checkbox } from '@harbor/ui/kit';
 import { type ReactNode, useId } from 'react';
-import styles from './fields.module.css';
+import styles from '../credentials/fields.module.css';
 
 export interface AgreementCheckProps {
   /** The words of the tick, without the names of what is agreed to. */

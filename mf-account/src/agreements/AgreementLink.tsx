@@ -1,5 +1,5 @@
-import { type AgreementName, agreementTitles } from '../agreements/agreement';
-import styles from './fields.module.css';
+import styles from '../credentials/fields.module.css';
+import { type AgreementName, agreementTitles } from './agreement';
 
 export interface AgreementLinkProps {
   name: AgreementName;

@@ -1,6 +1,6 @@
-import type { AgreementName } from '../agreements/agreement';
 import { AgreementCheck } from './AgreementCheck';
 import { AgreementLink } from './AgreementLink';
+import type { AgreementName } from './agreement';
 import styles from './BothAgreements.module.css';
 
 export interface Ticks {

@@ -1,7 +1,7 @@
 import type { Clause } from '@harbor/contract';
 import { isLive, Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
-import { agreementIds } from '../agreements/agreement';
+import { agreementIds } from './agreement';
 import styles from './ClauseBody.module.css';
 
 /** Where the rights that the privacy policy names are exercised. */

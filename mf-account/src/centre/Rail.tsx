@@ -1,6 +1,6 @@
 import { NavLink } from '@harbor/runtime';
 import { LogOut } from 'lucide-react';
-import frame from '../../frame/Rail.module.css';
+import frame from '../frame/Rail.module.css';
 import styles from './Rail.module.css';
 import { railItems } from './railItems';
 import { useLogout } from './useLogout';

@@ -1,6 +1,6 @@
-import { StrengthMeter } from '../password/StrengthMeter';
 import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
+import { StrengthMeter } from './StrengthMeter';
 
 export interface NewPasswordFieldProps {
   label: string;

@@ -1,4 +1,4 @@
-import type { Form } from '../../form/useForm';
+import type { Form } from '../form/useForm';
 import { CodeField } from './CodeField';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 import type { SmsCode } from './useSmsCode';

@@ -1,4 +1,4 @@
-import { waitText } from '../../form/waitText';
+import { waitText } from '../form/waitText';
 import type { SmsCode } from './useSmsCode';
 
 /** What the button that sends a code says. */

@@ -1,7 +1,7 @@
 import type { CaptchaAnswer, SentCode, SmsScene } from '@harbor/contract';
 import { ApiError, call } from '@harbor/runtime';
 import { useState } from 'react';
-import { useSecondsLeft } from '../../form/useSecondsLeft';
+import { useSecondsLeft } from '../form/useSecondsLeft';
 import { type Puzzle, usePuzzle } from '../puzzle/usePuzzle';
 import { withPuzzle } from '../puzzle/withPuzzle';
 import { readCooldown, writeCooldown } from './cooldown';

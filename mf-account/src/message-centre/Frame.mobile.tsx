@@ -1,6 +1,6 @@
 import { HiddenTitle } from '@harbor/ui/heading';
 import type { FrameProps } from './Frame';
-import styles from './mobile.module.css';
+import styles from './page.mobile.module.css';
 
 /** A phone page of the message centre; its bar above shows the title. */
 export function Frame({ title, headed, children }: FrameProps) {

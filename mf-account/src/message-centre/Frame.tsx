@@ -1,4 +1,4 @@
-import { RailFrame, type RailFrameProps } from '../../frame/RailFrame';
+import { RailFrame, type RailFrameProps } from '../frame/RailFrame';
 import { Rail } from './Rail';
 
 export type FrameProps = Omit<RailFrameProps, 'rail' | 'reflow'>;

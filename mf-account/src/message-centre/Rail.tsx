@@ -1,6 +1,6 @@
 import { NavLink, useQuery } from '@harbor/runtime';
 import { Headset, Inbox, type LucideIcon, Settings2, Ticket } from 'lucide-react';
-import frame from '../../frame/Rail.module.css';
+import frame from '../frame/Rail.module.css';
 import { boxes } from './boxes';
 import { countsQuery } from './queries';
 import styles from './Rail.module.css';

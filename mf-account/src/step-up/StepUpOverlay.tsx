@@ -1,8 +1,8 @@
 import { Button, Overlay } from '@harbor/ui/kit';
-import { ProblemLine } from '../../form/ProblemLine';
-import { CodeField } from '../login/CodeField';
-import styles from '../login/forms.module.css';
-import { PasswordField } from '../login/PasswordField';
+import { CodeField } from '../credentials/CodeField';
+import styles from '../credentials/forms.module.css';
+import { PasswordField } from '../credentials/PasswordField';
+import { ProblemLine } from '../form/ProblemLine';
 import type { StepUp } from './useStepUp';
 
 export interface StepUpOverlayProps {

@@ -1,8 +1,8 @@
 import { ApiError, call } from '@harbor/runtime';
 import { useRef, useState } from 'react';
-import { type Form, useForm } from '../../form/useForm';
-import { checkCode } from '../login/phone';
-import { type SmsCode, useSmsCode } from '../login/useSmsCode';
+import { checkCode } from '../credentials/phone';
+import { type SmsCode, useSmsCode } from '../credentials/useSmsCode';
+import { type Form, useForm } from '../form/useForm';
 
 export interface StepUpValues {
   code: string;

@@ -1,8 +1,8 @@
 import { isLive, Link, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { BottomBar, Button, Empty, ErrorBlock, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { Tabs } from '../centre/Tabs';
-import { UndoBar } from '../centre/UndoBar';
+import { Tabs } from '../../centre/Tabs';
+import { UndoBar } from '../../centre/UndoBar';
 import { CollectCard } from './CollectCard';
 import styles from './CollectPage.mobile.module.css';
 import { CollectSkeleton } from './CollectSkeleton';

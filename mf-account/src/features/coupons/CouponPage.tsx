@@ -1,8 +1,8 @@
 import { Link, usePage } from '@harbor/runtime';
 import { Empty } from '@harbor/ui/desktop';
+import { CentreFrame } from '../../centre/CentreFrame';
+import { Tabs } from '../../centre/Tabs';
 import { FeedBody } from '../../frame/FeedBody';
-import { CentreFrame } from '../centre/CentreFrame';
-import { Tabs } from '../centre/Tabs';
 import styles from './CouponPage.module.css';
 import { OfferTicket } from './OfferTicket';
 import { OwnTicket } from './OwnTicket';

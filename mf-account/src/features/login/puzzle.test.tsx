@@ -4,7 +4,7 @@ import { DesktopProviders } from '@harbor/ui/desktop';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteWith } from '../../testing/site';
-import { LoginPage } from '../login/LoginPage';
+import { LoginPage } from './LoginPage';
 
 jest.setTimeout(30_000);
 

@@ -9,10 +9,10 @@ import {
   Panel,
   PullToRefresh,
 } from '@harbor/ui/mobile';
-import { UndoBar } from '../centre/UndoBar';
+import { UndoBar } from '../../centre/UndoBar';
+import styles from '../../message-centre/page.mobile.module.css';
 import sub from './BoxPage.module.css';
 import { MessageLine } from './MessageLine';
-import styles from './mobile.module.css';
 import { useBox } from './useBox';
 
 /** One box of the message centre on the phone. */

@@ -2,10 +2,10 @@ import { Link, LiveLink, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented } from 'antd';
 import { CheckCheck } from 'lucide-react';
+import { UndoBar } from '../../centre/UndoBar';
 import { FeedBody } from '../../frame/FeedBody';
-import { UndoBar } from '../centre/UndoBar';
+import { Frame } from '../../message-centre/Frame';
 import styles from './BoxPage.module.css';
-import { Frame } from './Frame';
 import { MessageLine } from './MessageLine';
 import { useBox } from './useBox';
 

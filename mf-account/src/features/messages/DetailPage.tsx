@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
+import { Frame } from '../../message-centre/Frame';
 import { DetailBody } from './DetailBody';
-import { Frame } from './Frame';
 import { useDetail } from './useDetail';
 
 /** `/messagedetail/:id` */

@@ -2,7 +2,7 @@ import { Link, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, ErrorBlock, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { CheckCheck, Settings2, Ticket } from 'lucide-react';
-import styles from './mobile.module.css';
+import styles from '../../message-centre/page.mobile.module.css';
 import { OverviewList } from './OverviewList';
 import { overviewQuery } from './queries';
 import { useReadAll } from './useReadAll';

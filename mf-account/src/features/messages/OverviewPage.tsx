@@ -2,7 +2,7 @@ import { usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { CheckCheck } from 'lucide-react';
-import { Frame } from './Frame';
+import { Frame } from '../../message-centre/Frame';
 import { OverviewList } from './OverviewList';
 import { overviewQuery } from './queries';
 import { useReadAll } from './useReadAll';

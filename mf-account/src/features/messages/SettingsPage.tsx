@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Switch } from 'antd';
-import { Frame } from './Frame';
+import { Frame } from '../../message-centre/Frame';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './useSettings';
 

@@ -1,5 +1,5 @@
-import type { DataOf, MessageCounts } from '@harbor/contract';
-import { apiQuery, call, callKey, firstPage, nextPage, queryClient, useInfiniteQuery } from '@harbor/runtime';
+import type { DataOf } from '@harbor/contract';
+import { apiQuery, call, firstPage, nextPage, useInfiniteQuery } from '@harbor/runtime';
 
 /** Which messages of a box are shown. */
 export interface BoxView {
@@ -34,13 +34,5 @@ export function useBoxFeed(view: BoxView) {
   });
 }
 
-/** Counts of the badges. */
-export const countsQuery = () => apiQuery('GET /message/message_num', {}, { silent: true });
-
 /** The start of the message centre. */
 export const overviewQuery = () => apiQuery('GET /message/my_message', {}, { silent: true });
-
-/** Takes over the counts that a write has answered: all badges follow at once. */
-export function adoptCounts(counts: MessageCounts): void {
-  queryClient.setQueryData(callKey('GET /message/message_num'), counts);
-}

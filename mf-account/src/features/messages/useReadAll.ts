@@ -1,5 +1,5 @@
 import { useApiMutation, useQuery } from '@harbor/runtime';
-import { adoptCounts, countsQuery } from './queries';
+import { adoptCounts, countsQuery } from '../../message-centre/queries';
 
 const lists = [
   'GET /message/my_message',

@@ -1,7 +1,7 @@
 import { ApiError, call, invalidateCalls, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { adoptCounts } from './queries';
+import { adoptCounts } from '../../message-centre/queries';
 
 /** How long a deletion can be undone on screen, in ms (features.md 2.7). */
 const undoFor = 5000;

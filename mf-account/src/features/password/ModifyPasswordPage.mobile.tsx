@@ -1,8 +1,8 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { useSecurity } from '../security/useSecurity';
-import pageStyles from '../settings/settings.mobile.module.css';
+import pageStyles from '../../cells/cells.mobile.module.css';
+import { useSecurity } from '../security';
 import { ModifyPasswordForm } from './ModifyPasswordForm';
 
 /** 修改密码 on the phone. */

@@ -1,8 +1,8 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Rail } from '../../centre/Rail';
 import { RailFrame } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-import { useSecurity } from '../security/useSecurity';
+import { useSecurity } from '../security';
 import { ModifyPasswordForm } from './ModifyPasswordForm';
 import styles from './ModifyPasswordPage.module.css';
 

@@ -1,9 +1,9 @@
 import type { DataKind } from '@harbor/contract';
 import { isLive, Link } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
+import { Cell } from '../../cells/Cell.mobile';
+import settings from '../../cells/cells.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
-import { Cell } from '../settings/Cell.mobile';
-import settings from '../settings/settings.mobile.module.css';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.mobile.module.css';
 import { useKind } from './useKind';

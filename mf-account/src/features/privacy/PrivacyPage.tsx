@@ -1,11 +1,11 @@
 import { promises } from '@harbor/contract/promises';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Rail } from '../../centre/Rail';
 import { RailFrame } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-import { securityQuery } from '../security/queries';
-import { StepUpOverlay } from '../step-up/StepUpOverlay';
-import { useStepUp } from '../step-up/useStepUp';
+import { StepUpOverlay } from '../../step-up/StepUpOverlay';
+import { useStepUp } from '../../step-up/useStepUp';
+import { securityQuery } from '../security';
 import { ClosePanel } from './ClosePanel';
 import { ConsentPanel } from './ConsentPanel';
 import { DataPanel } from './DataPanel';

@@ -3,8 +3,8 @@ import { promises } from '@harbor/contract/promises';
 import { ApiError, apiQuery, call, invalidateCalls, session, useQuery } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { useState } from 'react';
-import { sayError } from '../security/useProve';
-import type { StepUp } from '../step-up/useStepUp';
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
 
 /** What follows from closing the account. `days`: how long it can be taken back. */
 export const closingEffects = (days: number): string[] => [

@@ -1,8 +1,8 @@
 import { exportStatus } from '@harbor/contract/privacy-states';
 import { apiQuery, call, callKey, notify, queryClient, useQuery } from '@harbor/runtime';
 import { useState } from 'react';
-import { sayError } from '../security/useProve';
-import type { StepUp } from '../step-up/useStepUp';
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
 
 const everyMs = 1500;
 

@@ -1,7 +1,7 @@
 import { formatWhen } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
+import styles from '../../cells/cells.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
-import styles from '../settings/settings.mobile.module.css';
 import { methodText } from './methods';
 import { placeOf } from './place';
 import { useDevices } from './useDevices';

@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
-import { SettingPage } from './SettingPage.mobile';
-import { UserIdPage } from './UserIdPage.mobile';
+import { SettingPage } from '../settings/SettingPage.mobile';
+import { IdSettingPage } from './IdSettingPage.mobile';
 
 jest.setTimeout(30_000);
 
@@ -23,7 +23,7 @@ function open(page: React.ReactNode, path: string, handlers: Handlers = {}, more
 }
 
 test('all other devices are logged out after a question', async () => {
-  const page = open(<UserIdPage />, '/setting/userid', { 'POST /auth/sessions/end_others': { ended: 1 } });
+  const page = open(<IdSettingPage />, '/setting/userid', { 'POST /auth/sessions/end_others': { ended: 1 } });
   await user.click(await screen.findByRole('button', { name: '其他设备全部退出' }));
   const sheet = within(await screen.findByRole('dialog', { name: '让其他设备全部退出登录？' }));
   expect(page.requests.some((r) => r.key === 'POST /auth/sessions/end_others')).toBe(false);

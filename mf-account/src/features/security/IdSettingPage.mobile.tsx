@@ -1,19 +1,19 @@
 import { usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { ConsentList } from '../security/ConsentList';
-import { Devices } from '../security/Devices.mobile';
-import { NotMine } from '../security/NotMine';
-import { Records } from '../security/Records.mobile';
-import { useSecurity } from '../security/useSecurity';
-import { WaysIn } from '../security/WaysIn.mobile';
-import { StepUpOverlay } from '../step-up/StepUpOverlay';
-import { useStepUp } from '../step-up/useStepUp';
-import { Cell } from './Cell.mobile';
-import styles from './settings.mobile.module.css';
+import { Cell } from '../../cells/Cell.mobile';
+import styles from '../../cells/cells.mobile.module.css';
+import { StepUpOverlay } from '../../step-up/StepUpOverlay';
+import { useStepUp } from '../../step-up/useStepUp';
+import { ConsentList } from './ConsentList';
+import { Devices } from './Devices.mobile';
+import { NotMine } from './NotMine';
+import { Records } from './Records.mobile';
+import { useSecurity } from './useSecurity';
+import { WaysIn } from './WaysIn.mobile';
 
 /** 账号与安全 on the phone: ways in, devices, records, agreements. */
-export function UserIdPage() {
+export function IdSettingPage() {
   const { data, error, refetch } = useSecurity();
   const stepUp = useStepUp();
   usePage({ title: '账号与安全', ready: data !== undefined || error !== null });
@@ -55,4 +55,4 @@ export function UserIdPage() {
   );
 }
 
-export default UserIdPage;
+export default IdSettingPage;

@@ -1,9 +1,9 @@
 import { Link, usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
+import { Rail } from '../../centre/Rail';
 import { RailFrame } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-import { StepUpOverlay } from '../step-up/StepUpOverlay';
-import { useStepUp } from '../step-up/useStepUp';
+import { StepUpOverlay } from '../../step-up/StepUpOverlay';
+import { useStepUp } from '../../step-up/useStepUp';
 import { ConsentList } from './ConsentList';
 import { DevicesPanel } from './DevicesPanel';
 import { NotMine } from './NotMine';

@@ -2,7 +2,7 @@ import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import styles from '../settings/settings.mobile.module.css';
+import styles from '../../cells/cells.mobile.module.css';
 import { methodText } from './methods';
 import { placeOf } from './place';
 import { recordsQuery } from './queries';

@@ -1,14 +1,15 @@
 import type { DataOf } from '@harbor/contract';
 import { Button, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { Cell } from '../../cells/Cell.mobile';
+import styles from '../../cells/cells.mobile.module.css';
+import { sayError } from '../../form/sayError';
 import { useOverlay } from '../../overlay/useOverlay';
-import { Cell } from '../settings/Cell.mobile';
-import styles from '../settings/settings.mobile.module.css';
-import type { StepUp } from '../step-up/useStepUp';
-import { goToWechat } from '../wechat/goToWechat';
+import type { StepUp } from '../../step-up/useStepUp';
+import { goToWechat } from '../../wechat-scan/goToWechat';
 import { PhoneOverlay } from './PhoneOverlay';
 import { useLinkWechat } from './useLinkWechat';
-import { sayError, useProve } from './useProve';
+import { useProve } from './useProve';
 
 export interface WaysInProps {
   security: DataOf<'GET /auth/security'>;

@@ -1,6 +1,5 @@
-import { call, notify } from '@harbor/runtime';
-import { errorText } from '@harbor/ui';
-import type { StepUp } from '../step-up/useStepUp';
+import { call } from '@harbor/runtime';
+import type { StepUp } from '../../step-up/useStepUp';
 import { useSecurity } from './useSecurity';
 
 /**
@@ -19,9 +18,6 @@ export function useProve(stepUp: StepUp): () => Promise<boolean> {
     return proven;
   };
 }
-
-/** Says why an act beside a form failed. */
-export const sayError = (error: unknown) => notify.error(errorText(error));
 
 /** Takes WeChat away from the account. @throws ApiError */
 export const unlinkWechat = () => call('DELETE /auth/wechat', { silent: true });

@@ -3,10 +3,10 @@ import { type ApiError, Link, useApiMutation } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Clock3, ShieldCheck } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Rating } from '../../rating/Rating';
 import { ChatLines } from './ChatLines';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
-import { Rating } from './Rating';
 import type { useChat } from './useChat';
 
 export interface ConversationProps {

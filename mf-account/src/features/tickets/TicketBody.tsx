@@ -5,7 +5,7 @@ import { formatTime } from '@harbor/ui';
 import { TalkLines } from '@harbor/ui/talk';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { Rating } from '../service/Rating';
+import { Rating } from '../../rating/Rating';
 import { useTicketActs } from './queries';
 import styles from './TicketBody.module.css';
 import { toneOf } from './TicketCards';

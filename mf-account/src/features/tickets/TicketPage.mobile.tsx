@@ -1,8 +1,8 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
 import { Button, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useRef } from 'react';
+import mobile from '../../message-centre/page.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
-import mobile from '../messages/mobile.module.css';
 import { ticketQuery } from './queries';
 import { TicketBody } from './TicketBody';
 import { closeWords } from './words';

@@ -1,7 +1,7 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { App } from 'antd';
-import { Frame } from '../messages/Frame';
+import { Frame } from '../../message-centre/Frame';
 import { ticketQuery } from './queries';
 import { TicketBody } from './TicketBody';
 import { closeWords } from './words';

@@ -3,7 +3,7 @@ import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import mobile from '../messages/mobile.module.css';
+import mobile from '../../message-centre/page.mobile.module.css';
 import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';

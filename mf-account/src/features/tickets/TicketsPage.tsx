@@ -4,7 +4,7 @@ import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { FeedBody } from '../../frame/FeedBody';
-import { Frame } from '../messages/Frame';
+import { Frame } from '../../message-centre/Frame';
 import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';

@@ -1,8 +1,8 @@
 import { rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton } from '@harbor/ui/mobile';
-import { InfoFrame } from '../frame/InfoFrame';
-import { InfoHead } from '../frame/InfoHead';
-import { Sheet } from '../frame/Sheet';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { InfoHead } from '../../../info-frame/InfoHead';
+import { Sheet } from '../../../info-frame/Sheet';
 import { AnnouncementList } from './AnnouncementList';
 import styles from './Announcements.module.css';
 import { announcementFeed } from './queries';

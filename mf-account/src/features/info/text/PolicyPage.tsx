@@ -1,8 +1,8 @@
 import { apiQuery, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { ClauseBody } from '../../clause/ClauseBody';
-import { InfoFrame } from '../frame/InfoFrame';
-import { Sheet } from '../frame/Sheet';
+import { ClauseBody } from '../../../agreements/ClauseBody';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { Sheet } from '../../../info-frame/Sheet';
 
 /** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
 export function PolicyPage() {

@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { InfoFrame } from '../frame/InfoFrame';
-import { Sheet } from '../frame/Sheet';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { Sheet } from '../../../info-frame/Sheet';
 import { InfoArticle } from './InfoArticle';
 import { useInfoText } from './useInfoText';
 

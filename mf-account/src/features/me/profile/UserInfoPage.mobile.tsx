@@ -1,9 +1,9 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { ProfileEditor } from '../me/profile/ProfileEditor.mobile';
-import { useProfile } from '../me/useProfile';
-import styles from './settings.mobile.module.css';
+import styles from '../../../cells/cells.mobile.module.css';
+import { useProfile } from '../useProfile';
+import { ProfileEditor } from './ProfileEditor.mobile';
 
 /** 个人资料 on the phone. */
 export function UserInfoPage() {

@@ -1,0 +1,2 @@
+export { securityQuery } from './queries';
+export { useSecurity } from './useSecurity';
