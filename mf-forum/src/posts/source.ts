@@ -84,14 +84,13 @@ const member = {
 export const memberPosts = (id: number, what: keyof typeof member, status?: number): Source<PostCard> => ({
   key: ['member', id, what, status],
   read: (page) =>
-    queryClient.fetchQuery({
-      ...apiQuery(
+    queryClient.fetchQuery(
+      apiQuery(
         member[what],
         { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } },
         bare,
       ),
-      staleTime: 0,
-    }),
+    ),
 });
 
 const people = { fans: 'POST /member/my_fans/:id', following: 'POST /member/concerned/:id' } as const;
@@ -99,8 +98,7 @@ const people = { fans: 'POST /member/my_fans/:id', following: 'POST /member/conc
 /** Who follows a member, or whom the member follows. */
 export const memberPeople = (id: number, what: keyof typeof people): Source<MemberCard> => ({
   key: ['people', id, what],
-  read: (page) =>
-    queryClient.fetchQuery({ ...apiQuery(people[what], { params: { id }, body: { page } }, bare) }),
+  read: (page) => queryClient.fetchQuery(apiQuery(people[what], { params: { id }, body: { page } }, bare)),
 });
 
 const listKey = 'forum:list';
