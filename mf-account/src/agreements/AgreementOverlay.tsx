@@ -2,7 +2,7 @@ import { Button, ErrorBlock, Overlay, onPhone } from '@harbor/ui/kit';
 import styles from './AgreementOverlay.module.css';
 import { AgreementText } from './AgreementText';
 import { type AgreementName, agreementTitles } from './agreement';
-import { useAgreement } from './useAgreement';
+import { useAgreement } from './queries';
 
 export interface AgreementOverlayProps {
   /** Agreement to read; null closes the dialog. */

@@ -7,10 +7,10 @@ import { useOverlay } from '../../overlay/useOverlay';
 import styles from './CouponPage.mobile.module.css';
 import { OfferTicket } from './OfferTicket';
 import { OwnTicket } from './OwnTicket';
+import { useReceive } from './queries';
 import { RedeemSheet } from './RedeemSheet.mobile';
 import { TicketSkeleton } from './TicketSkeleton';
 import { emptyWords, useCouponPage } from './useCouponPage';
-import { useReceive } from './useReceive';
 import { viewPath } from './views';
 
 /** `/coupon/` on the phone. */

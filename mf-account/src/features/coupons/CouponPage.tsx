@@ -6,10 +6,10 @@ import { FeedBody } from '../../frame/FeedBody';
 import styles from './CouponPage.module.css';
 import { OfferTicket } from './OfferTicket';
 import { OwnTicket } from './OwnTicket';
+import { useReceive } from './queries';
 import { RedeemForm } from './RedeemForm';
 import { TicketSkeleton } from './TicketSkeleton';
 import { emptyWords, useCouponPage } from './useCouponPage';
-import { useReceive } from './useReceive';
 import { viewPath } from './views';
 
 /** `/coupon/` on the desktop: one's coupons by state, the coupon centre, and the field for codes. */

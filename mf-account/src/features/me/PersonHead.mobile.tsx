@@ -5,7 +5,7 @@ import { BadgeCheck, ChevronRight } from 'lucide-react';
 import { CountLink } from './CountLink';
 import { factsOf } from './factsOf';
 import styles from './PersonHead.mobile.module.css';
-import { useCounts } from './useCounts';
+import { useCounts } from './queries';
 
 export interface PersonHeadProps {
   user: UserInfo;

@@ -6,7 +6,7 @@ import { CropDialog } from './avatar/CropDialog';
 import { CountLink } from './CountLink';
 import { factsOf } from './factsOf';
 import styles from './ProfileCard.module.css';
-import { useCounts } from './useCounts';
+import { useCounts } from './queries';
 
 export interface ProfileCardProps {
   user: UserInfo;

@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
-import { apiQuery, call, firstPage, nextPage, useInfiniteQuery } from '@harbor/runtime';
+import { apiQuery, call, firstPage, nextPage, useApiMutation, useInfiniteQuery } from '@harbor/runtime';
+import { adoptCounts } from '../../message-centre/queries';
 
 /** Which messages of a box are shown. */
 export interface BoxView {
@@ -35,4 +36,28 @@ export function useBoxFeed(view: BoxView) {
 }
 
 /** The start of the message centre. */
-export const overviewQuery = () => apiQuery('GET /message/my_message', {}, { silent: true });
+export const overviewQuery = () =>
+  apiQuery('GET /message/my_message', {}, { silent: true, staleTime: 0, refetchOnWindowFocus: true });
+
+/** One message; reading it marks it as read. */
+export const messageQuery = (id: string) =>
+  apiQuery('POST /message/detail/:id', { params: { id } }, { silent: true, staleTime: 0 });
+
+/** Which messages somebody wants. */
+export const settingsQuery = () => apiQuery('GET /message/settings', {}, { silent: true, staleTime: 0 });
+
+/** Saves a change of the settings. */
+export const useSaveSettings = (onError: () => void) => useApiMutation('POST /message/settings', { onError });
+
+/** Reads that messages are part of. */
+export const messageLists = [
+  'GET /message/my_message',
+  'GET /message/get_like',
+  'GET /message/reply',
+  'GET /message/fans',
+  'POST /message/notice',
+] as const;
+
+/** Marks everything, or one box, as read. */
+export const useMarkRead = () =>
+  useApiMutation('POST /message/read_all', { invalidates: messageLists, onSuccess: adoptCounts });

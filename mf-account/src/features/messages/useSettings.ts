@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
-import { apiQuery, callKey, queryClient, useApiMutation, useQuery } from '@harbor/runtime';
+import { queryClient, useQuery } from '@harbor/runtime';
+import { settingsQuery, useSaveSettings } from './queries';
 
 type Settings = DataOf<'GET /message/settings'>;
 type Change = BodyOf<'POST /message/settings'>;
@@ -23,13 +24,10 @@ function changed(settings: Settings, { groups = [], quiet }: Change): Settings {
 
 /** The message settings; each switch is saved by itself, and turns back when that fails. */
 export function useSettings() {
-  const key = callKey('GET /message/settings');
-  const query = useQuery(apiQuery('GET /message/settings', {}, { silent: true }));
-  const write = useApiMutation('POST /message/settings', {
-    onError: () => void query.refetch(),
-  });
+  const query = useQuery(settingsQuery());
+  const write = useSaveSettings(() => void query.refetch());
   const save = (body: Change) => {
-    if (query.data) queryClient.setQueryData(key, changed(query.data, body));
+    if (query.data) queryClient.setQueryData(settingsQuery().queryKey, changed(query.data, body));
     write.mutate({ body });
   };
   return { ...query, save, busy: write.isPending };

@@ -7,8 +7,8 @@ import { Cell } from '../../cells/Cell.mobile';
 import settings from '../../cells/cells.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import styles from './PrivacyPage.mobile.module.css';
+import { usePrivacySettings } from './queries';
 import { switches } from './switches';
-import { usePrivacySettings } from './usePrivacySettings';
 import { useWithdraw, type Withdrawable, withdrawalEffects } from './useWithdraw';
 
 const withdrawable = ['terms', 'privacy'] as const satisfies readonly Withdrawable[];

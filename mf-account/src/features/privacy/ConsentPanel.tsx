@@ -5,8 +5,8 @@ import { Panel, Section } from '@harbor/ui/desktop';
 import { Button, Modal, Switch } from 'antd';
 import { useState } from 'react';
 import styles from './PrivacyPage.module.css';
+import { usePrivacySettings } from './queries';
 import { switches } from './switches';
-import { usePrivacySettings } from './usePrivacySettings';
 import { useWithdraw, type Withdrawable, withdrawalEffects } from './useWithdraw';
 
 export interface ConsentPanelProps {

@@ -1,18 +1,18 @@
 import type { DataKind } from '@harbor/contract';
-import { isLive, Link } from '@harbor/runtime';
+import { isLive, Link, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { Cell } from '../../cells/Cell.mobile';
 import settings from '../../cells/cells.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.mobile.module.css';
-import { useKind } from './useKind';
+import { kindQuery } from './queries';
 
 /** What the site holds, kind by kind; each opens with its purpose, its time and its records. */
 export function DataCard({ kinds }: { kinds: DataKind[] }) {
   const { shown, open, close } = useOverlay<string>();
   const kind = kinds.find(({ key }) => shown === key);
-  const { data, error, refetch } = useKind(kind?.key ?? null);
+  const { data, error, refetch } = useQuery(kindQuery(kind?.key ?? null));
   return (
     <Panel className={settings.list}>
       <h2 className={settings.title}>我们保存的信息</h2>

@@ -1,16 +1,16 @@
 import type { DataKind } from '@harbor/contract';
-import { isLive, Link } from '@harbor/runtime';
+import { isLive, Link, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.module.css';
-import { useKind } from './useKind';
+import { kindQuery } from './queries';
 
 /** What the site holds: kind by kind with what it is for, how long it is kept, and where it is corrected. */
 export function DataPanel({ kinds }: { kinds: DataKind[] }) {
   const [shown, setShown] = useState<DataKind | null>(null);
-  const { data, error, refetch } = useKind(shown?.key ?? null);
+  const { data, error, refetch } = useQuery(kindQuery(shown?.key ?? null));
   return (
     <Panel>
       <Section size="part" title="我们保存的信息" description="每一类的用途、期限和数量，都可以查看">

@@ -10,13 +10,13 @@ import { ConsentCard } from './ConsentCard.mobile';
 import { DataCard } from './DataCard.mobile';
 import { ExportCard } from './ExportCard.mobile';
 import styles from './PrivacyPage.mobile.module.css';
+import { overviewQuery } from './queries';
 import { useClosing } from './useClosing';
 import { useExport } from './useExport';
-import { useOverview } from './useOverview';
 
 /** 隐私与数据 on the phone: see, export, allow and take back, close. */
 export function PrivacyPage() {
-  const { data, error, refetch } = useOverview();
+  const { data, error, refetch } = useQuery(overviewQuery());
   const security = useQuery(securityQuery());
   const stepUp = useStepUp();
   const view = useExport(stepUp);

@@ -11,13 +11,13 @@ import { ConsentPanel } from './ConsentPanel';
 import { DataPanel } from './DataPanel';
 import { ExportPanel } from './ExportPanel';
 import styles from './PrivacyPage.module.css';
+import { overviewQuery } from './queries';
 import { useClosing } from './useClosing';
 import { useExport } from './useExport';
-import { useOverview } from './useOverview';
 
 /** 隐私与数据 on the desktop: see, export, allow and take back, close. */
 export function PrivacyPage() {
-  const { data, error, refetch } = useOverview();
+  const { data, error, refetch } = useQuery(overviewQuery());
   const security = useQuery(securityQuery());
   const stepUp = useStepUp();
   const view = useExport(stepUp);

@@ -4,7 +4,7 @@ import styles from '../../cells/cells.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import { methodText } from './methods';
 import { placeOf } from './place';
-import { useDevices } from './useDevices';
+import { useDevices } from './queries';
 
 /** Where somebody is logged in, and how these devices are logged out. */
 export function Devices() {

@@ -4,8 +4,8 @@ import { App, Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
 import { methodText } from './methods';
 import { placeOf } from './place';
+import { useDevices } from './queries';
 import styles from './SecurityPanel.module.css';
-import { useDevices } from './useDevices';
 
 /** Where somebody is logged in, and how these devices are logged out. */
 export function DevicesPanel() {

@@ -4,5 +4,6 @@ import { apiQuery, useLocation, useQuery } from '@harbor/runtime';
 export function useInfoText() {
   const about = useLocation().pathname.startsWith('/breadcrumb/5');
   const key = about ? ('GET /info/about' as const) : ('GET /info/disclaimer' as const);
-  return { title: about ? '关于我们' : '免责声明', query: useQuery(apiQuery(key, {}, { silent: true })) };
+  const query = useQuery(apiQuery(key, {}, { silent: true, staleTime: 30 * 60_000 }));
+  return { title: about ? '关于我们' : '免责声明', query };
 }
