@@ -1,4 +1,5 @@
 import { Link } from '@harbor/runtime';
+import { onPhone } from '@harbor/ui/kit';
 import { useEffect, useRef } from 'react';
 import styles from './Tabs.module.css';
 
@@ -15,25 +16,23 @@ export interface TabsProps {
   label: string;
   current: string;
   tabs: readonly Tab[];
-  /** `line` for the desktop's white strip, `strip` for the phone's, which scrolls sideways. */
-  form: 'line' | 'strip';
 }
 
-/** The parts of a page as links: reload, sharing and going back all bring the same part. */
-export function Tabs({ label, current, tabs, form }: TabsProps) {
+/** The parts of a page as links: reload, sharing and going back all bring the same part. The phone's scroll sideways. */
+export function Tabs({ label, current, tabs }: TabsProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
     const tab = strip.current?.querySelector(`[data-tab="${current}"]`);
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
-    <nav ref={strip} className={styles[form]} aria-label={label}>
+    <nav ref={strip} className={onPhone ? styles.strip : styles.line} aria-label={label}>
       {tabs.map(({ key, label: text, to, count }) => (
         <Link
           key={key}
           data-tab={key}
           to={to}
-          replace={form === 'strip'}
+          replace={onPhone}
           className={key === current ? `${styles.tab} ${styles.on}` : styles.tab}
           aria-current={key === current ? 'page' : undefined}
         >

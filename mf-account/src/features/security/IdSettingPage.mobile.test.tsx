@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
 import { SettingPage } from '../settings/SettingPage.mobile';
-import { IdSettingPage } from './IdSettingPage.mobile';
+import { IdSettingPage } from './IdSettingPage';
 
 jest.setTimeout(30_000);
 

@@ -1,5 +1,5 @@
 import { useLocation, usePage } from '@harbor/runtime';
-import { Panel } from '@harbor/ui/desktop';
+import { Panel } from '@harbor/ui/kit';
 import { InfoFrame } from '../../info-frame/InfoFrame';
 import { InfoHead } from '../../info-frame/InfoHead';
 import styles from './FormPage.module.css';

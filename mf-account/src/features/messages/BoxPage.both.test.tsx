@@ -1,35 +1,28 @@
 import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { DesktopProviders } from '@harbor/ui/desktop';
-import { MobileProviders } from '@harbor/ui/mobile';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messageHandlers, pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { BoxPage } from './BoxPage';
-import { BoxPage as MobileBoxPage } from './BoxPage.mobile';
 
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const more = ['/message/1', '/message/4/:id', '/messagedetail/:id', '/forumindex/', '/productservice/'];
 
-const platforms = [
-  ['desktop', BoxPage, DesktopProviders],
-  ['mobile', MobileBoxPage, MobileProviders],
-] as const;
-
-describe.each(platforms)('a box on %s', (platform, Page, wrapper) => {
+describe('a box', () => {
   const open = (path: string, handlers: Handlers = {}) =>
     renderPage(
       <Routes>
-        <Route path="/message/1" element={<Page />} />
-        <Route path="/message/4/:id" element={<Page />} />
+        <Route path="/message/1" element={<BoxPage />} />
+        <Route path="/message/4/:id" element={<BoxPage />} />
       </Routes>,
       {
         path,
         platform,
-        wrapper,
+        wrapper: Providers,
         session: 'buyer',
         snapshot: { ...siteWith({ more }), platform },
         handlers: { ...messageHandlers, ...handlers },

@@ -1,28 +1,21 @@
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { DesktopProviders } from '@harbor/ui/desktop';
-import { MobileProviders } from '@harbor/ui/mobile';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coupon, couponHandlers, offer } from '../../testing/coupons';
 import { pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { CouponPage } from './CouponPage';
-import { CouponPage as MobileCouponPage } from './CouponPage.mobile';
 
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const platforms = [
-  ['desktop', CouponPage, DesktopProviders],
-  ['mobile', MobileCouponPage, MobileProviders],
-] as const;
-
-describe.each(platforms)('coupons on %s', (platform, Page, wrapper) => {
+describe('coupons', () => {
   const open = (path: string, handlers: Handlers = {}) =>
-    renderPage(<Page />, {
+    renderPage(<CouponPage />, {
       path,
       platform,
-      wrapper,
+      wrapper: Providers,
       session: 'buyer',
       snapshot: { ...siteWith({ more: ['/coupon/', '/productservice/', '/orderdetail/:id'] }), platform },
       handlers: { ...couponHandlers, ...handlers },

@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
-import styles from './RedeemForm.module.css';
+import styles from './Redeem.module.css';
 import { useRedeem } from './useRedeem';
 
-/** The field for codes beside the title. */
-export function RedeemForm() {
+/** The field for codes, on the desktop beside the title. */
+export function Redeem() {
   const form = useRedeem();
   const id = useId();
   const wrong = form.errors.code ?? form.problem?.text;

@@ -14,7 +14,7 @@ import { useWithdraw, type Withdrawable, withdrawalEffects } from './useWithdraw
 const withdrawable = ['terms', 'privacy'] as const satisfies readonly Withdrawable[];
 
 /** What somebody agreed to or allows, and how it is taken back. */
-export function ConsentCard({ overview }: { overview: DataOf<'GET /privacy/overview'> }) {
+export function ConsentPanel({ overview }: { overview: DataOf<'GET /privacy/overview'> }) {
   const save = usePrivacySettings();
   const { busy, withdraw } = useWithdraw();
   const { shown, open, close } = useOverlay<(typeof withdrawable)[number]>();

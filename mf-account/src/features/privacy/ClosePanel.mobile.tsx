@@ -6,7 +6,7 @@ import styles from './PrivacyPage.mobile.module.css';
 import { type Closing, closingEffects, type PostsFate } from './useClosing';
 
 /** Closing the account: what follows, what stands in the way, and a question before it begins. */
-export function CloseCard({ closing }: { closing: Closing }) {
+export function ClosePanel({ closing }: { closing: Closing }) {
   const { check, days, blockers, busy, close } = closing;
   const [asking, setAsking] = useState(false);
   const [agreed, setAgreed] = useState(false);

@@ -1,23 +1,17 @@
-import type { DataOf } from '@harbor/contract';
 import { Button, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { Cell } from '../../cells/Cell.mobile';
 import styles from '../../cells/cells.mobile.module.css';
 import { sayError } from '../../form/sayError';
 import { useOverlay } from '../../overlay/useOverlay';
-import type { StepUp } from '../../step-up/useStepUp';
 import { goToWechat } from '../../wechat-scan/goToWechat';
 import { PhoneOverlay } from './PhoneOverlay';
+import type { SecurityPanelProps } from './SecurityPanel';
 import { useLinkWechat } from './useLinkWechat';
 import { useProve } from './useProve';
 
-export interface WaysInProps {
-  security: DataOf<'GET /auth/security'>;
-  stepUp: StepUp;
-}
-
 /** The ways into the account, each with what can be done about it. */
-export function WaysIn({ security, stepUp }: WaysInProps) {
+export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
   const { shown, open, close } = useOverlay<'unlink'>();
   const [changing, setChanging] = useState(false);
   const [going, setGoing] = useState(false);

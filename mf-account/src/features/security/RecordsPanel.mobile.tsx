@@ -8,7 +8,7 @@ import { placeOf } from './place';
 import { recordsQuery } from './queries';
 
 /** Every login of the last 180 days, page by page. */
-export function Records() {
+export function RecordsPanel() {
   const [page, setPage] = useState(1);
   const records = useQuery(recordsQuery(page));
   if (records.isPending) return <ListSkeleton rows={3} />;

@@ -7,7 +7,7 @@ import { placeOf } from './place';
 import { useDevices } from './queries';
 
 /** Where somebody is logged in, and how these devices are logged out. */
-export function Devices() {
+export function DevicesPanel() {
   const { shown, open, close } = useOverlay<'others'>();
   const { devices, one, others } = useDevices();
   const list = devices.data?.list ?? [];

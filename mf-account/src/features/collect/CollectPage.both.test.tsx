@@ -1,22 +1,15 @@
 import type { CollectItem } from '@harbor/contract';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { DesktopProviders } from '@harbor/ui/desktop';
-import { MobileProviders } from '@harbor/ui/mobile';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { CollectPage } from './CollectPage';
-import { CollectPage as MobileCollectPage } from './CollectPage.mobile';
 
 jest.setTimeout(20_000);
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-const platforms = [
-  ['desktop', CollectPage, DesktopProviders],
-  ['mobile', MobileCollectPage, MobileProviders],
-] as const;
-
 const counts = { service: 2, press: 0, magazine: 0, course: 0, post: 0, teacher: 0 };
 const polish: CollectItem = {
   id: 1,
@@ -55,12 +48,12 @@ function shelf(): Handlers {
   };
 }
 
-describe.each(platforms)('favourites on %s', (platform, Page, wrapper) => {
+describe('favourites', () => {
   const open = (path = '/collect/', handlers: Handlers = shelf()) =>
-    renderPage(<Page />, {
+    renderPage(<CollectPage />, {
       path,
       platform,
-      wrapper,
+      wrapper: Providers,
       session: 'buyer',
       snapshot: { ...siteWith({ more: ['/collect/', '/productservice/'] }), platform },
       handlers,

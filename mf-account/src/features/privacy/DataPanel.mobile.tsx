@@ -9,7 +9,7 @@ import styles from './PrivacyPage.mobile.module.css';
 import { kindQuery } from './queries';
 
 /** What the site holds, kind by kind; each opens with its purpose, its time and its records. */
-export function DataCard({ kinds }: { kinds: DataKind[] }) {
+export function DataPanel({ kinds }: { kinds: DataKind[] }) {
   const { shown, open, close } = useOverlay<string>();
   const kind = kinds.find(({ key }) => shown === key);
   const { data, error, refetch } = useQuery(kindQuery(kind?.key ?? null));

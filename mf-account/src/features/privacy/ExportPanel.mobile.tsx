@@ -4,7 +4,7 @@ import styles from './PrivacyPage.mobile.module.css';
 import type { ExportView } from './useExport';
 
 /** A copy of everything: made by the server, downloaded here. */
-export function ExportCard({ view }: { view: ExportView }) {
+export function ExportPanel({ view }: { view: ExportView }) {
   const { newest, making, ready, busy } = view;
   return (
     <Panel>
