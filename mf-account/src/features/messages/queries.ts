@@ -39,16 +39,6 @@ export function useBoxFeed(view: BoxView) {
 export const overviewQuery = () =>
   apiQuery('GET /message/my_message', {}, { silent: true, staleTime: 0, refetchOnWindowFocus: true });
 
-/** One message; reading it marks it as read. */
-export const messageQuery = (id: string) =>
-  apiQuery('POST /message/detail/:id', { params: { id } }, { silent: true, staleTime: 0 });
-
-/** Which messages somebody wants. */
-export const settingsQuery = () => apiQuery('GET /message/settings', {}, { silent: true, staleTime: 0 });
-
-/** Saves a change of the settings. */
-export const useSaveSettings = (onError: () => void) => useApiMutation('POST /message/settings', { onError });
-
 /** Reads that messages are part of. */
 export const messageLists = [
   'GET /message/my_message',

@@ -1,8 +1,8 @@
 import type { DataKind } from '@harbor/contract';
 import { isLive, Link, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
-import { Cell } from '../../cells/Cell.mobile';
-import settings from '../../cells/cells.mobile.module.css';
+import settings from '../../account/account.mobile.module.css';
+import { Cell } from '../../account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.mobile.module.css';

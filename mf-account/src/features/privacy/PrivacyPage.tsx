@@ -1,10 +1,10 @@
 import { promises } from '@harbor/contract/promises';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
-import { AccountPage } from '../../centre/AccountPage';
+import { AccountPage } from '../../account/AccountPage';
+import { securityQuery } from '../../account/queries';
 import { StepUpOverlay } from '../../step-up/StepUpOverlay';
 import { useStepUp } from '../../step-up/useStepUp';
-import { securityQuery } from '../security';
 import { ClosePanel } from './ClosePanel';
 import { ConsentPanel } from './ConsentPanel';
 import { DataPanel } from './DataPanel';

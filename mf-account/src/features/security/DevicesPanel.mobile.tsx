@@ -1,6 +1,6 @@
 import { formatWhen } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
-import styles from '../../cells/cells.mobile.module.css';
+import styles from '../../account/account.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import { methodText } from './methods';
 import { placeOf } from './place';

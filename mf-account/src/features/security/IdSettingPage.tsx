@@ -1,7 +1,8 @@
 import { usePage } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
-import { AccountPage } from '../../centre/AccountPage';
-import { AccountSection } from '../../centre/AccountSection';
+import { AccountPage } from '../../account/AccountPage';
+import { AccountSection } from '../../account/AccountSection';
+import { useSecurity } from '../../account/useSecurity';
 import { StepUpOverlay } from '../../step-up/StepUpOverlay';
 import { useStepUp } from '../../step-up/useStepUp';
 import { ConsentList } from './ConsentList';
@@ -10,7 +11,6 @@ import { NotMine } from './NotMine';
 import { PrivacyLink } from './PrivacyLink';
 import { RecordsPanel } from './RecordsPanel';
 import { SecurityPanel } from './SecurityPanel';
-import { useSecurity } from './useSecurity';
 
 const title = onPhone ? '账号与安全' : '账号设置';
 

@@ -1,6 +1,6 @@
 import { Panel } from '@harbor/ui/mobile';
-import { Cell } from '../../cells/Cell.mobile';
-import styles from '../../cells/cells.mobile.module.css';
+import styles from '../../account/account.mobile.module.css';
+import { Cell } from '../../account/Cell.mobile';
 
 /** The way to what is stored about oneself. */
 export function PrivacyLink() {

@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import { AccountSection } from '../../centre/AccountSection';
+import { AccountSection } from '../../account/AccountSection';
 import styles from './SecurityPanel.module.css';
 
 /** The way to what is stored about oneself. */

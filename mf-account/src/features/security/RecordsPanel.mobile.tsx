@@ -2,10 +2,10 @@ import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import styles from '../../cells/cells.mobile.module.css';
+import styles from '../../account/account.mobile.module.css';
+import { recordsQuery } from '../../account/queries';
 import { methodText } from './methods';
 import { placeOf } from './place';
-import { recordsQuery } from './queries';
 
 /** Every login of the last 180 days, page by page. */
 export function RecordsPanel() {

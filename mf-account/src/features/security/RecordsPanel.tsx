@@ -5,9 +5,9 @@ import { formatTime } from '@harbor/ui';
 import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
+import { recordsQuery } from '../../account/queries';
 import { methodText } from './methods';
 import { placeOf } from './place';
-import { recordsQuery } from './queries';
 import styles from './SecurityPanel.module.css';
 
 type LoginRecord = DataOf<'GET /auth/login_records'>['data'][number];

@@ -1,7 +1,7 @@
 import { Button, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { Cell } from '../../cells/Cell.mobile';
-import styles from '../../cells/cells.mobile.module.css';
+import styles from '../../account/account.mobile.module.css';
+import { Cell } from '../../account/Cell.mobile';
 import { sayError } from '../../form/sayError';
 import { useOverlay } from '../../overlay/useOverlay';
 import { goToWechat } from '../../wechat-scan/goToWechat';

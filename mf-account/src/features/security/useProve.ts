@@ -1,6 +1,6 @@
 import { call } from '@harbor/runtime';
+import { useSecurity } from '../../account/useSecurity';
 import type { StepUp } from '../../step-up/useStepUp';
-import { useSecurity } from './useSecurity';
 
 /**
  * Asks for the proof before something that begins with a form, so that nobody fills it in for nothing.

@@ -1,8 +1,8 @@
 import { isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
-import { Cell } from '../../cells/Cell.mobile';
-import styles from '../../cells/cells.mobile.module.css';
+import styles from '../../account/account.mobile.module.css';
+import { Cell } from '../../account/Cell.mobile';
 import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 

@@ -1,6 +1,6 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
-import { AccountPage } from '../../../centre/AccountPage';
+import { AccountPage } from '../../../account/AccountPage';
 import { useProfile } from '../useProfile';
 import { ProfileEditor } from './ProfileEditor.mobile';
 

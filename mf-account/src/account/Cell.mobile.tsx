@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './cells.mobile.module.css';
+import styles from './account.mobile.module.css';
 
 export interface CellProps {
   label: string;

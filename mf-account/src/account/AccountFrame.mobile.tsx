@@ -1,6 +1,6 @@
 import { HiddenTitle } from '@harbor/ui/heading';
-import styles from '../cells/cells.mobile.module.css';
 import type { AccountFrameProps } from './AccountFrame';
+import styles from './account.mobile.module.css';
 
 /** A phone page about one's account; the bar above it shows the title. */
 export function AccountFrame({ title, children }: AccountFrameProps) {

@@ -1,6 +1,6 @@
 import { Panel } from '@harbor/ui/mobile';
-import styles from '../cells/cells.mobile.module.css';
 import type { AccountSectionProps } from './AccountSection';
+import styles from './account.mobile.module.css';
 
 /** One matter of an account's page, in a card of its own. */
 export function AccountSection({ title, list = false, children }: AccountSectionProps) {

@@ -2,7 +2,7 @@ import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
 import { Frame } from '../../message-centre/Frame';
 import { DetailBody } from './DetailBody';
-import { useDetail } from './useDetail';
+import { useDetail } from './queries';
 
 /** `/messagedetail/:id` */
 export function DetailPage() {

@@ -1,2 +1,0 @@
-export { securityQuery } from './queries';
-export { useSecurity } from './useSecurity';
