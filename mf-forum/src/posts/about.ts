@@ -2,6 +2,7 @@
 export interface About {
   data: unknown;
   error: unknown;
+  isPending: boolean;
   refetch: () => unknown;
 }
 
