@@ -1,6 +1,8 @@
-import { Field, TextField } from '@harbor/ui/kit';
+import { Field, onPhone, TextField } from '@harbor/ui/kit';
+import { X } from 'lucide-react';
+import { useState } from 'react';
 import styles from './fields.module.css';
-import { readPhone } from './phone';
+import { groupPhone, readPhone } from './phone';
 
 export interface PhoneFieldProps {
   label?: string;
@@ -12,7 +14,7 @@ export interface PhoneFieldProps {
   autoComplete: 'username' | 'tel-national';
 }
 
-/** A mainland mobile number. */
+/** A mainland mobile number; on the phone grouped for reading while nobody types in it, and cleared by a touch. */
 export function PhoneField({
   label = '手机号',
   value,
@@ -21,6 +23,7 @@ export function PhoneField({
   onLeave,
   autoComplete,
 }: PhoneFieldProps) {
+  const [typing, setTyping] = useState(false);
   return (
     <Field label={label} error={error}>
       {(control) => (
@@ -31,10 +34,26 @@ export function PhoneField({
           inputMode="numeric"
           autoComplete={autoComplete}
           placeholder="请输入手机号"
-          before={<span className={styles.area}>+86</span>}
-          value={value}
+          value={onPhone && !typing ? groupPhone(value) : value}
           onChange={(event) => onChange(readPhone(event.target.value))}
-          onBlur={onLeave}
+          onFocus={() => setTyping(true)}
+          onBlur={() => {
+            setTyping(false);
+            onLeave();
+          }}
+          before={<span className={styles.area}>+86</span>}
+          after={
+            onPhone && value ? (
+              <button
+                type="button"
+                className={styles.icon}
+                aria-label="清空手机号"
+                onClick={() => onChange('')}
+              >
+                <X size={18} aria-hidden />
+              </button>
+            ) : undefined
+          }
         />
       )}
     </Field>

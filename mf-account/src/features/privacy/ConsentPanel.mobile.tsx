@@ -1,9 +1,9 @@
 import type { DataOf } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
-import { Button, Panel, Sheet } from '@harbor/ui/mobile';
+import { Confirm } from '@harbor/ui/kit';
 import { Switch } from 'antd-mobile';
-import settings from '../../account/account.mobile.module.css';
+import { AccountSection } from '../../account/AccountSection';
 import { Cell } from '../../account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import styles from './PrivacyPage.mobile.module.css';
@@ -20,8 +20,7 @@ export function ConsentPanel({ overview }: { overview: DataOf<'GET /privacy/over
   const { shown, open, close } = useOverlay<(typeof withdrawable)[number]>();
   const asked = overview.agreements.find(({ document }) => document === shown);
   return (
-    <Panel className={settings.list}>
-      <h2 className={settings.title}>同意与偏好</h2>
+    <AccountSection title="同意与偏好" list>
       {switches.map(({ name, title, on, off }) => (
         <div key={name} className={styles.switch}>
           <div className={styles.words}>
@@ -44,25 +43,15 @@ export function ConsentPanel({ overview }: { overview: DataOf<'GET /privacy/over
           <Cell key={document} label={`《${title}》`} value={value} to={`/clause/${id}?version=${version}`} />
         );
       })}
-      <Sheet
+      <Confirm
         open={asked !== undefined}
         onClose={close}
         title="撤回同意？"
-        footer={
-          <>
-            <Button kind="outline" onClick={close}>
-              取消
-            </Button>
-            <Button
-              kind="outline"
-              className={styles.red}
-              loading={busy}
-              onClick={() => shown && withdraw(shown)}
-            >
-              确认撤回
-            </Button>
-          </>
-        }
+        yes="确认撤回"
+        danger
+        loading={busy}
+        closeOnMask
+        onYes={() => shown && withdraw(shown)}
       >
         {asked && shown ? (
           <>
@@ -77,7 +66,7 @@ export function ConsentPanel({ overview }: { overview: DataOf<'GET /privacy/over
             </ul>
           </>
         ) : null}
-      </Sheet>
-    </Panel>
+      </Confirm>
+    </AccountSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { DataKind } from '@harbor/contract';
 import { isLive, Link, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
-import settings from '../../account/account.mobile.module.css';
+import { ErrorBlock, ListSkeleton, Sheet } from '@harbor/ui/mobile';
+import { AccountSection } from '../../account/AccountSection';
 import { Cell } from '../../account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { KindRecords } from './KindRecords';
@@ -14,8 +14,7 @@ export function DataPanel({ kinds }: { kinds: DataKind[] }) {
   const kind = kinds.find(({ key }) => shown === key);
   const { data, error, refetch } = useQuery(kindQuery(kind?.key ?? null));
   return (
-    <Panel className={settings.list}>
-      <h2 className={settings.title}>我们保存的信息</h2>
+    <AccountSection title="我们保存的信息" list>
       {kinds.map(({ key, title, count }) => (
         <Cell key={key} label={title} value={`${count} 条`} onPress={() => open(key)} />
       ))}
@@ -38,6 +37,6 @@ export function DataPanel({ kinds }: { kinds: DataKind[] }) {
           <ListSkeleton rows={2} />
         )}
       </Sheet>
-    </Panel>
+    </AccountSection>
   );
 }

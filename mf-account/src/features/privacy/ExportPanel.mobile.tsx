@@ -1,4 +1,5 @@
-import { Button, Panel } from '@harbor/ui/mobile';
+import { Button } from '@harbor/ui/mobile';
+import { AccountSection } from '../../account/AccountSection';
 import { exportHint } from './exportHint';
 import styles from './PrivacyPage.mobile.module.css';
 import type { ExportView } from './useExport';
@@ -7,8 +8,7 @@ import type { ExportView } from './useExport';
 export function ExportPanel({ view }: { view: ExportView }) {
   const { newest, making, ready, busy } = view;
   return (
-    <Panel>
-      <h2 className={styles.title}>导出个人信息</h2>
+    <AccountSection title="导出个人信息">
       <p className={styles.note}>
         <span aria-live="polite">{exportHint(newest)}</span>。ZIP 文件，含可直接阅读的网页、JSON
         和您上传的图片；生成和下载前需要验证身份。
@@ -26,6 +26,6 @@ export function ExportPanel({ view }: { view: ExportView }) {
           </Button>
         ) : null}
       </div>
-    </Panel>
+    </AccountSection>
   );
 }

@@ -1,5 +1,7 @@
 import { formatWhen } from '@harbor/ui';
-import { Button, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
+import { Confirm } from '@harbor/ui/kit';
+import { Button, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
+import { AccountSection } from '../../account/AccountSection';
 import styles from '../../account/account.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import { methodText } from './methods';
@@ -14,8 +16,7 @@ export function DevicesPanel() {
   if (devices.isPending) return <ListSkeleton rows={2} />;
   const handleOthers = () => others.mutate(undefined, { onSettled: close });
   return (
-    <Panel className={styles.list}>
-      <h2 className={styles.title}>登录中的设备</h2>
+    <AccountSection title="登录中的设备" list>
       {devices.error ? (
         <ErrorBlock
           compact
@@ -55,23 +56,18 @@ export function DevicesPanel() {
           其他设备全部退出
         </Button>
       ) : null}
-      <Sheet
+      <Confirm
         open={shown === 'others'}
         onClose={close}
         title="让其他设备全部退出登录？"
-        footer={
-          <>
-            <Button kind="outline" onClick={close}>
-              取消
-            </Button>
-            <Button kind="outline" className={styles.red} loading={others.isPending} onClick={handleOthers}>
-              全部退出
-            </Button>
-          </>
-        }
+        yes="全部退出"
+        danger
+        loading={others.isPending}
+        closeOnMask
+        onYes={handleOthers}
       >
         <p className={styles.note}>只保留当前设备，其他设备需要重新登录。</p>
-      </Sheet>
-    </Panel>
+      </Confirm>
+    </AccountSection>
   );
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import { Button, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
+import { Button, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { AccountSection } from '../../account/AccountSection';
 import styles from '../../account/account.mobile.module.css';
 import { recordsQuery } from '../../account/queries';
 import { methodText } from './methods';
@@ -14,8 +15,7 @@ export function RecordsPanel() {
   if (records.isPending) return <ListSkeleton rows={3} />;
   const { data } = records;
   return (
-    <Panel className={styles.list}>
-      <h2 className={styles.title}>登录记录</h2>
+    <AccountSection title="登录记录" list>
       {data ? (
         <ul className={styles.devices}>
           {data.data.map(({ id, at, method, ok, device, ...from }) => (
@@ -51,6 +51,6 @@ export function RecordsPanel() {
           {page >= data.last_page ? '回到最近的记录' : '查看更早的记录'}
         </Button>
       ) : null}
-    </Panel>
+    </AccountSection>
   );
 }

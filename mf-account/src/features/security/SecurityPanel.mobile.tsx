@@ -1,4 +1,4 @@
-import { Button, Panel, Sheet } from '@harbor/ui/mobile';
+import { Confirm, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
 import styles from '../../account/account.mobile.module.css';
 import { Cell } from '../../account/Cell.mobile';
@@ -43,23 +43,17 @@ export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
         />
       ) : null}
       <PhoneOverlay open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
-      <Sheet
+      <Confirm
         open={shown === 'unlink'}
         onClose={close}
         title="解除微信绑定？"
-        footer={
-          <>
-            <Button kind="outline" onClick={close}>
-              取消
-            </Button>
-            <Button kind="outline" className={styles.red} onClick={handleUnlink}>
-              解除绑定
-            </Button>
-          </>
-        }
+        yes="解除绑定"
+        danger
+        closeOnMask
+        onYes={handleUnlink}
       >
         <p className={styles.note}>解除后不能再用微信登录，仍可用手机号登录。</p>
-      </Sheet>
+      </Confirm>
     </Panel>
   );
 }
