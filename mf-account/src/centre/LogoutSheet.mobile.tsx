@@ -1,5 +1,5 @@
 import { session } from '@harbor/runtime';
-import { Button, Sheet } from '@harbor/ui/mobile';
+import { Confirm } from '@harbor/ui/kit';
 import { useState } from 'react';
 import styles from './LogoutSheet.mobile.module.css';
 import { logoutWords } from './logoutWords';
@@ -18,22 +18,18 @@ export function LogoutSheet({ open, onClose }: LogoutSheetProps) {
     await session.logout().catch(() => setLeaving(false));
   };
   return (
-    <Sheet
+    <Confirm
       open={open}
       onClose={onClose}
       title={logoutWords.question}
-      footer={
-        <>
-          <Button kind="outline" onClick={onClose}>
-            {logoutWords.no}
-          </Button>
-          <Button kind="outline" className={styles.out} loading={leaving} onClick={() => void handleLogout()}>
-            {logoutWords.yes}
-          </Button>
-        </>
-      }
+      yes={logoutWords.yes}
+      no={logoutWords.no}
+      danger
+      loading={leaving}
+      closeOnMask
+      onYes={() => void handleLogout()}
     >
       <p className={styles.note}>{logoutWords.note}</p>
-    </Sheet>
+    </Confirm>
   );
 }
