@@ -1,9 +1,20 @@
 import { Route, Routes } from '@harbor/runtime';
 import { lazy } from 'react';
-import { pages } from './pages';
 import { ForMembers } from './visitors/ForMembers';
 
+const ForumPage = lazy(() => import('./features/home/ForumPage.mobile'));
+const SearchPage = lazy(() => import('./features/search/SearchPage.mobile'));
 const MemberPage = lazy(() => import('./features/members/MemberPage.mobile'));
+const CategoriesPage = lazy(() => import('./features/categories/CategoriesPage'));
+const CategoryPage = lazy(() => import('./features/categories/CategoryPage'));
+const TopicsPage = lazy(() => import('./features/topics/TopicsPage.mobile'));
+const TopicPage = lazy(() => import('./features/topics/TopicPage'));
+const PostPage = lazy(() => import('./features/detail/PostPage.mobile'));
+const WritePage = lazy(() => import('./features/write/WritePage'));
+const FeedbackPage = lazy(() => import('./features/write/FeedbackPage'));
+const HistoryPage = lazy(() => import('./features/history/HistoryPage'));
+const BlockedPage = lazy(() => import('./features/blocked/BlockedPage'));
+const VersionsPage = lazy(() => import('./features/versions/VersionsPage'));
 
 const question = () => import('./visitors/LoginQuestion');
 
@@ -11,8 +22,19 @@ export default function Mobile() {
   return (
     <ForMembers load={question}>
       <Routes>
-        {pages}
+        <Route path="/forumindex/" element={<ForumPage />} />
+        <Route path="/forumsearch/" element={<SearchPage />} />
         <Route path="/home/:id" element={<MemberPage />} />
+        <Route path="/forumtype/" element={<CategoriesPage />} />
+        <Route path="/forumtypedetail/:id/" element={<CategoryPage />} />
+        <Route path="/topic/" element={<TopicsPage />} />
+        <Route path="/topicdetail/:id/" element={<TopicPage />} />
+        <Route path="/postdetail/:id" element={<PostPage />} />
+        <Route path="/sendpost" element={<WritePage />} />
+        <Route path="/feedback" element={<FeedbackPage />} />
+        <Route path="/history" element={<HistoryPage />} />
+        <Route path="/forumblocked" element={<BlockedPage />} />
+        <Route path="/postversions/:id" element={<VersionsPage />} />
       </Routes>
     </ForMembers>
   );
