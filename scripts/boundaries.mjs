@@ -1,5 +1,5 @@
 // Which feature imports which, part by part: nothing goes around in a circle, and what one feature takes from another
-// comes through that feature's index.ts. `npm run check` runs it; what is older stands in boundaries.json.
+// comes through that feature's index.ts. `npm run check` runs it.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,38 +82,24 @@ export function crossingsIn(folder) {
   };
 }
 
-/**
- * What is wrong with the parts, in sentences. Old imports past an index.ts are known and may only become fewer: one that
- * is gone has to leave the list, so that it cannot come back. Circles of features count once a part's list is empty.
- */
-export function problemsOf(parts, known) {
-  return parts.flatMap(({ part, files, sideways, features }) => {
-    const allowed = known[part] ?? [];
-    const circles = allowed.length > 0 ? [] : features;
-    return [
-      ...files.map((files) => `${part}: files import each other in a circle: ${files.join(', ')}`),
-      ...circles.map((names) => `${part}: features import each other in a circle: ${names.join(', ')}`),
-      ...sideways
-        .filter((pair) => !allowed.includes(pair))
-        .map(
-          (pair) =>
-            `${part}: ${pair}: take it from the other feature's index.ts, or move it where both find it`,
-        ),
-      ...allowed
-        .filter((pair) => !sideways.includes(pair))
-        .map((pair) => `${part}: ${pair} is gone: take it out of scripts/boundaries.json`),
-    ];
-  });
+/** What is wrong with the parts, in sentences. */
+export function problemsOf(parts) {
+  return parts.flatMap(({ part, files, sideways, features }) => [
+    ...files.map((names) => `${part}: files import each other in a circle: ${names.join(', ')}`),
+    ...features.map((names) => `${part}: features need each other in a circle: ${names.join(', ')}`),
+    ...sideways.map(
+      (pair) => `${part}: ${pair}: take it from the other feature's index.ts, or move it where both find it`,
+    ),
+  ]);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const known = JSON.parse(readFileSync(join(root, 'scripts/boundaries.json'), 'utf8'));
   const parts = frontends().map((part) => ({ part, ...crossingsIn(join(root, part, 'src')) }));
-  for (const { part, sideways, imports, features } of parts)
+  for (const { part, sideways, features } of parts)
     console.log(
-      `${part}: ${sideways.length} pairs of features past an index.ts (${imports} imports), ${features.flat().length} features in circles`,
+      `${part}: ${sideways.length} imports past a feature's index.ts, ${features.flat().length} features in circles`,
     );
-  const problems = problemsOf(parts, known);
+  const problems = problemsOf(parts);
   if (problems.length > 0) {
     console.error(problems.join('\n'));
     process.exit(1);

@@ -1,7 +1,7 @@
 import Pages from '../routes.json?mobile';
-import { ForMembers } from './features/visitors/ForMembers';
+import { ForMembers } from './visitors/ForMembers';
 
-const question = () => import('./features/visitors/LoginQuestion');
+const question = () => import('./visitors/LoginQuestion');
 
 export default function Mobile() {
   return (

@@ -13,13 +13,13 @@ interface Feed {
   isFetchingNextPage: boolean;
   isFetchNextPageError: boolean;
   refetch: () => unknown;
-  fetchNextPage: () => unknown;
+  fetchNextPage: () => Promise<unknown>;
 }
 
 export interface FeedBodyProps {
   feed: Feed;
-  /** Nothing has come yet, or there is nothing. */
-  none: boolean;
+  /** How many rows there are so far. */
+  count: number;
   /** What did not load, as the start of a sentence. */
   what: string;
   /** In place of the list while it loads. */
@@ -33,17 +33,17 @@ export interface FeedBodyProps {
 }
 
 /** A list on the desktop in each of its states, with the button that brings its next page. */
-export function FeedBody({ feed, none, what, waiting, empty, Frame = Panel, children }: FeedBodyProps) {
+export function FeedBody({ feed, count, what, waiting, empty, Frame = Panel, children }: FeedBodyProps) {
   return (
     <>
       {feed.isPending ? waiting : null}
-      {feed.isError && none ? (
+      {feed.isError && count === 0 ? (
         <Frame>
           <ErrorBlock title={`${what}没有加载出来`} error={feed.error} onRetry={() => void feed.refetch()} />
         </Frame>
       ) : null}
-      {feed.isSuccess && none ? <Frame>{empty}</Frame> : null}
-      {none ? null : children}
+      {feed.isSuccess && count === 0 ? <Frame>{empty}</Frame> : null}
+      {count > 0 ? children : null}
       {feed.hasNextPage ? (
         <Button
           className={styles.more}

@@ -2,7 +2,7 @@ import { apiInfiniteQuery, apiQuery } from '@harbor/runtime';
 
 /** A service; the server inlines it into the page, the runtime asks again for people who are logged in. */
 export const goodsDetail = (id: string) =>
-  apiQuery('GET /service/detail/:id', { params: { id } }, { silent: true });
+  apiQuery('GET /service/detail/:id', { params: { id } }, { silent: true, staleTime: 60_000 });
 
 /** `all | text | image | append | low`, or `tag:名称` */
 export type AppraiseFilter = string;

@@ -10,6 +10,7 @@ export const orderInfo = (id: string) =>
     { params: { id } },
     {
       silent: true,
+      staleTime: 0,
       refetchOnWindowFocus: true,
       refetchInterval: (query) => (query.state.data?.status === orderStatus.unpaid ? unpaidEvery : false),
     },

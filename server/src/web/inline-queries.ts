@@ -1,4 +1,4 @@
-import type { InlinedQuery, RouteEntry } from '@harbor/contract';
+import { api, type EndpointSpec, type InlinedQuery, type RouteEntry } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { internalHeaders } from '../http/internal';
 import { callOf } from './call-of';
@@ -7,6 +7,8 @@ import { callOf } from './call-of';
 export interface AnsweredQuery extends InlinedQuery {
   status: number;
 }
+
+const specs: Record<string, EndpointSpec> = api;
 
 /**
  * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
@@ -65,7 +67,14 @@ export async function answerQueries(
       if (status !== 200 && status !== 404) return undefined;
       const data: unknown = status === 200 ? response.json<{ data: unknown }>().data : undefined;
       const { key, params: filled, query: taken } = resolved;
-      return { key, ...(filled && { params: filled }), ...(taken && { query: taken }), data, status };
+      return {
+        key,
+        ...(filled && { params: filled }),
+        ...(taken && { query: taken }),
+        ...(specs[key]?.forEverybody && { forEverybody: true }),
+        data,
+        status,
+      };
     }),
   );
   return answers.filter((answer) => answer !== undefined);

@@ -55,6 +55,8 @@ export interface EndpointSpec {
   file?: string;
   /** Honours the `Idempotency-Key` header: a repeat with the same key returns the first answer. */
   idempotent?: boolean;
+  /** Whoever asks gets the same answer: what the server wrote into the page for a visitor holds for members too. */
+  forEverybody?: boolean;
   /** The `data` of the envelope. Fields not declared here never leave the server. */
   data: z.ZodType;
 }

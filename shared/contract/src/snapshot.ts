@@ -23,6 +23,8 @@ export interface InlinedQuery {
   params?: Record<string, string>;
   /** What it was asked with from the page's own address. */
   query?: Record<string, string>;
+  /** As the contract says of the call: people who are logged in get the same answer. */
+  forEverybody?: boolean;
   data: unknown;
 }
 

@@ -13,7 +13,7 @@ import { smallSite } from './testing/snapshots';
 const contact = { wechat: 'harbor-1', image: '', hours: '' };
 const snapshot: Partial<PageSnapshot> = {
   ...smallSite,
-  queries: [{ key: 'GET /get_manage', data: contact }],
+  queries: [{ key: 'GET /get_manage', data: contact, forEverybody: true }],
 };
 
 function Site() {

@@ -17,7 +17,7 @@ function closedOnes(): number[] {
 /** The newest announcement that was not closed yet, and how it is closed for good. */
 export function useTopAnnouncement(): { announcement: Announcement | undefined; close: () => void } {
   const [closed, setClosed] = useState(closedOnes);
-  const { data } = useQuery(apiQuery('GET /announcement/top', {}, { silent: true }));
+  const { data } = useQuery(apiQuery('GET /announcement/top', {}, { silent: true, staleTime: 5 * 60_000 }));
   const announcement = data?.data.find(({ id }) => !closed.includes(id));
   return {
     announcement,

@@ -14,7 +14,13 @@ export interface Badges {
 /** Counts of the header's badges: asked for on focus and every 60 s, the same in all tabs; 0 for visitors. */
 export function useBadges(): Badges {
   const { loggedIn } = useSession();
-  const options = { enabled: loggedIn, silent: true, refetchInterval: everyMinute } as const;
+  const options = {
+    enabled: loggedIn,
+    silent: true,
+    staleTime: 15_000,
+    refetchOnWindowFocus: true,
+    refetchInterval: everyMinute,
+  } as const;
   const orders = apiQuery('GET /user/get_order_num', {}, options);
   const messages = apiQuery('GET /message/message_num', {}, options);
   const orderCount = useQuery(orders).data;

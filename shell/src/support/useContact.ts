@@ -1,17 +1,20 @@
 import { apiQuery, platform, useCurrentRoute, useQuery } from '@harbor/runtime';
 import { productOf, reportProduct } from './product';
 
+/** It hardly ever changes. */
+const rarely = { silent: true, staleTime: 30 * 60_000 } as const;
+
 /** The support contact of the present page. */
 export function useContact(enabled: boolean) {
   const product = productOf(useCurrentRoute());
   const general = useQuery(
-    apiQuery('GET /get_manage', {}, { enabled: enabled && product === undefined, silent: true }),
+    apiQuery('GET /get_manage', {}, { ...rarely, enabled: enabled && product === undefined }),
   );
   const special = useQuery(
     apiQuery(
       'GET /api/contact/us/:product',
       { params: { product: platform === 'mobile' ? `${product}_mobile` : `${product}` } },
-      { enabled: enabled && product !== undefined, silent: true },
+      { ...rarely, enabled: enabled && product !== undefined },
     ),
   );
   const { data, error, refetch, isFetching } = product === undefined ? general : special;

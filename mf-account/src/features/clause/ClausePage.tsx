@@ -1,8 +1,8 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
-import { ClauseBody } from './ClauseBody';
+import { ClauseBody } from '../../agreements/ClauseBody';
 import styles from './ClausePage.module.css';
-import { useClause } from './useClause';
+import { useClause } from './queries';
 
 /** `/clause/:id`: an agreement. */
 export function ClausePage() {

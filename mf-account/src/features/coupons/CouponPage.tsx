@@ -1,45 +1,49 @@
-import { Link, usePage } from '@harbor/runtime';
-import { Empty } from '@harbor/ui/desktop';
+import { usePage } from '@harbor/runtime';
+import { Empty, onPhone } from '@harbor/ui/kit';
+import { CentreFrame } from '../../centre/CentreFrame';
+import { Tabs } from '../../centre/Tabs';
+import { WayOn } from '../../centre/WayOn';
 import { FeedBody } from '../../frame/FeedBody';
-import { CentreFrame } from '../centre/CentreFrame';
-import { Tabs } from '../centre/Tabs';
 import styles from './CouponPage.module.css';
 import { OfferTicket } from './OfferTicket';
 import { OwnTicket } from './OwnTicket';
-import { RedeemForm } from './RedeemForm';
+import { useReceive } from './queries';
+import { Redeem } from './Redeem';
 import { TicketSkeleton } from './TicketSkeleton';
 import { emptyWords, useCouponPage } from './useCouponPage';
-import { useReceive } from './useReceive';
 import { viewPath } from './views';
 
-/** `/coupon/` on the desktop: one's coupons by state, the coupon centre, and the field for codes. */
+/** `/coupon/`: one's coupons by state, the coupon centre, and the field for codes. */
 export function CouponPage() {
   const { view, tabs, feed, coupons, offers } = useCouponPage();
   const { waitingFor, receive } = useReceive();
   usePage({ title: '我的优惠券', ready: !feed.isPending });
-  const nothing = coupons.length === 0 && offers.length === 0;
   return (
-    <CentreFrame title="我的优惠券" extra={<RedeemForm />}>
-      <Tabs label="优惠券分类" form="line" current={view} tabs={tabs} />
+    <CentreFrame
+      title="我的优惠券"
+      tabs={<Tabs label="优惠券分类" current={view} tabs={tabs} />}
+      extra={<Redeem />}
+      onRefresh={feed.refetch}
+    >
       <FeedBody
         feed={feed}
-        none={nothing}
+        count={coupons.length + offers.length}
         what="优惠券"
-        waiting={<TicketSkeleton count={6} className={styles.grid} />}
+        waiting={<TicketSkeleton count={6} className={styles.list} />}
         empty={
           <Empty
             {...emptyWords[view]}
             action={
               view === 'unused' ? (
-                <Link to={viewPath('centre')} className={styles.way}>
+                <WayOn to={viewPath('centre')} replace={onPhone}>
                   去领券中心
-                </Link>
+                </WayOn>
               ) : null
             }
           />
         }
       >
-        <ul className={styles.grid}>
+        <ul className={styles.list}>
           {coupons.map((coupon) => (
             <li key={coupon.id}>
               <OwnTicket coupon={coupon} />

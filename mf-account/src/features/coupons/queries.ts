@@ -1,5 +1,11 @@
 import type { CouponList } from '@harbor/contract/coupon-status';
-import { apiInfiniteQuery } from '@harbor/runtime';
+import {
+  apiInfiniteQuery,
+  invalidateCalls,
+  newIdempotencyKey,
+  notify,
+  useApiMutation,
+} from '@harbor/runtime';
 
 /** A list of one's coupons, page after page. */
 export const ownCoupons = (list: CouponList) =>
@@ -16,3 +22,17 @@ export const touchedByCoupons = [
   'GET /user/get_pc_num',
   'POST /service/get_coupons/:id',
 ] as const;
+
+/** Receives coupons, one at a time. */
+export function useReceive() {
+  const receive = useApiMutation('POST /coupons/receive/:id', {
+    onSuccess: () => notify.success('领取成功，下单时可以使用'),
+    // Sold out or taken elsewhere meanwhile: the list says so after it was read again.
+    onSettled: () => invalidateCalls(touchedByCoupons),
+  });
+  return {
+    /** The coupon that is being received. */
+    waitingFor: receive.isPending ? Number(receive.variables?.params.id) : undefined,
+    receive: (id: number) => receive.mutate({ params: { id }, idempotencyKey: newIdempotencyKey() }),
+  };
+}

@@ -1,7 +1,7 @@
 import { formatDate } from '@harbor/ui';
 import { Confirm } from '@harbor/ui/kit';
+import styles from '../../credentials/forms.module.css';
 import { ProblemLine } from '../../form/ProblemLine';
-import styles from './forms.module.css';
 import type { ClosingQuestion } from './useClosingQuestion';
 
 /** Tells that the account is being closed, and asks whether to keep it. */

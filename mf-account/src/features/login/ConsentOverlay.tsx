@@ -1,9 +1,9 @@
 import { Confirm } from '@harbor/ui/kit';
 import { useState } from 'react';
-import type { AgreementName } from '../agreements/agreement';
-import { BothAgreements } from './BothAgreements';
-import styles from './forms.module.css';
-import { groupPhone } from './phone';
+import type { AgreementName } from '../../agreements/agreement';
+import { BothAgreements } from '../../agreements/BothAgreements';
+import styles from '../../credentials/forms.module.css';
+import { groupPhone } from '../../credentials/phone';
 
 export interface ConsentOverlayProps {
   open: boolean;

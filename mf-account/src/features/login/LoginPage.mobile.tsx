@@ -1,19 +1,19 @@
 import { Link, snapshot, useLocation, usePage } from '@harbor/runtime';
 import logo from '@harbor/ui/assets/logo-mark.svg';
 import { MessageCircle } from 'lucide-react';
+import { AgreementOverlay } from '../../agreements/AgreementOverlay';
+import { Passing } from '../../entrance/Passing';
+import { useEntrance } from '../../entrance/useEntrance';
 import { useOpenTop } from '../../mobile-chrome/useOpenTop';
 import { useOverlay } from '../../overlay/useOverlay';
-import { AgreementOverlay } from '../agreements/AgreementOverlay';
 import { DemoAccounts } from './DemoAccounts';
 import styles from './LoginPage.mobile.module.css';
 import { ModeTabs } from './ModeTabs.mobile';
 import { modeTitles } from './modes';
-import { Passing } from './Passing';
 import { PasswordForm } from './PasswordForm';
 import { RegisterForm } from './RegisterForm';
 import { ResetForm } from './ResetForm';
 import { SmsForm } from './SmsForm';
-import { useEntrance } from './useEntrance';
 import { useLoginModes } from './useLoginModes';
 
 /** Login and registration on the phone. */

@@ -1,19 +1,19 @@
 import { snapshot, useLocation, usePage } from '@harbor/runtime';
 import { Tabs } from 'antd';
 import { useState } from 'react';
-import { AgreementOverlay } from '../agreements/AgreementOverlay';
-import type { AgreementName } from '../agreements/agreement';
-import { WechatPanel } from '../wechat/WechatPanel';
-import { BrandPanel } from './BrandPanel';
+import { AgreementOverlay } from '../../agreements/AgreementOverlay';
+import type { AgreementName } from '../../agreements/agreement';
+import { BrandPanel } from '../../entrance/BrandPanel';
+import styles from '../../entrance/EntrancePage.module.css';
+import { Passing } from '../../entrance/Passing';
+import { useEntrance } from '../../entrance/useEntrance';
+import { WechatPanel } from '../wechat';
 import { DemoAccounts } from './DemoAccounts';
-import styles from './LoginPage.module.css';
 import { loginTabs, modeTitles, wechatTab } from './modes';
-import { Passing } from './Passing';
 import { PasswordForm } from './PasswordForm';
 import { RegisterForm } from './RegisterForm';
 import { ResetForm } from './ResetForm';
 import { SmsForm } from './SmsForm';
-import { useEntrance } from './useEntrance';
 import { useLoginModes } from './useLoginModes';
 
 /** Login and registration on the desktop. */

@@ -1,10 +1,10 @@
 import { Button } from '@harbor/ui/kit';
+import styles from '../../credentials/forms.module.css';
+import { PasswordField } from '../../credentials/PasswordField';
+import { PhoneField } from '../../credentials/PhoneField';
 import { ProblemLine } from '../../form/ProblemLine';
-import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
+import { PuzzleOverlay } from '../../puzzle/PuzzleOverlay';
 import { ClosingOverlay } from './ClosingOverlay';
-import styles from './forms.module.css';
-import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
 import { type PasswordLoginProps, usePasswordLogin } from './usePasswordLogin';
 
 export interface PasswordFormProps extends PasswordLoginProps {

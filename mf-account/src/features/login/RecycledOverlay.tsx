@@ -1,9 +1,9 @@
 import { Button, Overlay, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
+import type { AgreementName } from '../../agreements/agreement';
+import { BothAgreements } from '../../agreements/BothAgreements';
+import styles from '../../credentials/forms.module.css';
 import { ProblemLine } from '../../form/ProblemLine';
-import type { AgreementName } from '../agreements/agreement';
-import { BothAgreements } from './BothAgreements';
-import styles from './forms.module.css';
 import type { RecycledQuestion } from './useRecycled';
 
 export interface RecycledOverlayProps {

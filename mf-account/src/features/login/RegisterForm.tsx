@@ -1,10 +1,10 @@
 import { Button } from '@harbor/ui/kit';
+import type { AgreementName } from '../../agreements/agreement';
+import { BothAgreements } from '../../agreements/BothAgreements';
+import { NewPasswordField } from '../../credentials/NewPasswordField';
+import { PhoneAndCode } from '../../credentials/PhoneAndCode';
 import { ProblemLine } from '../../form/ProblemLine';
-import type { AgreementName } from '../agreements/agreement';
-import { BothAgreements } from './BothAgreements';
 import type { FormProps } from './formProps';
-import { NewPasswordField } from './NewPasswordField';
-import { PhoneAndCode } from './PhoneAndCode';
 import { useRegister } from './useRegister';
 
 export interface RegisterFormProps extends FormProps {

@@ -1,8 +1,8 @@
 import { Button } from '@harbor/ui/kit';
+import styles from '../../credentials/forms.module.css';
+import { NewPasswordField } from '../../credentials/NewPasswordField';
+import { PhoneAndCode } from '../../credentials/PhoneAndCode';
 import { ProblemLine } from '../../form/ProblemLine';
-import styles from './forms.module.css';
-import { NewPasswordField } from './NewPasswordField';
-import { PhoneAndCode } from './PhoneAndCode';
 import { type ResetProps, useReset } from './useReset';
 
 /** A forgotten password is set anew by a code. */

@@ -1,13 +1,13 @@
 import { Button, onPhone } from '@harbor/ui/kit';
+import { AgreementCheck } from '../../agreements/AgreementCheck';
+import { AgreementLink } from '../../agreements/AgreementLink';
+import type { AgreementName } from '../../agreements/agreement';
+import styles from '../../credentials/forms.module.css';
+import { PhoneAndCode } from '../../credentials/PhoneAndCode';
 import { ProblemLine } from '../../form/ProblemLine';
-import type { AgreementName } from '../agreements/agreement';
-import { AgreementCheck } from './AgreementCheck';
-import { AgreementLink } from './AgreementLink';
 import { ClosingOverlay } from './ClosingOverlay';
 import { ConsentOverlay } from './ConsentOverlay';
 import type { FormProps } from './formProps';
-import styles from './forms.module.css';
-import { PhoneAndCode } from './PhoneAndCode';
 import { RecycledOverlay } from './RecycledOverlay';
 import { useSmsLogin } from './useSmsLogin';
 

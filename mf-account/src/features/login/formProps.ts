@@ -1,4 +1,4 @@
-import type { Enter } from './useEntrance';
+import type { Enter } from '../../entrance/useEntrance';
 
 /** What each of the three forms gets from the page. */
 export interface FormProps {

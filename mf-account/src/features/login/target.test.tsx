@@ -1,8 +1,8 @@
 import { people, renderPage } from '@harbor/runtime/testing';
 import { waitFor } from '@testing-library/react';
+import { targetOf } from '../../entrance/target';
 import { siteWith } from '../../testing/site';
 import { LoginPage } from './LoginPage';
-import { targetOf } from './target';
 
 const handlers = { 'GET /userInfo': people.buyer };
 

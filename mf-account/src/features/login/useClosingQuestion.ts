@@ -1,8 +1,8 @@
 import { call, notify } from '@harbor/runtime';
 import { useState } from 'react';
+import type { Enter } from '../../entrance/useEntrance';
 import { type FormProblem, refusalOf } from '../../form/refusal';
 import { type ClosingAccount, closingOf } from './closing';
-import type { Enter } from './useEntrance';
 
 export interface ClosingQuestion {
   /** What is asked; null = nothing. */

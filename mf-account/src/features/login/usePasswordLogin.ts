@@ -1,10 +1,10 @@
 import type { CaptchaAnswer } from '@harbor/contract';
 import { call } from '@harbor/runtime';
+import { checkPhone } from '../../credentials/phone';
 import { type Form, useForm } from '../../form/useForm';
-import { type Puzzle, usePuzzle } from '../puzzle/usePuzzle';
-import { withPuzzle } from '../puzzle/withPuzzle';
+import { type Puzzle, usePuzzle } from '../../puzzle/usePuzzle';
+import { withPuzzle } from '../../puzzle/withPuzzle';
 import type { FormProps } from './formProps';
-import { checkPhone } from './phone';
 import { type ClosingQuestion, useClosingQuestion } from './useClosingQuestion';
 
 export interface PasswordLoginValues {

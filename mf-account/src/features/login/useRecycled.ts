@@ -1,8 +1,8 @@
 import { call } from '@harbor/runtime';
 import { useState } from 'react';
+import type { Enter } from '../../entrance/useEntrance';
 import { type FormProblem, refusalOf } from '../../form/refusal';
 import type { Recycled } from './recycled';
-import type { Enter } from './useEntrance';
 
 export interface RecycledQuestion {
   /** What is asked; null = nothing. */

@@ -1,9 +1,9 @@
 import { call } from '@harbor/runtime';
+import { checkNewPassword } from '../../credentials/password';
+import { checkCode, checkPhone } from '../../credentials/phone';
+import { type SmsCode, useSmsCode } from '../../credentials/useSmsCode';
 import { type Form, useForm } from '../../form/useForm';
 import type { FormProps } from './formProps';
-import { checkNewPassword } from './password';
-import { checkCode, checkPhone } from './phone';
-import { type SmsCode, useSmsCode } from './useSmsCode';
 
 export interface RegisterValues {
   phone: string;

@@ -1,8 +1,8 @@
 import { call, notify } from '@harbor/runtime';
+import { checkNewPassword } from '../../credentials/password';
+import { checkCode, checkPhone } from '../../credentials/phone';
+import { type SmsCode, useSmsCode } from '../../credentials/useSmsCode';
 import { type Form, useForm } from '../../form/useForm';
-import { checkNewPassword } from './password';
-import { checkCode, checkPhone } from './phone';
-import { type SmsCode, useSmsCode } from './useSmsCode';
 
 export interface ResetValues {
   phone: string;

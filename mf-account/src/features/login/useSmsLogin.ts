@@ -1,12 +1,12 @@
 import { ApiError, call } from '@harbor/runtime';
 import { useState } from 'react';
+import { checkCode, checkPhone } from '../../credentials/phone';
+import { type SmsCode, useSmsCode } from '../../credentials/useSmsCode';
 import { type Form, useForm } from '../../form/useForm';
 import type { FormProps } from './formProps';
-import { checkCode, checkPhone } from './phone';
 import { recycledOf } from './recycled';
 import { type ClosingQuestion, useClosingQuestion } from './useClosingQuestion';
 import { type RecycledQuestion, useRecycled } from './useRecycled';
-import { type SmsCode, useSmsCode } from './useSmsCode';
 
 export interface SmsLoginValues {
   phone: string;

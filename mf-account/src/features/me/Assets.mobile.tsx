@@ -3,7 +3,7 @@ import { isLive, Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import type { ReactNode } from 'react';
 import styles from './Assets.mobile.module.css';
-import { useCounts } from './useCounts';
+import { useCounts } from './queries';
 
 /** Coupons and courses in numbers. */
 export function Assets() {

@@ -1,12 +1,12 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { Rail } from '../../centre/Rail';
 import { RailFrame } from '../../frame/RailFrame';
 import { AccountFacts } from './AccountFacts';
 import { MeSkeleton } from './MeSkeleton';
 import { OrdersPanel } from './orders/OrdersPanel';
 import { ProfileCard } from './ProfileCard';
 import { ProfileEditor } from './profile/ProfileEditor';
-import { Rail } from './Rail';
 import { useProfile } from './useProfile';
 
 /** The personal centre on the desktop. */

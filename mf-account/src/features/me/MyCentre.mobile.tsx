@@ -1,9 +1,9 @@
 import { usePage, useQueryClient } from '@harbor/runtime';
 import { Button, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
+import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { Assets } from './Assets.mobile';
 import { BecomeTeacher } from './BecomeTeacher.mobile';
-import { LogoutSheet } from './LogoutSheet.mobile';
 import { MeSkeleton } from './MeSkeleton.mobile';
 import styles from './MyCentre.mobile.module.css';
 import { OrdersCard } from './orders/OrdersCard.mobile';

@@ -2,26 +2,17 @@ import type { UserInfo } from '@harbor/contract';
 import { Avatar } from '@harbor/ui';
 import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import { BadgeCheck, ChevronRight } from 'lucide-react';
-import { CountLink } from './CountLink';
 import { factsOf } from './factsOf';
+import { Numbers } from './Numbers';
 import styles from './PersonHead.mobile.module.css';
-import { useCounts } from './useCounts';
 
 export interface PersonHeadProps {
   user: UserInfo;
   onEdit: () => void;
 }
 
-const numbers = [
-  { name: 'follow', label: '关注', to: '' },
-  { name: 'fans', label: '粉丝', to: '/message/3/1' },
-  { name: 'like', label: '获赞', to: '/message/1' },
-  { name: 'collect', label: '收藏', to: '/collect/' },
-] as const;
-
 /** Who one is here; a touch opens the profile. */
 export function PersonHead({ user, onEdit }: PersonHeadProps) {
-  const { data } = useCounts();
   const facts = factsOf(user);
   return (
     <header className={styles.head}>
@@ -43,18 +34,7 @@ export function PersonHead({ user, onEdit }: PersonHeadProps) {
         <ChevronRight className={styles.arrow} size={20} aria-hidden />
       </button>
       <HiddenTitle>个人中心</HiddenTitle>
-      <dl className={styles.numbers}>
-        {numbers.map(({ name, label, to }) => (
-          <div key={name}>
-            <dt>{label}</dt>
-            <dd>
-              <CountLink to={to} label={label}>
-                {data ? data[name].toLocaleString('zh-CN') : '–'}
-              </CountLink>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Numbers className={styles.numbers} without="coupon" />
     </header>
   );
 }

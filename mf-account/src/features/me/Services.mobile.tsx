@@ -1,4 +1,4 @@
-import { apiQuery, atoms, isLive, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
+import { atoms, isLive, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import {
   ChevronRight,
@@ -12,6 +12,8 @@ import {
   Ticket,
   UserRoundPen,
 } from 'lucide-react';
+import { countsQuery } from '../../message-centre/queries';
+import { contactQuery } from '../../support/queries';
 import styles from './Services.mobile.module.css';
 
 export interface ServicesProps {
@@ -22,9 +24,9 @@ export interface ServicesProps {
 /** Help and settings, below everything else. */
 export function Services({ onEdit }: ServicesProps) {
   const openSupport = useSetAtom(atoms.supportVisible);
-  const support = useQuery(apiQuery('GET /get_manage', {}, { silent: true }));
+  const support = useQuery(contactQuery());
   const { loggedIn } = useSession();
-  const unread = useQuery(apiQuery('GET /message/message_num', {}, { enabled: loggedIn, silent: true })).data;
+  const unread = useQuery(countsQuery(loggedIn)).data;
   const known = (path: string) => loggedIn && isLive(path);
   return (
     <Panel className={styles.list}>

@@ -1,9 +1,10 @@
-import { apiQuery, useQuery, useSession } from '@harbor/runtime';
+import { useQuery, useSession } from '@harbor/runtime';
+import { userQuery } from './queries';
 
 /** Who is in front of the screen, with a way to ask again while the session is still being looked up. */
 export function useProfile() {
   const { user, loggedIn } = useSession();
-  const asked = useQuery(apiQuery('GET /userInfo', {}, { enabled: loggedIn && user === null, silent: true }));
+  const asked = useQuery(userQuery(loggedIn && user === null));
   const profile = user ?? asked.data ?? null;
   return { profile, error: profile ? null : asked.error, retry: () => void asked.refetch() };
 }

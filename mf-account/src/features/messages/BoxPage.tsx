@@ -1,18 +1,18 @@
 import { Link, LiveLink, usePage } from '@harbor/runtime';
-import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Button, Segmented } from 'antd';
-import { CheckCheck } from 'lucide-react';
+import { Empty, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
+import { UndoBar } from '../../centre/UndoBar';
 import { FeedBody } from '../../frame/FeedBody';
-import { UndoBar } from '../centre/UndoBar';
+import { Frame } from '../../message-centre/Frame';
+import { StateFilter } from '../../message-centre/StateFilter';
 import styles from './BoxPage.module.css';
-import { Frame } from './Frame';
 import { MessageLine } from './MessageLine';
+import { ReadAll } from './ReadAll';
 import { useBox } from './useBox';
 
 const states = [
-  { label: '全部', value: 'all' },
-  { label: '未读', value: 'unread' },
-];
+  { key: 'all', label: '全部' },
+  { key: 'unread', label: '未读' },
+] as const;
 
 /** One box of the message centre: `/message/1`, `/message/2`, `/message/3/:id`, `/message/4/:id`. */
 export function BoxPage() {
@@ -23,42 +23,34 @@ export function BoxPage() {
       title={box.title}
       extra={
         <>
-          <Segmented
-            aria-label="筛选"
-            options={states}
+          <StateFilter
+            states={states}
             value={unreadOnly ? 'unread' : 'all'}
-            onChange={(value) => setUnreadOnly(value === 'unread')}
+            onChange={(state) => setUnreadOnly(state === 'unread')}
           />
-          <Button icon={<CheckCheck size={15} />} disabled={!all.left} loading={all.busy} onClick={all.run}>
-            全部已读
-          </Button>
+          <ReadAll all={all} />
         </>
       }
+      onRefresh={feed.refetch}
     >
       {subs.length > 1 || sub !== undefined ? (
-        <nav className={styles.subs} aria-label="消息类型">
-          <Link
-            to="/message/4/1"
-            className={styles.sub}
-            aria-current={sub === undefined ? 'page' : undefined}
-          >
-            全部
-          </Link>
-          {subs.map((one) => (
+        <nav className={onPhone ? styles.strip : styles.subs} aria-label="消息类型">
+          {[{ sub: undefined, title: '全部', total: '' }, ...subs].map((one) => (
             <Link
-              key={one.sub}
-              to={`/message/4/${one.sub}`}
+              key={one.sub ?? 'all'}
+              to={`/message/4/${one.sub ?? 1}`}
+              replace={onPhone}
               className={styles.sub}
               aria-current={sub === one.sub ? 'page' : undefined}
             >
-              {one.title} {one.total}
+              {`${one.title} ${one.total}`.trim()}
             </Link>
           ))}
         </nav>
       ) : null}
       <FeedBody
         feed={feed}
-        none={messages.length === 0}
+        count={messages.length}
         what="消息"
         waiting={<ListSkeleton rows={5} picture={false} />}
         empty={

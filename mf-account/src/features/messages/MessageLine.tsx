@@ -3,7 +3,7 @@ import { isLive, Link } from '@harbor/runtime';
 import { Avatar, formatWhen } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { Trash2 } from 'lucide-react';
-import { boxOf, targetOf } from './boxes';
+import { boxOf, targetOf } from '../../message-centre/boxes';
 import styles from './MessageLine.module.css';
 
 export interface MessageLineProps {

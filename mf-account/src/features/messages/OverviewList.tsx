@@ -2,9 +2,9 @@ import type { DataOf } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { ChevronRight, Headset, type LucideIcon } from 'lucide-react';
-import { boxOf } from './boxes';
+import { boxOf } from '../../message-centre/boxes';
+import { Unread } from '../../message-centre/Unread';
 import styles from './OverviewList.module.css';
-import { Unread } from './Unread';
 
 export interface OverviewListProps {
   overview: DataOf<'GET /message/my_message'>;

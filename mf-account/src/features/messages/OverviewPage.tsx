@@ -1,39 +1,52 @@
-import { usePage, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Button } from 'antd';
-import { CheckCheck } from 'lucide-react';
-import { Frame } from './Frame';
+import { Link, usePage, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
+import { Settings2, Ticket } from 'lucide-react';
+import { Frame } from '../../message-centre/Frame';
 import { OverviewList } from './OverviewList';
+import styles from './OverviewPage.module.css';
 import { overviewQuery } from './queries';
+import { ReadAll } from './ReadAll';
 import { useReadAll } from './useReadAll';
+
+/** What the desktop has in its rail. */
+const ways = (
+  <>
+    <Link className={styles.tool} to="/ticket/">
+      <Ticket size={18} aria-hidden />
+      我的工单
+    </Link>
+    <Link className={styles.tool} to="/message/settings">
+      <Settings2 size={18} aria-hidden />
+      消息设置
+    </Link>
+  </>
+);
 
 /** The start of the message centre. */
 export function OverviewPage() {
-  const overview = useQuery(overviewQuery());
+  const { data, error, isPending, refetch } = useQuery(overviewQuery());
   const all = useReadAll();
-  usePage({ title: '消息中心', ready: !overview.isPending });
+  usePage({ title: '消息中心', ready: !isPending });
   return (
     <Frame
       title="消息中心"
       extra={
-        <Button icon={<CheckCheck size={15} />} disabled={!all.left} loading={all.busy} onClick={all.run}>
-          全部已读
-        </Button>
+        <>
+          {onPhone ? ways : null}
+          <ReadAll all={all} sign />
+        </>
       }
+      onRefresh={refetch}
     >
-      {overview.isPending ? <ListSkeleton rows={5} picture={false} /> : null}
-      {overview.isError ? (
+      {isPending ? <ListSkeleton rows={5} picture={false} /> : null}
+      {error ? (
         <Panel>
-          <ErrorBlock
-            title="消息没有加载出来"
-            error={overview.error}
-            onRetry={() => void overview.refetch()}
-          />
+          <ErrorBlock title="消息没有加载出来" error={error} onRetry={() => void refetch()} />
         </Panel>
       ) : null}
-      {overview.data ? (
+      {data ? (
         <Panel padding="none">
-          <OverviewList overview={overview.data} />
+          <OverviewList overview={data} />
         </Panel>
       ) : null}
     </Frame>

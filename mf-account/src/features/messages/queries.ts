@@ -1,5 +1,6 @@
-import type { DataOf, MessageCounts } from '@harbor/contract';
-import { apiQuery, call, callKey, firstPage, nextPage, queryClient, useInfiniteQuery } from '@harbor/runtime';
+import type { DataOf } from '@harbor/contract';
+import { apiQuery, call, firstPage, nextPage, useApiMutation, useInfiniteQuery } from '@harbor/runtime';
+import { adoptCounts } from '../../message-centre/queries';
 
 /** Which messages of a box are shown. */
 export interface BoxView {
@@ -34,13 +35,19 @@ export function useBoxFeed(view: BoxView) {
   });
 }
 
-/** Counts of the badges. */
-export const countsQuery = () => apiQuery('GET /message/message_num', {}, { silent: true });
-
 /** The start of the message centre. */
-export const overviewQuery = () => apiQuery('GET /message/my_message', {}, { silent: true });
+export const overviewQuery = () =>
+  apiQuery('GET /message/my_message', {}, { silent: true, staleTime: 0, refetchOnWindowFocus: true });
 
-/** Takes over the counts that a write has answered: all badges follow at once. */
-export function adoptCounts(counts: MessageCounts): void {
-  queryClient.setQueryData(callKey('GET /message/message_num'), counts);
-}
+/** Reads that messages are part of. */
+export const messageLists = [
+  'GET /message/my_message',
+  'GET /message/get_like',
+  'GET /message/reply',
+  'GET /message/fans',
+  'POST /message/notice',
+] as const;
+
+/** Marks everything, or one box, as read. */
+export const useMarkRead = () =>
+  useApiMutation('POST /message/read_all', { invalidates: messageLists, onSuccess: adoptCounts });

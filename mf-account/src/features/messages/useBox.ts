@@ -1,6 +1,6 @@
 import { rowsOf, useLocation, useParams } from '@harbor/runtime';
 import { useState } from 'react';
-import { boxAt, subAt } from './boxes';
+import { boxAt, subAt } from '../../message-centre/boxes';
 import { useBoxFeed } from './queries';
 import { useReadAll } from './useReadAll';
 import { useReadOnScreen } from './useReadOnScreen';

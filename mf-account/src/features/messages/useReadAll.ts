@@ -1,18 +1,11 @@
-import { useApiMutation, useQuery } from '@harbor/runtime';
-import { adoptCounts, countsQuery } from './queries';
-
-const lists = [
-  'GET /message/my_message',
-  'GET /message/get_like',
-  'GET /message/reply',
-  'GET /message/fans',
-  'POST /message/notice',
-] as const;
+import { useQuery } from '@harbor/runtime';
+import { countsQuery } from '../../message-centre/queries';
+import { useMarkRead } from './queries';
 
 /** Marks everything, or one box, as read. `left` says whether there is anything to mark. */
 export function useReadAll(kind?: 1 | 2 | 3 | 4) {
   const counts = useQuery(countsQuery()).data;
-  const write = useApiMutation('POST /message/read_all', { invalidates: lists, onSuccess: adoptCounts });
+  const write = useMarkRead();
   const own = counts && {
     all: counts.like + counts.comment + counts.fans + counts.system,
     1: counts.like,

@@ -1,7 +1,7 @@
 import type { Message } from '@harbor/contract';
 import { call } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
-import { adoptCounts } from './queries';
+import { adoptCounts } from '../../message-centre/queries';
 
 /**
  * What is on screen counts as read (features.md 2.7). The dots stay until the list is opened again, so that people see

@@ -1,18 +1,11 @@
 import { ApiError, call, invalidateCalls, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { adoptCounts } from './queries';
+import { adoptCounts } from '../../message-centre/queries';
+import { messageLists } from './queries';
 
 /** How long a deletion can be undone on screen, in ms (features.md 2.7). */
 const undoFor = 5000;
-
-const lists = [
-  'GET /message/get_like',
-  'GET /message/reply',
-  'GET /message/fans',
-  'POST /message/notice',
-  'GET /message/my_message',
-] as const;
 
 export interface Removal {
   /** Messages that are gone from the screen. */
@@ -33,7 +26,7 @@ export function useRemoval(): Removal {
     if (last.length === 0) return;
     const timer = setTimeout(() => {
       setLast([]);
-      void invalidateCalls(lists);
+      void invalidateCalls(messageLists);
     }, undoFor);
     return () => clearTimeout(timer);
   }, [last]);

@@ -1,11 +1,11 @@
 import type { DataOf } from '@harbor/contract';
 import { Button, onPhone } from '@harbor/ui/kit';
+import styles from '../../credentials/forms.module.css';
+import { NewPasswordField } from '../../credentials/NewPasswordField';
+import { PasswordField } from '../../credentials/PasswordField';
 import { ProblemLine } from '../../form/ProblemLine';
-import styles from '../login/forms.module.css';
-import { NewPasswordField } from '../login/NewPasswordField';
-import { PasswordField } from '../login/PasswordField';
-import { StepUpOverlay } from '../step-up/StepUpOverlay';
-import { useStepUp } from '../step-up/useStepUp';
+import { StepUpOverlay } from '../../step-up/StepUpOverlay';
+import { useStepUp } from '../../step-up/useStepUp';
 import { useModifyPassword } from './useModifyPassword';
 
 export interface ModifyPasswordFormProps {

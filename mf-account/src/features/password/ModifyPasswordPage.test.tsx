@@ -2,10 +2,10 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { strengthOf } from '../../credentials/strength';
 import { securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
 import { ModifyPasswordPage } from './ModifyPasswordPage';
-import { strengthOf } from './strength';
 
 jest.setTimeout(30_000);
 

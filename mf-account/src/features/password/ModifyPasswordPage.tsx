@@ -1,33 +1,35 @@
 import { navigate, usePage } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { RailFrame } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-import { useSecurity } from '../security/useSecurity';
+import { onPhone, Panel } from '@harbor/ui/kit';
+import { AccountPage } from '../../account/AccountPage';
+import { useSecurity } from '../../account/useSecurity';
 import { ModifyPasswordForm } from './ModifyPasswordForm';
 import styles from './ModifyPasswordPage.module.css';
 
-/** 修改密码 on the desktop. */
+const settings = onPhone ? '/setting/userid' : '/idsetting/';
+
+/** 修改密码 */
 export function ModifyPasswordPage() {
   const { data, error, refetch } = useSecurity();
   const title = data && !data.has_password ? '设置密码' : '修改密码';
   usePage({ title, ready: data !== undefined || error !== null });
   return (
-    <RailFrame rail={<Rail />} title={title}>
-      {error ? (
+    <AccountPage
+      title={title}
+      what="修改密码"
+      data={data}
+      error={error}
+      onRetry={() => void refetch()}
+      rows={2}
+    >
+      {(security) => (
         <Panel>
-          <ErrorBlock error={error} title="修改密码没有加载出来" onRetry={() => void refetch()} />
-        </Panel>
-      ) : data ? (
-        <Panel>
-          <p className={styles.note}>修改后其他设备会退出登录</p>
+          {onPhone ? null : <p className={styles.note}>修改后其他设备会退出登录</p>}
           <div className={styles.form}>
-            <ModifyPasswordForm security={data} onDone={() => navigate('/idsetting/')} />
+            <ModifyPasswordForm security={security} onDone={() => navigate(settings)} />
           </div>
         </Panel>
-      ) : (
-        <ListSkeleton rows={2} picture={false} />
       )}
-    </RailFrame>
+    </AccountPage>
   );
 }
 

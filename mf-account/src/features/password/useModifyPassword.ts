@@ -1,8 +1,8 @@
 import { call, invalidateCalls, notify, session } from '@harbor/runtime';
 import { useState } from 'react';
+import { checkNewPassword } from '../../credentials/password';
 import { type Form, useForm } from '../../form/useForm';
-import { checkNewPassword } from '../login/password';
-import type { StepUp } from '../step-up/useStepUp';
+import type { StepUp } from '../../step-up/useStepUp';
 
 export interface ModifyValues {
   old_password: string;

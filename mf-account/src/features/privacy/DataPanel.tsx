@@ -1,48 +1,47 @@
 import type { DataKind } from '@harbor/contract';
-import { isLive, Link } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel, Section } from '@harbor/ui/desktop';
+import { isLive, Link, useQuery } from '@harbor/runtime';
+import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
+import { AccountSection } from '../../account/AccountSection';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.module.css';
-import { useKind } from './useKind';
+import { kindQuery } from './queries';
 
 /** What the site holds: kind by kind with what it is for, how long it is kept, and where it is corrected. */
 export function DataPanel({ kinds }: { kinds: DataKind[] }) {
   const [shown, setShown] = useState<DataKind | null>(null);
-  const { data, error, refetch } = useKind(shown?.key ?? null);
+  const { data, error, refetch } = useQuery(kindQuery(shown?.key ?? null));
   return (
-    <Panel>
-      <Section size="part" title="我们保存的信息" description="每一类的用途、期限和数量，都可以查看">
-        <ul className={styles.list}>
-          {kinds.map((kind) => (
-            <li key={kind.key} className={styles.item}>
-              <div className={styles.words}>
-                <b>{kind.title}</b>
-                <span>
-                  {kind.purpose}；保存期限：{kind.retention}
-                </span>
-              </div>
-              <span className={styles.count}>{kind.count} 条</span>
-              <span className={styles.ways}>
-                {kind.correct && isLive(kind.correct.path) ? (
-                  <Link className={styles.link} to={kind.correct.path}>
-                    {kind.correct.title}
-                  </Link>
-                ) : null}
-                <button
-                  type="button"
-                  className={styles.link}
-                  aria-label={`查看${kind.title}`}
-                  onClick={() => setShown(kind)}
-                >
-                  查看
-                </button>
+    <AccountSection title="我们保存的信息" description="每一类的用途、期限和数量，都可以查看">
+      <ul className={styles.list}>
+        {kinds.map((kind) => (
+          <li key={kind.key} className={styles.item}>
+            <div className={styles.words}>
+              <b>{kind.title}</b>
+              <span>
+                {kind.purpose}；保存期限：{kind.retention}
               </span>
-            </li>
-          ))}
-        </ul>
-      </Section>
+            </div>
+            <span className={styles.count}>{kind.count} 条</span>
+            <span className={styles.ways}>
+              {kind.correct && isLive(kind.correct.path) ? (
+                <Link className={styles.link} to={kind.correct.path}>
+                  {kind.correct.title}
+                </Link>
+              ) : null}
+              <button
+                type="button"
+                className={styles.link}
+                aria-label={`查看${kind.title}`}
+                onClick={() => setShown(kind)}
+              >
+                查看
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
       <Modal
         open={shown !== null}
         onCancel={() => setShown(null)}
@@ -59,6 +58,6 @@ export function DataPanel({ kinds }: { kinds: DataKind[] }) {
           <ListSkeleton rows={2} picture={false} />
         )}
       </Modal>
-    </Panel>
+    </AccountSection>
   );
 }

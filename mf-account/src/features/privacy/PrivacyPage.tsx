@@ -1,56 +1,54 @@
 import { promises } from '@harbor/contract/promises';
 import { Link, usePage, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { RailFrame } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-import { securityQuery } from '../security/queries';
-import { StepUpOverlay } from '../step-up/StepUpOverlay';
-import { useStepUp } from '../step-up/useStepUp';
+import { onPhone } from '@harbor/ui/kit';
+import { AccountPage } from '../../account/AccountPage';
+import { securityQuery } from '../../account/queries';
+import { StepUpOverlay } from '../../step-up/StepUpOverlay';
+import { useStepUp } from '../../step-up/useStepUp';
 import { ClosePanel } from './ClosePanel';
 import { ConsentPanel } from './ConsentPanel';
 import { DataPanel } from './DataPanel';
 import { ExportPanel } from './ExportPanel';
 import styles from './PrivacyPage.module.css';
+import { overviewQuery } from './queries';
 import { useClosing } from './useClosing';
 import { useExport } from './useExport';
-import { useOverview } from './useOverview';
 
-/** 隐私与数据 on the desktop: see, export, allow and take back, close. */
+const title = '隐私与数据';
+
+/** 隐私与数据: see, export, allow and take back, close. */
 export function PrivacyPage() {
-  const { data, error, refetch } = useOverview();
+  const { data, error, refetch } = useQuery(overviewQuery());
   const security = useQuery(securityQuery());
   const stepUp = useStepUp();
   const view = useExport(stepUp);
   const closing = useClosing(stepUp);
   const settled = !view.query.isPending && !closing.check.isPending && !security.isPending;
-  usePage({ title: '隐私与数据', ready: error !== null || (data !== undefined && settled) });
+  const shown = settled ? data : undefined;
+  usePage({ title, ready: error !== null || shown !== undefined });
   return (
-    <RailFrame rail={<Rail />} title="隐私与数据">
-      {error ? (
-        <Panel>
-          <ErrorBlock error={error} title="隐私与数据没有加载出来" onRetry={() => void refetch()} />
-        </Panel>
-      ) : data && settled ? (
-        <>
-          <ExportPanel view={view} />
-          <ConsentPanel overview={data} />
-          <DataPanel kinds={data.kinds} />
-          <ClosePanel closing={closing} />
-          <p className={styles.aside}>
-            我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>
-            。对处理规则有疑问，可以提交<Link to="/breadcrumb/7">意见反馈</Link>要求解释，我们在{' '}
-            {promises.ticketHours} 小时内答复。
-          </p>
-        </>
-      ) : (
-        <ListSkeleton rows={6} picture={false} />
-      )}
+    <>
+      <AccountPage title={title} data={shown} error={error} onRetry={() => void refetch()} rows={6}>
+        {(overview) => (
+          <>
+            <ExportPanel view={view} />
+            <ConsentPanel overview={overview} />
+            <DataPanel kinds={overview.kinds} />
+            <ClosePanel closing={closing} />
+            <p className={styles.aside}>
+              我们怎样处理个人信息，见<Link to="/clause/2">隐私政策</Link>。
+              {onPhone ? '有疑问可以提交' : '对处理规则有疑问，可以提交'}
+              <Link to="/breadcrumb/7">意见反馈</Link>要求解释，我们在 {promises.ticketHours} 小时内答复。
+            </p>
+          </>
+        )}
+      </AccountPage>
       <StepUpOverlay
         stepUp={stepUp}
         phone={security.data?.phone ?? ''}
         hasPassword={security.data?.has_password ?? false}
       />
-    </RailFrame>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DataExport } from '@harbor/contract';
 import { exportStatus } from '@harbor/contract/privacy-states';
 import { formatTime } from '@harbor/ui';
-import { formatBytes } from '../info/files/formatBytes';
+import { formatBytes } from '../../files/formatBytes';
 
 /** One line about where the newest export stands. */
 export function exportHint(newest: DataExport | null): string {

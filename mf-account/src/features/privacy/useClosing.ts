@@ -1,10 +1,11 @@
 import type { ClosingBlocker } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import { ApiError, apiQuery, call, invalidateCalls, session, useQuery } from '@harbor/runtime';
+import { ApiError, call, invalidateCalls, session, useQuery } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { useState } from 'react';
-import { sayError } from '../security/useProve';
-import type { StepUp } from '../step-up/useStepUp';
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
+import { closingQuery } from './queries';
 
 /** What follows from closing the account. `days`: how long it can be taken back. */
 export const closingEffects = (days: number): string[] => [
@@ -21,7 +22,7 @@ export type PostsFate = 'keep' | 'delete';
 /** What keeps the account open, and how it is closed. */
 export function useClosing(stepUp: StepUp) {
   const [busy, setBusy] = useState(false);
-  const check = useQuery(apiQuery('GET /privacy/closing', {}, { silent: true, staleTime: 0 }));
+  const check = useQuery(closingQuery());
   const close = async (posts: PostsFate) => {
     setBusy(true);
     try {

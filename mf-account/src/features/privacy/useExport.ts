@@ -1,10 +1,9 @@
 import { exportStatus } from '@harbor/contract/privacy-states';
-import { apiQuery, call, callKey, notify, queryClient, useQuery } from '@harbor/runtime';
+import { call, notify, queryClient, useQuery } from '@harbor/runtime';
 import { useState } from 'react';
-import { sayError } from '../security/useProve';
-import type { StepUp } from '../step-up/useStepUp';
-
-const everyMs = 1500;
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
+import { exportQuery } from './queries';
 
 /** Follows an address that answers a file: the page stays. */
 function save(url: string): void {
@@ -17,19 +16,7 @@ function save(url: string): void {
 /** The newest export, followed while it is being made; how another one begins, and how it is downloaded. */
 export function useExport(stepUp: StepUp) {
   const [busy, setBusy] = useState<'begin' | 'download' | null>(null);
-  const query = useQuery(
-    apiQuery(
-      'GET /privacy/export',
-      {},
-      {
-        silent: true,
-        refetchInterval: ({ state }) => {
-          const status = state.data?.export?.status;
-          return status === exportStatus.queued || status === exportStatus.running ? everyMs : false;
-        },
-      },
-    ),
-  );
+  const query = useQuery(exportQuery());
   const newest = query.data?.export ?? null;
   const run = async (name: 'begin' | 'download', act: () => Promise<void>) => {
     setBusy(name);
@@ -44,7 +31,7 @@ export function useExport(stepUp: StepUp) {
   };
   const begin = async () => {
     const made = await stepUp.guard(() => call('POST /privacy/export', { silent: true }));
-    if (made) queryClient.setQueryData(callKey('GET /privacy/export'), { export: made });
+    if (made) queryClient.setQueryData(exportQuery().queryKey, { export: made });
   };
   const download = async () => {
     if (!newest) return;

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { call, session } from '@harbor/runtime';
 import { useState } from 'react';
-import { sayError } from '../security/useProve';
+import { sayError } from '../../form/sayError';
 
 export type Withdrawable = BodyOf<'POST /privacy/withdraw'>['document'];
 

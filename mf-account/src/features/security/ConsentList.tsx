@@ -1,7 +1,7 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
+import { consentsQuery } from '../../account/queries';
 import styles from './ConsentList.module.css';
-import { consentsQuery } from './queries';
 
 /** What somebody agreed to or took back, and when; each leads to its text. */
 export function ConsentList() {

@@ -1,9 +1,9 @@
 import { Button, Confirm, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { AgreementOverlay } from '../agreements/AgreementOverlay';
-import type { AgreementName } from '../agreements/agreement';
-import { BothAgreements } from '../login/BothAgreements';
-import type { StepUp } from '../step-up/useStepUp';
+import { AgreementOverlay } from '../../agreements/AgreementOverlay';
+import type { AgreementName } from '../../agreements/agreement';
+import { BothAgreements } from '../../agreements/BothAgreements';
+import type { StepUp } from '../../step-up/useStepUp';
 import styles from './NotMine.module.css';
 import { useDisown } from './useDisown';
 

@@ -1,8 +1,8 @@
 import { Button, Overlay } from '@harbor/ui/kit';
+import styles from '../../credentials/forms.module.css';
+import { PhoneAndCode } from '../../credentials/PhoneAndCode';
 import { ProblemLine } from '../../form/ProblemLine';
-import styles from '../login/forms.module.css';
-import { PhoneAndCode } from '../login/PhoneAndCode';
-import type { StepUp } from '../step-up/useStepUp';
+import type { StepUp } from '../../step-up/useStepUp';
 import { useChangePhone } from './useChangePhone';
 
 export interface PhoneOverlayProps {

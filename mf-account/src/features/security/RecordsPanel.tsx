@@ -2,12 +2,13 @@ import type { DataOf } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import { ErrorBlock, Panel, Section } from '@harbor/ui/desktop';
+import { ErrorBlock } from '@harbor/ui/desktop';
 import { Table, type TableProps } from 'antd';
 import { useState } from 'react';
+import { AccountSection } from '../../account/AccountSection';
+import { recordsQuery } from '../../account/queries';
 import { methodText } from './methods';
 import { placeOf } from './place';
-import { recordsQuery } from './queries';
 import styles from './SecurityPanel.module.css';
 
 type LoginRecord = DataOf<'GET /auth/login_records'>['data'][number];
@@ -29,34 +30,32 @@ export function RecordsPanel() {
   const [page, setPage] = useState(1);
   const records = useQuery(recordsQuery(page));
   return (
-    <Panel>
-      <Section size="part" title="登录记录" description={`保存 ${promises.loginRecordDays} 天`}>
-        {records.error ? (
-          <ErrorBlock
-            compact
-            error={records.error}
-            title="记录没有加载出来"
-            onRetry={() => void records.refetch()}
-          />
-        ) : (
-          <Table
-            rowKey="id"
-            size="middle"
-            loading={records.isPending || records.isPlaceholderData}
-            columns={columns}
-            dataSource={records.data?.data ?? []}
-            locale={{ emptyText: '还没有登录记录' }}
-            pagination={{
-              current: page,
-              pageSize: records.data?.per_page ?? 20,
-              total: records.data?.total ?? 0,
-              hideOnSinglePage: true,
-              showSizeChanger: false,
-              onChange: setPage,
-            }}
-          />
-        )}
-      </Section>
-    </Panel>
+    <AccountSection title="登录记录" description={`保存 ${promises.loginRecordDays} 天`}>
+      {records.error ? (
+        <ErrorBlock
+          compact
+          error={records.error}
+          title="记录没有加载出来"
+          onRetry={() => void records.refetch()}
+        />
+      ) : (
+        <Table
+          rowKey="id"
+          size="middle"
+          loading={records.isPending || records.isPlaceholderData}
+          columns={columns}
+          dataSource={records.data?.data ?? []}
+          locale={{ emptyText: '还没有登录记录' }}
+          pagination={{
+            current: page,
+            pageSize: records.data?.per_page ?? 20,
+            total: records.data?.total ?? 0,
+            hideOnSinglePage: true,
+            showSizeChanger: false,
+            onChange: setPage,
+          }}
+        />
+      )}
+    </AccountSection>
   );
 }

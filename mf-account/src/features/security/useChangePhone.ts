@@ -1,8 +1,8 @@
 import { call, invalidateCalls, notify, session } from '@harbor/runtime';
+import { checkCode, checkPhone } from '../../credentials/phone';
+import { type SmsCode, useSmsCode } from '../../credentials/useSmsCode';
 import { type Form, useForm } from '../../form/useForm';
-import { checkCode, checkPhone } from '../login/phone';
-import { type SmsCode, useSmsCode } from '../login/useSmsCode';
-import type { StepUp } from '../step-up/useStepUp';
+import type { StepUp } from '../../step-up/useStepUp';
 
 export interface PhoneValues {
   phone: string;

@@ -1,7 +1,7 @@
 import { call, navigate, notify, session } from '@harbor/runtime';
 import { useState } from 'react';
-import type { StepUp } from '../step-up/useStepUp';
-import { sayError } from './useProve';
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
 
 const consent = { terms: true, privacy: true } as const;
 

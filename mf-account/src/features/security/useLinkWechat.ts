@@ -1,9 +1,10 @@
 import type { DataOf } from '@harbor/contract';
 import { call, invalidateCalls, notify, session } from '@harbor/runtime';
 import { useState } from 'react';
-import type { StepUp } from '../step-up/useStepUp';
-import { useFollow } from '../wechat/useScan';
-import { sayError, unlinkWechat } from './useProve';
+import { sayError } from '../../form/sayError';
+import type { StepUp } from '../../step-up/useStepUp';
+import { useFollow } from '../../wechat-scan/useScan';
+import { unlinkWechat } from './useProve';
 
 const changed = async () => {
   await invalidateCalls(['GET /auth/security']);

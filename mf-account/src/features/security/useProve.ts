@@ -1,7 +1,6 @@
-import { call, notify } from '@harbor/runtime';
-import { errorText } from '@harbor/ui';
-import type { StepUp } from '../step-up/useStepUp';
-import { useSecurity } from './useSecurity';
+import { call } from '@harbor/runtime';
+import { useSecurity } from '../../account/useSecurity';
+import type { StepUp } from '../../step-up/useStepUp';
 
 /**
  * Asks for the proof before something that begins with a form, so that nobody fills it in for nothing.
@@ -19,9 +18,6 @@ export function useProve(stepUp: StepUp): () => Promise<boolean> {
     return proven;
   };
 }
-
-/** Says why an act beside a form failed. */
-export const sayError = (error: unknown) => notify.error(errorText(error));
 
 /** Takes WeChat away from the account. @throws ApiError */
 export const unlinkWechat = () => call('DELETE /auth/wechat', { silent: true });

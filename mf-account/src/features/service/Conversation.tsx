@@ -1,12 +1,13 @@
 import { promises } from '@harbor/contract/promises';
-import { type ApiError, Link, useApiMutation } from '@harbor/runtime';
+import { type ApiError, Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Clock3, ShieldCheck } from 'lucide-react';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { Rating } from '../../rating/Rating';
 import { ChatLines } from './ChatLines';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
-import { Rating } from './Rating';
+import { useRateChat } from './queries';
 import type { useChat } from './useChat';
 
 export interface ConversationProps {
@@ -17,7 +18,7 @@ export interface ConversationProps {
 /** The conversation with support: who is there, what was said, and the field to say more. */
 export function Conversation({ chat, onOrder }: ConversationProps) {
   const { lines, outgoing, conversation, office, feed, say, again } = chat;
-  const rate = useApiMutation('POST /customer/chat/rate', { invalidates: ['GET /customer/chat/msg/list'] });
+  const rate = useRateChat();
   const scroll = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const end = `${lines.at(-1)?.id}-${outgoing.length}-${conversation?.can_rate}`;

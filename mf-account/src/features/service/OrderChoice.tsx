@@ -1,6 +1,7 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { Bone, errorText, formatFen, Waiting } from '@harbor/ui';
 import styles from './OrderChoice.module.css';
+import { latestOrders } from './queries';
 
 export interface OrderChoiceProps {
   onChoose: (orderId: number) => void;
@@ -8,7 +9,7 @@ export interface OrderChoiceProps {
 
 /** The user's latest orders, one of which is shown to support. */
 export function OrderChoice({ onChoose }: OrderChoiceProps) {
-  const orders = useQuery(apiQuery('POST /user/get_orders', { body: { page: 1 } }, { silent: true }));
+  const orders = useQuery(latestOrders());
   if (orders.isPending)
     return (
       <Waiting>

@@ -2,7 +2,7 @@ import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { Frame } from '../messages/Frame';
+import { Frame } from '../../message-centre/Frame';
 import { Conversation } from './Conversation';
 import { OrderChoice } from './OrderChoice';
 import styles from './ServicePage.module.css';

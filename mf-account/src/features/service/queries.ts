@@ -1,4 +1,4 @@
-import { apiInfiniteQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiQuery, useApiMutation } from '@harbor/runtime';
 
 /** Without a live stream the conversation is asked for this often, in ms. */
 const every = 20_000;
@@ -10,3 +10,11 @@ export const chatFeed = () =>
     {},
     { silent: true, refetchInterval: every, refetchOnWindowFocus: true },
   );
+
+/** The user's latest orders, one of which may be shown to support. */
+export const latestOrders = () =>
+  apiQuery('POST /user/get_orders', { body: { page: 1 } }, { silent: true, staleTime: 0 });
+
+/** Rates a conversation that is over. */
+export const useRateChat = () =>
+  useApiMutation('POST /customer/chat/rate', { invalidates: ['GET /customer/chat/msg/list'] });

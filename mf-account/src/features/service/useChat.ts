@@ -2,7 +2,7 @@ import type { ChatMessage } from '@harbor/contract';
 import { call, invalidateCalls, newIdempotencyKey, notify, useInfiniteQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { adoptCounts } from '../messages/queries';
+import { adoptCounts } from '../../message-centre/queries';
 import { keepOutgoing, keptOutgoing, type Outgoing } from './outgoing';
 import { chatFeed } from './queries';
 

@@ -1,10 +1,10 @@
 import { isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
+import styles from '../../account/account.mobile.module.css';
+import { Cell } from '../../account/Cell.mobile';
+import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
-import { LogoutSheet } from '../me/LogoutSheet.mobile';
-import { Cell } from './Cell.mobile';
-import styles from './settings.mobile.module.css';
 
 const groups = [
   [

@@ -1,7 +1,7 @@
 import { useLocation, usePage } from '@harbor/runtime';
-import { Panel } from '@harbor/ui/desktop';
-import { InfoFrame } from '../info/frame/InfoFrame';
-import { InfoHead } from '../info/frame/InfoHead';
+import { Panel } from '@harbor/ui/kit';
+import { InfoFrame } from '../../info-frame/InfoFrame';
+import { InfoHead } from '../../info-frame/InfoHead';
 import styles from './FormPage.module.css';
 import { kindAt } from './kindAt';
 import { Promises } from './Promises';

@@ -1,6 +1,7 @@
 import { promises } from '@harbor/contract/promises';
-import { apiQuery, atoms, useQuery, useSetAtom } from '@harbor/runtime';
+import { atoms, useQuery, useSetAtom } from '@harbor/runtime';
 import { Clock3, Headset, ListChecks, RotateCcw } from 'lucide-react';
+import { contactQuery } from '../../support/queries';
 import styles from './Promises.module.css';
 
 const kept = [
@@ -12,7 +13,7 @@ const kept = [
 /** What happens with a complaint, and the quicker way. */
 export function Promises() {
   const openSupport = useSetAtom(atoms.supportVisible);
-  const support = useQuery(apiQuery('GET /get_manage', {}, { silent: true }));
+  const support = useQuery(contactQuery());
   return (
     <div className={styles.box}>
       <h2 className={styles.title}>我们怎样处理</h2>

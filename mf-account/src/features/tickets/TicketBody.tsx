@@ -2,26 +2,27 @@ import type { TicketDetail } from '@harbor/contract';
 import { LiveLink, newIdempotencyKey } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { formatTime } from '@harbor/ui';
+import { Confirm } from '@harbor/ui/kit';
 import { TalkLines } from '@harbor/ui/talk';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { Rating } from '../service/Rating';
+import { useOverlay } from '../../overlay/useOverlay';
+import { Rating } from '../../rating/Rating';
 import { useTicketActs } from './queries';
 import styles from './TicketBody.module.css';
 import { toneOf } from './TicketCards';
 
 export interface TicketBodyProps {
   ticket: TicketDetail;
-  /** Asks before the ticket is closed. */
-  confirmClose: (close: () => void) => void;
 }
 
 const mostPictures = 6;
 
 /** A ticket in full: state, what was said, and what its owner can do now. */
-export function TicketBody({ ticket, confirmClose }: TicketBodyProps) {
+export function TicketBody({ ticket }: TicketBodyProps) {
   const id = String(ticket.id);
   const acts = useTicketActs(id);
+  const closing = useOverlay<'question'>();
   const { actions } = ticket;
   return (
     <article className={styles.article}>
@@ -82,11 +83,26 @@ export function TicketBody({ ticket, confirmClose }: TicketBodyProps) {
           type="button"
           className={styles.close}
           disabled={acts.close.isPending}
-          onClick={() => confirmClose(() => acts.close.mutate({ params: { id } }))}
+          onClick={() => closing.open('question')}
         >
           {acts.close.isPending ? '正在关闭…' : '关闭工单'}
         </button>
       ) : null}
+      <Confirm
+        open={closing.shown === 'question'}
+        onClose={closing.close}
+        title="确定要关闭工单吗？"
+        yes="关闭工单"
+        no="再想想"
+        danger
+        closeOnMask
+        onYes={() => {
+          closing.close();
+          acts.close.mutate({ params: { id } });
+        }}
+      >
+        <p>关闭后不再处理；之后仍有问题，请提交新的工单。</p>
+      </Confirm>
     </article>
   );
 }

@@ -1,19 +1,20 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
-import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { App } from 'antd';
-import { Frame } from '../messages/Frame';
+import { ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
+import { Frame } from '../../message-centre/Frame';
 import { ticketQuery } from './queries';
 import { TicketBody } from './TicketBody';
-import { closeWords } from './words';
 
 /** `/ticket/:id` */
 export function TicketPage() {
   const { id = '' } = useParams();
-  const { modal } = App.useApp();
   const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
-  usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', ready: !isPending });
+  usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', navTitle: '工单详情', ready: !isPending });
   return (
-    <Frame title="工单详情" headed={data !== undefined} extra={<Link to="/ticket/">返回我的工单</Link>}>
+    <Frame
+      title="工单详情"
+      headed={data !== undefined}
+      extra={onPhone ? null : <Link to="/ticket/">返回我的工单</Link>}
+    >
       {isPending ? <ListSkeleton rows={3} picture={false} /> : null}
       {error ? (
         <Panel>
@@ -22,17 +23,7 @@ export function TicketPage() {
       ) : null}
       {data ? (
         <Panel>
-          <TicketBody
-            ticket={data}
-            confirmClose={(close) =>
-              modal.confirm({
-                ...closeWords,
-                centered: true,
-                okButtonProps: { danger: true },
-                onOk: close,
-              })
-            }
-          />
+          <TicketBody ticket={data} />
         </Panel>
       ) : null}
     </Frame>

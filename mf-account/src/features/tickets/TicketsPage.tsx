@@ -1,13 +1,17 @@
 import { promises } from '@harbor/contract/promises';
 import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
-import { Empty, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Segmented } from 'antd';
+import { Empty, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { FeedBody } from '../../frame/FeedBody';
-import { Frame } from '../messages/Frame';
+import { Frame } from '../../message-centre/Frame';
+import { StateFilter } from '../../message-centre/StateFilter';
 import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';
+
+/** Where a ticket begins: on the desktop always in sight, on the phone where there is none yet. */
+const feedback = <Link to="/breadcrumb/7">意见反馈</Link>;
+const complaint = <Link to="/breadcrumb/4">投诉建议</Link>;
 
 /** The user's tickets. */
 export function TicketsPage() {
@@ -20,30 +24,38 @@ export function TicketsPage() {
       title="我的工单"
       extra={
         <>
-          <Segmented
-            aria-label="筛选"
-            options={tabs.map(({ key, label }) => ({ value: key, label }))}
+          <StateFilter
+            states={tabs}
             value={tab.key}
             onChange={(key) => setTab(tabs.find((one) => one.key === key) ?? tabs[0])}
           />
-          <Link className={styles.new} to="/breadcrumb/7">
-            意见反馈
-          </Link>
-          <Link className={styles.new} to="/breadcrumb/4">
-            投诉建议
-          </Link>
+          {onPhone ? null : (
+            <span className={styles.new}>
+              {feedback}
+              {complaint}
+            </span>
+          )}
         </>
       }
+      onRefresh={feed.refetch}
     >
       <FeedBody
         feed={feed}
-        none={tickets.length === 0}
+        count={tickets.length}
         what="工单"
         waiting={<ListSkeleton rows={4} picture={false} />}
         empty={
           <Empty
             title={tab.empty}
             description={`遇到问题可以提交投诉或反馈，${promises.ticketHours} 小时内答复`}
+            action={
+              onPhone ? (
+                <span className={styles.ways}>
+                  {complaint}
+                  {feedback}
+                </span>
+              ) : null
+            }
           />
         }
       >

@@ -15,7 +15,11 @@ export const ticketFeed = (tab: Tab['key']) =>
 
 /** One ticket. */
 export const ticketQuery = (id: string) =>
-  apiQuery('GET /ticket/detail/:id', { params: { id } }, { silent: true, refetchOnWindowFocus: true });
+  apiQuery(
+    'GET /ticket/detail/:id',
+    { params: { id } },
+    { silent: true, staleTime: 0, refetchOnWindowFocus: true },
+  );
 
 /** What can be done with a ticket; each answers the ticket as it is then. */
 export function useTicketActs(id: string) {

@@ -1,9 +1,9 @@
 import { Button } from '@harbor/ui/kit';
+import type { AgreementName } from '../../agreements/agreement';
+import { BothAgreements } from '../../agreements/BothAgreements';
+import styles from '../../credentials/forms.module.css';
+import { PhoneAndCode } from '../../credentials/PhoneAndCode';
 import { ProblemLine } from '../../form/ProblemLine';
-import type { AgreementName } from '../agreements/agreement';
-import { BothAgreements } from '../login/BothAgreements';
-import styles from '../login/forms.module.css';
-import { PhoneAndCode } from '../login/PhoneAndCode';
 import { type BindProps, useBind } from './useBind';
 
 export interface BindFormProps extends BindProps {

@@ -2,15 +2,15 @@ import { invalidateCalls, Link, navigate, notify, session, usePage } from '@harb
 import { errorText, Scene } from '@harbor/ui';
 import { Button } from '@harbor/ui/mobile';
 import { useState } from 'react';
+import { AgreementOverlay } from '../../agreements/AgreementOverlay';
+import { Passing } from '../../entrance/Passing';
+import { useEntrance } from '../../entrance/useEntrance';
 import { ProblemLine } from '../../form/ProblemLine';
 import { useOverlay } from '../../overlay/useOverlay';
-import { AgreementOverlay } from '../agreements/AgreementOverlay';
-import { Passing } from '../login/Passing';
-import { useEntrance } from '../login/useEntrance';
+import { goToWechat } from '../../wechat-scan/goToWechat';
+import { forgetScan, keptScan } from '../../wechat-scan/keptScan';
+import { useFollow } from '../../wechat-scan/useScan';
 import { BindForm } from './BindForm';
-import { goToWechat } from './goToWechat';
-import { forgetScan, keptScan } from './keptScan';
-import { useFollow } from './useScan';
 import styles from './WechatLoginPage.mobile.module.css';
 
 /** Login through WeChat on the phone: away to WeChat, and back here. */

@@ -1,11 +1,11 @@
 import { Link, usePage } from '@harbor/runtime';
 import { useState } from 'react';
-import { AgreementOverlay } from '../agreements/AgreementOverlay';
-import type { AgreementName } from '../agreements/agreement';
-import { BrandPanel } from '../login/BrandPanel';
-import styles from '../login/LoginPage.module.css';
-import { Passing } from '../login/Passing';
-import { useEntrance } from '../login/useEntrance';
+import { AgreementOverlay } from '../../agreements/AgreementOverlay';
+import type { AgreementName } from '../../agreements/agreement';
+import { BrandPanel } from '../../entrance/BrandPanel';
+import styles from '../../entrance/EntrancePage.module.css';
+import { Passing } from '../../entrance/Passing';
+import { useEntrance } from '../../entrance/useEntrance';
 import { WechatPanel } from './WechatPanel';
 
 /** Login through WeChat on the desktop. */

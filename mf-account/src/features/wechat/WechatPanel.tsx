@@ -1,9 +1,9 @@
 import type { Session } from '@harbor/contract';
-import type { AgreementName } from '../agreements/agreement';
-import type { Enter } from '../login/useEntrance';
+import type { AgreementName } from '../../agreements/agreement';
+import type { Enter } from '../../entrance/useEntrance';
+import { ScanFrame } from '../../wechat-scan/ScanFrame';
+import { useBegin, useFollow } from '../../wechat-scan/useScan';
 import { BindForm } from './BindForm';
-import { ScanFrame } from './ScanFrame';
-import { useBegin, useFollow } from './useScan';
 
 export interface WechatPanelProps {
   enter: Enter;

@@ -1,9 +1,9 @@
 import { ApiError, call } from '@harbor/runtime';
 import { useState } from 'react';
+import { checkCode, checkPhone } from '../../credentials/phone';
+import { type SmsCode, useSmsCode } from '../../credentials/useSmsCode';
+import type { Enter } from '../../entrance/useEntrance';
 import { type Form, useForm } from '../../form/useForm';
-import { checkCode, checkPhone } from '../login/phone';
-import type { Enter } from '../login/useEntrance';
-import { type SmsCode, useSmsCode } from '../login/useSmsCode';
 
 export interface BindValues {
   phone: string;

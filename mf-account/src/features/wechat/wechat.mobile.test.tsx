@@ -3,7 +3,7 @@ import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { siteWith } from '../../testing/site';
-import { leave } from './leave';
+import { leave } from '../../wechat-scan/leave';
 import { WechatLoginPage } from './WechatLoginPage';
 
 jest.setTimeout(30_000);

@@ -1,4 +1,4 @@
-import notes from '../mine/DraftRows.module.css';
+import notes from '../../own-list/Rows.module.css';
 
 /** What it means to be blocked. */
 export function BlockedNote() {

@@ -1,17 +1,24 @@
 import { usePage } from '@harbor/runtime';
-import { OwnListPage } from '../mine/OwnListPage';
-import { blockedWords } from '../mine/words';
+import { OwnListPage } from '../../own-list/OwnListPage';
 import { BlockedNote } from './BlockedNote';
 import { BlockedRows } from './BlockedRows';
 import { useBlocked } from './useBlocked';
 
+const title = '屏蔽的用户';
+
 /** The members that one has blocked. */
 export function BlockedPage() {
   const { list, people } = useBlocked();
-  const { title } = blockedWords;
   usePage({ title, ready: !list.isPending, crumbs: [{ title }] });
   return (
-    <OwnListPage {...blockedWords} list={list} count={people.length} note={<BlockedNote />}>
+    <OwnListPage
+      title={title}
+      failed="名单没有加载出来"
+      empty="没有屏蔽任何人"
+      list={list}
+      count={people.length}
+      note={<BlockedNote />}
+    >
       <BlockedRows people={people} />
     </OwnListPage>
   );

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@harbor/contract';
-import { BlockButton } from '../members/BlockButton';
-import { PersonRow } from '../members/PersonRow';
+import { BlockButton } from '../../people/BlockButton';
+import { PersonRow } from '../../people/PersonRow';
 
 /** Blocked members, each with the way back. */
 export function BlockedRows({ people }: { people: MemberCard[] }) {

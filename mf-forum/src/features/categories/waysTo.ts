@@ -1,4 +1,4 @@
-import type { Way } from '../posts/about';
+import type { Way } from '../../posts/about';
 
 /** The way to each of some categories. */
 export const waysTo = (categories: { id: number; title: string }[] = []): Way[] =>

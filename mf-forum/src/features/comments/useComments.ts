@@ -7,7 +7,7 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from '@harbor/runtime';
-import { postDetail } from '../detail/usePost';
+import { postDetail } from '../../posts/queries';
 import { type CommentView, commentFeed } from './queries';
 
 type Page = DataOf<'POST /hot_post/discuss/:id'>;

@@ -1,6 +1,6 @@
 import { notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
-import { WordsBox } from '../overlay/WordsBox';
+import { WordsBox } from '../../overlay/WordsBox';
 
 /** Asks for a hidden post to be looked at again. */
 export function AppealButton({

@@ -1,7 +1,7 @@
 import type { PostDetail } from '@harbor/contract';
 import { Link, navigate, notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
-import { Confirm } from '../overlay/Confirm';
+import { Confirm } from '../../overlay/Confirm';
 import { ownLists } from './ownLists';
 
 /** What the writer of a post may do with it at any time, as the server says. */

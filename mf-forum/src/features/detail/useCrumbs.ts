@@ -1,6 +1,6 @@
 import type { PostDetail } from '@harbor/contract';
 import { atoms, useAtomValue } from '@harbor/runtime';
-import { forumMenu } from '../posts/forumMenu';
+import { forumMenu } from '../../posts/forumMenu';
 
 /** The way back from a post: through the topic that it was opened from, else through its category. */
 export function useCrumbs(post: Pick<PostDetail, 'id' | 'topics' | 'category'> | undefined) {

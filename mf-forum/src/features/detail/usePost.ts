@@ -1,11 +1,9 @@
 import type { PostDetail } from '@harbor/contract';
-import { apiQuery, notify, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
+import { notify, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
 import { useEffect } from 'react';
-import { forgetLists } from '../posts/source';
-import { useForMembers } from '../visitors/askLogin';
-
-export const postDetail = (id: number) =>
-  apiQuery('GET /hot_post/:id/detail', { params: { id } }, { silent: true });
+import { postDetail } from '../../posts/queries';
+import { forgetLists } from '../../posts/source';
+import { useForMembers } from '../../visitors/askLogin';
 
 /** A post, counted as read once it is there. */
 export function usePost(id: number) {

@@ -2,10 +2,10 @@ import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runti
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
 import { ChevronRight, PenLine, Search, UserRound } from 'lucide-react';
-import { PostsFeed } from '../posts/PostsFeed.mobile';
-import { forumPosts, useListFeed } from '../posts/source';
-import { Tabs } from '../posts/Tabs';
-import { useForumPlace } from '../posts/useForumPlace';
+import { PostsFeed } from '../../posts/PostsFeed.mobile';
+import { forumPosts, useListFeed } from '../../posts/source';
+import { Tabs } from '../../posts/Tabs';
+import { useForumPlace } from '../../posts/useForumPlace';
 import styles from './ForumPage.mobile.module.css';
 import { forumIndex } from './queries';
 import { listTitles, useListType } from './useListType';

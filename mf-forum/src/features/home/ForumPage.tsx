@@ -1,12 +1,12 @@
 import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
-import { CategoryCards } from '../categories/CategoryCards';
-import { PostsPanel } from '../posts/PostsPanel';
-import { forumPosts, useListPage } from '../posts/source';
-import { Tabs } from '../posts/Tabs';
-import { useForumPlace } from '../posts/useForumPlace';
-import { TopicGrid } from '../topics/TopicGrid';
+import { PostsPanel } from '../../posts/PostsPanel';
+import { forumPosts, useListPage } from '../../posts/source';
+import { Tabs } from '../../posts/Tabs';
+import { useForumPlace } from '../../posts/useForumPlace';
+import { CategoryCards } from '../categories';
+import { TopicGrid } from '../topics';
 import styles from './ForumPage.module.css';
 import { freshWords } from './freshWords';
 import { HotPosts } from './HotPosts';

@@ -1,6 +1,6 @@
 import { atoms, useAtom, useSearchParams } from '@harbor/runtime';
 import { useEffect } from 'react';
-import type { ListType } from '../posts/source';
+import type { ListType } from '../../posts/source';
 
 /** The views of the list by the number that the forum's state keeps (product.md sections 3 and 4). */
 const types: ListType[] = ['hot', 'newest', 'followed'];

@@ -1,5 +1,4 @@
 import { Link } from '@harbor/runtime';
-import { Bone, Waiting } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/mobile';
 import styles from './HotTopics.module.css';
 import { TopicRanks } from './TopicRanks';
@@ -19,15 +18,7 @@ export function HotTopics() {
           </Link>
         }
       >
-        {isPending ? (
-          <Waiting className={styles.list}>
-            {[1, 2, 3, 4, 5, 6].map((n) => (
-              <Bone key={n} height={57} />
-            ))}
-          </Waiting>
-        ) : (
-          <TopicRanks topics={topics} />
-        )}
+        <TopicRanks topics={isPending ? undefined : topics} />
       </Section>
     </Panel>
   );

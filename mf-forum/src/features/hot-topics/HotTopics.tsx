@@ -1,5 +1,4 @@
 import { Link } from '@harbor/runtime';
-import { Bone, Waiting } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
 import { Flame } from 'lucide-react';
 import styles from './HotTopics.module.css';
@@ -21,15 +20,7 @@ export function HotTopics() {
         }
         extra={<Link to="/topic/">全部话题</Link>}
       >
-        {isPending ? (
-          <Waiting className={styles.list}>
-            {[1, 2, 3, 4, 5, 6].map((n) => (
-              <Bone key={n} height={57} />
-            ))}
-          </Waiting>
-        ) : (
-          <TopicRanks topics={topics} />
-        )}
+        <TopicRanks topics={isPending ? undefined : topics} />
       </Section>
     </Panel>
   );

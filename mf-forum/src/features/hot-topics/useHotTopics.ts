@@ -5,6 +5,8 @@ const shown = 6;
 
 /** Topics with the most posts, from the data of the home page; an empty list when it could not be had (product.md section 8). */
 export function useHotTopics() {
-  const { data, isPending } = useQuery(apiQuery('GET /index/bbs', {}, { silent: true }));
+  const { data, isPending } = useQuery(
+    apiQuery('GET /index/bbs', {}, { silent: true, staleTime: 2 * 60_000 }),
+  );
   return { topics: data?.topics.slice(0, shown) ?? [], isPending };
 }

@@ -2,10 +2,10 @@ import type { MemberInfo } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Avatar, formatDate } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
-import { BlockButton } from './BlockButton';
-import { FollowButton } from './FollowButton';
+import { BlockButton } from '../../people/BlockButton';
+import { FollowButton } from '../../people/FollowButton';
+import { nameOf } from '../../people/nameOf';
 import styles from './MemberHead.module.css';
-import { nameOf } from './nameOf';
 import { RemarkButton } from './RemarkButton';
 
 /** Who a member is, what they have done, and what can be done about them. */

@@ -1,10 +1,10 @@
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { FailedPage } from '../states/FailedPage';
+import { nameOf } from '../../people/nameOf';
+import { FailedPage } from '../../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import styles from './MemberPage.module.css';
-import { nameOf } from './nameOf';
 import { useMember } from './useMember';
 
 const genders = ['未填写', '男', '女'];

@@ -1,10 +1,10 @@
 import { Link, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
-import { DraftList } from '../mine/DraftList';
-import { PostsPanel } from '../posts/PostsPanel';
-import { memberPeople, memberPosts, useListPage } from '../posts/source';
-import { PeopleRows } from './PeopleRows';
+import { PeopleRows } from '../../people/PeopleRows';
+import { PostsPanel } from '../../posts/PostsPanel';
+import { memberPeople, memberPosts, useListPage } from '../../posts/source';
+import { DraftList } from '../drafts';
 import { emptyViews, isPeople, type MemberView } from './views';
 
 interface MemberListProps {

@@ -1,14 +1,14 @@
 import { Link, rowsOf, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { DraftList } from '../mine/DraftList';
-import styles from '../posts/ListPage.mobile.module.css';
-import { PostsFeed } from '../posts/PostsFeed.mobile';
-import { memberPeople, memberPosts, useListFeed } from '../posts/source';
-import { Tabs } from '../posts/Tabs';
-import { FailedPage } from '../states/FailedPage';
+import { nameOf } from '../../people/nameOf';
+import { PeopleRows } from '../../people/PeopleRows';
+import styles from '../../posts/ListPage.mobile.module.css';
+import { PostsFeed } from '../../posts/PostsFeed.mobile';
+import { memberPeople, memberPosts, useListFeed } from '../../posts/source';
+import { Tabs } from '../../posts/Tabs';
+import { FailedPage } from '../../states/FailedPage';
+import { DraftList } from '../drafts';
 import { MemberHead } from './MemberHead';
-import { nameOf } from './nameOf';
-import { PeopleRows } from './PeopleRows';
 import { useMember } from './useMember';
 import { emptyViews, isPeople, type MemberView, memberViews } from './views';
 

@@ -1,11 +1,11 @@
 import { Link, usePage, useParams, useSearchParams } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { Tabs } from '../posts/Tabs';
-import { FailedPage } from '../states/FailedPage';
+import { nameOf } from '../../people/nameOf';
+import { Tabs } from '../../posts/Tabs';
+import { FailedPage } from '../../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import { MemberList } from './MemberList';
 import styles from './MemberPage.module.css';
-import { nameOf } from './nameOf';
 import { useMember } from './useMember';
 import { type MemberView, memberViews } from './views';
 

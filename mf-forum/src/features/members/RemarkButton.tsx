@@ -1,8 +1,8 @@
 import { postRule } from '@harbor/contract/post-status';
 import { notify, useApiMutation } from '@harbor/runtime';
 import { useState } from 'react';
-import { WordsBox } from '../overlay/WordsBox';
-import styles from './BlockButton.module.css';
+import { WordsBox } from '../../overlay/WordsBox';
+import styles from '../../people/BlockButton.module.css';
 
 /** Gives somebody whom one follows a name that only oneself sees. */
 export function RemarkButton({ id, remark }: { id: number; remark: string }) {

@@ -3,8 +3,8 @@ import { notify, useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Overlay } from '@harbor/ui/kit';
 import { type ReactNode, useId, useState } from 'react';
-import styles from '../overlay/Words.module.css';
-import { useForMembers } from '../visitors/askLogin';
+import styles from '../../overlay/Words.module.css';
+import { useForMembers } from '../../visitors/askLogin';
 
 interface ReportButtonProps {
   target: 'post' | 'comment';

@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import { useSession } from '@harbor/runtime';
-import { PeopleRows } from '../members/PeopleRows';
-import { PostCard } from '../posts/PostCard';
-import { TopicRows } from '../topics/TopicRows';
+import { PeopleRows } from '../../people/PeopleRows';
+import { PostCard } from '../../posts/PostCard';
+import { TopicRows } from '../topics';
 import { Marked } from './Marked';
 import styles from './SearchPage.module.css';
 

@@ -1,7 +1,7 @@
 import { Link, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/pager';
-import { Tabs } from '../posts/Tabs';
+import { Tabs } from '../../posts/Tabs';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 import { resultsPath, searchTitles, searchTypes } from './searchTypes';

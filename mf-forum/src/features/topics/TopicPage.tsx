@@ -1,41 +1,33 @@
-import { usePage, useParams, useQuery } from '@harbor/runtime';
-import { PostsHead } from '../posts/PostsHead';
-import { PostsPage } from '../posts/PostsPage';
-import { topicPosts, topicQuery, useListPage } from '../posts/source';
-import { useForumPlace } from '../posts/useForumPlace';
-import { useSort } from '../posts/useSort';
+import { useParams, useQuery } from '@harbor/runtime';
+import { onPhone } from '@harbor/ui/kit';
+import { PostsPage } from '../../posts/PostsPage';
+import { topicPosts, topicQuery } from '../../posts/source';
+import { useSort } from '../../posts/useSort';
 import { topicText } from './topicText';
 
-/** A topic with its posts, on the desktop. */
+/** A topic with its posts. */
 export function TopicPage() {
   const id = Number(useParams().id);
   const order = useSort(`/topicdetail/${id}/`);
   const about = useQuery(topicQuery(id, 'hot', 1));
-  const list = useListPage(topicPosts(id, order.sort), order.page);
   const { topic, related = [] } = about.data ?? {};
-  const ready = !about.isPending && !list.isPending;
-  usePage({
-    title: topic && `#${topic.title}`,
-    description: topic?.description,
-    ready,
-    crumbs: [{ title: '全部话题', path: '/topic/' }, { title: topic?.title ?? '话题详情' }],
-  });
-  useForumPlace(ready);
+  const title = topic && `# ${topic.title}`;
   return (
     <PostsPage
       about={about}
       what="话题"
       all="/topic/"
+      posts={topicPosts(id, order.sort)}
       order={order}
-      list={list}
-      head={
-        <PostsHead
-          title={topic && `# ${topic.title}`}
-          text={topicText(topic)}
-          ways={related.map((one) => ({ to: `/topicdetail/${one.id}/`, title: `# ${one.title}` }))}
-          write="参与话题"
-        />
-      }
+      page={{
+        title: onPhone ? (title ?? '话题详情') : topic && `#${topic.title}`,
+        description: topic?.description,
+        crumbs: [{ title: '全部话题', path: '/topic/' }, { title: topic?.title ?? '话题详情' }],
+      }}
+      title={title}
+      text={topicText(topic)}
+      ways={onPhone ? [] : related.map((one) => ({ to: `/topicdetail/${one.id}/`, title: `# ${one.title}` }))}
+      write="参与话题"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { Tabs } from '../posts/Tabs';
+import { Tabs } from '../../posts/Tabs';
 import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
 

@@ -2,7 +2,7 @@ import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbo
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Button } from 'antd';
 import { TitledPage } from '../../frame/TitledPage';
-import { Tabs } from '../posts/Tabs';
+import { Tabs } from '../../posts/Tabs';
 import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
 import styles from './TopicsPage.module.css';

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { WriteDialog } from './WriteDialog';
 
 // The editor needs a real browser: e2e/tests/forum-shell.desktop.spec.ts.
-jest.mock('../editor/EditorField', () => ({ EditorField: () => <p>editor</p> }));
+jest.mock('../../editor/EditorField', () => ({ EditorField: () => <p>editor</p> }));
 
 const rule = { phone_bound: true, trusted: false, wait_seconds: null, reports_left: 10 };
 const settings: RouteEntry = {

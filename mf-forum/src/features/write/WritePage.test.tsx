@@ -3,14 +3,14 @@ import { DesktopProviders } from '@harbor/ui/desktop';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import type { PostEditorProps } from '../editor/PostEditor';
-import { nothingWritten } from '../editor/written';
+import type { PostEditorProps } from '../../editor/PostEditor';
+import { nothingWritten } from '../../editor/written';
 import { emptyFields } from './fields';
 import { keepUnsent, unsentOf } from './unsent';
 import { WritePage } from './WritePage';
 
 // Like the editor's library, it calls what it was given first.
-jest.mock('../editor/EditorField', () => ({
+jest.mock('../../editor/EditorField', () => ({
   EditorField: ({ onLoaded }: PostEditorProps) => {
     const first = useRef(onLoaded);
     return (

@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
-import { PageSkeleton } from '@harbor/ui/desktop';
+import { ListSkeleton, onPhone, PageSkeleton } from '@harbor/ui/kit';
 import { TitledPage } from '../../frame/TitledPage';
-import { FailedPage } from '../states/FailedPage';
+import { FailedPage } from '../../states/FailedPage';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm';
@@ -12,13 +12,13 @@ interface WritePageProps {
   feedback?: boolean;
 }
 
-/** Where posts are written on the desktop. */
+/** Where posts are written. */
 export function WritePage({ feedback = false }: WritePageProps) {
   const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
   usePage({ title, ready: task !== null || error !== null, crumbs: [{ title }] });
   if (error) return <FailedPage title="没有打开要写的内容" query={{ error, refetch: retry }} />;
-  if (!task) return <PageSkeleton />;
+  if (!task) return onPhone ? <ListSkeleton /> : <PageSkeleton />;
   return (
     <TitledPage title={title}>
       <Writing key={`${task.kind}${task.draft?.id ?? task.postId ?? ''}`} task={task} reason={reason} />
@@ -27,7 +27,7 @@ export function WritePage({ feedback = false }: WritePageProps) {
 }
 
 function Writing({ task, reason }: { task: Task; reason: string }) {
-  const writing = useWriting(task, '请登录后评价！');
+  const writing = useWriting(task, onPhone && task.kind === 'feedback' ? '请登录后评价' : '请登录后评价！');
   return <WriteForm writing={writing} reason={reason} />;
 }
 

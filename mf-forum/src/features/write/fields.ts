@@ -1,6 +1,6 @@
 import type { Draft, TopicChoice } from '@harbor/contract';
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import type { WrittenText } from '../editor/written';
+import type { WrittenText } from '../../editor/written';
 
 /** A topic that was chosen; id 0 is one that will be made with the post. */
 export interface ChosenTopic {

@@ -12,11 +12,11 @@ import {
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { nothingWritten, type WrittenText } from '../editor/written';
+import { nothingWritten, type WrittenText } from '../../editor/written';
+import { useSendingKey } from '../../writing/useSendingKey';
 import { bodyOf, emptyFields, type Fields, fieldsOf, isEmpty, type Problems, problemsOf } from './fields';
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent';
 import { useDraft } from './useDraft';
-import { useSendingKey } from './useSendingKey';
 
 /** What is being written: something new, a draft, a post that is out, or feedback. */
 export interface Task {

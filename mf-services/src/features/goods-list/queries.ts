@@ -6,7 +6,11 @@ import { type GoodsFilters, writeFilters } from '../../goods/filters';
  * address, so that the server has it in the page already.
  */
 export const findGoods = (filters: GoodsFilters) =>
-  apiQuery('GET /service/find', { query: Object.fromEntries(writeFilters(filters)) }, { silent: true });
+  apiQuery(
+    'GET /service/find',
+    { query: Object.fromEntries(writeFilters(filters)) },
+    { silent: true, staleTime: 60_000 },
+  );
 
 /**
  * The list as the phone shows it, as far as somebody scrolls. Its first page is what the server has put into the page, or

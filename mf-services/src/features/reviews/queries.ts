@@ -3,12 +3,13 @@ import { apiInfiniteQuery, apiQuery } from '@harbor/runtime';
 
 /** The page of one order's review: whether it can be written, and the review once there is one. */
 export const orderReview = (orderId: number | string) =>
-  apiQuery('GET /user/appraise/:id', { params: { id: String(orderId) } }, { silent: true });
+  apiQuery('GET /user/appraise/:id', { params: { id: String(orderId) } }, { silent: true, staleTime: 0 });
 
 export type OrderReview = DataOf<'GET /user/appraise/:id'>;
 
 /** How many orders wait for a review, and how many have one. */
-export const reviewCounts = () => apiQuery('GET /user/get_appraise_num', {}, { refetchOnWindowFocus: true });
+export const reviewCounts = () =>
+  apiQuery('GET /user/get_appraise_num', {}, { staleTime: 0, refetchOnWindowFocus: true });
 
 /** Orders that can be reviewed now, page after page. @param enabled only where they are shown */
 export const toReviewFeed = (enabled: boolean) =>

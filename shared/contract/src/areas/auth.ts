@@ -351,6 +351,7 @@ export const auth = defineArea({
     summary: '协议条款；version 为空时是现行版本',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     params: z.object({ id: idParam }),
     query: z.object({ version: z.string().max(20).optional() }),
     data: clause,

@@ -74,13 +74,32 @@ const staffClient = clientDownload.extend({ active: z.boolean() });
 const keyword = word({ error: '请输入要搜索的问题' }).min(1, '请输入要搜索的问题').max(50, '最多输入50个字');
 
 export const info = defineArea({
-  'GET /info/disclaimer': { summary: '免责声明', access: 'public', rate: 'read', data: infoText },
-  'GET /info/about': { summary: '关于我们', access: 'public', rate: 'read', data: infoText },
-  'GET /help/list': { summary: '帮助中心：全部分类与问题', access: 'public', rate: 'read', data: helpList },
+  'GET /info/disclaimer': {
+    summary: '免责声明',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: infoText,
+  },
+  'GET /info/about': {
+    summary: '关于我们',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: infoText,
+  },
+  'GET /help/list': {
+    summary: '帮助中心：全部分类与问题',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: helpList,
+  },
   'GET /help/search': {
     summary: '帮助中心：搜索问题，最相关的在前',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     query: z.object({ keyword }),
     data: z.object({ keyword: z.string(), data: z.array(helpArticle.extend({ category: z.string() })) }),
   },
@@ -88,6 +107,7 @@ export const info = defineArea({
     summary: '资源福利包的目录，不含下载地址',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     data: z.object({ data: z.array(pack.extend({ files: z.array(packFile) })) }),
   },
   'POST /Resource_packs': {
@@ -101,6 +121,7 @@ export const info = defineArea({
     summary: '各平台客户端的最新版本，及下载页的二维码',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     data: z.object({
       data: z.array(clientDownload),
       /** Code of the download page, drawn by the server: a PNG as a data address. */

@@ -25,23 +25,32 @@ export const misc = defineArea({
     multipart: true,
     data: z.object({ url: z.string(), width: z.int(), height: z.int(), size: z.int() }),
   },
-  'GET /get_manage': { summary: '客服联系方式', access: 'public', rate: 'read', data: supportContact },
+  'GET /get_manage': {
+    summary: '客服联系方式',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: supportContact,
+  },
   'GET /get_cs': {
     summary: '客服列表',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     data: z.object({ data: z.array(supportContact.extend({ id: z.int(), name: z.string() })) }),
   },
   'GET /get_links': {
     summary: '友情链接',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     data: z.object({ data: z.array(z.object({ id: z.int(), title: z.string(), links: z.string() })) }),
   },
   'GET /api/contact/us/:product': {
     summary: '某项服务的客服；编号后加 _mobile 为移动端',
     access: 'public',
     rate: 'read',
+    forEverybody: true,
     params: z.object({ product: z.string().regex(/^\d{1,9}(_mobile)?$/, '编号不正确') }),
     data: supportContact.extend({
       /** `report` for the service whose report is handed over by WeChat (number 37). */

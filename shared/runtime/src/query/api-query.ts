@@ -4,9 +4,11 @@ import type { ApiError } from '../http/api-error';
 import { callLoosely } from '../http/call';
 import type { CallInput } from '../http/call-types';
 import { type CallKey, callKey } from './keys';
-import { ruleOf } from './rules';
 
-/** What a page may set about one read; the rest follows the cache rules. */
+/** Milliseconds for which an answer is taken for fresh where its query says nothing else. */
+export const usuallyFresh = 30_000;
+
+/** What is set beside one read: how long its answer is fresh, whether it is asked for again on focus, and the like. */
 export type ApiQueryOptions<T> = Omit<UseQueryOptions<T, ApiError, T, CallKey>, 'queryKey' | 'queryFn'> & {
   /** No message on screen when it fails. */
   silent?: boolean;
@@ -18,16 +20,14 @@ type QueryArgs<K extends ApiKey> =
     : [input: CallInput<K>, options?: ApiQueryOptions<DataOf<K>>];
 
 /**
- * Query options of a call, for `useQuery`, `prefetchQuery` and the like: key, function, cache rule. Reads made by POST
- * work too; their body is part of the key.
+ * Query options of a call, for `useQuery`, `prefetchQuery` and the like: key, function, and {@link usuallyFresh}. Reads
+ * made by POST work too; their body is part of the key.
  */
 export function apiQuery<K extends ApiKey>(key: K, ...[input, options = {}]: QueryArgs<K>) {
   const { silent, ...rest } = options;
-  const { staleTime, refetchOnWindowFocus } = ruleOf(key);
   const loose: { params?: unknown; query?: unknown; body?: unknown } = input ?? {};
   return queryOptions<DataOf<K>, ApiError, DataOf<K>, CallKey>({
-    staleTime,
-    refetchOnWindowFocus: refetchOnWindowFocus ?? false,
+    staleTime: usuallyFresh,
     ...rest,
     queryKey: callKey(key, loose),
     queryFn: ({ signal }) => callLoosely(key, { ...loose, signal, silent }) as Promise<DataOf<K>>,

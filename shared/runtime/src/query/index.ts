@@ -21,4 +21,3 @@ export { type ApiQueryOptions, apiQuery } from './api-query';
 export { queryClient } from './client';
 export { hydrateQueries } from './hydrate';
 export { callKey } from './keys';
-export { cacheRules } from './rules';

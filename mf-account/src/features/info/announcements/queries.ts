@@ -6,4 +6,4 @@ export const announcementFeed = () =>
 
 /** One announcement. */
 export const announcement = (id: string) =>
-  apiQuery('GET /announcement/detail/:id', { params: { id } }, { silent: true });
+  apiQuery('GET /announcement/detail/:id', { params: { id } }, { silent: true, staleTime: 5 * 60_000 });

@@ -2,7 +2,7 @@ import type { ClientDownload } from '@harbor/contract';
 import { formatDate } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { Download, Laptop, Smartphone } from 'lucide-react';
-import { formatBytes } from '../files/formatBytes';
+import { formatBytes } from '../../../files/formatBytes';
 import styles from './Clients.module.css';
 import { platformName } from './detect';
 

@@ -1,4 +1,4 @@
-import { formatBytes } from '../files/formatBytes';
+import { formatBytes } from '../../../files/formatBytes';
 import { detectPlatform } from './detect';
 
 test.each([

@@ -1,9 +1,10 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { detectPlatform } from './detect';
+import { clientsQuery } from './queries';
 
 /** The clients, the one for this machine apart. */
 export function useClients() {
-  const query = useQuery(apiQuery('GET /clientAndServer/all/list', {}, { silent: true }));
+  const query = useQuery(clientsQuery());
   const platform = detectPlatform();
   const clients = query.data?.data ?? [];
   return {

@@ -1,6 +1,6 @@
-import { apiQuery, useQuery, useSearchParams } from '@harbor/runtime';
-import { keepPreviousData } from '@tanstack/react-query';
+import { useQuery, useSearchParams } from '@harbor/runtime';
 import { useEffect, useState } from 'react';
+import { helpQuery, helpSearch } from './queries';
 
 /** Ms after the last key until a search is asked for. */
 const rest = 300;
@@ -13,15 +13,8 @@ export function useHelp() {
   const [params, setParams] = useSearchParams();
   const asked = (params.get('q') ?? '').trim().slice(0, mostKeyword);
   const [typed, setTyped] = useState(asked);
-  const list = useQuery(apiQuery('GET /help/list', {}, { silent: true }));
-  const found = useQuery({
-    ...apiQuery(
-      'GET /help/search',
-      { query: { keyword: asked } },
-      { silent: true, enabled: asked.length > 0 },
-    ),
-    placeholderData: keepPreviousData,
-  });
+  const list = useQuery(helpQuery());
+  const found = useQuery(helpSearch(asked));
 
   const search = (text: string) => {
     const keyword = text.trim();

@@ -1,8 +1,8 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
-import { InfoFrame } from '../frame/InfoFrame';
-import { InfoHead } from '../frame/InfoHead';
-import { Sheet } from '../frame/Sheet';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { InfoHead } from '../../../info-frame/InfoHead';
+import { Sheet } from '../../../info-frame/Sheet';
 import { PackCard } from './PackCard';
 import { usePacks } from './usePacks';
 

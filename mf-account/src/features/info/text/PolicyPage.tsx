@@ -1,12 +1,14 @@
-import { apiQuery, usePage, useQuery } from '@harbor/runtime';
+import { usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { ClauseBody } from '../../clause/ClauseBody';
-import { InfoFrame } from '../frame/InfoFrame';
-import { Sheet } from '../frame/Sheet';
+import { agreementIds } from '../../../agreements/agreement';
+import { ClauseBody } from '../../../agreements/ClauseBody';
+import { clauseQuery } from '../../../agreements/queries';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { Sheet } from '../../../info-frame/Sheet';
 
 /** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
 export function PolicyPage() {
-  const policy = useQuery(apiQuery('GET /clause/:id', { params: { id: 2 } }, { silent: true }));
+  const policy = useQuery(clauseQuery(agreementIds.privacy));
   usePage({ title: '隐私政策', ready: !policy.isPending });
   return (
     <InfoFrame>

@@ -1,9 +1,9 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { InfoFrame } from '../frame/InfoFrame';
-import { Sheet } from '../frame/Sheet';
+import { InfoFrame } from '../../../info-frame/InfoFrame';
+import { Sheet } from '../../../info-frame/Sheet';
 import { InfoArticle } from './InfoArticle';
-import { useInfoText } from './useInfoText';
+import { useInfoText } from './queries';
 
 /** `/breadcrumb/1` 免责声明 and `/breadcrumb/5` 关于我们. */
 export function TextPage() {

@@ -9,7 +9,7 @@ import {
   RotateCcw,
   Wallet,
 } from 'lucide-react';
-import { useCounts } from '../useCounts';
+import { useCounts } from '../queries';
 import styles from './OrdersCard.mobile.module.css';
 import { orderShortcuts } from './shortcuts';
 import { UrgentOrder } from './UrgentOrder.mobile';

@@ -10,7 +10,7 @@ import {
   Star,
   Wallet,
 } from 'lucide-react';
-import { useCounts } from '../useCounts';
+import { useCounts } from '../queries';
 import styles from './OrdersPanel.module.css';
 import { type OrderShortcut, orderShortcuts } from './shortcuts';
 import { UrgentOrder } from './UrgentOrder';

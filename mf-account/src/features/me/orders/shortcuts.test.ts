@@ -1,4 +1,4 @@
-import type { Counts } from '../useCounts';
+import type { Counts } from '../queries';
 import { orderShortcuts, urgentTab } from './shortcuts';
 
 const none: Counts = {

@@ -1,5 +1,5 @@
 import type { OrderTab } from '@harbor/contract';
-import type { Counts } from '../useCounts';
+import type { Counts } from '../queries';
 
 /** A part of the order list that somebody jumps to. */
 export interface OrderShortcut {

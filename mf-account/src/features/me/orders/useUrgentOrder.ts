@@ -1,18 +1,12 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
-import { useCounts } from '../useCounts';
+import { useQuery } from '@harbor/runtime';
+import { ordersQuery, useCounts } from '../queries';
 import { urgentTab } from './shortcuts';
 
 /** The one order that needs its owner most. */
 export function useUrgentOrder() {
   const counts = useCounts();
   const tab = counts.data && urgentTab(counts.data);
-  const list = useQuery(
-    apiQuery(
-      'POST /user/get_orders',
-      { body: { tab, page: 1 } },
-      { enabled: tab !== undefined, silent: true },
-    ),
-  );
+  const list = useQuery(ordersQuery(tab));
   return {
     order: list.data?.data[0],
     serverTime: list.data?.server_time,

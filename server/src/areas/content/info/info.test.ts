@@ -4,6 +4,7 @@ import { routesJson } from '@harbor/contract';
 import { matchPattern } from '@harbor/contract/route-match';
 import { workspaceRoot } from '../../../paths';
 import { type TestApp, testApp } from '../../../testing/app';
+import { answerQueries } from '../../../web/inline-queries';
 import { fanOut } from '../../base/messages/announcements/fan-out';
 import { help } from './content';
 
@@ -65,6 +66,21 @@ test.each(['desktop', 'mobile'] as const)('links of the help centre lead to page
     const to = turns.find((turn) => matchPattern(turn.from, link))?.to ?? link;
     expect([link, there(to)]).toEqual([link, true]);
   }
+});
+
+test('texts in a page hold for members too; of announcements that is not said', async () => {
+  const asked = ['GET /info/about', 'GET /announcement/list'];
+  const inlined = await answerQueries(
+    site.app,
+    asked,
+    { queries: asked } as never,
+    {},
+    new URLSearchParams(),
+  );
+  expect(inlined.map(({ key, forEverybody }) => [key, forEverybody])).toEqual([
+    ['GET /info/about', true],
+    ['GET /announcement/list', undefined],
+  ]);
 });
 
 test('words that only help to find a question are not shown', async () => {

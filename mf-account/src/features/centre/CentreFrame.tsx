@@ -1,7 +1,0 @@
-import { RailFrame, type RailFrameProps } from '../../frame/RailFrame';
-import { Rail } from '../me/Rail';
-
-/** A desktop page of the personal centre. */
-export function CentreFrame(props: Omit<RailFrameProps, 'rail' | 'reflow'>) {
-  return <RailFrame rail={<Rail />} {...props} />;
-}

@@ -1,0 +1,1 @@
+export { WechatPanel } from './WechatPanel';

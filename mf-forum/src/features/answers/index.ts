@@ -1,0 +1,1 @@
+export { AcceptButton } from './AcceptButton';

@@ -1,0 +1,1 @@
+export { CategoryCards } from './CategoryCards';

@@ -1,0 +1,2 @@
+export { CommentsBlock } from './CommentsBlock';
+export { goToComments } from './goToComments';

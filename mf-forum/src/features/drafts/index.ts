@@ -1,0 +1,1 @@
+export { DraftList } from './DraftList';

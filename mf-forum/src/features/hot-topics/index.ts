@@ -1,0 +1,1 @@
+export { HotTopics } from './HotTopics';

@@ -1,0 +1,2 @@
+export { TopicGrid } from './TopicGrid';
+export { TopicRows } from './TopicRows';

@@ -1,0 +1,133 @@
+import type { MemberCard, PostCard } from '@harbor/contract';
+import {
+  apiQuery,
+  firstPage,
+  keepPreviousData,
+  nextPage,
+  queryClient,
+  useInfiniteQuery,
+  useQuery,
+} from '@harbor/runtime';
+
+/** One page of a list. */
+export interface Paged<T> {
+  data: T[];
+  total: number;
+  current_page: number;
+  last_page: number;
+}
+
+/** A list that can be read page by page, from wherever it comes. */
+export interface Source<T> {
+  /** Tells one list from another. */
+  key: readonly unknown[];
+  read: (page: number) => Promise<Paged<T>>;
+  /** The first page, where the page's own data has it already. */
+  known?: () => Paged<T> | undefined;
+}
+
+// The first page has no number, so that what the server put into the page is found.
+const of = (page: number) => (page > 1 ? page : undefined);
+
+/** What the list of the forum's first page shows. */
+export type ListType = 'hot' | 'newest' | 'followed';
+export type Sort = 'hot' | 'newest' | 'reply';
+
+const bare = { silent: true, staleTime: 0 } as const;
+
+export const listQuery = (type: ListType, page: number) =>
+  apiQuery(
+    'GET /hot_post/list',
+    { query: { type: type === 'hot' ? undefined : type, page: of(page) } },
+    bare,
+  );
+
+export const categoryQuery = (id: number, sort: Sort, page: number) =>
+  apiQuery(
+    'GET /hot_post/category/:id',
+    { params: { id }, query: { sort: sort === 'hot' ? undefined : sort, page: of(page) } },
+    bare,
+  );
+
+export const topicQuery = (id: number, sort: Sort, page: number) =>
+  apiQuery(
+    'GET /topic/page/:id',
+    { params: { id }, query: { sort: sort === 'hot' ? undefined : sort, page: of(page) } },
+    bare,
+  );
+
+export const forumPosts = (type: ListType): Source<PostCard> => ({
+  key: ['list', type],
+  read: (page) => queryClient.fetchQuery(listQuery(type, page)),
+  known: () => queryClient.getQueryData(listQuery(type, 1).queryKey),
+});
+
+export const categoryPosts = (id: number, sort: Sort): Source<PostCard> => ({
+  key: ['category', id, sort],
+  read: async (page) => (await queryClient.fetchQuery(categoryQuery(id, sort, page))).posts,
+  known: () => queryClient.getQueryData(categoryQuery(id, sort, 1).queryKey)?.posts,
+});
+
+export const topicPosts = (id: number, sort: Sort): Source<PostCard> => ({
+  key: ['topic', id, sort],
+  read: async (page) => (await queryClient.fetchQuery(topicQuery(id, sort, page))).posts,
+  known: () => queryClient.getQueryData(topicQuery(id, sort, 1).queryKey)?.posts,
+});
+
+const member = {
+  posts: 'POST /member/my_post/:id',
+  collects: 'POST /member/collect/:id',
+  likes: 'POST /member/like/:id',
+} as const;
+
+/** What a member wrote, collected or liked. */
+export const memberPosts = (id: number, what: keyof typeof member, status?: number): Source<PostCard> => ({
+  key: ['member', id, what, status],
+  read: (page) =>
+    queryClient.fetchQuery(
+      apiQuery(
+        member[what],
+        { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } },
+        bare,
+      ),
+    ),
+});
+
+const people = { fans: 'POST /member/my_fans/:id', following: 'POST /member/concerned/:id' } as const;
+
+/** Who follows a member, or whom the member follows. */
+export const memberPeople = (id: number, what: keyof typeof people): Source<MemberCard> => ({
+  key: ['people', id, what],
+  read: (page) => queryClient.fetchQuery(apiQuery(people[what], { params: { id }, body: { page } }, bare)),
+});
+
+const listKey = 'forum:list';
+
+/** One page of a list, on the desktop. */
+export function useListPage<T>(source: Source<T>, page: number) {
+  return useQuery({
+    queryKey: [listKey, ...source.key, page],
+    queryFn: () => source.read(page),
+    initialData: () => (page === 1 ? source.known?.() : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 15_000,
+  });
+}
+
+/** A list as far as somebody scrolls, on the phone. */
+export function useListFeed<T>(source: Source<T>) {
+  return useInfiniteQuery({
+    queryKey: [listKey, ...source.key, 'all'],
+    queryFn: ({ pageParam }) => source.read(pageParam.page ?? 1),
+    initialPageParam: firstPage,
+    getNextPageParam: nextPage,
+    initialData: () => {
+      const first = source.known?.();
+      return first && { pages: [first], pageParams: [firstPage] };
+    },
+    staleTime: 15_000,
+  });
+}
+
+/** After a write: every list is read anew when it is looked at. */
+export const forgetLists = () => queryClient.invalidateQueries({ queryKey: [listKey] });
