@@ -1,10 +1,11 @@
 import type { Db } from '../../../db/connect';
-import type { FileEventsTable, FileRole } from './tables';
+import type { DB } from '../../../db/schema';
+import type { FileRole } from './rows';
 
 /** Somebody did something with a file. */
 export interface FileDeed {
   fileId: string;
-  what: FileEventsTable['what'];
+  what: DB['file_events']['what'];
   role: FileRole;
   userId: number | null;
   at: Date;

@@ -8,8 +8,8 @@ import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../accounts/audit';
 import { maskPhone } from '../accounts/phone-key';
+import type { SentinelHitRow } from './rows';
 import { sentinelSettings } from './settings';
-import type { SentinelHitRow } from './tables';
 
 type Alerts = DataOf<'GET /staff/sentinel/list'>;
 

@@ -12,7 +12,7 @@ import { ownPost, topicIdsOf } from '../forum/posts/edit';
 import { movePost } from '../forum/posts/move';
 import { cleanForReading, takeIn } from '../forum/text/markup';
 import { excerptOf } from '../forum/text/plain';
-import type { DraftRow, DraftTopic } from './tables';
+import type { DraftRow, DraftTopic } from './rows';
 
 const perPage = 20;
 const longestTitle = 100;

@@ -8,7 +8,7 @@ import { moveComment, titleOf } from '../forum/comments/move';
 import { tellAboutComment } from '../forum/comments/tell';
 import type { CommentEvent } from '../forum/comments/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
-import type { CommentRow } from '../forum/tables';
+import type { CommentRow } from '../forum/rows';
 
 type Moved = DataOf<'POST /staff/discuss/publish/:id'>;
 type CommentAct = Extract<CommentEvent, 'approve' | 'reject' | 'hide' | 'restore'>;

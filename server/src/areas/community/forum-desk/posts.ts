@@ -10,8 +10,8 @@ import { remember } from '../forum/history';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
+import type { PostRow } from '../forum/rows';
 import { forumSettings } from '../forum/settings';
-import type { PostRow } from '../forum/tables';
 
 type Moved = DataOf<'POST /staff/post/publish/:id'>;
 

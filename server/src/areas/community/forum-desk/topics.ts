@@ -10,8 +10,8 @@ import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { remember } from '../forum/history';
 import { tellReviewed } from '../forum/results';
+import type { TopicRow } from '../forum/rows';
 import { forumSettings } from '../forum/settings';
-import type { TopicRow } from '../forum/tables';
 import { moveTopic } from '../forum/topics/move';
 
 type Moved = DataOf<'POST /staff/topic/publish/:id'>;

@@ -8,8 +8,8 @@ import { dayInWords } from '../../../labels/beijing';
 import { releaseFiles } from '../../base/files/hold';
 import { manuscriptHolder, supplementHolder } from './holder';
 import { moveSubmission } from './move';
+import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
 import { tellAuthor } from './tell';
 
 const batch = 50;

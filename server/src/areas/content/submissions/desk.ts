@@ -4,6 +4,7 @@ import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/s
 import type { Updateable } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { toPage } from '../../../http/page';
 import { invalid, notFound } from '../../../http/problem';
 import { dayInWords } from '../../../labels/beijing';
@@ -12,8 +13,8 @@ import { maskPhone } from '../../base/accounts/phone-key';
 import { moveSubmission } from './move';
 import { presentCard, presentDetail } from './present';
 import { lockForDesk } from './queries';
+import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
-import type { SubmissionRow, SubmissionsTable } from './tables';
 import { tellAuthor } from './tell';
 import { findSubmissionStep } from './transitions';
 
@@ -88,7 +89,7 @@ export async function deskSubmission(
 interface DeskStep {
   event: (typeof acts)[number];
   content?: string;
-  changes?: Omit<Updateable<SubmissionsTable>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
+  changes?: Omit<Updateable<DB['submissions']>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
   told: (row: SubmissionRow) => { title: string; body: string };
 }
 

@@ -6,8 +6,8 @@ import { toMoment } from '../../../time';
 import { filesOf, holdFiles, releaseFiles } from '../../base/files/hold';
 import { manuscriptHolder } from './holder';
 import { lockDraft } from './queries';
+import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
 
 async function present(db: Db, row: SubmissionRow): Promise<SubmissionDraft> {
   return {

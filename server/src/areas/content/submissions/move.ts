@@ -1,9 +1,10 @@
 import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { defineMachine } from '../../../machine';
+import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
-import type { SubmissionRow, SubmissionsTable } from './tables';
 import { type SubmissionActor, type SubmissionEvent, submissionSteps } from './transitions';
 
 /** What somebody does to a submission. */
@@ -16,7 +17,7 @@ export interface SubmissionDeed {
   content?: string;
 }
 
-type Changes = Omit<Updateable<SubmissionsTable>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['submissions']>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
 
 /** How long the author may let a status stand, in ms. */
 const patience: Partial<Record<SubmissionStatus, number>> = {

@@ -13,8 +13,8 @@ import { toMoment, toMomentOrNull } from '../../../time';
 import { filesOf } from '../../base/files/hold';
 import { manuscriptHolder, supplementHolder } from './holder';
 import { linesOf } from './queries';
+import type { SubmissionRow } from './rows';
 import { authorMay } from './rules';
-import type { SubmissionRow } from './tables';
 import type { SubmissionActor } from './transitions';
 import { hintOf, lineTitle, stepsOf } from './words';
 

@@ -1,6 +1,6 @@
 import { submissionStatus as s } from '@harbor/contract/submission-status';
+import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
 import { findSubmissionStep, type SubmissionEvent } from './transitions';
 
 /** What beside the status decides about a step of the author. */

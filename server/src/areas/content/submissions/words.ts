@@ -1,6 +1,6 @@
 import { feedbackResults, submissionStatus as s } from '@harbor/contract/submission-status';
 import { dayInWords, shortTime } from '../../../labels/beijing';
-import type { SubmissionLineRow, SubmissionRow } from './tables';
+import type { SubmissionLineRow, SubmissionRow } from './rows';
 import type { SubmissionEvent } from './transitions';
 
 const titles: Record<SubmissionEvent, string> = {

@@ -4,7 +4,7 @@ import { shownAddress } from '../../../http/client-address';
 import { toPage } from '../../../http/page';
 import { regionsOf } from '../../../regions/region-of';
 import { toMoment } from '../../../time';
-import type { LoginMethod } from '../../base/accounts/tables';
+import type { LoginMethod } from '../../base/accounts/rows';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { deviceOf } from './device';
 import type { Origin } from './sessions';

@@ -1,6 +1,6 @@
 import type { ComparisonBlock } from '@harbor/contract';
+import type { ComparisonMarkRow } from './rows';
 import { comparisonSettings } from './settings';
-import type { ComparisonMarkRow } from './tables';
 
 const short = (text: string, most: number) => {
   const characters = [...text.replace(/\s+/g, ' ').trim()];

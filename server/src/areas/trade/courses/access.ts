@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { refundStatus } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { type EnrolmentDeed, moveEnrolment, openEnrolment } from './move';
 
 /** Refunds whose money is back, on its way, or being brought there by staff. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine } from '../../../machine';
-import type { EnrolmentRow } from './tables';
+import type { EnrolmentRow } from './rows';
 import { type EnrolmentActor, type EnrolmentEvent, enrolmentSteps } from './transitions';
 
 /** Who did it, and when. */

@@ -11,7 +11,7 @@ import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { moveOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { filledVersion, presentOrder, presentVersion } from './present';
 import { formRow, versionsOf } from './queries';
 import { formSettings } from './settings';

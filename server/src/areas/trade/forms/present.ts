@@ -3,7 +3,7 @@ import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-statu
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { specText } from '../orders/words/spec-text';
 import { formClock } from './clock';
 import { withoutFiles } from './held-files';
@@ -17,8 +17,8 @@ import {
   versionsOf,
   waitingOrders,
 } from './queries';
+import type { FormRow, FormVersionRow } from './rows';
 import { currentSchema, schemaOf } from './schemas';
-import type { FormRow, FormVersionRow } from './tables';
 import { findFormStep, formStatus, mayFill } from './transitions';
 
 /** The order that a form belongs to, in short. */

@@ -7,7 +7,7 @@ import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { openTicket } from '../../content/support/tickets/open-ticket';
 import { lockOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { formRow } from './queries';
 import { formSettings } from './settings';
 

@@ -8,13 +8,13 @@ import { conflict, invalid } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { toMoment } from '../../../time';
 import { moveOrder, noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { formClock } from './clock';
 import { releaseOthers, withHeldFiles } from './held-files';
 import { presentDraft } from './present';
 import { checkNumber, lockOwnForm, versionOf } from './queries';
+import type { FormRow } from './rows';
 import { currentSchema, keepSchema } from './schemas';
-import type { FormRow } from './tables';
 import { type FormEvent, findFormStep, formStatus, mayFill } from './transitions';
 
 type Saved = BodyOf<'POST /orderform/:id/draft'>;

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { openTicket } from '../../content/support/tickets/open-ticket';
 import { moveOrder, noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOwnPages, tellStaff } from '../orders/tell';
 import { type Act, lockDelivered, tellWorkers } from './accept';
 import { pauseAccept } from './pause';

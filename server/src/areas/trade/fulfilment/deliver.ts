@@ -5,7 +5,7 @@ import { conflict, invalid, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { moveOrder } from '../orders/move';
 import { openRefund, refundStatus } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { findTransition } from '../orders/transitions';
 import { staffName } from '../orders/words/staff-name';

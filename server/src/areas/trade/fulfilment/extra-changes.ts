@@ -8,7 +8,7 @@ import { moveTicket, type TicketDeed } from '../../content/support/tickets/move'
 import { nextTicketStatus } from '../../content/support/tickets/transitions';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { tellWorkers } from './accept';
 import { listed, revising } from './changes';

@@ -2,7 +2,7 @@ import { fileTypes, mostFileBytes } from '@harbor/contract/file-types';
 import type { Db } from '../../../db/connect';
 import { holdFiles } from '../../base/files/hold';
 import { fileStatus } from '../../base/files/transitions';
-import type { FileSnapshot } from '../orders/tables';
+import type { FileSnapshot } from '../orders/rows';
 import { deliverySettings } from './settings';
 
 /** Whose files go where. */

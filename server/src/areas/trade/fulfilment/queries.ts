@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
-import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './tables';
+import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './rows';
 
 /** Change requests of an order, newest first. */
 export function changesOf(db: Db, orderId: number): Promise<ChangeRequestRow[]> {

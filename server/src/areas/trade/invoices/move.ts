@@ -1,10 +1,11 @@
 import type { InvoiceStatus } from '@harbor/contract/invoice-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine } from '../../../machine';
-import type { InvoiceRow, InvoicesTable } from './tables';
+import type { InvoiceRow } from './rows';
 import { type InvoiceActor, type InvoiceEvent, invoiceSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
@@ -15,7 +16,7 @@ export interface InvoiceDeed {
   note?: string;
 }
 
-type Changes = Omit<Updateable<InvoicesTable>, 'status' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['invoices']>, 'status' | 'updated_at'>;
 
 /**
  * Takes an invoice one step further and writes its line. The only place that changes `invoices.status`.
@@ -40,7 +41,7 @@ const invoiceMachine = defineMachine<Pick<InvoiceRow, 'id' | 'status'>, InvoiceD
   history: (trx, { row, from, to, event }, deed) => writeLine(trx, row.id, event, [from, to], deed),
 });
 
-type NewInvoice = Omit<Insertable<InvoicesTable>, 'status' | 'amount_fen' | 'created_at' | 'updated_at'>;
+type NewInvoice = Omit<Insertable<DB['invoices']>, 'status' | 'amount_fen' | 'created_at' | 'updated_at'>;
 
 /** Makes the request for an invoice. A second one for the same order is refused by the database. */
 export async function makeInvoice(trx: Db, row: NewInvoice, deed: InvoiceDeed): Promise<void> {

@@ -8,7 +8,7 @@ import { ownOrder } from '../orders/queries';
 import { pastsOf } from '../refunds/queries';
 import { noPast } from '../refunds/terms';
 import { invoicesOf, linesOf, profileOf } from './queries';
-import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './tables';
+import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './rows';
 import { correctable, invoiceableFen, whyNoInvoice } from './terms';
 import { lineTitle, promiseOf } from './words';
 

@@ -1,7 +1,7 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import { dayInWords } from '../../../labels/beijing';
+import type { InvoiceLineRow, InvoiceRow } from './rows';
 import { invoiceSettings } from './settings';
-import type { InvoiceLineRow, InvoiceRow } from './tables';
 import type { InvoiceEvent } from './transitions';
 
 const sentences: Record<InvoiceEvent, string> = {

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
 import { type AuditEntry, audit } from '../../base/accounts/audit';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockPaymentsOf } from '../pay/queries';
 
 /** Which member of staff does what to which order, when. */

@@ -5,7 +5,7 @@ import { userStatus } from '../../base/accounts/user-status';
 import { dayMs } from '../fulfilment/settings';
 import { moveOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow, TeacherCard } from '../orders/tables';
+import type { OrderRow, TeacherCard } from '../orders/rows';
 import { tellOrder, tellWorker } from '../orders/tell';
 import { staffName } from '../orders/words/staff-name';
 import { checkAvoided } from './avoid/avoided';

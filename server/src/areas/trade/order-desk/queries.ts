@@ -7,7 +7,7 @@ import { escapeLike } from '../../../db/like';
 import type { DB } from '../../../db/schema';
 import { foundOrders } from '../orders/found';
 import { openRefundStatuses } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 type Eb = ExpressionBuilder<DB, 'orders'>;
 

@@ -11,7 +11,7 @@ import { presentChange, presentDeliverable, presentNote } from '../fulfilment/pr
 import { changesOf, notesOf } from '../fulfilment/queries';
 import { deliverablesOf, historyOf } from '../orders/queries';
 import { openRefund, refundText } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { findTransition, type OrderEvent } from '../orders/transitions';
 import { historyText } from '../orders/words/history-text';
 import { specText } from '../orders/words/spec-text';

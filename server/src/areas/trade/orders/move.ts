@@ -1,9 +1,10 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine } from '../../../machine';
-import type { HistoryFacts, OrderRow, OrdersTable } from './tables';
+import type { HistoryFacts, OrderRow } from './rows';
 import { type Actor, type OrderEvent, transitions } from './transitions';
 
 /** Who did it, when, and what the timeline needs to tell it. */
@@ -15,7 +16,7 @@ export interface Deed {
   note?: string;
 }
 
-type Changes = Omit<Updateable<OrdersTable>, 'status' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['orders']>, 'status' | 'updated_at'>;
 
 /**
  * Takes an order one step further and writes its history. The only place that changes `orders.status`.

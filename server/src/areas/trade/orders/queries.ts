@@ -7,8 +7,8 @@ import type { DB } from '../../../db/schema';
 import { notFound } from '../../../http/problem';
 import { foundOrders } from './found';
 import { openRefundStatuses, refundStatus } from './refund-status';
+import type { DeliverableRow, HistoryRow, OrderRow } from './rows';
 import { orderSettings } from './settings';
-import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
 
 /** The order, if it is this user's. One query, so that another's id looks like none. */
 export function ownOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {

@@ -1,7 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { openRefund } from './refund-status';
+import type { OrderRow } from './rows';
 import { orderSettings } from './settings';
-import type { OrderRow } from './tables';
 
 type Finished = Pick<OrderRow, 'finished_at' | 'updated_at'>;
 

@@ -5,7 +5,7 @@ import { mayAddMaterial, mayNote } from '../fulfilment/notes';
 import { roundsLeft } from '../fulfilment/rounds';
 import { openRefund, refundStatus, withdrawableRefund } from '../orders/refund-status';
 import { reviewable } from '../orders/review-window';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { quoteSettings } from '../quotes/settings';
 import { noPast, type RefundableOrder, type RefundPast, termsOf, untakenTooLong } from '../refunds/terms';
 

@@ -3,9 +3,9 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import type { CreatePayment, PaymentEntry, PayScenario } from '../../../gateways/gateway';
 import { conflict } from '../../../http/problem';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
 import { applyTrade } from './trade';
 
 /** Said when no gateway gave an answer in time. */

@@ -5,9 +5,10 @@ import { GatewayError } from '../../../gateways/errors';
 import { tellBuyerOf } from './follow';
 import { movePayment } from './move';
 import { within } from './patience';
+import { paymentStatus } from './payment-status';
 import { openPayments } from './queries';
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
 import { applyTrade, type TradeOutcome } from './trade';
 
 /**

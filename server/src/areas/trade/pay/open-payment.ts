@@ -9,8 +9,8 @@ import { tellOwnPages } from '../orders/tell';
 import { nextPoll } from './poll-plan';
 import { isOpen, lockPaymentsAndOrder } from './queries';
 import { replacedElsewhere } from './replaced';
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
 import { takeOffOffer } from './take-off-offer';
 
 /** Which order shall be paid, and how. */

@@ -1,5 +1,5 @@
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
 
 /** When an open payment is asked for next: often while its order waits, seldom while it can only be paid late. */
 export function nextPoll(payment: Pick<PaymentRow, 'expire_at'>, now: Date): Date {

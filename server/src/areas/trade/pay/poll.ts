@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { closePayment, stillWanted } from './close-payment';
+import { paymentStatus } from './payment-status';
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
 import { applyTrade } from './trade';
 
 const batch = 20;

@@ -5,15 +5,16 @@ import { audit } from '../../base/accounts/audit';
 import { consumeCoupon } from '../orders/coupon-lock';
 import { type Deed, moveOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import type { OrderEvent } from '../orders/transitions';
 import { giveBack, orderPaying } from './events';
 import { firstTime } from './inbox';
 import { at } from './moment-clock';
 import { movePayment } from './move';
 import { toOutbox } from './outbox';
+import { paymentStatus } from './payment-status';
 import { lockPayment } from './queries';
-import { type PaymentChannel, type PaymentRow, paymentStatus } from './tables';
+import type { PaymentChannel, PaymentRow } from './rows';
 
 /** Proof that money came in: from a notify, from a query, or an order with nothing to pay. Amount in 分. */
 export interface Settlement {

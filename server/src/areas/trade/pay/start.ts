@@ -5,15 +5,16 @@ import type { Channel, PaymentEntry } from '../../../gateways/gateway';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { askForPayment, busy } from './ask-gateway';
 import { closeReplaced } from './close-payment';
 import { paymentStarting } from './events';
 import { type Opening, openPaymentRow } from './open-payment';
+import { paymentStatus } from './payment-status';
 import { creditedPayment } from './queries';
+import type { PaymentRow } from './rows';
 import { scenarioOf } from './scenario';
 import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
 
 /** Who wants to pay which order, how and from where. */
 export interface PayRequest {

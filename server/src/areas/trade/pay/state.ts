@@ -4,10 +4,10 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { notFound } from '../../../http/problem';
 import { ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { creditedPayment, newestPayment, offeredPayment, openPayments } from './queries';
+import type { PaymentRow } from './rows';
 import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
 import { applyTrade } from './trade';
 
 /**

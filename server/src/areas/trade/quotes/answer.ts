@@ -8,8 +8,8 @@ import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import { tellOwnPages, tellStaff } from '../orders/tell';
 import { endOpenQuote, openQuote } from './queries';
+import type { QuoteRow } from './rows';
 import { quoteSettings } from './settings';
-import type { QuoteRow } from './tables';
 
 /** Whose order, and when. */
 interface Answering {

@@ -6,7 +6,7 @@ import { shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { endOpenQuote, quotesOf } from './queries';
 import { quoteSettings } from './settings';

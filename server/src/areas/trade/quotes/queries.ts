@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { QuoteRow, QuoteState } from './tables';
+import type { QuoteRow, QuoteState } from './rows';
 
 /** Quotes of an order, newest first. */
 export function quotesOf(db: Db, orderId: number): Promise<QuoteRow[]> {

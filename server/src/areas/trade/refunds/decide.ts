@@ -11,15 +11,15 @@ import { staleMessage } from '../../../labels/stale';
 import { audit } from '../../base/accounts/audit';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockPaymentsOf } from '../pay/queries';
 import { tryAtOnce } from './apply';
 import { refundApproving } from './events';
 import { settleRefund } from './finish';
 import { moveRefund, type RefundDeed } from './move';
 import { release } from './reserve';
+import type { RefundRow } from './rows';
 import { refundSettings } from './settings';
-import type { RefundRow } from './tables';
 import { tellBuyer } from './tell';
 import { findRefundStep } from './transitions';
 

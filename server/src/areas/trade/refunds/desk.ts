@@ -9,7 +9,7 @@ import { actsAt } from './decide';
 import { presentBase, presentLines } from './present';
 import { linesOf } from './queries';
 import { missLabels } from './reasons';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 type StaffRefund = DataOf<'POST /staff/refund/list'>['data'][number];
 

@@ -2,10 +2,10 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import type { RefundState } from '../../../gateways/gateway';
 import { refundStatus } from '../orders/refund-status';
+import type { PaymentRow } from '../pay/rows';
 import { paySettings } from '../pay/settings';
-import type { PaymentRow } from '../pay/tables';
 import { failRefund, finishRefund } from './finish';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 const now = (core: Core) => new Date(core.settings.clock.now());
 

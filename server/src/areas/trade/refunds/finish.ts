@@ -5,13 +5,13 @@ import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import { refundStatus } from '../orders/refund-status';
+import type { OrderRow } from '../orders/rows';
 import { returnStock } from '../orders/sellable';
-import type { OrderRow } from '../orders/tables';
 import { at } from '../pay/moment-clock';
 import { toOutbox } from '../pay/outbox';
 import { orderRefunded } from './events';
 import { moveRefund, type RefundDeed } from './move';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 /** Locks a refund after its payment and before its order, the way settlement locks. */
 async function lockRefund(trx: Db, refundNo: string) {

@@ -1,14 +1,15 @@
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine } from '../../../machine';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import { refundEnded, refundGranted, refundOpened } from './events';
+import type { RefundRow } from './rows';
 import { refundSettings } from './settings';
-import type { RefundLinesTable, RefundRow, RefundsTable } from './tables';
 import { type RefundEvent, refundSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
@@ -23,7 +24,7 @@ export interface RefundDeed {
 }
 
 type Moving = Pick<RefundRow, 'refund_no' | 'order_id' | 'kind' | 'status'>;
-type Changes = Omit<Updateable<RefundsTable>, 'status' | 'due_at' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['refunds']>, 'status' | 'due_at' | 'updated_at'>;
 
 /** How long a status lasts before somebody has missed their time, in ms. */
 const patience: Partial<Record<RefundStatus, number>> = {
@@ -70,7 +71,7 @@ const refundMachine = defineMachine<Moving, RefundDeed>()({
   },
 });
 
-type NewRefundRow = Omit<Insertable<RefundsTable>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
+type NewRefundRow = Omit<Insertable<DB['refunds']>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
 
 /** Makes a refund. A second one that runs for the same order is refused by the database. */
 export async function makeRefund(
@@ -112,7 +113,7 @@ async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status
 export async function writeLine(
   trx: Db,
   refundNo: string,
-  event: RefundLinesTable['event'],
+  event: DB['refund_lines']['event'],
   [from, to]: [RefundStatus | null, RefundStatus],
   deed: RefundDeed,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { promises } from '@harbor/contract/promises';
 import { openRefund } from '../orders/refund-status';
+import type { OrderRow } from '../orders/rows';
 import { orderSettings } from '../orders/settings';
-import type { OrderRow } from '../orders/tables';
 import { missCap, missRubric, reasonLabel, reasonsAt } from './reasons';
 import { refundSettings } from './settings';
 

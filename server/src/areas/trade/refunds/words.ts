@@ -5,7 +5,7 @@ import { dayInWords, shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
 import { mayAppeal } from './own-acts';
 import { reasonLabel } from './reasons';
-import type { RefundLineRow, RefundRow } from './tables';
+import type { RefundLineRow, RefundRow } from './rows';
 
 type Sentence = (line: Pick<RefundLineRow, 'amount_fen' | 'from_status'>) => string;
 

@@ -1,7 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { defineMachine } from '../../../machine';
-import type { AppraiseRow, AppraisesTable } from '../services/tables';
+import type { AppraiseRow } from '../services/rows';
 import { type AppraiseActor, type AppraiseEvent, appraiseSteps } from './transitions';
 
 /** A review, or what was added to it later: each has a status of its own. */
@@ -41,7 +42,7 @@ export function moveAppraise(
   trx: Db,
   row: Moving,
   deed: AppraiseDeed,
-  changes: Omit<Updateable<AppraisesTable>, 'status' | 'append_status'> = {},
+  changes: Omit<Updateable<DB['appraises']>, 'status' | 'append_status'> = {},
 ): Promise<AppraiseRow> {
   return machines[deed.part].move(trx, row, deed.event, deed, changes);
 }

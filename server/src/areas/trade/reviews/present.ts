@@ -1,7 +1,7 @@
 import type { DeskAppraise, OwnAppraise } from '@harbor/contract';
 import { type AppraiseStatus, appraiseStatus, appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { toMoment, toMomentOrNull } from '../../../time';
-import type { AppraiseRow } from '../services/tables';
+import type { AppraiseRow } from '../services/rows';
 import { reviewSettings } from './settings';
 
 /** A review with the service it is about and the name of its author. */

@@ -10,7 +10,7 @@ import { userStatus } from '../../base/accounts/user-status';
 import { checkOwnImages } from '../../base/media/own-images';
 import { noteOnOrder } from '../orders/move';
 import { reviewable, reviewUntil } from '../orders/review-window';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { moveAppraise, remember } from './move';
 import { appendUntil, mayAppend, presentOwn } from './present';
 import { fullReviews, reviewById } from './queries';

@@ -3,7 +3,7 @@ import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-statu
 import type { Db } from '../../../db/connect';
 import { fileSettings } from '../../base/files/settings';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 const day = 24 * 3_600_000;
 

@@ -9,9 +9,9 @@ import { writeEvent } from '../events';
 import { moveFile } from '../move';
 import { presentFile } from '../present';
 import { ownFile } from '../queries';
+import type { FileRow } from '../rows';
 import { fileSettings } from '../settings';
 import type { Sealed } from '../store/store';
-import type { FileRow } from '../tables';
 import { fileStatus } from '../transitions';
 
 /** What the content is, or the reason against it. */

@@ -9,8 +9,8 @@ import { ulid } from '../../../../ulid';
 import { cleanName } from '../names';
 import { presentFile } from '../present';
 import { ownFile } from '../queries';
+import type { FileRow } from '../rows';
 import { fileSettings } from '../settings';
-import type { FileRow } from '../tables';
 import { fileStatus } from '../transitions';
 
 type UploadState = DataOf<'POST /files/start'>;

@@ -1,12 +1,12 @@
 import type { Announcement, Paged } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { toPage } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../../time';
-import type { AnnouncementsTable } from '../tables';
 
-export type AnnouncementRow = Selectable<AnnouncementsTable>;
+export type AnnouncementRow = Selectable<DB['announcements']>;
 
 const perPage = 10;
 const shownAtTop = 3;

@@ -1,16 +1,17 @@
 import { commentStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { conflict } from '../../../../http/problem';
 import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
 import { hotOf } from '../posts/move';
 import { answerReports } from '../results';
-import type { CommentRow, CommentsTable } from '../tables';
+import type { CommentRow } from '../rows';
 import { excerptOf } from '../text/plain';
 import { type CommentEvent, commentSteps } from './transitions';
 
-type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_count'>;
+type Changes = Omit<Updateable<DB['comments']>, 'status' | 'listed' | 'reply_count'>;
 
 /**
  * Takes a comment one step further, writes its history and lets the counts of its post and of the comment above follow:

@@ -1,15 +1,16 @@
 import { postStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
 import { answerReports } from '../results';
-import type { PostRow, PostsTable } from '../tables';
+import type { PostRow } from '../rows';
 import { indexPost, unindexPost } from './found-by';
 import { isShown, type PostEvent, postSteps } from './transitions';
 
 /** Whether a change of status is kept with the status it had. */
-type Changes = Omit<Updateable<PostsTable>, 'status' | 'shown' | 'hot'>;
+type Changes = Omit<Updateable<DB['posts']>, 'status' | 'shown' | 'hot'>;
 
 /**
  * Takes a post one step further, writes its history, and lets the counts of its category and topics, and the search,

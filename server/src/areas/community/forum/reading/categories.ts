@@ -1,13 +1,13 @@
 import type { DataOf, ForumCategory, ForumCategoryChild } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
-import type { PostCategoriesTable } from '../tables';
 import { kept } from './kept';
 import { type PostSort, postPage, type ReadingCore } from './lists';
 import type { Viewer } from './viewer';
 
-const toChild = (row: Selectable<PostCategoriesTable>): ForumCategoryChild => ({
+const toChild = (row: Selectable<DB['post_categories']>): ForumCategoryChild => ({
   id: row.id,
   parent_id: row.parent_id,
   title: row.title,

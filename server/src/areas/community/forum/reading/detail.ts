@@ -11,7 +11,7 @@ import { hasBlocked } from '../people/blocks';
 import { fansOf } from '../people/follows';
 import { appealUntil } from '../posts/edit';
 import { countVersions } from '../posts/versions';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { cleanForReading } from '../text/markup';
 import { cardsOf, seenBy } from './cards';
 import { beijingDay } from './day';

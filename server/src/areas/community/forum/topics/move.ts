@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
 import { type Deed, remember } from '../history';
-import type { TopicRow, TopicsTable } from '../tables';
+import type { TopicRow } from '../rows';
 import { type TopicEvent, topicSteps } from './transitions';
 
 /**
@@ -14,7 +15,7 @@ export function moveTopic(
   trx: Db,
   row: Moving,
   deed: Deed<TopicEvent>,
-  changes: Omit<Updateable<TopicsTable>, 'status'> = {},
+  changes: Omit<Updateable<DB['topics']>, 'status'> = {},
 ): Promise<TopicRow> {
   return topicMachine.move(trx, row, deed.event, deed, changes);
 }

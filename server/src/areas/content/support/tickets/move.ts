@@ -2,12 +2,12 @@ import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-st
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
-import type { TicketsTable } from '../tables';
 import { owed, type TicketActor, type TicketEvent, ticketTransitions } from './transitions';
 
-export type TicketRow = Selectable<TicketsTable>;
+export type TicketRow = Selectable<DB['tickets']>;
 
 /** What somebody did, and what they wrote with it. */
 export interface TicketDeed {

@@ -1,6 +1,6 @@
 import { promises } from '@harbor/contract/promises';
 import { yuan } from '../../../../labels/money';
-import type { HistoryRow } from '../tables';
+import type { HistoryRow } from '../rows';
 import type { Actor } from '../transitions';
 
 type Sentence = (row: Pick<HistoryRow, 'facts' | 'actor_type'>) => string;

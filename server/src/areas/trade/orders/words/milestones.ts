@@ -2,7 +2,7 @@ import type { OrderDetail } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { shortDay, shortTime } from '../../../../labels/beijing';
-import type { HistoryRow, OrderRow } from '../tables';
+import type { HistoryRow, OrderRow } from '../rows';
 
 type Milestone = OrderDetail['milestones'][number];
 type Past = Pick<HistoryRow, 'event' | 'at' | 'to_status' | 'facts'>;

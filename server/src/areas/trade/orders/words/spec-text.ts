@@ -1,5 +1,5 @@
 import { grouped } from '../../../../labels/money';
-import type { OrderRow } from '../tables';
+import type { OrderRow } from '../rows';
 
 /** `深度 · 6,200 字（按 7 千字计价）`, `标准 × 2`, `标准`. */
 export function specText(order: Pick<OrderRow, 'spec' | 'quantity' | 'words' | 'goods'>): string {

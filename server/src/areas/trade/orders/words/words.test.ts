@@ -2,7 +2,7 @@ import { type OrderStatus, orderStatusLabel } from '@harbor/contract/order-statu
 import { dayInWords, shortTime, span } from '../../../../labels/beijing';
 import { yuan } from '../../../../labels/money';
 import { type HintFacts, hint } from '../../own-orders/hint';
-import type { OrderRow } from '../tables';
+import type { OrderRow } from '../rows';
 import { transitions } from '../transitions';
 import { historyText } from './history-text';
 import { milestones } from './milestones';
