@@ -3,7 +3,7 @@ import { placeLabel, sentinelRules } from '@harbor/contract/sentinel';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../accounts/audit';
@@ -75,20 +75,11 @@ export async function sentinelDesk(
   { state = 'open', page = 1 }: { state?: 'open' | 'closed'; page?: number },
 ): Promise<Alerts> {
   const { perPage } = sentinelSettings;
-  const [rows, { total }] = await Promise.all([
-    alertRows(db)
-      .where('sentinel_alerts.state', '=', state)
-      .orderBy('sentinel_alerts.last_at', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('sentinel_alerts')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('state', '=', state)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await presentAll(db, rows), total, page, perPage);
+  return paginate(
+    alertRows(db).where('sentinel_alerts.state', '=', state).orderBy('sentinel_alerts.last_at', 'desc'),
+    { page, perPage, counted: db.selectFrom('sentinel_alerts').where('state', '=', state) },
+    (rows) => presentAll(db, rows),
+  );
 }
 
 /** Staff has looked at it, and says what came of it. @throws HttpProblem 404, 409 closed already */

@@ -4,7 +4,7 @@ import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
@@ -41,23 +41,15 @@ export async function deskTopics(
   const found = db
     .selectFrom('topics')
     .$if(status !== undefined, (query) => query.where('topics.status', '=', status as TopicStatus));
-  const [rows, { n }] = await Promise.all([
+  return paginate(
     found
       .leftJoin('users', 'users.id', 'topics.user_id')
       .selectAll('topics')
       .select('users.nickname')
       .orderBy('topics.status')
-      .orderBy('topics.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => present(row, row.nickname)),
-    n,
-    page,
-    perPage,
+      .orderBy('topics.id'),
+    { page, perPage, counted: found },
+    (rows) => rows.map((row) => present(row, row.nickname)),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Updateable } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { invalid, notFound } from '../../../http/problem';
 import { dayInWords } from '../../../labels/beijing';
 import { audit } from '../../base/accounts/audit';
@@ -56,18 +56,15 @@ export async function deskSubmissions(db: Db, status: number | undefined, page: 
     .selectFrom('submissions')
     .where('status', '<>', s.draft)
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted as SubmissionStatus));
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     matching
       .selectAll()
       .orderBy((eb) => eb.case().when('status', '=', s.waiting).then(0).else(1).end())
       .orderBy('updated_at', wanted === s.waiting ? 'asc' : 'desc')
-      .orderBy('id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await presentForDesk(db, rows), total, page, perPage);
+      .orderBy('id'),
+    { page, perPage },
+    (rows) => presentForDesk(db, rows),
+  );
 }
 
 /** A submission for staff, with its files and what may be done. @throws HttpProblem 404 */

@@ -1,7 +1,7 @@
 import type { AccountReview, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
 import { toMoment, toMomentOrNull } from '../../../time';
@@ -65,19 +65,15 @@ export async function accountReviews(
   state: State | undefined,
   page: number,
 ): Promise<DataOf<'GET /staff/account_review/list'>> {
-  const wanted = (query: ReturnType<typeof reviews>) => (state ? query.where('r.state', '=', state) : query);
-  let counted = core.db.selectFrom('account_reviews').select(({ fn }) => fn.countAll<number>().as('total'));
-  if (state) counted = counted.where('state', '=', state);
-  const [rows, { total }] = await Promise.all([
-    wanted(reviews(core.db))
+  const { db } = core;
+  return paginate(
+    reviews(db)
+      .$if(state !== undefined, (query) => query.where('r.state', '=', state as State))
       .orderBy((eb) => eb.case().when('r.state', '=', 'open').then(0).else(1).end())
-      .orderBy('r.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    counted.executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await present(core, core.db, rows), total, page, perPage);
+      .orderBy('r.id'),
+    { page, perPage },
+    (rows) => present(core, db, rows),
+  );
 }
 
 interface Decision {

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
 import type { DB } from '../../../db/schema';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
@@ -62,14 +62,9 @@ export async function findUsers(
         ...(/^\d{1,10}$/.test(keyword) ? [eb('id', '=', Number(keyword))] : []),
       ]),
     );
-  const [rows, { total }] = await Promise.all([
-    found
-      .select(userColumns)
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(rows.map(presentUser), total, page, perPage);
+  return paginate(
+    found.select(userColumns).orderBy('id', 'desc'),
+    { page, perPage, counted: found },
+    (rows) => rows.map(presentUser),
+  );
 }

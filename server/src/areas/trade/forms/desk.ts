@@ -3,7 +3,7 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { toMomentOrNull } from '../../../time';
@@ -28,7 +28,7 @@ export async function formDesk(
     .where('orders.status', '=', tab === 'submitted' ? s.waiting : s.incomplete)
     .where(sql<boolean>`(orders.goods->>'form_no')::int > 0`);
   const perPage = formSettings.perPage;
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     base
       .innerJoin('users', 'users.id', 'orders.user_id')
       .leftJoin('order_forms as f', 'f.order_id', 'orders.id')
@@ -38,26 +38,19 @@ export async function formDesk(
       .selectAll('orders')
       .select(['users.nickname', 'v.version', 'v.submitted_at', 'v.word_flags', 'f.returned_at'])
       .orderBy((eb) => eb.fn.coalesce('v.submitted_at', 'orders.paid_at', 'orders.created_at'))
-      .orderBy('orders.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    base.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => ({
-      order: presentOrder(row),
-      user: { id: row.user_id, nickname: row.nickname },
-      form: row.goods.form_no,
-      form_status: row.form_status,
-      version: row.version ?? 0,
-      submitted_at: toMomentOrNull(row.submitted_at),
-      unfilled_since: toMomentOrNull(row.status === s.incomplete ? (row.returned_at ?? row.paid_at) : null),
-      word_flags: row.word_flags ?? [],
-    })),
-    total,
-    page,
-    perPage,
+      .orderBy('orders.id'),
+    { page, perPage, counted: base },
+    (rows) =>
+      rows.map((row) => ({
+        order: presentOrder(row),
+        user: { id: row.user_id, nickname: row.nickname },
+        form: row.goods.form_no,
+        form_status: row.form_status,
+        version: row.version ?? 0,
+        submitted_at: toMomentOrNull(row.submitted_at),
+        unfilled_since: toMomentOrNull(row.status === s.incomplete ? (row.returned_at ?? row.paid_at) : null),
+        word_flags: row.word_flags ?? [],
+      })),
   );
 }
 

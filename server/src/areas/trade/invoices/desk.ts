@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { filesOfAll } from '../../base/files/hold';
 import { refundText } from '../orders/refund-status';
@@ -69,21 +69,14 @@ export async function invoiceDesk(
 ): Promise<DataOf<'POST /staff/invoice/list'>> {
   const perPage = invoiceSettings.deskPerPage;
   const statuses = tab === 'todo' ? [s.asked] : tab === 'issued' ? [s.issued] : Object.values(s);
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     withOrders(db)
       .where('invoices.status', 'in', statuses)
       .orderBy('invoices.updated_at', tab === 'todo' ? 'asc' : 'desc')
-      .orderBy('invoices.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('invoices')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('status', 'in', statuses)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await presentAll(db, rows, now), total, page, perPage);
+      .orderBy('invoices.id', 'desc'),
+    { page, perPage, counted: db.selectFrom('invoices').where('status', 'in', statuses) },
+    (rows) => presentAll(db, rows, now),
+  );
 }
 
 /** An invoice for staff, with what may be done. @throws HttpProblem 404 */

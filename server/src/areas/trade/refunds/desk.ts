@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMomentOrNull } from '../../../time';
 import { actsAt } from './decide';
@@ -65,25 +65,17 @@ export async function refundDesk(
 ): Promise<DataOf<'POST /staff/refund/list'>> {
   const statuses =
     tab === 'todo' ? waiting : tab === 'failed' ? [r.failed] : Object.values(r).filter((one) => one > 0);
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     withOrders(db)
       .where('refunds.status', 'in', statuses as RefundRow['status'][])
       .orderBy('refunds.due_at', tab === 'all' ? 'desc' : 'asc')
-      .orderBy('refunds.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('refunds')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('status', 'in', statuses as RefundRow['status'][])
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => present(row, now)),
-    total,
-    page,
-    perPage,
+      .orderBy('refunds.id', 'desc'),
+    {
+      page,
+      perPage,
+      counted: db.selectFrom('refunds').where('status', 'in', statuses as RefundRow['status'][]),
+    },
+    (rows) => rows.map((row) => present(row, now)),
   );
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@harbor/contract/appraise-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -41,23 +41,10 @@ export async function deskReviews(
       ]),
     ),
   );
-  const [rows, { total }] = await Promise.all([
-    matching
-      .orderBy('appraises.created_at', order)
-      .orderBy('appraises.id', order)
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    matching
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => presentForDesk(row, now)),
-    total,
-    page,
-    perPage,
+  return paginate(
+    matching.orderBy('appraises.created_at', order).orderBy('appraises.id', order),
+    { page, perPage },
+    (rows) => rows.map((row) => presentForDesk(row, now)),
   );
 }
 
@@ -72,23 +59,10 @@ export async function teacherReviews(
   const matching = fullReviews(db)
     .where('appraises.teacher_id', '=', teacherId)
     .where('appraises.status', '=', appraiseStatus.shown);
-  const [rows, { total }] = await Promise.all([
-    matching
-      .orderBy('appraises.created_at', 'desc')
-      .orderBy('appraises.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    matching
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => presentForTeacher(row, now)),
-    total,
-    page,
-    perPage,
+  return paginate(
+    matching.orderBy('appraises.created_at', 'desc').orderBy('appraises.id', 'desc'),
+    { page, perPage },
+    (rows) => rows.map((row) => presentForTeacher(row, now)),
   );
 }
 

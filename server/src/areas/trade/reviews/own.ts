@@ -1,6 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { ownOrder } from '../orders/queries';
@@ -20,25 +20,13 @@ export async function myReviews(
   now: Date,
 ): Promise<DataOf<'POST /user/appraise'>> {
   const perPage = reviewSettings.ownPerPage;
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     fullReviews(db)
       .where('appraises.user_id', '=', userId)
       .orderBy('appraises.created_at', 'desc')
-      .orderBy('appraises.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('appraises')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => presentOwn(row, now)),
-    total,
-    page,
-    perPage,
+      .orderBy('appraises.id', 'desc'),
+    { page, perPage, counted: db.selectFrom('appraises').where('user_id', '=', userId) },
+    (rows) => rows.map((row) => presentOwn(row, now)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ForumReply, Paged } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
 import type { CommentRow } from '../rows';
 import { forumSettings } from '../settings';
@@ -42,16 +42,12 @@ export async function replyPage(db: Db, viewer: Viewer, id: number, page = 1): P
     .executeTakeFirst();
   if (!root) throw notFound('评论不存在或已删除');
   await readablePost(db, viewer, root.post_id);
-  const rows = await db
-    .selectFrom('comments')
-    .selectAll()
-    .where('root_id', '=', id)
-    .where('listed', '=', true)
-    .orderBy('id')
-    .limit(repliesPerPage)
-    .offset((page - 1) * repliesPerPage)
-    .execute();
-  const shown = await commentsAsSeen(db, viewer, rows);
-  const data = rows.flatMap((row) => shown.get(row.id) ?? []);
-  return toPage(data, root.reply_count, page, repliesPerPage);
+  return paginate(
+    db.selectFrom('comments').selectAll().where('root_id', '=', id).where('listed', '=', true).orderBy('id'),
+    { page, perPage: repliesPerPage, counted: root.reply_count },
+    async (rows) => {
+      const shown = await commentsAsSeen(db, viewer, rows);
+      return rows.flatMap((row) => shown.get(row.id) ?? []);
+    },
+  );
 }

@@ -2,7 +2,7 @@ import type { BodyOf, ChatMessage, DataOf, Paged } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
@@ -74,17 +74,20 @@ export async function deskList(
   { page = 1, status }: { page?: number; status?: number },
 ): Promise<Paged<DeskConversation>> {
   const filtered = status === undefined ? deskRows(db) : deskRows(db).where('c.status', '=', status);
-  const rows = await filtered
-    .orderBy('c.status')
-    .orderBy(sql`case when c.status = ${chatStatus.waiting} then c.last_at end`)
-    .orderBy('c.last_at', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  let counting = db.selectFrom('support_conversations').select(({ fn }) => fn.countAll<number>().as('total'));
-  if (status !== undefined) counting = counting.where('status', '=', status);
-  const { total } = await counting.executeTakeFirstOrThrow();
-  return toPage(rows.map(presentDesk), total, page, perPage);
+  return paginate(
+    filtered
+      .orderBy('c.status')
+      .orderBy(sql`case when c.status = ${chatStatus.waiting} then c.last_at end`)
+      .orderBy('c.last_at', 'desc'),
+    {
+      page,
+      perPage,
+      counted: db
+        .selectFrom('support_conversations')
+        .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0)),
+    },
+    (rows) => rows.map(presentDesk),
+  );
 }
 
 /** A conversation for the desk. @throws HttpProblem 404 */

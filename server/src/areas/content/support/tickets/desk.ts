@@ -3,7 +3,7 @@ import { promises } from '@harbor/contract/promises';
 import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { toMomentOrNull } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
@@ -52,15 +52,22 @@ export async function ticketDesk(
   if (status !== undefined) filtered = filtered.where('status', '=', status as TicketStatus);
   if (kind) filtered = filtered.where('kind', '=', kind);
   if (mine) filtered = filtered.where('assignee_id', '=', staffId);
-  const [rows, { total }, board] = await Promise.all([
-    filtered
-      .selectAll()
-      .orderBy((eb) => eb.case().when('status', 'in', owed).then(0).else(1).end())
-      .orderBy('due_at')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    filtered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  const [found, board] = await Promise.all([
+    paginate(
+      filtered
+        .selectAll()
+        .orderBy((eb) => eb.case().when('status', 'in', owed).then(0).else(1).end())
+        .orderBy('due_at'),
+      { page, perPage },
+      async (rows) => {
+        const ids = rows.map((row) => row.id);
+        const [people, summaries] = await Promise.all([peopleOf(db, rows), summariesOf(db, ids)]);
+        return rows.map((row) => ({
+          ...presentTicket(row, summaries.get(row.id) ?? ''),
+          ...staffView(row, people, now),
+        }));
+      },
+    ),
     db
       .selectFrom('tickets')
       .select(({ fn, eb }) => [
@@ -73,16 +80,7 @@ export async function ticketDesk(
       ])
       .executeTakeFirstOrThrow(),
   ]);
-  const people = await peopleOf(db, rows);
-  const summaries = await summariesOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  const shown = rows.map((row) => ({
-    ...presentTicket(row, summaries.get(row.id) ?? ''),
-    ...staffView(row, people, now),
-  }));
-  return { ...toPage(shown, total, page, perPage), ...board, oldest_at: toMomentOrNull(board.oldest_at) };
+  return { ...found, ...board, oldest_at: toMomentOrNull(board.oldest_at) };
 }
 
 async function ticketOf(db: Db, id: number): Promise<TicketRow> {

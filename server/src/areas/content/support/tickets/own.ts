@@ -3,7 +3,7 @@ import { ticketStatus as s, ticketTopics } from '@harbor/contract/ticket-status'
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { Once } from '../../../../http/idempotency';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
 import { checkOwnImages } from '../../../base/media/own-images';
@@ -56,25 +56,16 @@ export async function ownTickets(
 ): Promise<Paged<TicketCard>> {
   const statuses = tab === 'open' ? running : tab === 'done' ? [s.solved, s.closed] : Object.values(s);
   const mine = db.selectFrom('tickets').where('user_id', '=', userId).where('status', 'in', statuses);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .selectAll()
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const summaries = await summariesOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return toPage(
-    rows.map((row) => presentTicket(row, summaries.get(row.id) ?? '')),
-    total,
-    page,
-    perPage,
+  return paginate(
+    mine.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage },
+    async (rows) => {
+      const summaries = await summariesOf(
+        db,
+        rows.map((row) => row.id),
+      );
+      return rows.map((row) => presentTicket(row, summaries.get(row.id) ?? ''));
+    },
   );
 }
 
