@@ -1,7 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { presentCard } from './present';
 import { submissionSettings } from './settings';
 
@@ -13,20 +13,16 @@ export async function ownSubmissions(
 ): Promise<DataOf<'GET /submission/list'>> {
   const { perPage } = submissionSettings;
   const mine = db.selectFrom('submissions').where('user_id', '=', userId).where('status', '<>', s.draft);
-  const [rows, { total, urgent }] = await Promise.all([
-    mine
-      .selectAll()
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    mine
-      .select(({ fn }) => [
-        fn.countAll<number>().as('total'),
-        fn.countAll<number>().filterWhere('status', 'in', [s.needsAuthor, s.recommended]).as('urgent'),
-      ])
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { ...toPage(rows.map(presentCard), total, page, perPage), urgent };
+  const { urgent, total } = await mine
+    .select(({ fn }) => [
+      fn.countAll<number>().as('total'),
+      fn.countAll<number>().filterWhere('status', 'in', [s.needsAuthor, s.recommended]).as('urgent'),
+    ])
+    .executeTakeFirstOrThrow();
+  const found = await paginate(
+    mine.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage, counted: total },
+    (rows) => rows.map(presentCard),
+  );
+  return { ...found, urgent };
 }

@@ -2,7 +2,6 @@ import type { BodyOf, DataOf, DeskOrder, DeskOrderDetail } from '@harbor/contrac
 import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
@@ -51,8 +50,8 @@ export async function deskList(
   db: Db,
   { tab = 'todo', keyword = '', page = 1 }: BodyOf<'POST /staff/order/list'>,
 ): Promise<DataOf<'POST /staff/order/list'>> {
-  const { rows, total } = await deskOrders(db, { tab, keyword, page, perPage });
-  return toPage(rows.map(present), total, page, perPage);
+  const found = await deskOrders(db, { tab, keyword, page, perPage });
+  return { ...found, data: found.data.map(present) };
 }
 
 /** What staff may do with an order now; every call checks it again. */

@@ -1,6 +1,5 @@
 import type { DataOf, OrderDetail, OrderTab } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { readableOf } from '../fulfilment/files';
@@ -27,7 +26,8 @@ export async function orderList(
   now: Date,
 ): Promise<DataOf<'POST /user/get_orders'>> {
   const perPage = orderSettings.perPage;
-  const { rows, total } = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
+  const found = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
+  const rows = found.data;
   const ids = rows.map((row) => row.id);
   const [versions, refunds, pasts] = await Promise.all([
     versionsOf(db, ids),
@@ -43,10 +43,7 @@ export async function orderList(
       now,
     }),
   );
-  return {
-    ...toPage(cards, total, page, perPage),
-    server_time: toMoment(now),
-  };
+  return { ...found, data: cards, server_time: toMoment(now) };
 }
 
 /** One order with everything on its page. @throws HttpProblem 404 when it is not the user's */
