@@ -3,7 +3,7 @@ import type { DB } from '../../../db/schema';
 import type { FileRole } from './rows';
 
 /** Somebody did something with a file. */
-export interface FileDeed {
+export interface FileEvent {
   fileId: string;
   what: DB['file_events']['what'];
   role: FileRole;
@@ -12,6 +12,6 @@ export interface FileDeed {
 }
 
 /** Appends to what happened to a file; its owner reads the views and downloads. Pass the transaction of the act. */
-export async function writeEvent(trx: Db, { fileId, what, role, userId, at }: FileDeed): Promise<void> {
+export async function writeEvent(trx: Db, { fileId, what, role, userId, at }: FileEvent): Promise<void> {
   await trx.insertInto('file_events').values({ file_id: fileId, what, role, user_id: userId, at }).execute();
 }

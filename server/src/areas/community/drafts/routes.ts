@@ -1,6 +1,6 @@
 import type { drafts, forum } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { forgetKept, writing } from '../forum/reading/kept';
+import { forgetKept, writing } from '../forum/reading/cache';
 import { addDraft, cleanDraft, draftList, readDraft, removeDrafts, reviseInDraft, saveDraft } from './drafts';
 import { publishDraft } from './publish';
 

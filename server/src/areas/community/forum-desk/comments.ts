@@ -65,8 +65,8 @@ export async function decideComment(
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await deskComment(trx, id);
-    const deed = { event: act, actor: 'operator', actorId: staffId, at: now, note: reason } as const;
-    const moved = await moveComment(trx, row, deed, { reason, urgent: false });
+    const context = { event: act, actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveComment(trx, row, context, { reason, urgent: false });
     const { title, link } = placeOf(row);
     const body = `“${title}”${reason ? `：${reason}` : ''}`;
     const object = { type: 'comment', id };

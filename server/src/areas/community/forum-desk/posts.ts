@@ -143,14 +143,14 @@ export async function refuseAppeal(core: Core, staffId: number, id: number, reas
     const row = await deskPost(trx, id, true);
     if (row.appeal_status !== 1) throw conflict();
     await trx.updateTable('posts').set({ appeal_status: 3 }).where('id', '=', id).execute();
-    const deed = {
+    const context = {
       event: 'refuse_appeal',
       actor: 'operator',
       actorId: staffId,
       at: now,
       note: reason,
     } as const;
-    await remember(trx, { kind: 'post', id, ownerId: row.user_id }, deed, row.status, row.status);
+    await remember(trx, { kind: 'post', id, ownerId: row.user_id }, context, row.status, row.status);
     await tellReviewed(
       trx,
       {

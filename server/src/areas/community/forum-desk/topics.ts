@@ -159,8 +159,8 @@ export async function disableTopic(core: Core, staffId: number, id: number, reas
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await topicOf(trx, id);
-    const deed = { event: 'disable', actor: 'operator', actorId: staffId, at: now, note: reason } as const;
-    const moved = await moveTopic(trx, row, deed);
+    const context = { event: 'disable', actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveTopic(trx, row, context);
     if (row.status === topicStatus.waiting)
       await tellProposer(trx, row, '您提的话题没有通过', `话题“${row.title}”：${reason}`, '', now);
     await audited(core, trx, staffId, 'disable', id, { reason });
@@ -213,8 +213,8 @@ export async function saveTopic(
       .values({ ...changes, status: topicStatus.normal, user_id: null, created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const deed = { event: 'create', actor: 'operator', actorId: staffId, at: now } as const;
-    await remember(trx, { kind: 'topic', id: made.id, ownerId: null }, deed, null, topicStatus.normal);
+    const context = { event: 'create', actor: 'operator', actorId: staffId, at: now } as const;
+    await remember(trx, { kind: 'topic', id: made.id, ownerId: null }, context, null, topicStatus.normal);
     await audited(core, trx, staffId, 'save', made.id, { title });
     return present(made, null);
   });

@@ -2,7 +2,7 @@ import type { CollectItem } from '@harbor/contract';
 import { toMoment } from '../../../time';
 import type { CollectSource } from '../../base/collect/source';
 import { countReaction } from './posts/reactions';
-import { forgetKept } from './reading/kept';
+import { forgetKept } from './reading/cache';
 import { excerptOf } from './text/plain';
 
 const goneStates: Record<number, string> = { 6: '已删除' };

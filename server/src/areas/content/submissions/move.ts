@@ -2,17 +2,15 @@ import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/s
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { defineMachine } from '../../../machine';
+import { defineMachine, type TransitionContext } from '../../../machine';
 import type { SubmissionRow } from './rows';
 import { submissionSettings } from './settings';
 import { type SubmissionActor, type SubmissionEvent, submissionSteps } from './transitions';
 
 /** What somebody does to a submission. */
-export interface SubmissionDeed {
+export interface SubmissionTransitionContext extends TransitionContext<SubmissionActor> {
   event: SubmissionEvent;
-  actor: SubmissionActor;
   actorId: number | null;
-  at: Date;
   /** What they said with it. */
   content?: string;
 }
@@ -32,13 +30,13 @@ const patience: Partial<Record<SubmissionStatus, number>> = {
 export function moveSubmission(
   trx: Db,
   row: SubmissionRow,
-  deed: SubmissionDeed,
+  context: SubmissionTransitionContext,
   changes: Changes = {},
 ): Promise<SubmissionRow> {
-  return submissionMachine.move(trx, row, deed.event, deed, changes);
+  return submissionMachine.move(trx, row, context.event, context, changes);
 }
 
-const submissionMachine = defineMachine<SubmissionRow, SubmissionDeed>()({
+const submissionMachine = defineMachine<SubmissionRow, SubmissionTransitionContext>()({
   table: 'submissions',
   key: 'id',
   steps: submissionSteps,

@@ -4,11 +4,13 @@ import type { Db } from '../../../db/connect';
 import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
+import { defineMachine } from '../../../machine';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { moveAccount } from '../../base/accounts/move';
 import { maskPhone } from '../../base/accounts/phone-key';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import { type AccountReviewEvent, accountReviewSteps } from './review-transitions';
 import { presentUser, userColumns } from './users';
 
 const perPage = 20;
@@ -80,19 +82,24 @@ interface Decision {
   id: number;
   staffId: number;
   note: string;
-  to: Exclude<State, 'open'>;
+  event: AccountReviewEvent;
 }
 
+const accountReviewMachine = defineMachine<{ id: number; state: State }, undefined>()({
+  table: 'account_reviews',
+  key: 'id',
+  column: 'state',
+  steps: accountReviewSteps,
+});
+
 /** Ends an open review. @returns whose account it is @throws HttpProblem 404, 409 when it was decided already */
-async function decide(core: Core, trx: Db, { id, staffId, note, to }: Decision): Promise<number> {
+async function decide(core: Core, trx: Db, { id, staffId, note, event }: Decision): Promise<number> {
   const { clock } = core.settings;
-  const decided = await trx
-    .updateTable('account_reviews')
-    .set({ state: to, note, decided_by: staffId, decided_at: new Date(clock.now()) })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .returning('user_id')
-    .executeTakeFirst();
+  const [decided] = await accountReviewMachine.moveAll(trx, event, undefined, (eb) => eb('id', '=', id), {
+    note,
+    decided_by: staffId,
+    decided_at: new Date(clock.now()),
+  });
   if (!decided) {
     const known = await trx
       .selectFrom('account_reviews')
@@ -103,7 +110,7 @@ async function decide(core: Core, trx: Db, { id, staffId, note, to }: Decision):
   }
   await audit(trx, clock, {
     actor: { type: 'staff', id: staffId },
-    action: `account_review.${to}`,
+    action: `account_review.${decided.state}`,
     object: ['user', String(decided.user_id)],
     detail: { review: id, note },
   });
@@ -129,7 +136,7 @@ export async function returnAccount(
 ): Promise<AccountReview> {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
-    const userId = await decide(core, trx, { id, staffId, note, to: 'returned' });
+    const userId = await decide(core, trx, { id, staffId, note, event: 'return' });
     const returned = await moveAccount(
       trx,
       userId,
@@ -161,7 +168,7 @@ export async function closeReview(
   note: string,
 ): Promise<AccountReview> {
   return core.db.transaction().execute(async (trx) => {
-    await decide(core, trx, { id, staffId, note, to: 'closed' });
+    await decide(core, trx, { id, staffId, note, event: 'close' });
     return oneReview(core, trx, id);
   });
 }

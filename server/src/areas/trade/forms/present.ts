@@ -3,8 +3,8 @@ import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-statu
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
+import { specText } from '../orders/labels/spec-text';
 import type { OrderRow } from '../orders/rows';
-import { specText } from '../orders/words/spec-text';
 import { formClock } from './clock';
 import { withoutFiles } from './held-files';
 import {

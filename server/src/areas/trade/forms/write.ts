@@ -150,12 +150,12 @@ export async function submitForm(trx: Db, { userId, orderId, now }: Writing, bod
     })
     .execute();
   await releaseOthers(trx, orderId, null, now);
-  const deed = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
+  const context = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
   if (order.status === s.incomplete) {
-    await moveOrder(trx, order, 'submit_form', deed, { form_status: to });
+    await moveOrder(trx, order, 'submit_form', context, { form_status: to });
   } else {
     await setStatus(trx, order, to, now);
-    await noteOnOrder(trx, order, version === 1 ? 'submit_form' : 'change_form', deed);
+    await noteOnOrder(trx, order, version === 1 ? 'submit_form' : 'change_form', context);
   }
 }
 

@@ -3,14 +3,15 @@ import { promises } from '@harbor/contract/promises';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { staffName } from '../orders/labels/staff-name';
 import { moveOrder } from '../orders/move';
 import { openRefund, refundStatus } from '../orders/refund-status';
 import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { findTransition } from '../orders/transitions';
-import { staffName } from '../orders/words/staff-name';
 import { holdOrderFiles } from './files';
-import { endChange, newestVersion } from './queries';
+import { moveChange } from './move-change';
+import { newestVersion } from './queries';
 import { deliverySettings } from './settings';
 
 /** Who hands in what, when. */
@@ -67,7 +68,7 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
       proposed_days: 0,
     },
   );
-  await endChange(trx, order.id, 'working', { state: 'done' });
+  await moveChange(trx, order.id, 'finish');
   await tellOrder(
     trx,
     order,

@@ -3,11 +3,11 @@ import { conflict, invalid } from '../../../http/problem';
 import { shortTime } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
 import { dayMs } from '../fulfilment/settings';
+import { staffName } from '../orders/labels/staff-name';
 import { moveOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
 import type { OrderRow, TeacherCard } from '../orders/rows';
 import { tellOrder, tellWorker } from '../orders/tell';
-import { staffName } from '../orders/words/staff-name';
 import { checkAvoided } from './avoid/avoided';
 
 /** Who gives which order to whom. Without a teacher staff serve it themselves. */

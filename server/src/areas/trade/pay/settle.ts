@@ -3,7 +3,7 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { audit } from '../../base/accounts/audit';
 import { consumeCoupon } from '../orders/coupon-lock';
-import { type Deed, moveOrder } from '../orders/move';
+import { moveOrder, type OrderTransitionContext } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/rows';
 import type { OrderEvent } from '../orders/transitions';
@@ -73,9 +73,9 @@ async function credit(
   payment: PaymentRow,
   order: OrderRow,
   event: Settlement,
-  deed: Pick<Deed, 'actor' | 'at'>,
+  context: Pick<OrderTransitionContext, 'actor' | 'at'>,
 ): Promise<void> {
-  const now = deed.at;
+  const now = context.at;
   const paidAt = event.paidAt ?? now;
   // There is nothing to wait for after a course was opened.
   const course = order.kind === orderKind.course;
@@ -84,7 +84,7 @@ async function credit(
     trx,
     order,
     eventOf(order),
-    { ...deed, facts: { amount_fen: payment.amount_fen } },
+    { ...context, facts: { amount_fen: payment.amount_fen } },
     {
       pay_type: payTypes[payment.channel],
       trade_no: event.transactionId,

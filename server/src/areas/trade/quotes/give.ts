@@ -8,7 +8,8 @@ import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
 import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
-import { endOpenQuote, quotesOf } from './queries';
+import { endOpenQuote } from './move';
+import { quotesOf } from './queries';
 import { quoteSettings } from './settings';
 
 /** Who names which price, when. */
@@ -27,7 +28,7 @@ export interface NewQuote {
 export async function giveQuote(trx: Db, { order, staffId, terms, now }: NewQuote): Promise<void> {
   if (order.status !== s.quoting) throw conflict(staleMessage);
   const [newest] = await quotesOf(trx, order.id);
-  await endOpenQuote(trx, order.id, 'replaced');
+  await endOpenQuote(trx, order.id, 'replace');
   const expireAt = new Date(now.getTime() + quoteSettings.validFor);
   await trx
     .insertInto('quotes')

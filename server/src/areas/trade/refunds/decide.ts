@@ -16,7 +16,7 @@ import { lockPaymentsOf } from '../pay/queries';
 import { tryAtOnce } from './apply';
 import { refundApproving } from './events';
 import { settleRefund } from './finish';
-import { moveRefund, type RefundDeed } from './move';
+import { moveRefund, type RefundTransitionContext } from './move';
 import { release } from './reserve';
 import type { RefundRow } from './rows';
 import { refundSettings } from './settings';
@@ -78,7 +78,10 @@ async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promi
 /** Does it. @returns the number of a refund that the gateway is to be told of now */
 type Act = (trx: Db, one: Case, decision: Decision) => Promise<string | undefined>;
 
-const deedOf = ({ staffId, at }: Case, more: Partial<RefundDeed> = {}): RefundDeed => ({
+const deedOf = (
+  { staffId, at }: Case,
+  more: Partial<RefundTransitionContext> = {},
+): RefundTransitionContext => ({
   actor: 'operator',
   actorId: staffId,
   at,

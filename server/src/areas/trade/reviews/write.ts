@@ -74,8 +74,8 @@ export async function reviewOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const deed = { part: 'review', event: 'write', actor: 'user', actorId: userId, at: now } as const;
-  await remember(trx, reviewId, deed, null, appraiseStatus.waiting);
+  const context = { part: 'review', event: 'write', actor: 'user', actorId: userId, at: now } as const;
+  await remember(trx, reviewId, context, null, appraiseStatus.waiting);
   await trx
     .updateTable('orders')
     .set({ reviewed: true, updated_at: now })

@@ -141,8 +141,8 @@ export async function appeal(core: Core, userId: number, id: number, content: st
       .set({ appeal: content, appeal_at: now, appeal_status: 1 })
       .where('id', '=', id)
       .execute();
-    const deed = { event: 'appeal', actor: 'user', actorId: userId, at: now, note: content } as const;
-    await remember(trx, { kind: 'post', id, ownerId: userId }, deed, row.status, row.status);
+    const context = { event: 'appeal', actor: 'user', actorId: userId, at: now, note: content } as const;
+    await remember(trx, { kind: 'post', id, ownerId: userId }, context, row.status, row.status);
   });
   return now;
 }

@@ -3,7 +3,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
-import { type Deed, remember } from '../history';
+import { type ForumTransitionContext, remember } from '../history';
 import { answerReports } from '../results';
 import type { PostRow } from '../rows';
 import { indexPost, unindexPost } from './found-by';
@@ -21,13 +21,13 @@ type Changes = Omit<Updateable<DB['posts']>, 'status' | 'shown' | 'hot'>;
 export async function movePost(
   trx: Db,
   row: Moving,
-  deed: Deed<PostEvent>,
+  context: ForumTransitionContext<PostEvent>,
   { grave = false, ...changes }: Changes & { grave?: boolean } = {},
 ): Promise<PostRow> {
-  const moved = await postMachine.move(trx, row, deed.event, { ...deed, grave }, changes);
+  const moved = await postMachine.move(trx, row, context.event, { ...context, grave }, changes);
   await follow(trx, row, moved);
   if (moved.status === postStatus.deleted)
-    await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', deed.at);
+    await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', context.at);
   return moved;
 }
 
@@ -36,7 +36,7 @@ type Moving = Pick<
   'id' | 'status' | 'shown' | 'user_id' | 'category_id' | 'root_category_id' | 'published_at'
 >;
 
-const postMachine = defineMachine<Moving, Deed<PostEvent> & { grave: boolean }>()({
+const postMachine = defineMachine<Moving, ForumTransitionContext<PostEvent> & { grave: boolean }>()({
   table: 'posts',
   key: 'id',
   steps: postSteps,
@@ -50,13 +50,17 @@ const postMachine = defineMachine<Moving, Deed<PostEvent> & { grave: boolean }>(
       hidden_at: to === postStatus.hidden ? at : null,
     };
   },
-  history: (trx, { row, from, to }, deed) =>
-    remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, from, to),
+  history: (trx, { row, from, to }, context) =>
+    remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, context, from, to),
 });
 
 /** Writes the first history row of a new post and counts it where it is shown. */
-export async function addPost(trx: Db, row: PostRow, deed: Deed<PostEvent>): Promise<void> {
-  await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, null, row.status);
+export async function addPost(
+  trx: Db,
+  row: PostRow,
+  context: ForumTransitionContext<PostEvent>,
+): Promise<void> {
+  await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, context, null, row.status);
   await follow(trx, { ...row, shown: false }, row);
 }
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
-import { kept } from './kept';
+import { kept } from './cache';
 import { type PostSort, postPage, type ReadingCore } from './lists';
 import type { Viewer } from './viewer';
 

@@ -13,9 +13,9 @@ import { appealUntil } from '../posts/edit';
 import { countVersions } from '../posts/versions';
 import type { PostRow } from '../rows';
 import { cleanForReading } from '../text/markup';
+import { kept } from './cache';
 import { cardsOf, seenBy } from './cards';
 import { beijingDay } from './day';
-import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** A post that the reader may see: shown, or their own unless deleted. @throws HttpProblem 404 */

@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../../db/connect';
+import { kept, keptLong } from './cache';
 import { categoryTree } from './categories';
 import { beijingDayStart, beijingWeekStart } from './day';
-import { kept, keptLong } from './kept';
 import { type ReadingCore, recommended, shownPosts } from './lists';
 import { hotTopics } from './topics';
 import type { Viewer } from './viewer';

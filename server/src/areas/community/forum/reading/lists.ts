@@ -5,8 +5,8 @@ import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { privacySettingsOf } from '../../../identity/privacy/settings';
 import { forumSettings } from '../settings';
+import { kept } from './cache';
 import { cardsOf, pageSeenBy, seenBy, shownCards } from './cards';
-import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** How a list is ordered. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { forumSettings } from '../settings';
-import { keptLong } from './kept';
+import { keptLong } from './cache';
 import type { ReadingCore } from './lists';
 
 const { mostPostsFound } = forumSettings;

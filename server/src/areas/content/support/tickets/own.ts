@@ -9,7 +9,7 @@ import { toMoment } from '../../../../time';
 import { checkOwnImages } from '../../../base/media/own-images';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { watchTexts } from '../../../base/sentinel/watch';
-import { moveTicket, type TicketDeed, type TicketRow } from './move';
+import { moveTicket, type TicketRow, type TicketTransitionContext } from './move';
 import { openTicket } from './open-ticket';
 import { mayReopen, presentDetail, presentTicket, summariesOf } from './present';
 import { running } from './transitions';
@@ -88,11 +88,11 @@ const detailOf = (core: Core, db: Db, row: TicketRow) =>
 export const readTicket = async (core: Core, userId: number, id: number): Promise<TicketDetail> =>
   detailOf(core, core.db, await ownTicket(core.db, userId, id));
 
-type OwnDeed = Pick<TicketDeed, 'event' | 'content' | 'images'>;
+type OwnStep = Pick<TicketTransitionContext, 'event' | 'content' | 'images'>;
 
-async function act(core: Core, db: Db, userId: number, id: number, deed: OwnDeed): Promise<TicketDetail> {
+async function act(core: Core, db: Db, userId: number, id: number, context: OwnStep): Promise<TicketDetail> {
   const row = await ownTicket(db, userId, id);
-  return detailOf(core, db, await moveTicket(core, db, row, { ...deed, actor: 'user', actorId: userId }));
+  return detailOf(core, db, await moveTicket(core, db, row, { ...context, actor: 'user', actorId: userId }));
 }
 
 /** Adds to a ticket that is not over. @throws HttpProblem 404, 409, 422 */

@@ -121,11 +121,11 @@ export async function actOnTicket(
   await checkOwnImages(core.db, staffId, images);
   await core.db.transaction().execute(async (trx) => {
     const row = await ticketOf(trx, id);
-    const deed = { actor: 'staff' as const, actorId: staffId, content, images };
+    const context = { actor: 'staff' as const, actorId: staffId, content, images };
     const at = new Date(core.settings.clock.now());
     if (act === 'note')
       await writeTicketLine(trx, id, {
-        ...deed,
+        ...context,
         event: 'note',
         from: row.status,
         to: row.status,
@@ -133,7 +133,7 @@ export async function actOnTicket(
         at,
       });
     else {
-      await moveTicket(core, trx, row, { ...deed, event: act });
+      await moveTicket(core, trx, row, { ...context, event: act });
       await notify(trx, {
         userId: row.user_id,
         kind: messageKind.system,

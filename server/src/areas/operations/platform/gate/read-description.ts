@@ -21,3 +21,6 @@ export function withOwnHash(release: ReleaseJson, raw: Buffer): ReleaseJson {
 export function readDescription(raw: Buffer): ReleaseJson {
   return withOwnHash(releaseJson.parse(JSON.parse(raw.toString('utf8'))), raw);
 }
+
+/** A watch build writes into the same folder again and again: its files have no hash that would hold. */
+export const isWatched = ({ version }: Pick<ReleaseJson, 'version'>) => version.endsWith('-watch');
