@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { notifyChannel } from '../../../db/notify-hub';
 import { type TestApp, testApp } from '../../../testing/app';
 import { indexPost } from './posts/found-by';
 import { addCategories, forumAreas, member, putComment, putPost, say, send } from './testing/forum';
@@ -5,8 +7,7 @@ import { addCategories, forumAreas, member, putComment, putPost, say, send } fro
 let site: TestApp;
 let leaf: number;
 beforeAll(async () => {
-  // Tests keep nothing; this one is about what is kept.
-  site = await testApp({ areas: [...forumAreas], settings: { env: 'development' } });
+  site = await testApp({ areas: [...forumAreas] });
   ({ leaf } = await addCategories(site));
 });
 afterAll(() => site.close());
@@ -20,8 +21,22 @@ const comments = async (id: number, token?: string) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what is read is kept, and ends with any write', async () => {
-  // What is kept ends by itself after some seconds, which a busy machine may take.
+test('a write of another process ends what is cached', async () => {
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const author = await member(site);
+  const { leaf: elsewhere } = await addCategories(site);
+  const id = await putPost(site, { author: author.id, category: elsewhere });
+  const title = async () => (await detail(id)).title;
+  const before = await title();
+  await site.core.db.updateTable('posts').set({ title: '别处改了' }).where('id', '=', id).execute();
+  expect(await title()).toBe(before);
+  await notifyChannel(site.core.db, 'forum', '');
+  while ((await title()) === before) await sleep(5);
+  expect(await title()).toBe('别处改了');
+});
+
+test('what is read is cached, and ends with any write', async () => {
+  // What is cached ends by itself after some seconds, which a busy machine may take.
   jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const author = await member(site);
   const id = await putPost(site, { author: author.id, category: leaf });
@@ -41,7 +56,7 @@ test('favourites that are taken out elsewhere are no longer counted', async () =
   expect((await detail(id)).collect_count).toBe(0);
 });
 
-test('readers share what is kept, each with their own likes, names and blocks', async () => {
+test('readers share what is cached, each with their own likes, names and blocks', async () => {
   const [author, one, two] = [await member(site), await member(site), await member(site)];
   const id = await putPost(site, { author: author.id, category: leaf });
   const comment = await putComment(site, { author: author.id, post: id });
@@ -73,7 +88,7 @@ test('readers share what is kept, each with their own likes, names and blocks', 
   expect((await comments(id, author.token))[0]).toMatchObject({ own: true, actions: { delete: true } });
 });
 
-test('nobody reads from what is kept what is not for them', async () => {
+test('nobody reads from what is cached what is not for them', async () => {
   const [author, other] = [await member(site), await member(site)];
   const id = await putPost(site, { author: author.id, category: leaf, status: 1 });
   expect(await detail(id, author.token)).toMatchObject({ own: true });
@@ -87,11 +102,11 @@ test('nobody reads from what is kept what is not for them', async () => {
   expect(await comments(shown, author.token)).toEqual([]);
 });
 
-test('ids that are kept show no post that another process has hidden since', async () => {
+test('ids that are cached show no post that another process has hidden since', async () => {
   const author = await member(site);
   const id = await putPost(site, { author: author.id, category: leaf, title: '稍后被隐藏的帖子' });
   await indexPost(site.core.db, id);
-  // Ends what the tests before have had kept.
+  // Ends what the tests before have had cached.
   await site.call('POST /hot_post/like/:id', { token: author.token, params: { id } });
   const all = await site.call('GET /hot_post/list', { query: { type: 'hot' } });
   const found = { keywords: '稍后被隐藏', page: 1 };

@@ -1,46 +1,62 @@
 import { type ApiKey, api, type EndpointSpec } from '@harbor/contract';
 import { Cached } from '../../../../cache/cached';
 import type { Core } from '../../../../core';
+import { notifyChannel } from '../../../../db/notify-hub';
 
-type Keeper = Pick<Core, 'settings'>;
-
-/** How long an answer is kept, in ms: what another process writes is seen after this. */
+/** How long an answer is cached if no announcement of a write comes, in ms. */
 const life = 3000;
 const longLife = 60_000;
 const atMost = 1000;
 
-const cachesOf = (ms: number) => {
-  const caches = new WeakMap<Core['settings'], Cached<unknown>>();
-  return ({ settings }: Keeper): Cached<unknown> => {
-    const cache = caches.get(settings) ?? new Cached<unknown>(ms, atMost);
-    caches.set(settings, cache);
-    return cache;
+const channel = 'forum';
+
+interface ForumCache {
+  /** Ends with every write in the forum, of any process. */
+  current: Cached<unknown>;
+  /** Numbers that may be a little old. */
+  counted: Cached<unknown>;
+}
+
+/** What hears of the writes of all processes. */
+type Hearing = Pick<Core, 'hub'>;
+
+const caches = new WeakMap<Core['hub'], ForumCache>();
+
+function cacheOf({ hub }: Hearing): ForumCache {
+  const known = caches.get(hub);
+  if (known) return known;
+  const cache = {
+    current: new Cached<unknown>(life, atMost),
+    counted: new Cached<unknown>(longLife, atMost),
   };
-};
-const cacheOf = cachesOf(life);
-const longCacheOf = cachesOf(longLife);
+  const clear = () => cache.current.clear();
+  hub.listen(channel, clear);
+  hub.onReconnect(clear);
+  caches.set(hub, cache);
+  return cache;
+}
 
 /**
- * What is the same for everybody, read once in some seconds. Nothing in it may depend on who asks; whatever this process
- * writes in the forum ends all that is kept ({@link writing}), so that nobody misses what they just did.
+ * What is the same for everybody, read once in some seconds. Nothing in it may depend on who asks; whatever is written
+ * in the forum ends all that is cached ({@link writing}), so that nobody misses what they just did.
  */
-export function kept<T>(core: Keeper, key: string, load: () => Promise<T>): Promise<T> {
-  if (core.settings.env === 'test') return load();
-  return cacheOf(core).get(key, load) as Promise<T>;
-}
+export const cached = <T>(core: Hearing, key: string, load: () => Promise<T>): Promise<T> =>
+  cacheOf(core).current.get(key, load) as Promise<T>;
 
-/** As {@link kept}, for a minute, whatever is written: for numbers that may be a little old. */
-export function keptLong<T>(core: Keeper, key: string, load: () => Promise<T>): Promise<T> {
-  if (core.settings.env === 'test') return load();
-  return longCacheOf(core).get(key, load) as Promise<T>;
-}
+/** As {@link cached}, for a minute, whatever is written: for numbers that may be a little old. */
+export const cachedLong = <T>(core: Hearing, key: string, load: () => Promise<T>): Promise<T> =>
+  cacheOf(core).counted.get(key, load) as Promise<T>;
 
-/** Ends all that is kept by this process. */
-export const forgetKept = (core: Keeper): void => cacheOf(core).clear();
+/** Ends all that is cached: by this process at once, by all others when they hear of it. */
+export function invalidateForum(core: Core): void {
+  cacheOf(core).current.clear();
+  // Without the database their answers end by themselves.
+  notifyChannel(core.db, channel, '').catch(() => {});
+}
 
 const specs: Record<string, EndpointSpec> = api;
 
-/** Handlers of an area whose writes end what is kept; a look at a post changes nothing that has to be seen at once. */
+/** Handlers of an area whose writes end what is cached; a look at a post changes nothing that has to be seen at once. */
 export function writing<H extends object>(handlers: H): H {
   const wrapped = Object.entries<(call: { core: Core }) => unknown>(handlers as never).map(
     ([key, handle]): [string, unknown] => [
@@ -49,7 +65,7 @@ export function writing<H extends object>(handlers: H): H {
         ? handle
         : async (call: { core: Core }) => {
             const answer = await handle(call);
-            forgetKept(call.core);
+            invalidateForum(call.core);
             return answer;
           },
     ],

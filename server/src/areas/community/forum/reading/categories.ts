@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
-import { kept } from './cache';
+import { cached } from './cache';
 import { type PostSort, postPage, type ReadingCore } from './lists';
 import type { Viewer } from './viewer';
 
@@ -57,7 +57,7 @@ export async function categoryPage(
   id: number,
   { sort = 'newest', page }: { sort?: PostSort; page?: number },
 ): Promise<DataOf<'GET /hot_post/category/:id'>> {
-  const all = await kept(core, 'categories', () => rows(core.db));
+  const all = await cached(core, 'categories', () => rows(core.db));
   const row = all.find((one) => one.id === id);
   if (!row) throw notFound('分类不存在');
   const parent = all.find((one) => one.id === row.parent_id);

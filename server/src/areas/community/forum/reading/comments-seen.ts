@@ -2,7 +2,7 @@ import type { ForumComment, ForumReply, Paged } from '@harbor/contract';
 import { commentStatus } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { kept } from './cache';
+import { cached } from './cache';
 import { type CommentQuery, commentPage } from './comments';
 import type { ReadingCore } from './lists';
 import { ownViewOf } from './members';
@@ -22,7 +22,7 @@ export async function shownComments(
 ): Promise<Paged<ForumComment>> {
   const { db } = core;
   if (viewer && (await isInvolved(db, viewer.id, postId))) return commentPage(db, viewer, postId, query);
-  const plain = await kept(core, `comments:${postId}:${JSON.stringify(query)}`, () =>
+  const plain = await cached(core, `comments:${postId}:${JSON.stringify(query)}`, () =>
     commentPage(db, null, postId, query),
   );
   return viewer ? laidOver(db, viewer, plain) : plain;
