@@ -8,8 +8,8 @@ import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../accounts/audit';
 import { maskPhone } from '../accounts/phone-key';
+import { sentinelLimits } from './limits';
 import type { SentinelHitRow } from './rows';
-import { sentinelSettings } from './settings';
 
 type Alerts = DataOf<'GET /staff/sentinel/list'>;
 
@@ -30,7 +30,7 @@ async function lastHits(db: Db, userIds: readonly number[]): Promise<SentinelHit
   const { rows } = await sql<SentinelHitRow>`
     select last.* from unnest(${[...new Set(userIds)]}::bigint[]) as person (id)
     cross join lateral (
-      select * from sentinel_hits where user_id = person.id order by at desc, id desc limit ${sentinelSettings.perPage}
+      select * from sentinel_hits where user_id = person.id order by at desc, id desc limit ${sentinelLimits.perPage}
     ) last`.execute(db);
   return rows;
 }
@@ -74,7 +74,7 @@ export async function sentinelDesk(
   db: Db,
   { state = 'open', page = 1 }: { state?: 'open' | 'closed'; page?: number },
 ): Promise<Alerts> {
-  const { perPage } = sentinelSettings;
+  const { perPage } = sentinelLimits;
   return paginate(
     alertRows(db).where('sentinel_alerts.state', '=', state).orderBy('sentinel_alerts.last_at', 'desc'),
     { page, perPage, counted: db.selectFrom('sentinel_alerts').where('state', '=', state) },

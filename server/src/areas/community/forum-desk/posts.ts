@@ -7,11 +7,11 @@ import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
+import { forumLimits } from '../forum/limits';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
 import type { PostRow } from '../forum/rows';
-import { forumSettings } from '../forum/settings';
 
 type Moved = DataOf<'POST /staff/post/publish/:id'>;
 
@@ -46,7 +46,7 @@ const movedOf = ({ id, status }: PostRow): Moved => ({ id, status, status_text: 
 
 /** Columns that change with an act. */
 function changesOf(act: PostAct, row: PostRow, reason: string, now: Date): Changes {
-  const due_at = new Date(now.getTime() + forumSettings.lookWithin);
+  const due_at = new Date(now.getTime() + forumLimits.lookWithin);
   switch (act) {
     case 'reject':
     case 'hide':

@@ -9,15 +9,15 @@ import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { remember } from '../forum/history';
+import { forumLimits } from '../forum/limits';
 import { tellReviewed } from '../forum/results';
 import type { TopicRow } from '../forum/rows';
-import { forumSettings } from '../forum/settings';
 import { moveTopic } from '../forum/topics/move';
 
 type Moved = DataOf<'POST /staff/topic/publish/:id'>;
 type DeskTopic = DataOf<'POST /staff/topic/save'>;
 
-const { deskPerPage: perPage } = forumSettings;
+const { deskPerPage: perPage } = forumLimits;
 
 const movedOf = ({ id, status }: TopicRow): Moved => ({ id, status, status_text: topicStatusLabel[status] });
 

@@ -4,10 +4,10 @@ import { paginate } from '../../../http/page';
 import { invalid } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { privacySettingsOf } from '../../identity/privacy/settings';
+import { forumLimits } from '../forum/limits';
 import { cardsOf } from '../forum/reading/cards';
-import { forumSettings } from '../forum/settings';
 
-const { perPage, historyFor } = forumSettings;
+const { perPage, historyFor } = forumLimits;
 
 /** What somebody read in the last 90 days, the latest first; posts that are gone are left out. */
 export async function readingHistory(

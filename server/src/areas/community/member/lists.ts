@@ -2,16 +2,16 @@ import type { MemberCard, Paged, PostCard } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
 import type { Db } from '../../../db/connect';
 import { paginate, toPage } from '../../../http/page';
+import { forumLimits } from '../forum/limits';
 import { requireMember } from '../forum/people/blocks';
 import { cardsOf } from '../forum/reading/cards';
 import { pageWithin } from '../forum/reading/lists';
 import { memberCards } from '../forum/reading/members';
 import type { Viewer } from '../forum/reading/viewer';
-import { forumSettings } from '../forum/settings';
 import { countOf } from './figures';
 import { countRelated, type Relation, relatedMembers } from './relations';
 
-const { perPage, membersPerPage } = forumSettings;
+const { perPage, membersPerPage } = forumLimits;
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 

@@ -3,8 +3,8 @@ import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
 import { defineMachine, type TransitionContext } from '../../../machine';
+import { submissionLimits } from './limits';
 import type { SubmissionRow } from './rows';
-import { submissionSettings } from './settings';
 import { type SubmissionActor, type SubmissionEvent, submissionSteps } from './transitions';
 
 /** What somebody does to a submission. */
@@ -19,8 +19,8 @@ type Changes = Omit<Updateable<DB['submissions']>, 'status' | 'due_at' | 'remind
 
 /** How long the author may let a status stand, in ms. */
 const patience: Partial<Record<SubmissionStatus, number>> = {
-  [s.needsAuthor]: submissionSettings.supplyWithin,
-  [s.recommended]: submissionSettings.decideWithin,
+  [s.needsAuthor]: submissionLimits.supplyWithin,
+  [s.recommended]: submissionLimits.decideWithin,
 };
 
 /**

@@ -6,12 +6,12 @@ import type { DB } from '../../../db/schema';
 import { conflict, invalid } from '../../../http/problem';
 import { filesOf, holdFiles } from '../../base/files/hold';
 import { supplementHolder } from './holder';
+import { submissionLimits } from './limits';
 import { moveSubmission } from './move';
 import { presentDetail } from './present';
 import { lockOwn } from './queries';
 import type { SubmissionRow } from './rows';
 import { authorMay } from './rules';
-import { submissionSettings } from './settings';
 import { assertMaySubmit } from './submit';
 import { tellEditor } from './tell';
 import type { SubmissionEvent } from './transitions';
@@ -61,7 +61,7 @@ export async function supply(
     ids: [...known, ...files.filter((id) => !known.includes(id))],
     holder,
     field: 'files',
-    rule: { ...submissionSettings.files, max: known.length + submissionSettings.files.max },
+    rule: { ...submissionLimits.files, max: known.length + submissionLimits.files.max },
     now: own.now,
   });
   return take(trx, row, own, {

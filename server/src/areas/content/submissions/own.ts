@@ -2,8 +2,8 @@ import type { DataOf } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
 import { paginate } from '../../../http/page';
+import { submissionLimits } from './limits';
 import { presentCard } from './present';
-import { submissionSettings } from './settings';
 
 /** One page of the author's submissions, the last changed first, and how many ask for something. */
 export async function ownSubmissions(
@@ -11,7 +11,7 @@ export async function ownSubmissions(
   userId: number,
   page: number,
 ): Promise<DataOf<'GET /submission/list'>> {
-  const { perPage } = submissionSettings;
+  const { perPage } = submissionLimits;
   const mine = db.selectFrom('submissions').where('user_id', '=', userId).where('status', '<>', s.draft);
   const { urgent, total } = await mine
     .select(({ fn }) => [

@@ -10,11 +10,11 @@ import { invalid, notFound } from '../../../http/problem';
 import { dayInWords } from '../../../labels/beijing';
 import { audit } from '../../base/accounts/audit';
 import { maskPhone } from '../../base/accounts/phone-key';
+import { submissionLimits } from './limits';
 import { moveSubmission } from './move';
 import { presentCard, presentDetail } from './present';
 import { lockForDesk } from './queries';
 import type { SubmissionRow } from './rows';
-import { submissionSettings } from './settings';
 import { tellAuthor } from './tell';
 import { findSubmissionStep } from './transitions';
 
@@ -50,7 +50,7 @@ async function deskCard(db: Db, row: SubmissionRow): Promise<DeskCard> {
 
 /** Submissions for the desk: those that wait the oldest first, all others the last changed first. */
 export async function deskSubmissions(db: Db, status: number | undefined, page: number): Promise<DeskList> {
-  const perPage = submissionSettings.deskPerPage;
+  const perPage = submissionLimits.deskPerPage;
   const wanted = Object.values(s).find((known) => known === status);
   const matching = db
     .selectFrom('submissions')

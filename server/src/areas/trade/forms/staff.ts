@@ -12,9 +12,9 @@ import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { moveOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/rows';
+import { formLimits } from './limits';
 import { filledVersion, presentOrder, presentVersion } from './present';
 import { formRow, versionsOf } from './queries';
-import { formSettings } from './settings';
 import { reopenReturned } from './write';
 
 /** Orders of the desk: with a form that waits to be taken, or paid without one, the oldest first. */
@@ -27,7 +27,7 @@ export async function formDesk(
     .where('orders.kind', '=', 1)
     .where('orders.status', '=', tab === 'submitted' ? s.waiting : s.incomplete)
     .where(sql<boolean>`(orders.goods->>'form_no')::int > 0`);
-  const perPage = formSettings.perPage;
+  const perPage = formLimits.perPage;
   return paginate(
     base
       .innerJoin('users', 'users.id', 'orders.user_id')

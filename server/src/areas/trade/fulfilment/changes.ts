@@ -7,16 +7,16 @@ import { moveOrder, noteOnOrder } from '../orders/move';
 import type { OrderRow } from '../orders/rows';
 import { tellOwnPages, tellStaff } from '../orders/tell';
 import { type Act, lockDelivered, tellWorkers } from './accept';
+import { deliveryLimits } from './limits';
 import { pauseAccept } from './pause';
 import { roundsLeft } from './rounds';
-import { deliverySettings } from './settings';
 
 type Wanted = BodyOf<'POST /delivery/changes/:id'>;
 
 /** What moving an order into its changes sets: the clock of acceptance ends, that of the changes begins. */
 export const revising = (order: OrderRow, now: Date) => ({
   rounds_used: order.rounds_used + 1,
-  due_at: new Date(now.getTime() + deliverySettings.reviseWithin),
+  due_at: new Date(now.getTime() + deliveryLimits.reviseWithin),
   overdue: false,
   accept_at: null,
   accept_paused_at: null,

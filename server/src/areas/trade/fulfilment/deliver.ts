@@ -10,9 +10,9 @@ import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { findTransition } from '../orders/transitions';
 import { holdOrderFiles } from './files';
+import { deliveryLimits } from './limits';
 import { moveChange } from './move-change';
 import { newestVersion } from './queries';
-import { deliverySettings } from './settings';
 
 /** Who hands in what, when. */
 export interface Delivering {
@@ -62,7 +62,7 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
     { actor, actorId: user.id, at: now, facts: { version, name: by } },
     {
       delivered_at: now,
-      accept_at: new Date(now.getTime() + deliverySettings.acceptAfter),
+      accept_at: new Date(now.getTime() + deliveryLimits.acceptAfter),
       accept_paused_at: openRefund(order.refund_status) ? now : null,
       accept_reminded_at: null,
       proposed_days: 0,

@@ -11,10 +11,10 @@ import { holdFiles } from '../../base/files/hold';
 import type { OrderRow } from '../orders/rows';
 import { lockForRefund } from '../refunds/queries';
 import type { RefundPast } from '../refunds/terms';
+import { invoiceLimits } from './limits';
 import { moveInvoice } from './move';
 import { invoiceHolder } from './present';
 import type { InvoiceRow } from './rows';
-import { invoiceSettings } from './settings';
 import { tellBuyer } from './tell';
 import { invoiceableFen, whyNoInvoice } from './terms';
 import { findInvoiceStep } from './transitions';
@@ -103,7 +103,7 @@ const issue: Act = async (trx, one, decision) => {
     ids: [file_id],
     holder: invoiceHolder(invoice.id),
     field: 'file_id',
-    rule: invoiceSettings.file,
+    rule: invoiceLimits.file,
     now: at,
   });
   const amountFen = invoiceableFen(order, past);

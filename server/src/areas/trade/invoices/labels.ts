@@ -1,7 +1,7 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import { dayInWords } from '../../../labels/beijing';
+import { invoiceLimits } from './limits';
 import type { InvoiceLineRow, InvoiceRow } from './rows';
-import { invoiceSettings } from './settings';
 import type { InvoiceEvent } from './transitions';
 
 const sentences: Record<InvoiceEvent, string> = {
@@ -20,7 +20,7 @@ export const lineTitle = ({ event }: Pick<InvoiceLineRow, 'event'>): string => s
 export function promiseOf(invoice: Pick<InvoiceRow, 'status' | 'email' | 'updated_at'>): string {
   switch (invoice.status) {
     case s.asked: {
-      const by = new Date(invoice.updated_at.getTime() + invoiceSettings.issueWithin);
+      const by = new Date(invoice.updated_at.getTime() + invoiceLimits.issueWithin);
       return `客服将在${dayInWords(by)}前开具，开好后在这里下载。开具前可以更正信息。`;
     }
     case s.issued:

@@ -9,9 +9,9 @@ import { refundText } from '../orders/refund-status';
 import { pastsOf } from '../refunds/queries';
 import { noPast } from '../refunds/terms';
 import { actsAt } from './decide';
+import { invoiceLimits } from './limits';
 import { invoiceHolder, presentBase, presentLines } from './present';
 import { linesOf } from './queries';
-import { invoiceSettings } from './settings';
 import { invoiceableFen } from './terms';
 
 type StaffInvoice = DataOf<'POST /staff/invoice/list'>['data'][number];
@@ -56,7 +56,7 @@ async function presentAll(db: Db, rows: Row[], now: Date): Promise<StaffInvoice[
       },
       user: { id: row.user_id, nickname: row.nickname },
       waits_hours: Math.floor(waited / 3600_000),
-      overdue: waited > invoiceSettings.issueWithin,
+      overdue: waited > invoiceLimits.issueWithin,
     };
   });
 }
@@ -67,7 +67,7 @@ export async function invoiceDesk(
   { tab = 'todo', page = 1 }: BodyOf<'POST /staff/invoice/list'>,
   now: Date,
 ): Promise<DataOf<'POST /staff/invoice/list'>> {
-  const perPage = invoiceSettings.deskPerPage;
+  const perPage = invoiceLimits.deskPerPage;
   const statuses = tab === 'todo' ? [s.asked] : tab === 'issued' ? [s.issued] : Object.values(s);
   return paginate(
     withOrders(db)

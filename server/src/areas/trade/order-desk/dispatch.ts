@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect';
 import { conflict, invalid } from '../../../http/problem';
 import { shortTime } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
-import { dayMs } from '../fulfilment/settings';
+import { dayMs } from '../fulfilment/limits';
 import { staffName } from '../orders/labels/staff-name';
 import { moveOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';

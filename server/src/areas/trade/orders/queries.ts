@@ -7,9 +7,9 @@ import type { DB } from '../../../db/schema';
 import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { foundOrders } from './found';
+import { orderLimits } from './limits';
 import { openRefundStatuses, refundStatus } from './refund-status';
 import type { DeliverableRow, HistoryRow, OrderRow } from './rows';
-import { orderSettings } from './settings';
 
 /** The order, if it is this user's. One query, so that another's id looks like none. */
 export function ownOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {
@@ -95,7 +95,7 @@ export function inTab(
       eb('status', '=', s.done),
       eb('kind', '=', 1),
       eb('reviewed', '=', false),
-      eb(eb.fn.coalesce('finished_at', 'updated_at'), '>', new Date(now.getTime() - orderSettings.reviewFor)),
+      eb(eb.fn.coalesce('finished_at', 'updated_at'), '>', new Date(now.getTime() - orderLimits.reviewFor)),
     ]);
   return eb.and([settled, sql<SqlBool>`status = any(${tabStatuses[tab]})`]);
 }

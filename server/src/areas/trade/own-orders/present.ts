@@ -12,9 +12,9 @@ import { milestones } from '../orders/labels/milestones';
 import { specText } from '../orders/labels/spec-text';
 import { refundText } from '../orders/refund-status';
 import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/rows';
+import { quoteLimits } from '../quotes/limits';
 import { presentQuote } from '../quotes/present';
 import type { QuoteRow } from '../quotes/rows';
-import { quoteSettings } from '../quotes/settings';
 import { mayAppeal } from '../refunds/own-acts';
 import type { RefundRow } from '../refunds/rows';
 import type { RefundPast } from '../refunds/terms';
@@ -151,7 +151,7 @@ export function presentDetail(parts: OrderParts): OrderDetail {
     served_by: order.teacher ? '' : order.staff_name,
     deliverables: deliverables.map((row) => withReadable(presentDeliverable(row), readable)),
     quotes: parts.quotes.map((row) => presentQuote(row, now)),
-    counters_left: Math.max(0, quoteSettings.counters - order.counters_used),
+    counters_left: Math.max(0, quoteLimits.counters - order.counters_used),
     changes: parts.changes.map(presentChange),
     rounds_left: roundsLeft(order),
     accept_at:

@@ -4,8 +4,8 @@ import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { readableOf } from '../fulfilment/files';
 import { changesOf, notesOf } from '../fulfilment/queries';
+import { orderLimits } from '../orders/limits';
 import { deliverablesOf, historyOf, listOrders, ownOrder, versionsOf } from '../orders/queries';
-import { orderSettings } from '../orders/settings';
 import { quotesOf } from '../quotes/queries';
 import { refundsOf } from '../refunds/newest';
 import { pastsOf } from '../refunds/queries';
@@ -25,7 +25,7 @@ export async function orderList(
   { tab = 'all', keyword = '', page = 1 }: ListRequest,
   now: Date,
 ): Promise<DataOf<'POST /user/get_orders'>> {
-  const perPage = orderSettings.perPage;
+  const perPage = orderLimits.perPage;
   const found = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
   const rows = found.data;
   const ids = rows.map((row) => row.id);

@@ -8,9 +8,9 @@ import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
 import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
+import { quoteLimits } from './limits';
 import { endOpenQuote } from './move';
 import { quotesOf } from './queries';
-import { quoteSettings } from './settings';
 
 /** Who names which price, when. */
 export interface NewQuote {
@@ -29,7 +29,7 @@ export async function giveQuote(trx: Db, { order, staffId, terms, now }: NewQuot
   if (order.status !== s.quoting) throw conflict(staleMessage);
   const [newest] = await quotesOf(trx, order.id);
   await endOpenQuote(trx, order.id, 'replace');
-  const expireAt = new Date(now.getTime() + quoteSettings.validFor);
+  const expireAt = new Date(now.getTime() + quoteLimits.validFor);
   await trx
     .insertInto('quotes')
     .values({

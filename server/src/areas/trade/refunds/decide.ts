@@ -16,10 +16,10 @@ import { lockPaymentsOf } from '../pay/queries';
 import { tryAtOnce } from './apply';
 import { refundApproving } from './events';
 import { settleRefund } from './finish';
+import { refundLimits } from './limits';
 import { moveRefund, type RefundTransitionContext } from './move';
 import { release } from './reserve';
 import type { RefundRow } from './rows';
-import { refundSettings } from './settings';
 import { tellBuyer } from './tell';
 import { findRefundStep } from './transitions';
 
@@ -157,7 +157,7 @@ const refuse: Act = async (trx, one, { content, basis }) => {
     at,
     note: reason,
   });
-  const until = dayInWords(new Date(at.getTime() + refundSettings.appealWithin));
+  const until = dayInWords(new Date(at.getTime() + refundLimits.appealWithin));
   await tellBuyer(
     trx,
     order,
@@ -191,7 +191,7 @@ const ask: Act = async (trx, one, { content }) => {
 const retry: Act = async (trx, one) => {
   const { refund, at } = one;
   checkStep(one, 'retry');
-  if (refund.retries >= refundSettings.retries) throw conflict(`已重试${refund.retries}次，请由财务线下转账`);
+  if (refund.retries >= refundLimits.retries) throw conflict(`已重试${refund.retries}次，请由财务线下转账`);
   await moveRefund(trx, refund, 'retry', deedOf(one), {
     retries: refund.retries + 1,
     tries: 0,
@@ -222,5 +222,5 @@ export const actsAt = ({ status, retries }: Pick<RefundRow, 'status' | 'retries'
   (Object.keys(acts) as RefundAct[]).filter(
     (act) =>
       findRefundStep(status, act, 'operator') !== undefined &&
-      (act !== 'retry' || retries < refundSettings.retries),
+      (act !== 'retry' || retries < refundLimits.retries),
   );

@@ -8,8 +8,8 @@ import { defineMachine, type TransitionContext } from '../../../machine';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import { refundEnded, refundGranted, refundOpened } from './events';
+import { refundLimits } from './limits';
 import type { RefundRow } from './rows';
-import { refundSettings } from './settings';
 import { type RefundEvent, refundSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
@@ -25,10 +25,10 @@ type Changes = Omit<Updateable<DB['refunds']>, 'status' | 'due_at' | 'updated_at
 
 /** How long a status lasts before somebody has missed their time, in ms. */
 const patience: Partial<Record<RefundStatus, number>> = {
-  [r.applied]: refundSettings.answerWithin,
-  [r.evidence]: refundSettings.supplyWithin,
-  [r.refused]: refundSettings.appealWithin,
-  [r.appealed]: refundSettings.appealDecidedWithin,
+  [r.applied]: refundLimits.answerWithin,
+  [r.evidence]: refundLimits.supplyWithin,
+  [r.refused]: refundLimits.appealWithin,
+  [r.appealed]: refundLimits.appealDecidedWithin,
 };
 
 function dueAt(status: RefundStatus, at: Date, final = false): Date | null {

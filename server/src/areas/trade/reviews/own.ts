@@ -6,9 +6,9 @@ import { toMoment, toMomentOrNull } from '../../../time';
 import { specText } from '../orders/labels/spec-text';
 import { ownOrder } from '../orders/queries';
 import { reviewable, reviewUntil } from '../orders/review-window';
+import { reviewLimits } from './limits';
 import { presentOwn } from './present';
 import { fullReviews, ownReviewOf } from './queries';
-import { reviewSettings } from './settings';
 import { tagsFor } from './tags';
 import { whyNot } from './write';
 
@@ -19,7 +19,7 @@ export async function myReviews(
   page: number,
   now: Date,
 ): Promise<DataOf<'POST /user/appraise'>> {
-  const perPage = reviewSettings.ownPerPage;
+  const perPage = reviewLimits.ownPerPage;
   return paginate(
     fullReviews(db)
       .where('appraises.user_id', '=', userId)

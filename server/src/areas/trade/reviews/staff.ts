@@ -11,10 +11,10 @@ import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import { reviewLimits } from './limits';
 import { type AppraisePart, moveAppraise } from './move';
 import { type FullRow, presentForDesk, presentForTeacher } from './present';
 import { fullReviews } from './queries';
-import { reviewSettings } from './settings';
 import type { AppraiseEvent } from './transitions';
 
 /** Where authors read their reviews; both platforms know the address. */
@@ -30,7 +30,7 @@ export async function deskReviews(
   page: number,
   now: Date,
 ): Promise<DataOf<'GET /staff/appraise/list'>> {
-  const perPage = reviewSettings.deskPerPage;
+  const perPage = reviewLimits.deskPerPage;
   const wanted = Object.values(appraiseStatus).find((known) => known === status);
   const order = wanted === appraiseStatus.waiting ? 'asc' : 'desc';
   const matching = fullReviews(db).$if(wanted !== undefined, (query) =>
@@ -55,7 +55,7 @@ export async function teacherReviews(
   page: number,
   now: Date,
 ): Promise<DataOf<'GET /teacher/appraise/list'>> {
-  const perPage = reviewSettings.deskPerPage;
+  const perPage = reviewLimits.deskPerPage;
   const matching = fullReviews(db)
     .where('appraises.teacher_id', '=', teacherId)
     .where('appraises.status', '=', appraiseStatus.shown);

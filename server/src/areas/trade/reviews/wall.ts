@@ -7,8 +7,8 @@ import { paginate } from '../../../http/page';
 import { invalid } from '../../../http/problem';
 import { catalogueCache } from '../services/catalogue/cache';
 import { toAppraise } from '../services/reviews/reviews';
+import { reviewLimits } from './limits';
 import { fullReviews } from './queries';
-import { reviewSettings } from './settings';
 
 type Wall = DataOf<'GET /appraise/list'>;
 
@@ -48,7 +48,7 @@ function matching(db: Db, { categoryId, stars, filter }: WallFilter) {
 }
 
 async function loadWall(db: Db, asked: WallFilter): Promise<Wall> {
-  const perPage = reviewSettings.wallPerPage;
+  const perPage = reviewLimits.wallPerPage;
   const [found, summary, categories] = await Promise.all([
     paginate(
       matching(db, asked)

@@ -4,7 +4,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { privacySettingsOf } from '../../../identity/privacy/settings';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
 import { cached } from './cache';
 import { cardsOf, pageSeenBy, seenBy, shownCards } from './cards';
 import type { Viewer } from './viewer';
@@ -12,11 +12,11 @@ import type { Viewer } from './viewer';
 /** How a list is ordered. */
 export type PostSort = 'hot' | 'newest' | 'reply';
 
-const { perPage } = forumSettings;
+const { perPage } = forumLimits;
 const columns = { hot: 'hot', newest: 'published_at', reply: 'replied_at' } as const;
 
 /** The page that is really shown: lists of everybody end somewhere. */
-export const pageWithin = (page = 1) => Math.min(page, forumSettings.lastPage);
+export const pageWithin = (page = 1) => Math.min(page, forumLimits.lastPage);
 
 /** What reading needs of the server. */
 export type ReadingCore = Pick<Core, 'db' | 'hub' | 'settings'>;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
 import { cachedLong } from './cache';
 import type { ReadingCore } from './lists';
 
-const { mostPostsFound } = forumSettings;
+const { mostPostsFound } = forumLimits;
 
 type Column = 'title_tokens' | 'tokens';
 

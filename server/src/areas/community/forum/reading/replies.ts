@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
+import { forumLimits } from '../limits';
 import type { CommentRow } from '../rows';
-import { forumSettings } from '../settings';
 import { commentsAsSeen } from './comments-as-seen';
 import { readablePost } from './readable-post';
 import type { Viewer } from './viewer';
 
-const { repliesShown, repliesPerPage } = forumSettings;
+const { repliesShown, repliesPerPage } = forumLimits;
 
 /** Replies of these comments that the reader may see, the first of each, with one that a link leads to. */
 export async function firstReplies(

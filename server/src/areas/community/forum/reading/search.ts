@@ -3,7 +3,7 @@ import { folded, markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
 import { beginningOf, readableLine } from '../text/plain';
 import { cached } from './cache';
 import { seenBy, shownCards } from './cards';
@@ -16,7 +16,7 @@ import type { Viewer } from './viewer';
 type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
-const { perPage, mostFound, mostPostsFound } = forumSettings;
+const { perPage, mostFound, mostPostsFound } = forumLimits;
 const suggestionsShown = 8;
 
 /** Words as the index has them. */

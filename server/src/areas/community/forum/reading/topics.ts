@@ -5,13 +5,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
+import { forumLimits } from '../limits';
 import type { TopicRow } from '../rows';
-import { forumSettings } from '../settings';
 import { cardsOf } from './cards';
 import { type PostSort, pageWithin } from './lists';
 import type { Viewer } from './viewer';
 
-const { perPage } = forumSettings;
+const { perPage } = forumLimits;
 const shownBeside = 10;
 
 export const toTopic = ({ id, title, description, post_count, hot, status }: TopicRow): ForumTopic => ({

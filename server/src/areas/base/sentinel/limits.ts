@@ -1,7 +1,7 @@
 const day = 24 * 3_600_000;
 
 /** Numbers of the sentinel. Times in ms. */
-export const sentinelSettings = {
+export const sentinelLimits = {
   /** The same text in the same field counts once within this time. */
   sameFor: day,
   /** So many different texts within `window` are a matter for staff. */

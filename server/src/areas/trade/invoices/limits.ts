@@ -5,7 +5,7 @@ import { sizeLimits } from '@harbor/contract/size-limits';
 const day = 24 * 3600_000;
 
 /** Rules and clocks of invoices. Times in ms. */
-export const invoiceSettings = {
+export const invoiceLimits = {
   /** The desk issues or refuses within this. */
   issueWithin: promises.invoiceDays * day,
   /** What staff uploads as the invoice. */

@@ -1,5 +1,5 @@
 /** Limits of comparing two texts. */
-export const comparisonSettings = {
+export const comparisonLimits = {
   /** Characters of each text. */
   characters: 300_000,
   /** Paragraphs of each text. */

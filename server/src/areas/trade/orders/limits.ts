@@ -4,7 +4,7 @@ const hour = 3600_000;
 const day = 24 * hour;
 
 /** Numbers of orders; how long one may stay unpaid is `settings.orders.unpaidFor`. Times in ms. */
-export const orderSettings = {
+export const orderLimits = {
   /** After it is finished an order can be reviewed for this long. */
   reviewFor: promises.reviewDays * day,
   perPage: 10,

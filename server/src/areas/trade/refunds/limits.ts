@@ -4,7 +4,7 @@ const hour = 3600_000;
 const day = 24 * hour;
 
 /** Rules and clocks of refunds (domain.md 3.2). Times in ms. */
-export const refundSettings = {
+export const refundLimits = {
   /** The desk answers within this; later it goes to the lead. */
   answerWithin: promises.refundAnswerHours * hour,
   /** The buyer supplies evidence within this, else the application lapses. */

@@ -5,7 +5,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Numbers of the forum. Times in ms. */
-export const forumSettings = {
+export const forumLimits = {
   /** Staff look at what waits within this time (domain.md 3.8). */
   lookWithin: day,
   /** Publishes first: so many approved, none rejected, within `trustedFor`. */
@@ -66,7 +66,7 @@ const production: WritingQuotas = {
     address: [{ limit: 60, seconds: 600 }],
   },
   like: { member: [{ limit: 500, seconds: 86_400 }] },
-  report: { member: [{ limit: forumSettings.reportsPerDay, seconds: 86_400 }] },
+  report: { member: [{ limit: forumLimits.reportsPerDay, seconds: 86_400 }] },
 };
 
 /** One address and a few accounts play everybody: counted as in production, refused only when a program runs wild. */

@@ -3,7 +3,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 /** Clocks of payments and refunds, in ms. */
-export const paySettings = {
+export const payLimits = {
   /** A waiting page makes us ask the gateway at most this often for one payment. */
   askEvery: 2 * second,
   /** While the order is open a payment is asked for this often: a lost notify is found well within 60 s. */

@@ -6,7 +6,7 @@ const hour = 60 * minute;
 const MiB = 1024 * 1024;
 
 /** Limits and clocks of private files (trust.md section 5). Sizes in bytes, times in ms. */
-export const fileSettings = {
+export const fileLimits = {
   /** Largest part of an upload: what is lost at most when a connection breaks before the server has it. */
   partBytes: sizeLimits.filePart,
   /** What one person may keep, uploads under way included. */

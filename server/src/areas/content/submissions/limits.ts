@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Rules and clocks of direct submission. Times in ms. */
-export const submissionSettings = {
+export const submissionLimits = {
   /** The manuscript and what belongs to it. */
   files: { max: 5, types: ['docx', 'pdf'], max_bytes: mostManuscriptBytes } satisfies FileRule,
   /** The author answers the editor within this, else the submission closes. */
