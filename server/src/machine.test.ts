@@ -41,7 +41,7 @@ test('nobody writes the status of a row that has a machine', () => {
       return [...updates]
         .filter(
           ([, table = '', set = '']) =>
-            machineTables.includes(table) && /[{,]\s*(?:status|state)\b/.test(set),
+            machineTables.includes(table) && /[{,]\s*(?:status|form_status|state)\b/.test(set),
         )
         .map(([, table]) => `areas/${name} ${table}`);
     });

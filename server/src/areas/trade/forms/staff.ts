@@ -87,13 +87,12 @@ export async function returnForm(
   const row = await formRow(trx, orderId);
   if (!row) throw conflict(staleMessage);
   const to = await reopenReturned(trx, order, row, reason, now);
-  const status = await moveOrder(
-    trx,
-    order,
-    'return_form',
-    { actor: 'operator', actorId: staffId, at: now, note: reason },
-    { form_status: to },
-  );
+  const status = await moveOrder(trx, order, 'return_form', {
+    actor: 'operator',
+    actorId: staffId,
+    at: now,
+    note: reason,
+  });
   await audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action: 'order_form.return',

@@ -13,7 +13,7 @@ export interface OrderTransitionContext extends TransitionContext<Actor> {
   note?: string;
 }
 
-type Changes = Omit<Updateable<DB['orders']>, 'status' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['orders']>, 'status' | 'form_status' | 'updated_at'>;
 
 /**
  * Takes an order one step further and writes its history. The only place that changes `orders.status`.
