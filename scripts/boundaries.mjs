@@ -77,7 +77,7 @@ export function crossingsIn(folder) {
     // Types are gone before anything is loaded.
     files: cyclesOf(imports.filter(({ type }) => !type).map(({ from, to }) => [from, to])),
     sideways: [...pairs].sort(),
-    imports: sideways.length,
+
     features: cyclesOf(between.filter(([from, to]) => from && to && from !== to)),
   };
 }

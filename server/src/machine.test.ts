@@ -13,6 +13,9 @@ const machineTables = [
     'refunds',
     'invoices',
     'enrolments',
+    'quotes',
+    'change_requests',
+    'account_reviews',
   ],
   ...[
     'user_coupons',
@@ -23,6 +26,7 @@ const machineTables = [
     'posts',
     'comments',
     'topics',
+    'forum_reports',
   ],
 ];
 
@@ -35,7 +39,10 @@ test('nobody writes the status of a row that has a machine', () => {
         /\.updateTable\('(\w+)'\)\s*\.set\(([\s\S]*?)\)\s*\.(?:where|from|returning|execute)/g,
       );
       return [...updates]
-        .filter(([, table = '', set = '']) => machineTables.includes(table) && /[{,]\s*status\b/.test(set))
+        .filter(
+          ([, table = '', set = '']) =>
+            machineTables.includes(table) && /[{,]\s*(?:status|form_status|state)\b/.test(set),
+        )
         .map(([, table]) => `areas/${name} ${table}`);
     });
   expect([...new Set(found)]).toEqual([]);

@@ -11,11 +11,14 @@ import type { Db } from './db/connect';
 import type { DB } from './db/schema';
 import { conflict } from './http/problem';
 
+/** A status, as a number or a word. */
+type Code = number | string;
+
 /** One legal step. `from: null` is the making, `to: null` takes the row away. Without an actor anybody may take it. */
 export interface Step {
   event: string;
-  from: number | null | readonly number[];
-  to: number | null;
+  from: Code | null | readonly Code[];
+  to: Code | null;
   actor?: string;
   actors?: readonly string[];
 }
@@ -33,9 +36,7 @@ type ActorOf<S extends Step> = S extends { actors: readonly (infer A)[] }
     ? A
     : undefined;
 
-type StatusOf<S extends Step> =
-  | Extract<S['from'], number | null>
-  | Extract<S['from'], readonly number[]>[number];
+type StatusOf<S extends Step> = Extract<S['from'], Code | null> | Extract<S['from'], readonly Code[]>[number];
 
 /** Columns that change with the status. */
 type Changes<T extends keyof DB> = UpdateObject<DB, T>;
@@ -105,8 +106,8 @@ const untyped = (trx: Db) => trx as unknown as Kysely<Record<string, AnyRow>>;
 
 const actorOf = (context: unknown) => (context as Partial<TransitionContext> | undefined)?.actor;
 
-const begins = ({ from }: Step): readonly (number | null)[] =>
-  typeof from === 'number' || from === null ? [from] : from;
+const begins = ({ from }: Step): readonly (Code | null)[] =>
+  typeof from === 'object' && from !== null ? from : [from];
 
 const allows = ({ actor, actors }: Step, who: unknown): boolean => {
   if (actor === undefined && actors === undefined) return true;

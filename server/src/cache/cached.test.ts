@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Cached } from './cached';
 
-describe('kept answers', () => {
+describe('cached answers', () => {
   it('are loaded once for all who ask together', async () => {
     const cached = new Cached<number>(1000, 10);
     let loads = 0;
@@ -46,11 +46,11 @@ describe('kept answers', () => {
   });
 
   it('whose time is over are not held until somebody asks for them again', async () => {
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1000);
     const cached = new Cached<string>(15, 100);
     for (const key of ['a', 'b', 'c']) await cached.get(key, async () => key);
     expect(cached.held).toBe(3);
-    clock.mockReturnValue(20);
+    clock.mockReturnValue(1020);
     await cached.get('d', async () => 'd');
     expect(cached.held).toBe(1);
     clock.mockRestore();

@@ -1,30 +1,29 @@
-/** Answers of one kind, kept for a short time. Concurrent askers share one load; a failed load is not kept. */
+import { LRUCache } from 'lru-cache';
+
+/** Answers of one kind, cached for a short time. Concurrent askers share one load; a failed load is not cached. */
 export class Cached<T> {
-  private readonly entries = new Map<string, { value: Promise<T>; expires: number }>();
+  private readonly entries: LRUCache<string, Promise<T>>;
 
   /**
-   * @param ms How long an answer is kept if nobody drops it.
-   * @param size Answers at most; the oldest goes first.
+   * @param ms How long an answer is cached if nobody drops it.
+   * @param size Answers at most; the one that was asked for longest ago goes first.
    */
-  constructor(
-    private readonly ms: number,
-    private readonly size: number,
-  ) {}
+  constructor(ms: number, size: number) {
+    this.entries = new LRUCache({ max: size, ttl: ms, ttlResolution: 0 });
+  }
 
-  /** The kept answer, or that of `load`. What is dropped while it loads is not kept: the next asker loads anew. */
+  /** The cached answer, or that of `load`. What is dropped while it loads is not cached: the next asker loads anew. */
   get(key: string, load: () => Promise<T>): Promise<T> {
-    const now = performance.now();
-    const kept = this.entries.get(key);
-    if (kept && kept.expires > now) return kept.value;
-    const entry = { value: load(), expires: now + this.ms };
-    this.entries.delete(key);
-    this.entries.set(key, entry);
-    entry.value.catch(() => {
-      if (this.entries.get(key) === entry) this.entries.delete(key);
+    const cached = this.entries.get(key);
+    if (cached) return cached;
+    // What nobody asks for again holds no memory.
+    this.entries.purgeStale();
+    const value = load();
+    this.entries.set(key, value);
+    value.catch(() => {
+      if (this.entries.peek(key) === value) this.entries.delete(key);
     });
-    if (this.entries.size > this.size) this.dropOldest();
-    this.dropEnded(now);
-    return entry.value;
+    return value;
   }
 
   drop(key: string): void {
@@ -38,18 +37,5 @@ export class Cached<T> {
   /** How many answers are held. */
   get held(): number {
     return this.entries.size;
-  }
-
-  /** Entries stand in the order of their ends: what nobody asks for again holds no memory. */
-  private dropEnded(now: number): void {
-    for (const [key, { expires }] of this.entries) {
-      if (expires > now) return;
-      this.entries.delete(key);
-    }
-  }
-
-  private dropOldest(): void {
-    const oldest = this.entries.keys().next();
-    if (!oldest.done) this.entries.delete(oldest.value);
   }
 }

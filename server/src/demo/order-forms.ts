@@ -4,7 +4,7 @@ import { askedAnswers, cleanAnswers } from '@harbor/contract/order-form/clean';
 import { z } from 'zod';
 import { formClock } from '../areas/trade/forms/clock';
 import { currentSchema, keepSchema } from '../areas/trade/forms/schemas';
-import type { OrderRow } from '../areas/trade/orders/tables';
+import type { OrderRow } from '../areas/trade/orders/rows';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { readData } from './data';

@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { fileStatus } from '../areas/base/files/transitions';
 import { manuscriptHolder } from '../areas/content/submissions/holder';
-import { submissionSettings } from '../areas/content/submissions/settings';
+import { submissionLimits } from '../areas/content/submissions/limits';
 import { submissionSteps } from '../areas/content/submissions/transitions';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
@@ -63,8 +63,8 @@ async function seedOne(trx: Db, core: Core, one: DemoSubmission): Promise<void> 
   const when = (event: string) => at(lines.find((line) => line.event === event)?.hours ?? one.hours);
   const status = last?.to ?? s.waiting;
   const wait = {
-    [s.needsAuthor]: submissionSettings.supplyWithin,
-    [s.recommended]: submissionSettings.decideWithin,
+    [s.needsAuthor]: submissionLimits.supplyWithin,
+    [s.recommended]: submissionLimits.decideWithin,
   }[status as number];
   const updated = at(last?.hours ?? one.hours);
   await sql`

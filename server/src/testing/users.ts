@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
-import type { UsersTable } from '../areas/base/accounts/tables';
 import type { Db } from '../db/connect';
+import type { DB } from '../db/schema';
 
 /** Columns that a test cares about. */
-export type NewUser = Partial<Insertable<UsersTable>>;
+export type NewUser = Partial<Insertable<DB['users']>>;
 
 /** Inserts a user and answers the id. */
 export async function insertUser(db: Db, user: NewUser): Promise<number> {

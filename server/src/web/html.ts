@@ -1,21 +1,11 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { infoPagesOf } from '@harbor/contract/info-pages';
+import { escapeHtml } from '../http/escape-html';
 import { firstScript } from './first-script';
 import { frameStyles } from './frame-styles';
 import type { HasPage } from './live-pages';
 import type { PageFiles } from './preload';
 import type { SeoHead } from './seo/head';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, also inside an attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => escapes[c] ?? c);
 
 /** JSON as it may stand inside a script element. */
 export const scriptJson = (value: unknown) =>

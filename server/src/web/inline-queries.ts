@@ -1,7 +1,7 @@
 import { api, type EndpointSpec, type InlinedQuery, type RouteEntry } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
+import { callOf } from '../http/call-of';
 import { internalHeaders } from '../http/internal';
-import { callOf } from './call-of';
 
 /** A query's data with its HTTP status, so that a page about something unknown answers 404 as a whole. */
 export interface AnsweredQuery extends InlinedQuery {

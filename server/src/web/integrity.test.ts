@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ReleaseJson } from '@harbor/contract';
+import { readDescription } from '../areas/operations/platform/gate/read-description';
 import { integrityOf, pageIntegrity } from './integrity';
-import { readDescription } from './read-description';
 
 const none = { js: [], css: [], shares: [] };
 

@@ -1,13 +1,10 @@
 import type { PageSnapshot, ReleaseHashes, ReleaseJson } from '@harbor/contract';
 import { addressOf, type ReleaseSet } from '../areas/operations/platform/choice/sets';
+import { description, isWatched } from '../areas/operations/platform/gate/read-description';
 import type { PageFiles } from './preload';
-import { description } from './read-description';
 
 /** A hash that no file has: browsers refuse what is named with it. */
 const ofNothing = `sha384-${'A'.repeat(64)}`;
-
-/** A watch build writes into the same folder again and again: its files have no hash that would hold. */
-export const isWatched = ({ version }: Pick<ReleaseJson, 'version'>) => version.endsWith('-watch');
 
 function hashesOf(release: ReleaseJson, wanted: Set<string>): ReleaseHashes {
   if (isWatched(release)) return null;

@@ -42,6 +42,7 @@ import * as ticketEscalation from './0044_ticket_escalation';
 import * as uncheckedFiles from './0045_unchecked_files';
 import * as adultBuyers from './0046_adult_buyers';
 import * as plainerAgreements from './0047_plainer_agreements';
+import * as comments from './0048_comments';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -91,4 +92,5 @@ export const migrations: Record<string, Migration> = {
   '0045_unchecked_files': uncheckedFiles,
   '0046_adult_buyers': adultBuyers,
   '0047_plainer_agreements': plainerAgreements,
+  '0048_comments': comments,
 };

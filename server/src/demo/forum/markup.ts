@@ -1,5 +1,5 @@
 import { cleanPost } from '../../areas/community/forum/text/clean';
-import { escapeHtml } from '../../web/html';
+import { escapeHtml } from '../../http/escape-html';
 import type { PostPart } from './shapes';
 
 const site = 'http://localhost';

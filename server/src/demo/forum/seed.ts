@@ -1,11 +1,11 @@
 import { postStatus, topicStatus } from '@harbor/contract/post-status';
 import { type Insertable, sql } from 'kysely';
 import { beijingDayStart } from '../../areas/community/forum/reading/day';
-import type { PostsTable } from '../../areas/community/forum/tables';
 import { picturesOf } from '../../areas/community/forum/text/clean';
 import { textOf } from '../../areas/community/forum/text/plain';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import type { DB } from '../../db/schema';
 import { Chance } from '../chance';
 import { demoReviewers, demoTeachers } from '../members';
 import { seedLater } from './later';
@@ -24,7 +24,7 @@ const newToday = 7;
 /** Drawn pictures of the categories above. */
 const covers = ['forum-1-writing', 'forum-4-tools', 'forum-2-submit', 'forum-3-degree'];
 
-type PostDraft = Insertable<PostsTable> & { id: number };
+type PostDraft = Insertable<DB['posts']> & { id: number };
 
 /** Categories, topics, posts with talks under them, likes, favourites and fans; the counts follow from the rows. */
 export async function seedForum(trx: Db, core: Core): Promise<void> {

@@ -1,7 +1,7 @@
 import { commentStatus } from '@harbor/contract/post-status';
 import type { Insertable } from 'kysely';
-import type { CommentsTable } from '../../areas/community/forum/tables';
 import type { Db } from '../../db/connect';
+import type { DB } from '../../db/schema';
 import type { Chance } from '../chance';
 import type { PlannedPost } from './planned';
 import { regionOf } from './regions';
@@ -17,7 +17,7 @@ export interface StandingPost {
   plan: PlannedPost;
 }
 
-type CommentDraft = Insertable<CommentsTable> & { id: number };
+type CommentDraft = Insertable<DB['comments']> & { id: number };
 
 /**
  * The comments under posts, in the order of the file, over the days after the post; some are liked.

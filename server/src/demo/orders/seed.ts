@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { giveAccess } from '../../areas/trade/courses/access';
-import { deliverySettings } from '../../areas/trade/fulfilment/settings';
+import { deliveryLimits } from '../../areas/trade/fulfilment/limits';
 import { orderPrice } from '../../areas/trade/price/order-price';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -77,7 +77,7 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
       paid_at: paid,
       taken_at: taken,
       delivered_at: at('deliver'),
-      accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliverySettings.acceptAfter) : null,
+      accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliveryLimits.acceptAfter) : null,
       accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
       waiting_since: waits.includes(last.to) ? last.at : null,
       form_look_at: last.to === s.incomplete ? last.at : null,
@@ -103,7 +103,7 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
 
 /** Changes have a time of their own. */
 function dueAt(last: Walked, taken: Date | null, promised: number): Date | null {
-  if (last.event === 'request_changes') return new Date(last.at.getTime() + deliverySettings.reviseWithin);
+  if (last.event === 'request_changes') return new Date(last.at.getTime() + deliveryLimits.reviseWithin);
   return taken && new Date(taken.getTime() + promised);
 }
 

@@ -1,4 +1,4 @@
-import type { FileSnapshot } from '../../areas/trade/orders/tables';
+import type { FileSnapshot } from '../../areas/trade/orders/rows';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { keepDocument } from './files';

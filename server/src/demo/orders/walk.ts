@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
-import type { HistoryFacts } from '../../areas/trade/orders/tables';
+import type { HistoryFacts } from '../../areas/trade/orders/rows';
 import { type Actor, findTransition } from '../../areas/trade/orders/transitions';
 import type { OrderData } from './shapes';
 

@@ -1,8 +1,8 @@
 import { appraiseStatus } from '@harbor/contract/appraise-status';
 import type { Insertable } from 'kysely';
-import type { AppraisesTable } from '../../areas/trade/services/tables';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import type { DB } from '../../db/schema';
 import { demoServices } from '../catalogue/services';
 import type { ServiceData } from '../catalogue/shapes';
 import { Bag, Chance } from '../chance';
@@ -12,7 +12,7 @@ import { type Plan, plansFor } from './plan';
 import { type ReviewsFile, reviewsFile } from './shapes';
 import { ReviewWords } from './words';
 
-type Row = Insertable<AppraisesTable>;
+type Row = Insertable<DB['appraises']>;
 
 const hour = 3_600_000;
 const year = 365 * 24 * hour;

@@ -1,5 +1,5 @@
 import { clause as clauseSchema } from '@harbor/contract';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { breadcrumbLd, plainHead, type SeoResolver } from './head';
 
 /** An agreement, readable whole before any script runs. */

@@ -1,5 +1,5 @@
 import { api, type Paged, type PostCard } from '@harbor/contract';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { forumStyles } from './forum-styles';
 import { breadcrumbLd, plainHead, type SeoHead, type SeoInput, type SeoResolver, withSuffix } from './head';
 

@@ -1,5 +1,5 @@
 import type { GoodsCard } from '@harbor/contract';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2).replace(/\.00$/, '')}`;
 

@@ -1,6 +1,6 @@
 import type { GoodsDetail, Platform } from '@harbor/contract';
 import { listPath } from '@harbor/contract/goods-filters';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { priceText, revisions } from './goods-card';
 import { plainText } from './plain-text';
 

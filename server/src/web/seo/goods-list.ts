@@ -6,7 +6,7 @@ import {
   sortLabels,
   writeFilters,
 } from '@harbor/contract/goods-filters';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { cardHtml } from './goods-card';
 import { goodsListStyles } from './goods-list-styles';
 import { breadcrumbLd, plainHead, type SeoHead, type SeoResolver } from './head';

@@ -1,6 +1,6 @@
 import { api } from '@harbor/contract';
 import { listPath } from '@harbor/contract/goods-filters';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { goodsListStyles } from './goods-list-styles';
 import { plainHead, type SeoResolver } from './head';
 

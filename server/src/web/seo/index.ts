@@ -1,3 +1,4 @@
+import type { SeoName } from '../../areas/operations/platform/gate/seo-names';
 import { clause } from './clause';
 import {
   forumCategories,
@@ -24,8 +25,7 @@ import { submission } from './submission';
 import { complaint, feedback } from './tickets';
 import { trace, traceEntry } from './trace';
 
-/** Resolvers by the name that `routes.json` gives in `seo`. */
-export const seoResolvers: Record<string, SeoResolver> = {
+const resolvers: Record<SeoName, SeoResolver> = {
   home,
   clause,
   goods,
@@ -54,3 +54,6 @@ export const seoResolvers: Record<string, SeoResolver> = {
   classroom,
   empty,
 };
+
+/** Resolvers by the name that `routes.json` gives in `seo`. */
+export const seoResolvers: Readonly<Record<string, SeoResolver>> = resolvers;

@@ -1,5 +1,5 @@
 import { api } from '@harbor/contract';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { breadcrumbLd, plainHead, type SeoResolver, withSuffix } from './head';
 import { answerOf } from './info/frame';
 

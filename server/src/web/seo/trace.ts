@@ -1,5 +1,5 @@
 import { traceCheck } from '@harbor/contract';
-import { escapeHtml } from '../html';
+import { escapeHtml } from '../../http/escape-html';
 import { plainHead, type SeoResolver } from './head';
 
 const about =

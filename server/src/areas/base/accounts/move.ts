@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { defineMachine } from '../../../machine';
-import type { UsersTable } from './tables';
 import { type AccountActor, type AccountEvent, accountSteps } from './transitions';
 
 const accountMachine = defineMachine<{ id: number; status: number }, { actor: AccountActor }>()({
@@ -25,7 +25,7 @@ export async function moveAccount(
   trx: Db,
   userId: number,
   { event, actor, at }: AccountMove,
-  changes: Omit<Updateable<UsersTable>, 'status' | 'updated_at'> = {},
+  changes: Omit<Updateable<DB['users']>, 'status' | 'updated_at'> = {},
 ): Promise<boolean> {
   const moved = await accountMachine.moveAll(trx, event, { actor }, (eb) => eb('id', '=', userId), {
     ...changes,

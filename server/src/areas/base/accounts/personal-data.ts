@@ -1,7 +1,7 @@
 import { subjects } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 import { maskPhone } from './phone-key';
 
 const subjectName = (id: number) => subjects[id as keyof typeof subjects] ?? '';

@@ -1,8 +1,8 @@
 import type { Core } from '../../../core';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
+import { fileLimits } from './limits';
 import { moveFile } from './move';
-import { fileSettings } from './settings';
 import { fileStatus } from './transitions';
 
 const batch = 100;
@@ -15,7 +15,7 @@ export async function collectLoose(core: Core): Promise<number> {
     .selectAll()
     .where('holder_kind', 'is', null)
     .where('status', '<>', fileStatus.deleted)
-    .where('updated_at', '<=', new Date(now.getTime() - fileSettings.looseFor))
+    .where('updated_at', '<=', new Date(now.getTime() - fileLimits.looseFor))
     .orderBy('updated_at')
     .limit(batch)
     .execute();

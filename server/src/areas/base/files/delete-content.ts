@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { writeEvent } from './events';
 import { moveFile } from './move';
-import type { FileRow } from './tables';
+import type { FileRow } from './rows';
 
 /** Takes the content of files away; rows and hashes stay, so that it can still be said what there was. */
 export async function deleteContent(

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect';
 import { deleteContent } from './delete-content';
 import { fileHolders, orderKinds } from './holders';
 import { moveFile } from './move';
-import type { FileRow } from './tables';
+import type { FileRow } from './rows';
 import { fileStatus } from './transitions';
 
 /** Files of somebody's orders, whoever uploaded them. */

@@ -5,7 +5,7 @@ import { invalid } from '../../../http/problem';
 import { writeEvent } from './events';
 import { type Holder, holderKind } from './holders';
 import { presentFile } from './present';
-import type { FileRow } from './tables';
+import type { FileRow } from './rows';
 import { fileStatus } from './transitions';
 
 /** Which files are tied to what, under which rule. */

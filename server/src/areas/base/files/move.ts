@@ -1,11 +1,12 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine } from '../../../machine';
-import type { FileRow, FilesTable } from './tables';
+import type { FileRow } from './rows';
 import { type FileEvent, fileSteps } from './transitions';
 
-type Changes = Omit<Updateable<FilesTable>, 'status' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['files']>, 'status' | 'updated_at'>;
 
 type Moving = Pick<FileRow, 'id' | 'status' | 'updated_at'>;
 

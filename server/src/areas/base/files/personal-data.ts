@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 import { eraseFilesOf } from './erase';
 import { fileStatus } from './transitions';
 

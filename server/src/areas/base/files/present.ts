@@ -1,5 +1,5 @@
 import type { StoredFile } from '@harbor/contract';
-import type { FileRow } from './tables';
+import type { FileRow } from './rows';
 
 /** A checked file as clients and other areas see it. */
 export function presentFile(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { FileRow } from './tables';
+import type { FileRow } from './rows';
 
 /** The file, if this user uploaded it. One query, so that another's id looks like none. */
 export function ownFile(db: Db, userId: number, id: string): Promise<FileRow | undefined> {

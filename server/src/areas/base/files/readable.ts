@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { fileHolders, type MayRead, type Reader } from './holders';
-import type { FileRole, FileRow } from './tables';
+import type { FileRole, FileRow } from './rows';
 import { fileStatus } from './transitions';
 
 /** A file as somebody may have it. */

@@ -6,8 +6,8 @@ import { urlOf } from '../../../http/register';
 import type { SessionUser } from '../../../http/session-user';
 import { userStatus } from '../accounts/user-status';
 import type { Reader } from './holders';
+import { fileLimits } from './limits';
 import { type Readable, readableFile } from './readable';
-import { fileSettings } from './settings';
 import { viewable } from './view/viewable';
 
 /** What a ticket opens, for whom, until when. */
@@ -49,14 +49,14 @@ export async function fileTicket(
     mode: view ? 'v' : 'd',
     userId: user.id,
     sessionId: user.sessionId,
-    expires: clock.now() + fileSettings.ticket.validFor,
+    expires: clock.now() + fileLimits.ticket.validFor,
     nonce: randomBytes(16).toString('base64url'),
   };
   const signature = sign(secret, grant).toString('base64url');
   const ticket = `${grant.expires}.${grant.sessionId}.${grant.mode}.${grant.nonce}.${signature}`;
   return {
     url: `${urlOf(`/files/raw/${fileId}`)}?ticket=${ticket}`,
-    valid_for: fileSettings.ticket.validFor / 1000,
+    valid_for: fileLimits.ticket.validFor / 1000,
   };
 }
 
@@ -124,7 +124,7 @@ export async function openTicket(
       on
         .column('ticket')
         .doUpdateSet(({ eb }) => ({ uses: eb('file_events.uses', '+', 1) }))
-        .where('file_events.uses', '<', fileSettings.ticket.uses),
+        .where('file_events.uses', '<', fileLimits.ticket.uses),
     )
     .returning('id')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import type { DataOf, Message, Paged } from '@harbor/contract';
 import { messageKind, messageKindLabel } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { presentMessages, subText } from './present';
 import { type BoxFilter, messagesOf } from './queries';
 import { latestService } from './service-box';
@@ -16,19 +16,11 @@ export async function messageBox(
   filter: BoxFilter & { page?: number },
 ): Promise<Paged<Message>> {
   const page = filter.page ?? 1;
-  const [rows, { total }] = await Promise.all([
-    messagesOf(db, userId, filter)
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    messagesOf(db, userId, filter)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await presentMessages(db, rows), total, page, perPage);
+  return paginate(
+    messagesOf(db, userId, filter).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage },
+    (rows) => presentMessages(db, rows),
+  );
 }
 
 /** The system box, with the kinds that this user has. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
-import type { MessageActor } from './tables';
+import type { MessageActor } from './rows';
 
 /** Notices about the same thing become one message for so long, in ms, counted from the first. */
 export const mergeWindow = 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { notifyChannel } from '../../../db/notify-hub';
 import { groupOf } from './groups';
 import { mergeInto, mergeWindow } from './merging';
 import { disturbFrom } from './quiet';
-import type { MessageActor } from './tables';
+import type { MessageActor } from './rows';
 
 export { messageKind, systemSub };
 

@@ -3,10 +3,10 @@ import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
 import { messageKind, systemSubLabel } from '@harbor/contract/message-kinds';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { toMoment } from '../../../time';
-import type { MessagesTable } from './tables';
 
-export type MessageRow = Selectable<MessagesTable>;
+export type MessageRow = Selectable<DB['messages']>;
 
 /** 张三 · 张三、李四 · 张三、李四等 5 人 */
 export function actorsText(names: string[], count: number): string {

@@ -2,7 +2,7 @@ import { placeLabel, sentinelRules } from '@harbor/contract/sentinel';
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const ruleLabel = Object.fromEntries(sentinelRules.map(({ id, label }) => [id, label]));
 

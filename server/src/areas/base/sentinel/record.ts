@@ -4,7 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { audit } from '../accounts/audit';
 import { messageKind, notify, systemSub } from '../messages/notify';
-import { sentinelSettings } from './settings';
+import { sentinelLimits } from './limits';
 import type { Writing } from './watch';
 
 /** What was found in one field. */
@@ -40,13 +40,13 @@ async function keep(trx: Db, { userId, place, object }: Writing, found: Found, a
     .select('id')
     .where('user_id', '=', userId)
     .where('digest', '=', digest)
-    .where('at', '>', new Date(at.getTime() - sentinelSettings.sameFor))
+    .where('at', '>', new Date(at.getTime() - sentinelLimits.sameFor))
     .executeTakeFirst();
   if (known) return;
   await trx
     .insertInto('sentinel_hits')
     .values(
-      found.hits.slice(0, sentinelSettings.mostHits).map((hit) => ({
+      found.hits.slice(0, sentinelLimits.mostHits).map((hit) => ({
         user_id: userId,
         place,
         field: found.field,
@@ -64,15 +64,15 @@ async function keep(trx: Db, { userId, place, object }: Writing, found: Found, a
 
 /** What stands around a hit, with every number of a person masked, whatever the place allows. */
 function excerptOf(text: string, hit: SentinelHit): string {
-  const room = Math.max(0, Math.floor((sentinelSettings.excerpt - hit.text.length) / 2));
+  const room = Math.max(0, Math.floor((sentinelLimits.excerpt - hit.text.length) / 2));
   const part = text.slice(Math.max(0, hit.from - room), hit.to + room);
   const numbers = inspect(part, 'review').filter(({ severity }) => severity === 'hide');
-  return rewritten(part, numbers).replace(/\s+/g, ' ').trim().slice(0, sentinelSettings.excerpt);
+  return rewritten(part, numbers).replace(/\s+/g, ' ').trim().slice(0, sentinelLimits.excerpt);
 }
 
 /** Masked numbers are the sentinel's own business; what asks for misconduct again and again is one for people. */
 async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - sentinelSettings.window);
+  const since = new Date(now.getTime() - sentinelLimits.window);
   const { texts } = await trx
     .selectFrom('sentinel_hits')
     .select(({ fn }) => fn.count<number>('digest').distinct().as('texts'))
@@ -86,7 +86,7 @@ async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promis
         .where('state', '=', 'closed'),
     )
     .executeTakeFirstOrThrow();
-  if (texts < sentinelSettings.tellStaffAt) return;
+  if (texts < sentinelLimits.tellStaffAt) return;
   const known = await trx
     .updateTable('sentinel_alerts')
     .set({ hits: texts, last_at: now })

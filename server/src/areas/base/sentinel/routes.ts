@@ -1,6 +1,6 @@
 import type { sentinelArea } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { closeAlert, sentinelDesk } from './desk';
+import { closeAlert, sentinelDesk } from './staff';
 
 export const routes: AreaHandlers<typeof sentinelArea> = {
   'GET /staff/sentinel/list': ({ db, query }) => sentinelDesk(db, query),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../../../testing/app';
-import { sentinelSettings } from './settings';
+import { sentinelLimits } from './limits';
 import { forgetHits } from './ticks';
 import { watchTexts } from './watch';
 
@@ -65,7 +65,7 @@ test('a text that is sent again counts once', async () => {
 test('who is found often is told to staff once, with what was found; staff closes it with a note', async () => {
   const user = await site.user({ nickname: '小吴' });
   const ask = (n: number) => note(user.id, `求代写第${n}篇`).catch(() => undefined);
-  for (let n = 1; n <= sentinelSettings.tellStaffAt + 1; n += 1) await ask(n);
+  for (let n = 1; n <= sentinelLimits.tellStaffAt + 1; n += 1) await ask(n);
   const [alert] = (await alerts()).filter((one) => one.user.id === user.id);
   expect(alert).toMatchObject({ user: { nickname: '小吴' }, count: 4, state: 'open' });
   expect(alert?.hits[0]).toMatchObject({ place: '订单备注', rule: '代写代发', excerpt: '求代写第4篇' });
@@ -104,7 +104,7 @@ test('hits at the same moment make one notice', async () => {
 test('hits are forgotten after half a year', async () => {
   const user = await site.user();
   await note(user.id, '求代写').catch(() => undefined);
-  site.clock.advance(sentinelSettings.keepFor + 1000);
+  site.clock.advance(sentinelLimits.keepFor + 1000);
   await forgetHits.run(site.core);
   expect(await hitsOf(user.id)).toEqual([]);
 });
@@ -112,8 +112,8 @@ test('hits are forgotten after half a year', async () => {
 test('of a text only some hits are kept, and one that is too long is not read', async () => {
   const user = await site.user();
   await expect(note(user.id, '代写。'.repeat(500))).rejects.toMatchObject({ status: 422 });
-  expect(await hitsOf(user.id)).toHaveLength(sentinelSettings.mostHits);
-  await expect(note(user.id, '写'.repeat(sentinelSettings.longest + 1))).rejects.toMatchObject({
+  expect(await hitsOf(user.id)).toHaveLength(sentinelLimits.mostHits);
+  await expect(note(user.id, '写'.repeat(sentinelLimits.longest + 1))).rejects.toMatchObject({
     status: 422,
     data: { errors: { user_note: ['最多20000个字'] } },
   });

@@ -2,8 +2,8 @@ import { masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/s
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { inspected } from './inspected';
+import { sentinelLimits } from './limits';
 import { recordHits } from './record';
-import { sentinelSettings } from './settings';
 
 /** Who writes where, and about what. */
 export interface Writing {
@@ -25,11 +25,9 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   writing: Writing,
   texts: T,
 ): Promise<T> {
-  const long = Object.entries(texts).filter(([, text = '']) => text.length > sentinelSettings.longest);
+  const long = Object.entries(texts).filter(([, text = '']) => text.length > sentinelLimits.longest);
   if (long.length > 0)
-    throw invalid(
-      Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelSettings.longest}个字`]])),
-    );
+    throw invalid(Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelLimits.longest}个字`]])));
   const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
   const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
@@ -39,7 +37,7 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   const refused = hitting.flatMap(({ field, hits }) => {
     const blocked = hits.filter(({ severity }) => severity === 'block');
     return blocked.length > 0
-      ? [[field, blocked.slice(0, sentinelSettings.mostHits).map(refusal)] as const]
+      ? [[field, blocked.slice(0, sentinelLimits.mostHits).map(refusal)] as const]
       : [];
   });
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));

@@ -3,8 +3,8 @@ import type { AreaHandlers } from '../../../http/handler';
 import { acceptAnswer, cancelAccept } from '../forum/comments/accept';
 import { likeComment } from '../forum/comments/likes';
 import { deleteComment, writeComment } from '../forum/comments/write';
+import { writing } from '../forum/reading/cache';
 import { shownComments } from '../forum/reading/comments-seen';
-import { writing } from '../forum/reading/kept';
 import { replyPage } from '../forum/reading/replies';
 
 const handlers: AreaHandlers<typeof discuss> = {

@@ -5,14 +5,14 @@ import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { ownPost, topicIdsOf } from '../forum/posts/edit';
 import { movePost } from '../forum/posts/move';
 import { cleanForReading, takeIn } from '../forum/text/markup';
 import { excerptOf } from '../forum/text/plain';
-import type { DraftRow, DraftTopic } from './tables';
+import type { DraftRow, DraftTopic } from './rows';
 
 const perPage = 20;
 const longestTitle = 100;
@@ -45,16 +45,12 @@ const rowsOf = (db: Db, userId: number) =>
 
 /** Somebody's drafts, the last saved first. */
 export async function draftList(db: Db, userId: number, page = 1): Promise<DataOf<'GET /draft/list'>> {
-  const [rows, total] = await Promise.all([
-    rowsOf(db, userId)
-      .orderBy('post_drafts.saved_at', 'desc')
-      .orderBy('post_drafts.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    countDrafts(db, userId),
-  ]);
-  return { ...toPage(rows.map(card), total, page, perPage), limit: postRule.drafts };
+  const found = await paginate(
+    rowsOf(db, userId).orderBy('post_drafts.saved_at', 'desc').orderBy('post_drafts.id', 'desc'),
+    { page, perPage, counted: countDrafts(db, userId) },
+    (rows) => rows.map(card),
+  );
+  return { ...found, limit: postRule.drafts };
 }
 
 /** How many drafts somebody has. */

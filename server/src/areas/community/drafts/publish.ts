@@ -1,11 +1,11 @@
 import type { Core } from '../../../core';
 import type { Once } from '../../../http/idempotency';
 import { conflict } from '../../../http/problem';
+import { forumLimits } from '../forum/limits';
 import { countAddress, countWriting, requireWriter, type Writer } from '../forum/people/writer';
 import { ownPost } from '../forum/posts/edit';
 import { movePost, setTopics } from '../forum/posts/move';
 import { checkPictures, placeOf, publish, type Sent, sentOf } from '../forum/posts/publish';
-import { forumSettings } from '../forum/settings';
 import { readPost } from '../forum/text/written';
 import { chosenTopics, watchTopics } from '../forum/topics/choose';
 import { ownDraft, reopen } from './drafts';
@@ -50,7 +50,7 @@ export async function publishDraft(
         ai_flag,
         reason: '',
         urgent: written.findings.length > 0,
-        due_at: new Date(now.getTime() + forumSettings.lookWithin),
+        due_at: new Date(now.getTime() + forumLimits.lookWithin),
       },
     );
     await trx.deleteFrom('post_drafts').where('id', '=', id).execute();

@@ -1,6 +1,6 @@
 import type { drafts, forum } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { forgetKept, writing } from '../forum/reading/kept';
+import { invalidateForum, writing } from '../forum/reading/cache';
 import { addDraft, cleanDraft, draftList, readDraft, removeDrafts, reviseInDraft, saveDraft } from './drafts';
 import { publishDraft } from './publish';
 
@@ -16,7 +16,7 @@ export const routes: AreaHandlers<typeof drafts> = {
   'PUT /draft/delete': ({ db, user, body }) => removeDrafts(db, user.id, body.ids),
   'POST /draft/post/:id': async ({ core, user, params, once, request, now }) => {
     const sent = await publishDraft(core, { userId: user.id, ip: request.ip }, params.id, once, now);
-    forgetKept(core);
+    invalidateForum(core);
     return sent;
   },
 };

@@ -8,7 +8,7 @@ import { moveComment, titleOf } from '../forum/comments/move';
 import { tellAboutComment } from '../forum/comments/tell';
 import type { CommentEvent } from '../forum/comments/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
-import type { CommentRow } from '../forum/tables';
+import type { CommentRow } from '../forum/rows';
 
 type Moved = DataOf<'POST /staff/discuss/publish/:id'>;
 type CommentAct = Extract<CommentEvent, 'approve' | 'reject' | 'hide' | 'restore'>;
@@ -65,8 +65,8 @@ export async function decideComment(
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await deskComment(trx, id);
-    const deed = { event: act, actor: 'operator', actorId: staffId, at: now, note: reason } as const;
-    const moved = await moveComment(trx, row, deed, { reason, urgent: false });
+    const context = { event: act, actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveComment(trx, row, context, { reason, urgent: false });
     const { title, link } = placeOf(row);
     const body = `“${title}”${reason ? `：${reason}` : ''}`;
     const object = { type: 'comment', id };

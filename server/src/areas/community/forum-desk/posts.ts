@@ -7,11 +7,11 @@ import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
+import { forumLimits } from '../forum/limits';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
-import { forumSettings } from '../forum/settings';
-import type { PostRow } from '../forum/tables';
+import type { PostRow } from '../forum/rows';
 
 type Moved = DataOf<'POST /staff/post/publish/:id'>;
 
@@ -46,7 +46,7 @@ const movedOf = ({ id, status }: PostRow): Moved => ({ id, status, status_text: 
 
 /** Columns that change with an act. */
 function changesOf(act: PostAct, row: PostRow, reason: string, now: Date): Changes {
-  const due_at = new Date(now.getTime() + forumSettings.lookWithin);
+  const due_at = new Date(now.getTime() + forumLimits.lookWithin);
   switch (act) {
     case 'reject':
     case 'hide':
@@ -143,14 +143,14 @@ export async function refuseAppeal(core: Core, staffId: number, id: number, reas
     const row = await deskPost(trx, id, true);
     if (row.appeal_status !== 1) throw conflict();
     await trx.updateTable('posts').set({ appeal_status: 3 }).where('id', '=', id).execute();
-    const deed = {
+    const context = {
       event: 'refuse_appeal',
       actor: 'operator',
       actorId: staffId,
       at: now,
       note: reason,
     } as const;
-    await remember(trx, { kind: 'post', id, ownerId: row.user_id }, deed, row.status, row.status);
+    await remember(trx, { kind: 'post', id, ownerId: row.user_id }, context, row.status, row.status);
     await tellReviewed(
       trx,
       {

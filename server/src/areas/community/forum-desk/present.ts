@@ -7,7 +7,7 @@ import {
 } from '@harbor/contract/post-status';
 import type { Db } from '../../../db/connect';
 import { toMoment } from '../../../time';
-import type { CommentRow, PostRow } from '../forum/tables';
+import type { CommentRow, PostRow } from '../forum/rows';
 
 /** The kinds of things that staff decide on. */
 export type DeskKind = 'post' | 'comment';

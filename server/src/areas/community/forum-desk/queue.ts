@@ -3,13 +3,13 @@ import { commentStatus, postStatus, topicStatus } from '@harbor/contract/post-st
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toPage } from '../../../http/page';
-import { forumSettings } from '../forum/settings';
+import { forumLimits } from '../forum/limits';
 import { deskComments, deskPosts } from './present';
 
 type Queue = DataOf<'GET /staff/forum/queue'>;
 type QueueList = keyof Omit<Queue['counts'], 'topic'>;
 
-const { deskPerPage: perPage } = forumSettings;
+const { deskPerPage: perPage } = forumLimits;
 
 /** Comments that somebody reported and nobody has answered. */
 const reportedComments = (db: Db) =>

@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../../../http/handler';
 import { notFound } from '../../../http/problem';
 import { acceptAnswer } from '../forum/comments/accept';
 import { versionsOf } from '../forum/posts/versions';
-import { writing } from '../forum/reading/kept';
+import { writing } from '../forum/reading/cache';
 import { saveCategory } from './categories';
 import { decideComment, keepComment } from './comments';
 import { decidePost, deskPost, refuseAppeal, setRecommended } from './posts';

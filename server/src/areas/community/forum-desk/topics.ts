@@ -4,20 +4,20 @@ import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { remember } from '../forum/history';
+import { forumLimits } from '../forum/limits';
 import { tellReviewed } from '../forum/results';
-import { forumSettings } from '../forum/settings';
-import type { TopicRow } from '../forum/tables';
+import type { TopicRow } from '../forum/rows';
 import { moveTopic } from '../forum/topics/move';
 
 type Moved = DataOf<'POST /staff/topic/publish/:id'>;
 type DeskTopic = DataOf<'POST /staff/topic/save'>;
 
-const { deskPerPage: perPage } = forumSettings;
+const { deskPerPage: perPage } = forumLimits;
 
 const movedOf = ({ id, status }: TopicRow): Moved => ({ id, status, status_text: topicStatusLabel[status] });
 
@@ -41,23 +41,15 @@ export async function deskTopics(
   const found = db
     .selectFrom('topics')
     .$if(status !== undefined, (query) => query.where('topics.status', '=', status as TopicStatus));
-  const [rows, { n }] = await Promise.all([
+  return paginate(
     found
       .leftJoin('users', 'users.id', 'topics.user_id')
       .selectAll('topics')
       .select('users.nickname')
       .orderBy('topics.status')
-      .orderBy('topics.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => present(row, row.nickname)),
-    n,
-    page,
-    perPage,
+      .orderBy('topics.id'),
+    { page, perPage, counted: found },
+    (rows) => rows.map((row) => present(row, row.nickname)),
   );
 }
 
@@ -167,8 +159,8 @@ export async function disableTopic(core: Core, staffId: number, id: number, reas
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await topicOf(trx, id);
-    const deed = { event: 'disable', actor: 'operator', actorId: staffId, at: now, note: reason } as const;
-    const moved = await moveTopic(trx, row, deed);
+    const context = { event: 'disable', actor: 'operator', actorId: staffId, at: now, note: reason } as const;
+    const moved = await moveTopic(trx, row, context);
     if (row.status === topicStatus.waiting)
       await tellProposer(trx, row, '您提的话题没有通过', `话题“${row.title}”：${reason}`, '', now);
     await audited(core, trx, staffId, 'disable', id, { reason });
@@ -221,8 +213,8 @@ export async function saveTopic(
       .values({ ...changes, status: topicStatus.normal, user_id: null, created_at: now })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const deed = { event: 'create', actor: 'operator', actorId: staffId, at: now } as const;
-    await remember(trx, { kind: 'topic', id: made.id, ownerId: null }, deed, null, topicStatus.normal);
+    const context = { event: 'create', actor: 'operator', actorId: staffId, at: now } as const;
+    await remember(trx, { kind: 'topic', id: made.id, ownerId: null }, context, null, topicStatus.normal);
     await audited(core, trx, staffId, 'save', made.id, { title });
     return present(made, null);
   });

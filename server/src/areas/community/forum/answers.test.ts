@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from '../../../testing/app';
 import { race } from '../../../testing/race';
+import { invalidateForum } from './reading/cache';
 import { addCategories, forumAreas, member, putComment, putPost, say } from './testing/forum';
 
 let site: TestApp;
@@ -79,6 +80,7 @@ test('an accepted answer fills no page of its own, and is none where nothing is 
   const shown = await list(id);
   expect([shown.data.length, shown.total, shown.last_page]).toEqual([11, 11, 1]);
   await site.core.db.updateTable('posts').set({ category_id: places.root }).where('id', '=', id).execute();
+  invalidateForum(site.core);
   expect(await detail(id)).toMatchObject({ asks: false, accepted_comment_id: null });
   const moved = await list(id);
   expect(moved.data.filter((one) => one.accepted)).toEqual([]);

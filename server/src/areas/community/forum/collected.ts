@@ -2,14 +2,14 @@ import type { CollectItem } from '@harbor/contract';
 import { toMoment } from '../../../time';
 import type { CollectSource } from '../../base/collect/source';
 import { countReaction } from './posts/reactions';
-import { forgetKept } from './reading/kept';
+import { invalidateForum } from './reading/cache';
 import { excerptOf } from './text/plain';
 
 const goneStates: Record<number, string> = { 6: '已删除' };
 
 /** Posts among the favourites. One that is no longer shown stays, greyed. */
 export const collectedPosts: CollectSource = {
-  changed: forgetKept,
+  changed: invalidateForum,
 
   async count(db, userId) {
     const { n } = await db

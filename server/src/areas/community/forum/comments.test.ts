@@ -1,6 +1,6 @@
 import { addressKey } from '../../../http/client-address';
 import { type TestApp, testApp } from '../../../testing/app';
-import { writingQuotas } from './settings';
+import { writingQuotas } from './limits';
 import {
   addCategories,
   forumAreas,

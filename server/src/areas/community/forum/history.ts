@@ -1,12 +1,11 @@
 import type { Db } from '../../../db/connect';
-import type { ForumActor } from './posts/transitions';
+import type { TransitionContext } from '../../../machine';
+import type { ForumActor } from './steps';
 
 /** What somebody does to a post, comment or topic. */
-export interface Deed<Event extends string> {
+export interface ForumTransitionContext<Event extends string> extends TransitionContext<ForumActor> {
   event: Event;
-  actor: ForumActor;
   actorId: number | null;
-  at: Date;
   note?: string;
 }
 
@@ -14,7 +13,7 @@ export interface Deed<Event extends string> {
 export async function remember(
   trx: Db,
   of: { kind: 'post' | 'comment' | 'topic'; id: number; ownerId: number | null },
-  deed: Deed<string>,
+  context: ForumTransitionContext<string>,
   from: number | null,
   to: number,
 ): Promise<void> {
@@ -24,13 +23,13 @@ export async function remember(
       kind: of.kind,
       object_id: of.id,
       owner_id: of.ownerId,
-      event: deed.event,
+      event: context.event,
       from_status: from,
       to_status: to,
-      actor: deed.actor,
-      actor_id: deed.actorId,
-      note: deed.note,
-      at: deed.at,
+      actor: context.actor,
+      actor_id: context.actorId,
+      note: context.note,
+      at: context.at,
     })
     .execute();
 }

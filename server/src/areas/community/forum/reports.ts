@@ -3,8 +3,8 @@ import { commentStatus, postStatus } from '@harbor/contract/post-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, forbidden, notFound, tooMany } from '../../../http/problem';
+import { forumLimits, writingQuotas } from './limits';
 import { movePost } from './posts/move';
-import { forumSettings, writingQuotas } from './settings';
 
 /** What is reported. */
 export interface ReportInput {
@@ -48,7 +48,7 @@ export async function report(core: Core, userId: number, input: ReportInput, now
     `forum.report:u${userId}`,
     writingQuotas(core.settings.limitProfile).report.member,
   );
-  if (wait > 0) throw tooMany(wait, `每天最多举报${forumSettings.reportsPerDay}次，请明天再试`);
+  if (wait > 0) throw tooMany(wait, `每天最多举报${forumLimits.reportsPerDay}次，请明天再试`);
   await core.db.transaction().execute(async (trx) => {
     // Of two reports at once the second sees the first.
     const table = input.target === 'post' ? 'posts' : 'comments';
@@ -82,7 +82,7 @@ async function reviewAgain(trx: Db, postId: number, now: Date): Promise<void> {
     .where('target_id', '=', postId)
     .where('status', '=', 1)
     .execute();
-  if (open.length < forumSettings.reportsToReview) return;
+  if (open.length < forumLimits.reportsToReview) return;
   const row = await trx.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow();
   if (!reportable.includes(row.status)) return;
   await movePost(
@@ -92,7 +92,7 @@ async function reviewAgain(trx: Db, postId: number, now: Date): Promise<void> {
     {
       grave: open.every(({ reason }) => grave.includes(reason)),
       was_locked: row.status === postStatus.locked,
-      due_at: new Date(now.getTime() + forumSettings.lookWithin),
+      due_at: new Date(now.getTime() + forumLimits.lookWithin),
     },
   );
 }

@@ -1,5 +1,8 @@
 import { messageKind, systemSub } from '@harbor/contract/message-kinds';
+import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
+import { defineMachine, type Step } from '../../../machine';
 import { notify } from '../../base/messages/notify';
 
 /** What an author is told of a decision. */
@@ -22,6 +25,21 @@ export const reportResult = { open: 1, upheld: 2, dismissed: 3, taken: 4 } as co
 
 type Result = Exclude<keyof typeof reportResult, 'open'>;
 
+const { open, upheld, dismissed, taken } = reportResult;
+
+/** Every legal step of a report; `taken`: its author took away what it was about. */
+export const reportSteps = [
+  { event: 'upheld', from: open, to: upheld },
+  { event: 'dismissed', from: open, to: dismissed },
+  { event: 'taken', from: open, to: taken },
+] as const satisfies readonly Step[];
+
+const reportMachine = defineMachine<Selectable<DB['forum_reports']>, undefined>()({
+  table: 'forum_reports',
+  key: 'id',
+  steps: reportSteps,
+});
+
 /** What the reporter reads of each end; without a link where there is nothing to see any more. */
 const words: Record<Result, { title: string; end: string; linked: boolean }> = {
   upheld: { title: '您的举报已成立', end: '已处理，谢谢您维护社区。', linked: false },
@@ -37,14 +55,13 @@ export async function answerReports(
   result: Result,
   now: Date,
 ): Promise<void> {
-  const closed = await trx
-    .updateTable('forum_reports')
-    .set({ status: reportResult[result], answered_at: now })
-    .where('target', '=', kind)
-    .where('target_id', '=', of.id)
-    .where('status', '=', reportResult.open)
-    .returning('user_id')
-    .execute();
+  const closed = await reportMachine.moveAll(
+    trx,
+    result,
+    undefined,
+    (eb) => eb.and([eb('target', '=', kind), eb('target_id', '=', of.id)]),
+    { answered_at: now },
+  );
   const { title, end, linked } = words[result];
   // In the order of their ids, as everybody takes people.
   for (const { user_id } of closed.sort((a, b) => a.user_id - b.user_id))

@@ -8,10 +8,10 @@ import { appeal, deletePost, editable, editPost } from './posts/edit';
 import { publish } from './posts/publish';
 import { react, unreact } from './posts/reactions';
 import { versionsOf } from './posts/versions';
+import { cached, writing } from './reading/cache';
 import { categoryPage, categoryTree, recommendedCategories, topCategories } from './reading/categories';
 import { postDetail, seePost } from './reading/detail';
 import { forumHome } from './reading/home';
-import { kept, writing } from './reading/kept';
 import { followedPage, postPage, recommended, shownPosts } from './reading/lists';
 import { search } from './reading/search';
 import { hotTopics } from './reading/topics';
@@ -20,7 +20,7 @@ import { report } from './reports';
 /** A rejected post is gone on with in a draft, by `community/drafts`. */
 const handlers: Omit<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = {
   'GET /index/bbs': ({ core, db }) =>
-    kept(core, 'bbs', async () => ({
+    cached(core, 'bbs', async () => ({
       categories: await categoryTree(db),
       topics: await hotTopics(db),
     })),
@@ -31,7 +31,7 @@ const handlers: Omit<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = 
     return postPage(core, user, {
       sort: type,
       page,
-      total: await kept(core, 'shown', () => shownPosts(db)),
+      total: await cached(core, 'shown', () => shownPosts(db)),
     });
   },
   'GET /hot_post/:id/detail': ({ core, user, params, now }) => postDetail(core, user, params.id, now),

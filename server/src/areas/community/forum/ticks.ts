@@ -1,6 +1,6 @@
 import type { Tick } from '../../../jobs/define';
+import { forumLimits } from './limits';
 import { beijingDay } from './reading/day';
-import { forumSettings } from './settings';
 
 const day = 24 * 3_600_000;
 
@@ -16,7 +16,7 @@ export const forgetReading: Tick = {
       .execute();
     await db
       .deleteFrom('post_reads')
-      .where('viewed_at', '<', new Date(now - forumSettings.historyFor))
+      .where('viewed_at', '<', new Date(now - forumLimits.historyFor))
       .execute();
   },
 };
@@ -29,7 +29,7 @@ export const forgetReports: Tick = {
     await db
       .deleteFrom('forum_reports')
       .where('status', '<>', 1)
-      .where('answered_at', '<', new Date(settings.clock.now() - forumSettings.reportsFor))
+      .where('answered_at', '<', new Date(settings.clock.now() - forumLimits.reportsFor))
       .execute();
   },
 };

@@ -1,6 +1,7 @@
 import { commentStatus, postStatus, topicStatus } from '@harbor/contract/post-status';
 import { type CommentEvent, commentStep, commentSteps } from './comments/transitions';
-import { type ForumActor, isShown, type PostEvent, postStep, postSteps } from './posts/transitions';
+import { isShown, type PostEvent, postStep, postSteps } from './posts/transitions';
+import type { ForumActor } from './steps';
 import { type TopicEvent, topicStep, topicSteps } from './topics/transitions';
 
 const actors: ForumActor[] = ['user', 'operator', 'system'];

@@ -1,13 +1,13 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { invalid } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { privacySettingsOf } from '../../identity/privacy/settings';
+import { forumLimits } from '../forum/limits';
 import { cardsOf } from '../forum/reading/cards';
-import { forumSettings } from '../forum/settings';
 
-const { perPage, historyFor } = forumSettings;
+const { perPage, historyFor } = forumLimits;
 
 /** What somebody read in the last 90 days, the latest first; posts that are gone are left out. */
 export async function readingHistory(
@@ -22,21 +22,22 @@ export async function readingHistory(
     .where('post_reads.user_id', '=', userId)
     .where('post_reads.viewed_at', '>', new Date(now.getTime() - historyFor))
     .where('posts.shown', '=', true);
-  const [rows, { n }, { history }] = await Promise.all([
-    read
-      .select(['post_reads.post_id', 'post_reads.viewed_at'])
-      .orderBy('post_reads.viewed_at', 'desc')
-      .orderBy('post_reads.post_id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    read.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+  const [found, { history }] = await Promise.all([
+    paginate(
+      read
+        .select(['post_reads.post_id', 'post_reads.viewed_at'])
+        .orderBy('post_reads.viewed_at', 'desc')
+        .orderBy('post_reads.post_id', 'desc'),
+      { page, perPage, counted: read },
+      async (rows) => {
+        const times = new Map(rows.map((row) => [row.post_id, toMoment(row.viewed_at)]));
+        const cards = await cardsOf(db, { id: userId }, [...times.keys()]);
+        return cards.map((card) => ({ ...card, viewed_at: times.get(card.id) ?? '' }));
+      },
+    ),
     privacySettingsOf(db, userId),
   ]);
-  const times = new Map(rows.map((row) => [row.post_id, toMoment(row.viewed_at)]));
-  const cards = await cardsOf(db, { id: userId }, [...times.keys()]);
-  const data = cards.map((card) => ({ ...card, viewed_at: times.get(card.id) ?? '' }));
-  return { ...toPage(data, n, page, perPage), recording: history };
+  return { ...found, recording: history };
 }
 
 /** Forgets some of what somebody read, or all. @throws HttpProblem 422 */

@@ -1,17 +1,19 @@
 import type { MemberCard, Paged, PostCard } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate, toPage } from '../../../http/page';
+import { forumLimits } from '../forum/limits';
 import { requireMember } from '../forum/people/blocks';
 import { cardsOf } from '../forum/reading/cards';
 import { pageWithin } from '../forum/reading/lists';
 import { memberCards } from '../forum/reading/members';
 import type { Viewer } from '../forum/reading/viewer';
-import { forumSettings } from '../forum/settings';
 import { countOf } from './figures';
 import { countRelated, type Relation, relatedMembers } from './relations';
 
-const { perPage, membersPerPage } = forumSettings;
+const { perPage, membersPerPage } = forumLimits;
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
 /** A member's posts: what everybody sees, and to themselves every state but deleted. @throws HttpProblem 404 */
 export async function memberPosts(
@@ -31,18 +33,14 @@ export async function memberPosts(
     .$if(own && status !== undefined, (query) =>
       query.where('status', '=', (status ?? 0) as typeof postStatus.waiting),
     );
-  const [rows, { n }] = await Promise.all([
+  return paginate(
     posts
       .select('id')
       .orderBy(own ? 'created_at' : 'published_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((at - 1) * perPage)
-      .execute(),
-    posts.select(({ fn }) => fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-  ]);
-  const ids = rows.map((row) => row.id);
-  return toPage(await cardsOf(db, viewer, ids), n, at, perPage);
+      .orderBy('id', 'desc'),
+    { page: at, perPage, counted: posts },
+    (rows) => cardsOf(db, viewer, idsOf(rows)),
+  );
 }
 
 /** What a member liked or collected, the latest first; only what is still shown. @throws HttpProblem 404 */
@@ -55,19 +53,18 @@ export async function memberReactions(
 ): Promise<Paged<PostCard>> {
   await requireMember(db, id);
   const at = pageWithin(page);
-  const rows = await db
-    .selectFrom(table)
-    .innerJoin('posts', 'posts.id', `${table}.post_id`)
-    .select('posts.id')
-    .where(`${table}.user_id`, '=', id)
-    .where('posts.shown', '=', true)
-    .orderBy(`${table}.created_at`, 'desc')
-    .orderBy(`${table}.post_id`, 'desc')
-    .limit(perPage)
-    .offset((at - 1) * perPage)
-    .execute();
-  const ids = rows.map((row) => row.id);
-  return toPage(await cardsOf(db, viewer, ids), await countOf(db, table, id), at, perPage);
+  return paginate(
+    db
+      .selectFrom(table)
+      .innerJoin('posts', 'posts.id', `${table}.post_id`)
+      .select('posts.id')
+      .where(`${table}.user_id`, '=', id)
+      .where('posts.shown', '=', true)
+      .orderBy(`${table}.created_at`, 'desc')
+      .orderBy(`${table}.post_id`, 'desc'),
+    { page: at, perPage, counted: countOf(db, table, id) },
+    (rows) => cardsOf(db, viewer, idsOf(rows)),
+  );
 }
 
 /** A member's fans, or those they follow, the latest first. @throws HttpProblem 404 */

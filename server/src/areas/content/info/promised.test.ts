@@ -4,14 +4,14 @@ import { promises } from '@harbor/contract/promises';
 import { privacy13 } from '../../../db/migrations/agreements/privacy-1.3';
 import { terms11 } from '../../../db/migrations/agreements/terms-1.1';
 import { loadSettings } from '../../../settings';
-import { fileSettings } from '../../base/files/settings';
-import { deliverySettings } from '../../trade/fulfilment/settings';
-import { invoiceSettings } from '../../trade/invoices/settings';
-import { orderSettings } from '../../trade/orders/settings';
-import { quoteSettings } from '../../trade/quotes/settings';
-import { refundSettings } from '../../trade/refunds/settings';
-import { reviewSettings } from '../../trade/reviews/settings';
-import { submissionSettings } from '../submissions/settings';
+import { fileLimits } from '../../base/files/limits';
+import { deliveryLimits } from '../../trade/fulfilment/limits';
+import { invoiceLimits } from '../../trade/invoices/limits';
+import { orderLimits } from '../../trade/orders/limits';
+import { quoteLimits } from '../../trade/quotes/limits';
+import { refundLimits } from '../../trade/refunds/limits';
+import { reviewLimits } from '../../trade/reviews/limits';
+import { submissionLimits } from '../submissions/limits';
 import { contentFolder, help } from './content';
 import { fillPromises } from './promised';
 
@@ -23,23 +23,23 @@ test('the server keeps the numbers that its texts promise', () => {
   const { sms, login, privacy, support, accounts } = loadSettings({ HARBOR_LIMITS: 'production' });
   expect(
     [
-      [refundSettings.answerWithin, promises.refundAnswerHours * hour],
-      [refundSettings.supplyWithin, promises.refundSupplyHours * hour],
-      [refundSettings.appealWithin, promises.appealDays * day],
-      [refundSettings.appealDecidedWithin, promises.appealDecidedDays * day],
-      [refundSettings.afterSale, promises.afterSaleDays * day],
-      [deliverySettings.acceptAfter, promises.acceptDays * day],
-      [deliverySettings.extendBy, promises.extendDays * day],
-      [deliverySettings.reviseWithin, promises.reviseDays * day],
-      [orderSettings.untakenRefundAfter, promises.untakenHours * hour],
-      [orderSettings.alertStaffAfter, promises.alertStaffHours * hour],
-      [quoteSettings.validFor, promises.quoteHours * hour],
-      [invoiceSettings.issueWithin, promises.invoiceDays * day],
-      [orderSettings.reviewFor, promises.reviewDays * day],
-      [reviewSettings.appendFor, promises.appendDays * day],
-      [fileSettings.keepDays, promises.keepFilesDays],
-      [submissionSettings.supplyWithin, promises.submissionSupplyDays * day],
-      [submissionSettings.keepFilesFor, promises.submissionFilesDays * day],
+      [refundLimits.answerWithin, promises.refundAnswerHours * hour],
+      [refundLimits.supplyWithin, promises.refundSupplyHours * hour],
+      [refundLimits.appealWithin, promises.appealDays * day],
+      [refundLimits.appealDecidedWithin, promises.appealDecidedDays * day],
+      [refundLimits.afterSale, promises.afterSaleDays * day],
+      [deliveryLimits.acceptAfter, promises.acceptDays * day],
+      [deliveryLimits.extendBy, promises.extendDays * day],
+      [deliveryLimits.reviseWithin, promises.reviseDays * day],
+      [orderLimits.untakenRefundAfter, promises.untakenHours * hour],
+      [orderLimits.alertStaffAfter, promises.alertStaffHours * hour],
+      [quoteLimits.validFor, promises.quoteHours * hour],
+      [invoiceLimits.issueWithin, promises.invoiceDays * day],
+      [orderLimits.reviewFor, promises.reviewDays * day],
+      [reviewLimits.appendFor, promises.appendDays * day],
+      [fileLimits.keepDays, promises.keepFilesDays],
+      [submissionLimits.supplyWithin, promises.submissionSupplyDays * day],
+      [submissionLimits.keepFilesFor, promises.submissionFilesDays * day],
       [support.answerWithin, promises.ticketHours * hour],
       [support.reopenFor, promises.ticketReopenDays * day],
       [privacy.closingWait, promises.closingDays * day],

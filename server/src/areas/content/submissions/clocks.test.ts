@@ -5,7 +5,7 @@ import { inTurns } from '../../../testing/in-turns';
 import { race, repeats } from '../../../testing/race';
 import { startSession } from '../../identity/auth/sessions';
 import { lapseSubmissions, releaseOldFiles, remindAuthors } from './clocks';
-import { submissionSettings } from './settings';
+import { submissionLimits } from './limits';
 import { callsOf, deskOf, detailOf, toldTo } from './testing/acts';
 import { copiesOfSubmission, journal, putStatus, submitted } from './testing/manuscripts';
 
@@ -110,7 +110,7 @@ test('files go half a year after closing', async () => {
   const { id } = await submitted(site, token);
   const filesLeft = async () => (await detailOf(site, await anew(userId), id)).files.length;
   await callsOf(site, token)('POST /submission/withdraw/:id', id, { reason: '不投了' });
-  site.clock.advance(submissionSettings.keepFilesFor - day);
+  site.clock.advance(submissionLimits.keepFilesFor - day);
   await releaseOldFiles(site.core);
   expect(await filesLeft()).toBe(1);
   site.clock.advance(2 * day);

@@ -7,9 +7,9 @@ import { untilNone } from '../../../jobs/until-none';
 import { dayInWords } from '../../../labels/beijing';
 import { releaseFiles } from '../../base/files/hold';
 import { manuscriptHolder, supplementHolder } from './holder';
+import { submissionLimits } from './limits';
 import { moveSubmission } from './move';
-import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
+import type { SubmissionRow } from './rows';
 import { tellAuthor } from './tell';
 
 const batch = 50;
@@ -39,7 +39,7 @@ async function each(
 /** Reminds authors who are still to answer. @returns how many were looked at */
 export function remindAuthors(core: Core): Promise<number> {
   const now = new Date(core.settings.clock.now());
-  const soon = new Date(now.getTime() + submissionSettings.remindBefore);
+  const soon = new Date(now.getTime() + submissionLimits.remindBefore);
   return each(
     core,
     (db) =>
@@ -111,7 +111,7 @@ export function lapseSubmissions(core: Core): Promise<number> {
 /** Lets the files of what was closed long ago go. @returns how many were looked at */
 export function releaseOldFiles(core: Core): Promise<number> {
   const now = new Date(core.settings.clock.now());
-  const before = new Date(now.getTime() - submissionSettings.keepFilesFor);
+  const before = new Date(now.getTime() - submissionLimits.keepFilesFor);
   return each(
     core,
     (db) =>

@@ -5,9 +5,9 @@ import { conflict } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { filesOf, holdFiles, releaseFiles } from '../../base/files/hold';
 import { manuscriptHolder } from './holder';
+import { submissionLimits } from './limits';
 import { lockDraft } from './queries';
-import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
+import type { SubmissionRow } from './rows';
 
 async function present(db: Db, row: SubmissionRow): Promise<SubmissionDraft> {
   return {
@@ -28,7 +28,7 @@ export async function keepManuscriptFiles(
 ): Promise<void> {
   const holder = manuscriptHolder(id);
   await releaseFiles(trx, holder, ids, now);
-  await holdFiles(trx, { userId: user_id, ids, holder, field: 'files', rule: submissionSettings.files, now });
+  await holdFiles(trx, { userId: user_id, ids, holder, field: 'files', rule: submissionLimits.files, now });
 }
 
 /** The author's draft; null without one. */

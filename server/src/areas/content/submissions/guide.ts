@@ -4,7 +4,7 @@ import type { SubmissionGuide } from '@harbor/contract';
 import { z } from 'zod';
 import { contentFolder } from '../info/content';
 import { fillPromises } from '../info/promised';
-import { submissionSettings } from './settings';
+import { submissionLimits } from './limits';
 
 const guideFile = z.strictObject({
   title: z.string(),
@@ -24,7 +24,7 @@ export function submissionGuide(): SubmissionGuide {
     ...guideFile.parse(
       JSON.parse(fillPromises(readFileSync(join(contentFolder, 'submission.json'), 'utf8'))),
     ),
-    files: submissionSettings.files,
+    files: submissionLimits.files,
   };
   return read;
 }

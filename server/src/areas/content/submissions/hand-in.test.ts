@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import { type TestApp, testApp } from '../../../testing/app';
-import { submissionSettings } from './settings';
+import { submissionLimits } from './limits';
 import { manuscript, oneFile, submitted } from './testing/manuscripts';
 
 let site: TestApp;
@@ -113,7 +113,7 @@ describe('what is handed in', () => {
     const { id } = await submitted(site, token);
     await site.call('POST /submission/withdraw/:id', { token, params: { id }, body: { reason: '还要修改' } });
     const now = new Date(site.clock.now());
-    const open = Array.from({ length: submissionSettings.openPerAuthor }, (_, i) => ({
+    const open = Array.from({ length: submissionLimits.openPerAuthor }, (_, i) => ({
       user_id: userId,
       submission_no: `TGR${i}`,
       status: s.waiting,
@@ -141,7 +141,7 @@ describe('what is handed in', () => {
     const idempotencyKey = randomUUID();
     const press = () => site.call('POST /submission/submit', { token, body, idempotencyKey });
     expect((await press()).data.id).toBe((await press()).data.id);
-    for (let n = 1; n < submissionSettings.openPerAuthor; n += 1) await submitted(site, token);
+    for (let n = 1; n < submissionLimits.openPerAuthor; n += 1) await submitted(site, token);
     const more = await site.call('POST /submission/submit', {
       token,
       body: { ...body, files: await oneFile(site, token) },

@@ -1,27 +1,26 @@
 import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { defineMachine } from '../../../machine';
-import { submissionSettings } from './settings';
-import type { SubmissionRow, SubmissionsTable } from './tables';
+import type { DB } from '../../../db/schema';
+import { defineMachine, type TransitionContext } from '../../../machine';
+import { submissionLimits } from './limits';
+import type { SubmissionRow } from './rows';
 import { type SubmissionActor, type SubmissionEvent, submissionSteps } from './transitions';
 
 /** What somebody does to a submission. */
-export interface SubmissionDeed {
+export interface SubmissionTransitionContext extends TransitionContext<SubmissionActor> {
   event: SubmissionEvent;
-  actor: SubmissionActor;
   actorId: number | null;
-  at: Date;
   /** What they said with it. */
   content?: string;
 }
 
-type Changes = Omit<Updateable<SubmissionsTable>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['submissions']>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
 
 /** How long the author may let a status stand, in ms. */
 const patience: Partial<Record<SubmissionStatus, number>> = {
-  [s.needsAuthor]: submissionSettings.supplyWithin,
-  [s.recommended]: submissionSettings.decideWithin,
+  [s.needsAuthor]: submissionLimits.supplyWithin,
+  [s.recommended]: submissionLimits.decideWithin,
 };
 
 /**
@@ -31,13 +30,13 @@ const patience: Partial<Record<SubmissionStatus, number>> = {
 export function moveSubmission(
   trx: Db,
   row: SubmissionRow,
-  deed: SubmissionDeed,
+  context: SubmissionTransitionContext,
   changes: Changes = {},
 ): Promise<SubmissionRow> {
-  return submissionMachine.move(trx, row, deed.event, deed, changes);
+  return submissionMachine.move(trx, row, context.event, context, changes);
 }
 
-const submissionMachine = defineMachine<SubmissionRow, SubmissionDeed>()({
+const submissionMachine = defineMachine<SubmissionRow, SubmissionTransitionContext>()({
   table: 'submissions',
   key: 'id',
   steps: submissionSteps,

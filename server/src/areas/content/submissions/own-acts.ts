@@ -2,16 +2,17 @@ import type { BodyOf, SubmissionDetail } from '@harbor/contract';
 import { feedbackResults } from '@harbor/contract/submission-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { conflict, invalid } from '../../../http/problem';
 import { filesOf, holdFiles } from '../../base/files/hold';
 import { supplementHolder } from './holder';
+import { submissionLimits } from './limits';
 import { moveSubmission } from './move';
 import { presentDetail } from './present';
 import { lockOwn } from './queries';
+import type { SubmissionRow } from './rows';
 import { authorMay } from './rules';
-import { submissionSettings } from './settings';
 import { assertMaySubmit } from './submit';
-import type { SubmissionRow, SubmissionsTable } from './tables';
 import { tellEditor } from './tell';
 import type { SubmissionEvent } from './transitions';
 
@@ -25,7 +26,7 @@ export interface OwnAct {
 interface Step {
   event: SubmissionEvent;
   content?: string;
-  changes?: Omit<Updateable<SubmissionsTable>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
+  changes?: Omit<Updateable<DB['submissions']>, 'status' | 'due_at' | 'reminded_at' | 'updated_at'>;
   /** What the editor hears. */
   told?: string;
 }
@@ -60,7 +61,7 @@ export async function supply(
     ids: [...known, ...files.filter((id) => !known.includes(id))],
     holder,
     field: 'files',
-    rule: { ...submissionSettings.files, max: known.length + submissionSettings.files.max },
+    rule: { ...submissionLimits.files, max: known.length + submissionLimits.files.max },
     now: own.now,
   });
   return take(trx, row, own, {

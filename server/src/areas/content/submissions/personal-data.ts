@@ -3,7 +3,7 @@ import { submissionStatusLabel } from '@harbor/contract/submission-status';
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 export const submissionRecords: DataKind = {
   key: 'submissions',

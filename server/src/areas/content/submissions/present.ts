@@ -12,11 +12,11 @@ import type { Db } from '../../../db/connect';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { filesOf } from '../../base/files/hold';
 import { manuscriptHolder, supplementHolder } from './holder';
+import { hintOf, lineTitle, stepsOf } from './labels';
 import { linesOf } from './queries';
+import type { SubmissionRow } from './rows';
 import { authorMay } from './rules';
-import type { SubmissionRow } from './tables';
 import type { SubmissionActor } from './transitions';
-import { hintOf, lineTitle, stepsOf } from './words';
 
 const senders = { user: 'user', operator: 'staff', system: 'system' } as const satisfies Record<
   SubmissionActor,

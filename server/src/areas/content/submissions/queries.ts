@@ -1,7 +1,7 @@
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
-import type { SubmissionLineRow, SubmissionRow } from './tables';
+import type { SubmissionLineRow, SubmissionRow } from './rows';
 
 const unknown = '投稿不存在';
 

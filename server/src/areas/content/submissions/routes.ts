@@ -2,13 +2,13 @@ import type { submissions } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
-import { ask, close, deskSubmission, deskSubmissions, recommend, takeOn } from './desk';
 import { dropDraft, readDraft, saveDraft } from './draft';
 import { submissionGuide } from './guide';
 import { ownSubmissions } from './own';
 import { again, finish, recordFeedback, reopen, sendOut, supply, withdraw } from './own-acts';
 import { presentDetail } from './present';
 import { ownSubmission } from './queries';
+import { ask, close, deskSubmission, deskSubmissions, recommend, takeOn } from './staff';
 import { submit } from './submit';
 
 /** What the author writes to the editor; the manuscript itself may speak about anything. */

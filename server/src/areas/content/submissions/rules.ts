@@ -1,6 +1,6 @@
 import { submissionStatus as s } from '@harbor/contract/submission-status';
-import { submissionSettings } from './settings';
-import type { SubmissionRow } from './tables';
+import { submissionLimits } from './limits';
+import type { SubmissionRow } from './rows';
 import { findSubmissionStep, type SubmissionEvent } from './transitions';
 
 /** What beside the status decides about a step of the author. */
@@ -12,7 +12,7 @@ const conditions: Partial<Record<SubmissionEvent, (row: SubmissionRow, now: Date
   reopen: (row, now) =>
     (row.close_event === 'withdraw' || row.close_event === 'lapse') &&
     row.closed_at !== null &&
-    now.getTime() < row.closed_at.getTime() + submissionSettings.reopenFor,
+    now.getTime() < row.closed_at.getTime() + submissionLimits.reopenFor,
   supply: (row, now) => row.due_at === null || now < row.due_at,
 };
 

@@ -6,9 +6,9 @@ import { conflict, invalid } from '../../../http/problem';
 import { compactDay } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
 import { ensureDraft, keepManuscriptFiles } from './draft';
+import { submissionLimits } from './limits';
 import { moveSubmission } from './move';
 import { presentDetail } from './present';
-import { submissionSettings } from './settings';
 
 /** `TG202611214827`: the Beijing day and six random digits, so that submissions cannot be counted. */
 const newNumber = (at: Date) => `TG${compactDay(at)}${randomInt(0, 1_000_000).toString().padStart(6, '0')}`;
@@ -40,8 +40,7 @@ export async function assertMaySubmit(trx: Db, userId: number): Promise<void> {
     .where('user_id', '=', userId)
     .where('status', 'not in', [s.draft, s.closed])
     .executeTakeFirstOrThrow();
-  if (open >= submissionSettings.openPerAuthor)
-    throw conflict(`您有${open}份投稿正在进行，请先结束其中的几份`);
+  if (open >= submissionLimits.openPerAuthor) throw conflict(`您有${open}份投稿正在进行，请先结束其中的几份`);
 }
 
 /** What AI did beyond language has to be said. @throws HttpProblem 422 by field */

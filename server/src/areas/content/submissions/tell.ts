@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import type { SubmissionRow } from './tables';
+import type { SubmissionRow } from './rows';
 
 /** Where an author follows a submission; both platforms know the address. */
 export const submissionPath = (id: number) => `/uploadfile/${id}`;

@@ -2,7 +2,7 @@ import { ticketKindLabel, ticketStatusLabel } from '@harbor/contract/ticket-stat
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const senders: Record<string, string> = { user: '您', staff: '客服', system: '系统' };
 

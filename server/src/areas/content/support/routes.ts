@@ -1,10 +1,9 @@
 import type { support } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { answerChat, closeChat, deskList, deskRead, takeChat } from './chat/desk';
+import { answerChat, closeChat, deskList, deskRead, takeChat } from './chat/staff';
 import { rateChat, readChat, readUpTo, sayToSupport } from './chat/user-side';
 import { codeFor, defaultCode } from './codes';
 import { allContacts, saveContact } from './contacts';
-import { actOnTicket, deskTicket, ticketDesk } from './tickets/desk';
 import {
   closeTicket,
   createTicket,
@@ -14,6 +13,7 @@ import {
   reopenTicket,
   supplementTicket,
 } from './tickets/own';
+import { actOnTicket, deskTicket, ticketDesk } from './tickets/staff';
 
 export const routes: AreaHandlers<typeof support> = {
   'GET /get_default_code': ({ core }) => defaultCode(core),

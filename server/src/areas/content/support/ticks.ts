@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import { HttpProblem } from '../../../http/problem';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
-import { endConversation } from './chat/desk';
+import { endConversation } from './chat/staff';
 import { chatStatus } from './chat/states';
 import { escalateTickets } from './tickets/escalate';
 import { moveTicket } from './tickets/move';

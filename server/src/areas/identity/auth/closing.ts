@@ -4,7 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, type HttpProblem } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import type { LoginMethod } from '../../base/accounts/tables';
+import type { LoginMethod } from '../../base/accounts/rows';
 
 const methods: readonly LoginMethod[] = ['password', 'sms', 'wechat', 'claim'];
 

@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, forbidden } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
-import type { LoginMethod } from '../../base/accounts/tables';
+import type { LoginMethod } from '../../base/accounts/rows';
 import { userStatus } from '../../base/accounts/user-status';
 import { askAboutClosing } from './closing';
 import { recordLogin } from './login-records';

@@ -1,10 +1,10 @@
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { shownAddress } from '../../../http/client-address';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { regionsOf } from '../../../regions/region-of';
 import { toMoment } from '../../../time';
-import type { LoginMethod } from '../../base/accounts/tables';
+import type { LoginMethod } from '../../base/accounts/rows';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { deviceOf } from './device';
 import type { Origin } from './sessions';
@@ -73,25 +73,20 @@ export async function recordLogin(
 /** A member's own records, newest first. */
 export async function loginRecords(db: Db, userId: number, page: number) {
   const mine = db.selectFrom('login_records').where('user_id', '=', userId);
-  const rows = await mine
-    .select(['id', 'at', 'method', 'ok', 'device', 'ip'])
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await mine
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const regions = await regionsOf(
-    db,
-    rows.map(({ ip }) => ip),
+  return paginate(
+    mine.select(['id', 'at', 'method', 'ok', 'device', 'ip']).orderBy('at', 'desc').orderBy('id', 'desc'),
+    { page, perPage, counted: mine },
+    async (rows) => {
+      const regions = await regionsOf(
+        db,
+        rows.map(({ ip }) => ip),
+      );
+      return rows.map(({ ip, at, ...row }, place) => ({
+        ...row,
+        at: toMoment(at),
+        address: shownAddress(ip),
+        region: ip ? regions[place] || undefined : undefined,
+      }));
+    },
   );
-  const records = rows.map(({ ip, at, ...row }, place) => ({
-    ...row,
-    at: toMoment(at),
-    address: shownAddress(ip),
-    region: ip ? regions[place] || undefined : undefined,
-  }));
-  return toPage(records, total, page, perPage);
 }

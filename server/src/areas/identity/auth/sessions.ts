@@ -4,7 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { SessionUser } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
-import type { LoginMethod } from '../../base/accounts/tables';
+import type { LoginMethod } from '../../base/accounts/rows';
 import { readSession } from './session-row';
 
 /** Where a request came from, as kept beside sessions and consents. */

@@ -2,7 +2,7 @@ import { exportStatusLabel } from '@harbor/contract/privacy-states';
 import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const closings: Record<number, string> = { 1: '等待中', 2: '已注销', 3: '已取消' };
 

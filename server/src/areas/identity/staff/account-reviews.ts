@@ -1,14 +1,16 @@
 import type { AccountReview, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
+import { defineMachine } from '../../../machine';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { moveAccount } from '../../base/accounts/move';
 import { maskPhone } from '../../base/accounts/phone-key';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import { type AccountReviewEvent, accountReviewSteps } from './review-transitions';
 import { presentUser, userColumns } from './users';
 
 const perPage = 20;
@@ -65,38 +67,39 @@ export async function accountReviews(
   state: State | undefined,
   page: number,
 ): Promise<DataOf<'GET /staff/account_review/list'>> {
-  const wanted = (query: ReturnType<typeof reviews>) => (state ? query.where('r.state', '=', state) : query);
-  let counted = core.db.selectFrom('account_reviews').select(({ fn }) => fn.countAll<number>().as('total'));
-  if (state) counted = counted.where('state', '=', state);
-  const [rows, { total }] = await Promise.all([
-    wanted(reviews(core.db))
+  const { db } = core;
+  return paginate(
+    reviews(db)
+      .$if(state !== undefined, (query) => query.where('r.state', '=', state as State))
       .orderBy((eb) => eb.case().when('r.state', '=', 'open').then(0).else(1).end())
-      .orderBy('r.id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    counted.executeTakeFirstOrThrow(),
-  ]);
-  return toPage(await present(core, core.db, rows), total, page, perPage);
+      .orderBy('r.id'),
+    { page, perPage },
+    (rows) => present(core, db, rows),
+  );
 }
 
 interface Decision {
   id: number;
   staffId: number;
   note: string;
-  to: Exclude<State, 'open'>;
+  event: AccountReviewEvent;
 }
 
+const accountReviewMachine = defineMachine<{ id: number; state: State }, undefined>()({
+  table: 'account_reviews',
+  key: 'id',
+  column: 'state',
+  steps: accountReviewSteps,
+});
+
 /** Ends an open review. @returns whose account it is @throws HttpProblem 404, 409 when it was decided already */
-async function decide(core: Core, trx: Db, { id, staffId, note, to }: Decision): Promise<number> {
+async function decide(core: Core, trx: Db, { id, staffId, note, event }: Decision): Promise<number> {
   const { clock } = core.settings;
-  const decided = await trx
-    .updateTable('account_reviews')
-    .set({ state: to, note, decided_by: staffId, decided_at: new Date(clock.now()) })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .returning('user_id')
-    .executeTakeFirst();
+  const [decided] = await accountReviewMachine.moveAll(trx, event, undefined, (eb) => eb('id', '=', id), {
+    note,
+    decided_by: staffId,
+    decided_at: new Date(clock.now()),
+  });
   if (!decided) {
     const known = await trx
       .selectFrom('account_reviews')
@@ -107,7 +110,7 @@ async function decide(core: Core, trx: Db, { id, staffId, note, to }: Decision):
   }
   await audit(trx, clock, {
     actor: { type: 'staff', id: staffId },
-    action: `account_review.${to}`,
+    action: `account_review.${decided.state}`,
     object: ['user', String(decided.user_id)],
     detail: { review: id, note },
   });
@@ -133,7 +136,7 @@ export async function returnAccount(
 ): Promise<AccountReview> {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
-    const userId = await decide(core, trx, { id, staffId, note, to: 'returned' });
+    const userId = await decide(core, trx, { id, staffId, note, event: 'return' });
     const returned = await moveAccount(
       trx,
       userId,
@@ -165,7 +168,7 @@ export async function closeReview(
   note: string,
 ): Promise<AccountReview> {
   return core.db.transaction().execute(async (trx) => {
-    await decide(core, trx, { id, staffId, note, to: 'closed' });
+    await decide(core, trx, { id, staffId, note, event: 'close' });
     return oneReview(core, trx, id);
   });
 }

@@ -2,11 +2,11 @@ import type { DataOf, StaffUser } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
-import { toPage } from '../../../http/page';
+import type { DB } from '../../../db/schema';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
-import type { UsersTable } from '../../base/accounts/tables';
 import { userStatus } from '../../base/accounts/user-status';
 
 const perPage = 20;
@@ -32,7 +32,7 @@ export const userColumns = [
 ] as const;
 
 /** A member as staff see them: the phone number masked. */
-export const presentUser = (row: Pick<Selectable<UsersTable>, (typeof userColumns)[number]>): StaffUser => ({
+export const presentUser = (row: Pick<Selectable<DB['users']>, (typeof userColumns)[number]>): StaffUser => ({
   ...row,
   phone: row.phone ? maskPhone(row.phone) : '',
   status_text: statusText[row.status] ?? '',
@@ -62,14 +62,9 @@ export async function findUsers(
         ...(/^\d{1,10}$/.test(keyword) ? [eb('id', '=', Number(keyword))] : []),
       ]),
     );
-  const [rows, { total }] = await Promise.all([
-    found
-      .select(userColumns)
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return toPage(rows.map(presentUser), total, page, perPage);
+  return paginate(
+    found.select(userColumns).orderBy('id', 'desc'),
+    { page, perPage, counted: found },
+    (rows) => rows.map(presentUser),
+  );
 }

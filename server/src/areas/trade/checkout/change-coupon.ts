@@ -9,7 +9,7 @@ import { judgedCoupons } from '../coupons/for-goods';
 import { giveBackCoupon, lockCoupon } from '../orders/coupon-lock';
 import { noteOnOrder } from '../orders/move';
 import { lockOwnOrder, ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOwnPages } from '../orders/tell';
 import { closePaymentsOf } from '../pay/close-payment';
 import { payNothing } from '../pay/pay-nothing';

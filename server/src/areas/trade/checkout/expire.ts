@@ -1,7 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import { HttpProblem } from '../../../http/problem';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { closePaymentsOf } from '../pay/close-payment';
 import { toOutbox } from '../pay/outbox';
 import { endUnpaid } from './end-unpaid';

@@ -2,10 +2,11 @@ import { adultMissing } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { conflict, invalid } from '../../../http/problem';
 import { userStatus } from '../../base/accounts/user-status';
 import { writeHistory } from '../orders/move';
-import type { OrderRow, OrdersTable } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import type { OrderEvent } from '../orders/transitions';
 import { payNothing } from '../pay/pay-nothing';
 
@@ -13,7 +14,7 @@ import { payNothing } from '../pay/pay-nothing';
 export type PlacedOrder = Pick<OrderRow, 'id' | 'order_no' | 'pay_fen' | 'status' | 'expire_at'>;
 
 /** The row of an order that is about to be made. */
-export type NewOrder = Insertable<OrdersTable> & PlacedOrder;
+export type NewOrder = Insertable<DB['orders']> & PlacedOrder;
 
 /** Who is about to buy, and whether they confirm now to be 18 or older; needed once. */
 export interface Buyer {

@@ -1,5 +1,5 @@
 import type { ComparisonBlock } from '@harbor/contract';
-import { comparisonSettings } from './settings';
+import { comparisonLimits } from './limits';
 
 interface Kept {
   blocks: Promise<ComparisonBlock[]>;
@@ -23,8 +23,8 @@ export function keptResult(
   if (found) return found.blocks;
   const blocks = make();
   const oldest = results.keys().next();
-  if (results.size >= comparisonSettings.kept.most && !oldest.done) results.delete(oldest.value);
-  results.set(pair, { blocks, until: now + comparisonSettings.kept.for });
+  if (results.size >= comparisonLimits.kept.most && !oldest.done) results.delete(oldest.value);
+  results.set(pair, { blocks, until: now + comparisonLimits.kept.for });
   blocks.catch(() => results.delete(pair));
   return blocks;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const marks: Record<string, string> = { accept: '接受', question: '提问' };
 

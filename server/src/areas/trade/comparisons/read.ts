@@ -9,8 +9,8 @@ import { paragraphsOf } from '../../base/files/text/paragraphs';
 import { openRefund } from '../orders/refund-status';
 import { keptResult } from './kept';
 import { requestItems } from './request-items';
+import type { ComparisonMarkRow } from './rows';
 import { orderTexts, type SourceFile } from './sources';
-import type { ComparisonMarkRow } from './tables';
 import { compareTexts } from './texts/compare';
 
 interface Pair {

@@ -1,6 +1,6 @@
 import type { ComparisonBlock } from '@harbor/contract';
-import { comparisonSettings } from './settings';
-import type { ComparisonMarkRow } from './tables';
+import { comparisonLimits } from './limits';
+import type { ComparisonMarkRow } from './rows';
 
 const short = (text: string, most: number) => {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
@@ -32,7 +32,7 @@ export function requestItems(
   blocks: readonly ComparisonBlock[],
   marks: readonly Pick<ComparisonMarkRow, 'key' | 'mark' | 'note'>[],
 ): string[] {
-  const { items: most, characters } = comparisonSettings.request;
+  const { items: most, characters } = comparisonLimits.request;
   const asked = new Map(marks.filter(({ mark }) => mark === 'question').map(({ key, note }) => [key, note]));
   const all = blocks
     .filter(({ key }) => key && asked.has(key))

@@ -4,7 +4,7 @@ import { notFound } from '../../../http/problem';
 import { filesOf } from '../../base/files/hold';
 import { textTypes } from '../../base/files/text/paragraphs';
 import { deliverablesOf, ownOrder } from '../orders/queries';
-import type { DeliverableRow, OrderRow } from '../orders/tables';
+import type { DeliverableRow, OrderRow } from '../orders/rows';
 
 /** A text of an order with the file that holds it. */
 export interface SourceFile {

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
 import { addCategory, addGoods } from '../services/testing/goods';
-import type { CouponTemplatesTable, UserCouponsTable } from './tables';
 
 let site: TestApp;
 let goods: number;
@@ -22,8 +22,8 @@ afterAll(() => site.close());
 const day = 86_400_000;
 
 async function give(
-  template: Partial<Insertable<CouponTemplatesTable>>,
-  coupon: Partial<Insertable<UserCouponsTable>> = {},
+  template: Partial<Insertable<DB['coupon_templates']>>,
+  coupon: Partial<Insertable<DB['user_coupons']>> = {},
 ): Promise<number> {
   const made = await site.core.db
     .insertInto('coupon_templates')

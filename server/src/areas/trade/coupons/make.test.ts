@@ -3,7 +3,7 @@ import type { BodyOf } from '@harbor/contract';
 import { type CouponStatus, couponStatus as s } from '@harbor/contract/coupon-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { giveBackCoupon } from '../orders/coupon-lock';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { faultsOf } from './make';
 import { moveCoupons } from './move';
 import { addHeld, addTemplate } from './testing/coupons';

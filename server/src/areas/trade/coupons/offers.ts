@@ -2,7 +2,7 @@ import type { CouponOffer, DataOf } from '@harbor/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { getWay, issueCoupon, receivedBy } from './issue';
 import { oneCoupon } from './own';
@@ -44,30 +44,19 @@ export async function couponCentre(
   page: number,
   now: Date,
 ): Promise<DataOf<'GET /coupons/list'>> {
-  const [rows, { total }, titles] = await Promise.all([
+  const titles = await categoryTitles(db);
+  return paginate(
     offered(db, now)
       .selectAll()
       .orderBy((eb) => eb.case().when('status', '=', 0).then(1).when(gone(eb)).then(2).else(0).end())
       .orderBy('off_fen', 'desc')
-      .orderBy('id')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    offered(db, now)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    categoryTitles(db),
-  ]);
-  const received = await receivedOf(
-    db,
-    userId,
-    rows.map(({ id }) => id),
-  );
-  return toPage(
-    rows.map((row) => present(row, received, titles, now)),
-    total,
-    page,
-    perPage,
+      .orderBy('id'),
+    { page, perPage },
+    async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const received = await receivedOf(db, userId, ids);
+      return rows.map((row) => present(row, received, titles, now));
+    },
   );
 }
 

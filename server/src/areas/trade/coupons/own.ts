@@ -3,7 +3,7 @@ import { type CouponList, couponStatus as s } from '@harbor/contract/coupon-stat
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { categoryTitles, presentOwn } from './present';
 
@@ -63,25 +63,18 @@ export async function myCoupons(
   now: Date,
 ): Promise<DataOf<'GET /user/get_coupons'>> {
   const running = list === 'unused';
-  const [rows, counts, titles] = await Promise.all([
-    heldBy(db)
-      .where('user_coupons.user_id', '=', userId)
-      .where('user_coupons.id', 'in', (eb) =>
-        eb.selectFrom('user_coupons').select('id').where('user_id', '=', userId).where(lists(now)[list]),
-      )
-      .orderBy(
-        running ? 'user_coupons.expire_at' : sql`coalesce(used_at, expire_at)`,
-        running ? 'asc' : 'desc',
-      )
-      .orderBy('user_coupons.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    countLists(db, userId, now),
-    categoryTitles(db),
-  ]);
-  const data = rows.map((row) => presentOwn(row, titles, now));
-  return { ...toPage(data, counts[list], page, perPage), counts };
+  const [counts, titles] = await Promise.all([countLists(db, userId, now), categoryTitles(db)]);
+  const sorted = heldBy(db)
+    .where('user_coupons.user_id', '=', userId)
+    .where('user_coupons.id', 'in', (eb) =>
+      eb.selectFrom('user_coupons').select('id').where('user_id', '=', userId).where(lists(now)[list]),
+    )
+    .orderBy(running ? 'user_coupons.expire_at' : sql`coalesce(used_at, expire_at)`, running ? 'asc' : 'desc')
+    .orderBy('user_coupons.id', 'desc');
+  const found = await paginate(sorted, { page, perPage, counted: counts[list] }, (rows) =>
+    rows.map((row) => presentOwn(row, titles, now)),
+  );
+  return { ...found, counts };
 }
 
 /** Every coupon of a person, the latest first, for staff. */
@@ -91,25 +84,11 @@ export async function heldCouponsPage(
   page: number,
   now: Date,
 ): Promise<DataOf<'GET /staff/coupon/held/:id'>> {
-  const [rows, { total }, titles] = await Promise.all([
-    heldBy(db)
-      .where('user_coupons.user_id', '=', userId)
-      .orderBy('user_coupons.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('user_coupons')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-    categoryTitles(db),
-  ]);
-  return toPage(
-    rows.map((row) => presentOwn(row, titles, now)),
-    total,
-    page,
-    perPage,
+  const titles = await categoryTitles(db);
+  return paginate(
+    heldBy(db).where('user_coupons.user_id', '=', userId).orderBy('user_coupons.id', 'desc'),
+    { page, perPage, counted: db.selectFrom('user_coupons').where('user_id', '=', userId) },
+    (rows) => rows.map((row) => presentOwn(row, titles, now)),
   );
 }
 

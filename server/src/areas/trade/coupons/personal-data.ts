@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const couponStates: Record<number, string> = {
   0: '未使用',

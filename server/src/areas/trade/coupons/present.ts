@@ -3,11 +3,11 @@ import { type CouponStatus, couponStatusLabel, couponStatus as s } from '@harbor
 import { promises } from '@harbor/contract/promises';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { scopeText } from './scope-text';
-import type { CouponTemplatesTable, UserCouponsTable } from './tables';
 
-export type TemplateRow = Selectable<CouponTemplatesTable>;
+export type TemplateRow = Selectable<DB['coupon_templates']>;
 
 /** Names of the categories, for coupons that are for some of them. */
 export type CategoryTitles = ReadonlyMap<number, string>;
@@ -69,7 +69,7 @@ export const presentOffer = (
   state: offerState(row, received, now),
 });
 
-type HeldRow = TermsRow & Selectable<UserCouponsTable>;
+type HeldRow = TermsRow & Selectable<DB['user_coupons']>;
 
 /** A held coupon as it stands at `now`: one that has run out is over, though no timer has moved it yet. */
 export function presentOwn(row: HeldRow, titles: CategoryTitles, now: Date): OwnCoupon {

@@ -1,7 +1,7 @@
 import type { DataOf, OwnCoupon } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -28,25 +28,11 @@ export const forStaff = (row: TemplateRow, titles: CategoryTitles): StaffTemplat
 
 /** Every coupon template, the latest first. */
 export async function allTemplates(db: Db, page: number): Promise<DataOf<'GET /staff/coupon/list'>> {
-  const [rows, { total }, titles] = await Promise.all([
-    db
-      .selectFrom('coupon_templates')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('coupon_templates')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-    categoryTitles(db),
-  ]);
-  return toPage(
-    rows.map((row) => forStaff(row, titles)),
-    total,
-    page,
-    perPage,
+  const titles = await categoryTitles(db);
+  return paginate(
+    db.selectFrom('coupon_templates').selectAll().orderBy('id', 'desc'),
+    { page, perPage },
+    (rows) => rows.map((row) => forStaff(row, titles)),
   );
 }
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { refundStatus } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
-import { type EnrolmentDeed, moveEnrolment, openEnrolment } from './move';
+import type { OrderRow } from '../orders/rows';
+import { type EnrolmentTransitionContext, moveEnrolment, openEnrolment } from './move';
 
 /** Refunds whose money is back, on its way, or being brought there by staff. */
 const givenBack = [refundStatus.processing, refundStatus.failed, refundStatus.refunded];
@@ -42,10 +42,10 @@ export async function refuseOwnedCourse(
 export async function giveAccess(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'kind' | 'user_id' | 'goods_id'>,
-  deed: EnrolmentDeed,
+  context: EnrolmentTransitionContext,
 ): Promise<boolean> {
   if (order.kind !== orderKind.course) return true;
-  return openEnrolment(trx, { userId: order.user_id, courseId: order.goods_id, orderId: order.id }, deed);
+  return openEnrolment(trx, { userId: order.user_id, courseId: order.goods_id, orderId: order.id }, context);
 }
 
 /** The whole order went back: what it opened is closed. Needs the lock on the order. */

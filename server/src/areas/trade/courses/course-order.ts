@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../../http/problem';
 import { assertMayBuy, placeOrder } from '../checkout/place';
 import { lockCoupon } from '../orders/coupon-lock';
 import { newOrderId, newOrderNo } from '../orders/numbers';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { requireWithoutCourse } from './access';
 import { sellableCourse } from './sellable';
 

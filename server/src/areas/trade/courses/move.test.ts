@@ -68,9 +68,9 @@ test.each(statuses)('an enrolment that is $label takes its legal steps and no ot
 test('a step from a status that the enrolment has left is a 409', async () => {
   await put(3);
   const { id } = await enrolment();
-  const deed = { actor: 'system', at: new Date() } as const;
+  const context = { actor: 'system', at: new Date() } as const;
   await expect(
-    site.core.db.transaction().execute((trx) => moveEnrolment(trx, { id, status: 1 }, 'expire', deed)),
+    site.core.db.transaction().execute((trx) => moveEnrolment(trx, { id, status: 1 }, 'expire', context)),
   ).rejects.toMatchObject({ status: 409 });
 });
 

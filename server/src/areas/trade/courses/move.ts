@@ -2,15 +2,12 @@ import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
-import { defineMachine } from '../../../machine';
-import type { EnrolmentRow } from './tables';
+import { defineMachine, type TransitionContext } from '../../../machine';
+import type { EnrolmentRow } from './rows';
 import { type EnrolmentActor, type EnrolmentEvent, enrolmentSteps } from './transitions';
 
 /** Who did it, and when. */
-export interface EnrolmentDeed {
-  actor: EnrolmentActor;
-  at: Date;
-}
+export type EnrolmentTransitionContext = TransitionContext<EnrolmentActor>;
 
 /**
  * Opens a course for somebody through an order of theirs.
@@ -20,9 +17,9 @@ export interface EnrolmentDeed {
 export async function openEnrolment(
   trx: Db,
   { userId, courseId, orderId }: { userId: number; courseId: number; orderId: number },
-  deed: EnrolmentDeed,
+  context: EnrolmentTransitionContext,
 ): Promise<boolean> {
-  const step = enrolmentMachine.find(null, 'open', deed.actor);
+  const step = enrolmentMachine.find(null, 'open', context.actor);
   if (!step) throw conflict(staleMessage);
   // Waits for another transaction that opens the same course, and then finds that it is open.
   const made = await trx
@@ -32,15 +29,15 @@ export async function openEnrolment(
       course_id: courseId,
       order_id: orderId,
       status: step.to,
-      created_at: deed.at,
-      updated_at: deed.at,
+      created_at: context.at,
+      updated_at: context.at,
       ended_at: null,
     })
     .onConflict((on) => on.doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!made) return false;
-  await writeStep(trx, made.id, null, step.to, 'open', deed);
+  await writeStep(trx, made.id, null, step.to, 'open', context);
   return true;
 }
 
@@ -52,18 +49,18 @@ export async function moveEnrolment(
   trx: Db,
   enrolment: Pick<EnrolmentRow, 'id' | 'status'>,
   event: Exclude<EnrolmentEvent, 'open'>,
-  deed: EnrolmentDeed,
+  context: EnrolmentTransitionContext,
 ): Promise<EnrolmentStatus> {
-  return (await enrolmentMachine.move(trx, enrolment, event, deed)).status;
+  return (await enrolmentMachine.move(trx, enrolment, event, context)).status;
 }
 
-const enrolmentMachine = defineMachine<Pick<EnrolmentRow, 'id' | 'status'>, EnrolmentDeed>()({
+const enrolmentMachine = defineMachine<Pick<EnrolmentRow, 'id' | 'status'>, EnrolmentTransitionContext>()({
   table: 'enrolments',
   key: 'id',
   steps: enrolmentSteps,
   stale: staleMessage,
   follows: (_step, { at }) => ({ updated_at: at, ended_at: at }),
-  history: (trx, { row, from, to, event }, deed) => writeStep(trx, row.id, from, to, event, deed),
+  history: (trx, { row, from, to, event }, context) => writeStep(trx, row.id, from, to, event, context),
 });
 
 async function writeStep(
@@ -72,7 +69,7 @@ async function writeStep(
   from: EnrolmentStatus | null,
   to: EnrolmentStatus,
   event: EnrolmentEvent,
-  { actor, at }: EnrolmentDeed,
+  { actor, at }: EnrolmentTransitionContext,
 ): Promise<void> {
   await trx
     .insertInto('enrolment_history')

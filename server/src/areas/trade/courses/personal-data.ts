@@ -2,7 +2,7 @@ import { enrolmentStatusLabel } from '@harbor/contract/enrolment-status';
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 export const courses: DataKind = {
   key: 'courses',

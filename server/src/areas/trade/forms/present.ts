@@ -3,8 +3,8 @@ import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-statu
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import type { OrderRow } from '../orders/tables';
-import { specText } from '../orders/words/spec-text';
+import { specText } from '../orders/labels/spec-text';
+import type { OrderRow } from '../orders/rows';
 import { formClock } from './clock';
 import { withoutFiles } from './held-files';
 import {
@@ -17,8 +17,8 @@ import {
   versionsOf,
   waitingOrders,
 } from './queries';
+import type { FormRow, FormVersionRow } from './rows';
 import { currentSchema, schemaOf } from './schemas';
-import type { FormRow, FormVersionRow } from './tables';
 import { findFormStep, formStatus, mayFill } from './transitions';
 
 /** The order that a form belongs to, in short. */

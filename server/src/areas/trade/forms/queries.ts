@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
 import { lockOrder, ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
-import type { FormRow, FormVersionRow } from './tables';
+import type { OrderRow } from '../orders/rows';
+import type { FormRow, FormVersionRow } from './rows';
 import { untaken } from './transitions';
 
 /** The form row of an order, if anything was ever written. */

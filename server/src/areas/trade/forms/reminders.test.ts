@@ -2,8 +2,8 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { startSession } from '../../identity/auth/sessions';
 import { orderRow, putOrder } from '../orders/testing/orders';
-import { returnForm } from './desk';
 import { formTicks } from './reminders';
+import { returnForm } from './staff';
 import { goodAnswers, orderToFill, submit } from './testing/forms';
 
 let site: TestApp;

@@ -7,14 +7,14 @@ import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { openTicket } from '../../content/support/tickets/open-ticket';
 import { lockOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
+import { formLimits } from './limits';
 import { formRow } from './queries';
-import { formSettings } from './settings';
 
 const batch = 50;
 
 /** What is done about a missing form, and after how long. */
-const stages = [...formSettings.remindAfter, formSettings.ticketAfter];
+const stages = [...formLimits.remindAfter, formLimits.ticketAfter];
 
 /** Orders whose missing form is to be looked at by now, the longest due first. */
 export async function formsToLookAt(db: Db, now: Date): Promise<number[]> {

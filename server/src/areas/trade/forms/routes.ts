@@ -1,9 +1,9 @@
 import type { forms } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { formDesk, readAsStaff, returnForm } from './desk';
 import { filledVersion, ownForm, waitingFor } from './present';
 import { ownFormOrder } from './queries';
 import { currentSchema, schemaOf } from './schemas';
+import { formDesk, readAsStaff, returnForm } from './staff';
 import { readAsTeacher } from './teacher-view';
 import { watchAnswers } from './watch';
 import { dropChanges, reviseForm, saveDraft, submitForm } from './write';

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatus, orderStatus as s } from '@harbor/contract/order-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { type FormEvent, findFormStep, formSteps, mayFill } from './transitions';
 
 const events: FormEvent[] = ['save', 'submit', 'revise', 'drop', 'return'];

@@ -1,6 +1,6 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 /** Codes of `orders.form_status`. */
 export const formStatus = { empty: 0, draft: 1, submitted: 2, returned: 3 } as const;

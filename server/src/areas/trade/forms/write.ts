@@ -8,13 +8,14 @@ import { conflict, invalid } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { toMoment } from '../../../time';
 import { moveOrder, noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { formClock } from './clock';
 import { releaseOthers, withHeldFiles } from './held-files';
+import { moveForm } from './move';
 import { presentDraft } from './present';
 import { checkNumber, lockOwnForm, versionOf } from './queries';
+import type { FormRow } from './rows';
 import { currentSchema, keepSchema } from './schemas';
-import type { FormRow } from './tables';
 import { type FormEvent, findFormStep, formStatus, mayFill } from './transitions';
 
 type Saved = BodyOf<'POST /orderform/:id/draft'>;
@@ -29,14 +30,14 @@ export interface Writing {
 const changedElsewhere = '这份资料在另一处有更新的修改';
 const changedForm = '信息表已更新，请刷新后核对再提交';
 
-/** The new `form_status`. @throws HttpProblem 409 when the form or the order does not allow it now */
-function stepFor(event: FormEvent, order: OrderRow, row: FormRow | undefined): number {
+/** @throws HttpProblem 409 when the form or the order does not allow it now */
+function checkStep(event: FormEvent, order: OrderRow, row: FormRow | undefined): void {
   const step = findFormStep(
     event,
     { status: order.form_status, changing: Boolean(row?.draft) },
     order.status,
   );
-  if (step && mayFill(order)) return step.to;
+  if (step && mayFill(order)) return;
   if (event !== 'return' && mayFill(order) && order.form_status === formStatus.submitted && !row?.draft)
     throw conflict('资料已提交，如需修改请先申请修改');
   throw conflict(staleMessage);
@@ -85,15 +86,6 @@ async function keep(
     .executeTakeFirstOrThrow();
 }
 
-async function setStatus(trx: Db, order: OrderRow, status: number, now: Date): Promise<void> {
-  if (order.form_status === status) return;
-  await trx
-    .updateTable('orders')
-    .set({ form_status: status, updated_at: now })
-    .where('id', '=', order.id)
-    .execute();
-}
-
 /**
  * Keeps a draft. Its files are the order's from then on.
  * @throws HttpProblem 404, 409 not open for writing, another form, or a newer draft (which is in the answer), 422 a file
@@ -105,7 +97,7 @@ export async function saveDraft(
 ): Promise<{ revision: number; saved_at: string }> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
   checkNumber(order, body.form);
-  const to = stepFor('save', order, row);
+  checkStep('save', order, row);
   checkRevision(row, body.revision);
   const schema = currentSchema(order.goods.form_no);
   const answers = await withHeldFiles(trx, schema, cleanAnswers(schema, body.answers), {
@@ -115,7 +107,7 @@ export async function saveDraft(
   });
   const kept = await keep(trx, order, { draft: answers }, now);
   await releaseOthers(trx, orderId, answers, now);
-  await setStatus(trx, order, to, now);
+  await moveForm(trx, order, 'save', now);
   return { revision: kept.revision, saved_at: toMoment(now) };
 }
 
@@ -126,7 +118,7 @@ export async function saveDraft(
 export async function submitForm(trx: Db, { userId, orderId, now }: Writing, body: Saved): Promise<void> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
   checkNumber(order, body.form);
-  const to = stepFor('submit', order, row);
+  checkStep('submit', order, row);
   checkRevision(row, body.revision);
   const schema = currentSchema(order.goods.form_no);
   if (schema.version !== body.schema_version) throw conflict(changedForm, { schema_version: schema.version });
@@ -150,12 +142,12 @@ export async function submitForm(trx: Db, { userId, orderId, now }: Writing, bod
     })
     .execute();
   await releaseOthers(trx, orderId, null, now);
-  const deed = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
+  const context = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
+  await moveForm(trx, order, 'submit', now);
   if (order.status === s.incomplete) {
-    await moveOrder(trx, order, 'submit_form', deed, { form_status: to });
+    await moveOrder(trx, order, 'submit_form', context);
   } else {
-    await setStatus(trx, order, to, now);
-    await noteOnOrder(trx, order, version === 1 ? 'submit_form' : 'change_form', deed);
+    await noteOnOrder(trx, order, version === 1 ? 'submit_form' : 'change_form', context);
   }
 }
 
@@ -181,7 +173,7 @@ async function checkedAnswers(
  */
 export async function reviseForm(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
-  stepFor('revise', order, row);
+  checkStep('revise', order, row);
   const newest = await versionOf(trx, orderId);
   if (!newest) throw conflict(staleMessage);
   await keep(trx, order, { draft: newest.answers }, now);
@@ -190,7 +182,7 @@ export async function reviseForm(trx: Db, { userId, orderId, now }: Writing): Pr
 /** Gives up changes that were begun. @throws HttpProblem 404, 409 none were begun */
 export async function dropChanges(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
-  stepFor('drop', order, row);
+  checkStep('drop', order, row);
   await keep(trx, order, { draft: null }, now);
   await releaseOthers(trx, orderId, null, now);
 }
@@ -203,12 +195,8 @@ export async function reopenReturned(
   reason: string,
   now: Date,
 ): Promise<number> {
-  const to = findFormStep(
-    'return',
-    { status: order.form_status, changing: Boolean(row.draft) },
-    order.status,
-  )?.to;
-  if (to === undefined) throw conflict(staleMessage);
+  const state = { status: order.form_status, changing: Boolean(row.draft) };
+  if (!findFormStep('return', state, order.status)) throw conflict(staleMessage);
   const newest = await versionOf(trx, order.id);
   await keep(
     trx,
@@ -216,5 +204,5 @@ export async function reopenReturned(
     { draft: row.draft ?? newest?.answers ?? {}, return_reason: reason, returned_at: now },
     now,
   );
-  return to;
+  return moveForm(trx, order, 'return', now);
 }

@@ -6,7 +6,7 @@ import { staleMessage } from '../../../labels/stale';
 import { moveOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOwnPages, tellWorker } from '../orders/tell';
 import { withdrawAsked } from './extra-changes';
 import { newestVersion } from './queries';

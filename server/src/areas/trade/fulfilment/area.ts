@@ -4,9 +4,9 @@ import { orderRefunded, refundEnded, refundOpened } from '../refunds/events';
 import { deliveryTicks } from './clocks';
 import { endTicketsOfRefunded } from './extra-changes';
 import { deliveryFiles, noteFiles } from './holder-kinds';
+import { moveChange } from './move-change';
 import { pauseAccept, resumeAccept } from './pause';
 import { orderWords } from './personal-data';
-import { dropOpenChanges } from './queries';
 
 export const area = defineArea({
   name: 'fulfilment',
@@ -18,7 +18,7 @@ export const area = defineArea({
   on: [
     refundOpened.handledBy((trx, { orderId, at }) => pauseAccept(trx, orderId, at)),
     refundEnded.handledBy((trx, { orderId, at }) => resumeAccept(trx, orderId, at)),
-    orderRefunded.handledBy((trx, { order }) => dropOpenChanges(trx, order.id)),
+    orderRefunded.handledBy(async (trx, { order }) => void (await moveChange(trx, order.id, 'drop'))),
     outboxWorked.handledBy(async (trx, { core, row }) => {
       if (row.kind === 'refund_done') await endTicketsOfRefunded(core, trx, row.payload.order_id);
     }),

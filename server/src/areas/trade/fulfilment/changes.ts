@@ -4,19 +4,19 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { openTicket } from '../../content/support/tickets/open-ticket';
 import { moveOrder, noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOwnPages, tellStaff } from '../orders/tell';
 import { type Act, lockDelivered, tellWorkers } from './accept';
+import { deliveryLimits } from './limits';
 import { pauseAccept } from './pause';
 import { roundsLeft } from './rounds';
-import { deliverySettings } from './settings';
 
 type Wanted = BodyOf<'POST /delivery/changes/:id'>;
 
 /** What moving an order into its changes sets: the clock of acceptance ends, that of the changes begins. */
 export const revising = (order: OrderRow, now: Date) => ({
   rounds_used: order.rounds_used + 1,
-  due_at: new Date(now.getTime() + deliverySettings.reviseWithin),
+  due_at: new Date(now.getTime() + deliveryLimits.reviseWithin),
   overdue: false,
   accept_at: null,
   accept_paused_at: null,

@@ -7,14 +7,14 @@ import type { DB } from '../../../db/schema';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { shortTime } from '../../../labels/beijing';
+import { orderLimits } from '../orders/limits';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import { openRefundStatuses } from '../orders/refund-status';
-import { orderSettings } from '../orders/settings';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder, tellStaff } from '../orders/tell';
 import { acceptForThem, tellWorkers } from './accept';
-import { deliverySettings } from './settings';
+import { deliveryLimits } from './limits';
 
 const batch = 50;
 const notRefunding = [...openRefundStatuses];
@@ -82,7 +82,7 @@ export const remindOfAcceptance = (core: Core, now = clockOf(core)): Promise<num
       eb.and([
         eb('status', '=', s.delivered),
         eb('accept_at', '>', now),
-        eb('accept_at', '<=', new Date(now.getTime() + deliverySettings.remindBefore)),
+        eb('accept_at', '<=', new Date(now.getTime() + deliveryLimits.remindBefore)),
         eb('accept_reminded_at', 'is', null),
         eb('accept_paused_at', 'is', null),
         eb('refund_status', 'not in', notRefunding),
@@ -144,7 +144,7 @@ export const alertStaff = (core: Core, now = clockOf(core)): Promise<number> =>
     (eb) =>
       eb.and([
         eb('status', 'in', [s.quoting, ...untaken]),
-        eb('waiting_since', '<=', new Date(now.getTime() - orderSettings.alertStaffAfter)),
+        eb('waiting_since', '<=', new Date(now.getTime() - orderLimits.alertStaffAfter)),
         eb('alerted_at', 'is', null),
         eb('refund_status', 'not in', notRefunding),
       ]),
@@ -171,7 +171,7 @@ export const offerUntakenRefund = (core: Core, now = clockOf(core)): Promise<num
     (eb) =>
       eb.and([
         eb('status', 'in', untaken),
-        eb('waiting_since', '<=', new Date(now.getTime() - orderSettings.untakenRefundAfter)),
+        eb('waiting_since', '<=', new Date(now.getTime() - orderLimits.untakenRefundAfter)),
         eb('untaken_told_at', 'is', null),
         eb('refund_status', 'not in', notRefunding),
       ]),

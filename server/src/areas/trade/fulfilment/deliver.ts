@@ -3,15 +3,16 @@ import { promises } from '@harbor/contract/promises';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
+import { staffName } from '../orders/labels/staff-name';
 import { moveOrder } from '../orders/move';
 import { openRefund, refundStatus } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { findTransition } from '../orders/transitions';
-import { staffName } from '../orders/words/staff-name';
 import { holdOrderFiles } from './files';
-import { endChange, newestVersion } from './queries';
-import { deliverySettings } from './settings';
+import { deliveryLimits } from './limits';
+import { moveChange } from './move-change';
+import { newestVersion } from './queries';
 
 /** Who hands in what, when. */
 export interface Delivering {
@@ -61,13 +62,13 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
     { actor, actorId: user.id, at: now, facts: { version, name: by } },
     {
       delivered_at: now,
-      accept_at: new Date(now.getTime() + deliverySettings.acceptAfter),
+      accept_at: new Date(now.getTime() + deliveryLimits.acceptAfter),
       accept_paused_at: openRefund(order.refund_status) ? now : null,
       accept_reminded_at: null,
       proposed_days: 0,
     },
   );
-  await endChange(trx, order.id, 'working', { state: 'done' });
+  await moveChange(trx, order.id, 'finish');
   await tellOrder(
     trx,
     order,

@@ -5,7 +5,7 @@ import { noteOnOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import { tellOwnPages } from '../orders/tell';
 import { type Act, lockDelivered, tellWorkers } from './accept';
-import { dayMs, deliverySettings } from './settings';
+import { dayMs, deliveryLimits } from './limits';
 
 /**
  * The buyer takes seven more days to look at a delivery, once in an order.
@@ -19,13 +19,13 @@ export async function extendReview(trx: Db, act: Act): Promise<void> {
     .updateTable('orders')
     .set({
       extended: true,
-      accept_at: new Date(order.accept_at.getTime() + deliverySettings.extendBy),
+      accept_at: new Date(order.accept_at.getTime() + deliveryLimits.extendBy),
       accept_reminded_at: null,
       updated_at: act.now,
     })
     .where('id', '=', order.id)
     .execute();
-  const days = deliverySettings.extendBy / dayMs;
+  const days = deliveryLimits.extendBy / dayMs;
   await noteOnOrder(trx, order, 'extend_review', {
     actor: 'user',
     actorId: act.userId,

@@ -4,16 +4,16 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
-import { moveTicket, type TicketDeed } from '../../content/support/tickets/move';
+import { moveTicket, type TicketTransitionContext } from '../../content/support/tickets/move';
 import { nextTicketStatus } from '../../content/support/tickets/transitions';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 import { tellWorkers } from './accept';
 import { listed, revising } from './changes';
+import { moveChange } from './move-change';
 import { resumeAccept } from './pause';
-import { endChange } from './queries';
 
 /** Who decides over which order, when. */
 interface Deciding {
@@ -24,7 +24,12 @@ interface Deciding {
 }
 
 /** Ends the ticket of a request, unless somebody closed it by hand before. */
-async function endTicket(core: Core, trx: Db, ticketId: number | null, deed: TicketDeed): Promise<void> {
+async function endTicket(
+  core: Core,
+  trx: Db,
+  ticketId: number | null,
+  context: TicketTransitionContext,
+): Promise<void> {
   if (ticketId === null) return;
   const ticket = await trx
     .selectFrom('tickets')
@@ -32,8 +37,8 @@ async function endTicket(core: Core, trx: Db, ticketId: number | null, deed: Tic
     .where('id', '=', ticketId)
     .forUpdate()
     .executeTakeFirst();
-  if (!ticket || nextTicketStatus(ticket.status, deed.event, deed.actor) === undefined) return;
-  await moveTicket(core, trx, ticket, deed);
+  if (!ticket || nextTicketStatus(ticket.status, context.event, context.actor) === undefined) return;
+  await moveTicket(core, trx, ticket, context);
 }
 
 /**
@@ -46,13 +51,12 @@ export async function decideExtraChanges(core: Core, trx: Db, deciding: Deciding
   if (order.status !== s.delivered || !order.asking_changes) throw conflict(staleMessage);
   const granted = answer.act === 'grant';
   if (granted && openRefund(order.refund_status)) throw conflict('该订单正在退款中，退款结束后再处理');
-  const change = await endChange(trx, order.id, 'asked', {
-    state: granted ? 'working' : 'refused',
+  const change = await moveChange(trx, order.id, granted ? 'grant' : 'refuse', {
     answer: answer.content,
     decided_by: staffId,
   });
   if (!change) throw conflict(staleMessage);
-  const deed = {
+  const context = {
     actor: 'operator' as const,
     actorId: staffId,
     at: now,
@@ -60,7 +64,7 @@ export async function decideExtraChanges(core: Core, trx: Db, deciding: Deciding
     note: answer.content,
   };
   if (granted) {
-    await moveOrder(trx, order, 'grant_changes', deed, {
+    await moveOrder(trx, order, 'grant_changes', context, {
       ...revising(order, now),
       extra_rounds: order.extra_rounds + 1,
       asking_changes: false,
@@ -78,7 +82,7 @@ export async function decideExtraChanges(core: Core, trx: Db, deciding: Deciding
       .where('id', '=', order.id)
       .execute();
     await resumeAccept(trx, order.id, now);
-    await noteOnOrder(trx, order, 'refuse_changes', deed);
+    await noteOnOrder(trx, order, 'refuse_changes', context);
   }
   await endTicket(core, trx, change.ticket_id, {
     event: 'resolve',
@@ -100,7 +104,7 @@ export async function decideExtraChanges(core: Core, trx: Db, deciding: Deciding
 /** The buyer accepts after all: what was asked for falls away, with its ticket. */
 export async function withdrawAsked(core: Core, trx: Db, order: OrderRow): Promise<void> {
   if (!order.asking_changes) return;
-  const change = await endChange(trx, order.id, 'asked', { state: 'withdrawn' });
+  const change = await moveChange(trx, order.id, 'withdraw');
   await endTicket(core, trx, change?.ticket_id ?? null, {
     event: 'close',
     actor: 'user',

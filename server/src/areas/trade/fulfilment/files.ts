@@ -2,8 +2,8 @@ import { fileTypes, mostFileBytes } from '@harbor/contract/file-types';
 import type { Db } from '../../../db/connect';
 import { holdFiles } from '../../base/files/hold';
 import { fileStatus } from '../../base/files/transitions';
-import type { FileSnapshot } from '../orders/tables';
-import { deliverySettings } from './settings';
+import type { FileSnapshot } from '../orders/rows';
+import { deliveryLimits } from './limits';
 
 /** Whose files go where. */
 interface OrderFiles {
@@ -14,7 +14,7 @@ interface OrderFiles {
   now: Date;
 }
 
-const most = { delivery: deliverySettings.files, order_note: deliverySettings.noteFiles };
+const most = { delivery: deliveryLimits.files, order_note: deliveryLimits.noteFiles };
 
 /**
  * Ties uploads to an order, and answers how the order keeps them: name, size and checksum stay for good, also after the

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { moveOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder, tellStaff } from '../orders/tell';
 
 /** Who takes whom off an order, when and why. */

@@ -5,7 +5,7 @@ import { conflict, invalid } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder, tellOwnPages, tellStaff } from '../orders/tell';
 import { type Act, tellWorkers } from './accept';
 import { holdOrderFiles } from './files';

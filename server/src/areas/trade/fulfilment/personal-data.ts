@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 const authors: Record<string, string> = { user: '您', teacher: '老师', operator: '客服' };
 

@@ -1,7 +1,7 @@
 import type { ChangeRequest, Deliverable, OrderNote } from '@harbor/contract';
 import { toMoment } from '../../../time';
-import type { DeliverableRow } from '../orders/tables';
-import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './tables';
+import type { DeliverableRow } from '../orders/rows';
+import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './rows';
 
 const words: Record<ChangeState, string> = {
   working: '修改中',

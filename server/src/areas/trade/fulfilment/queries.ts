@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
-import type { ChangeRequestRow, ChangeState, OrderNoteRow } from './tables';
+import type { ChangeRequestRow, OrderNoteRow } from './rows';
 
 /** Change requests of an order, newest first. */
 export function changesOf(db: Db, orderId: number): Promise<ChangeRequestRow[]> {
@@ -31,30 +31,4 @@ export async function newestVersion(db: Db, orderId: number): Promise<number> {
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
   return row.version;
-}
-
-/** The whole order went back: what was still to be changed, or asked for, falls away. */
-export async function dropOpenChanges(trx: Db, orderId: number): Promise<void> {
-  await trx
-    .updateTable('change_requests')
-    .set({ state: 'withdrawn' })
-    .where('order_id', '=', orderId)
-    .where('state', 'in', ['working', 'asked'])
-    .execute();
-}
-
-/** Ends the change request that stands at `from`, if there is one. @returns it as it was before */
-export async function endChange(
-  trx: Db,
-  orderId: number,
-  from: ChangeState,
-  set: { state: ChangeState; answer?: string; decided_by?: number },
-): Promise<ChangeRequestRow | undefined> {
-  return trx
-    .updateTable('change_requests')
-    .set(set)
-    .where('order_id', '=', orderId)
-    .where('state', '=', from)
-    .returningAll()
-    .executeTakeFirst();
 }

@@ -1,4 +1,4 @@
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 /** Rounds of changes that the buyer may still ask for without asking staff. */
 export function roundsLeft(order: Pick<OrderRow, 'spec' | 'rounds_used' | 'extra_rounds'>): number {

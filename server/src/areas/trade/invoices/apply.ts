@@ -30,11 +30,11 @@ export async function applyForInvoice(
   if (why) throw conflict(why);
   const [newest] = await invoicesOf(trx, orderId);
   const { remark = '', ...asked } = request;
-  const deed = { actor: 'user', actorId: userId, at } as const;
+  const context = { actor: 'user', actorId: userId, at } as const;
   if (!newest || newest.status === s.reversed)
-    await makeInvoice(trx, { order_id: orderId, user_id: userId, ...asked, remark }, deed);
+    await makeInvoice(trx, { order_id: orderId, user_id: userId, ...asked, remark }, context);
   else if (newest.status === s.issued) throw conflict('这个订单的发票已开具，信息有误请联系客服红冲后重开');
-  else await moveInvoice(trx, newest, 'correct', deed, { ...asked, remark, reason: '' });
+  else await moveInvoice(trx, newest, 'correct', context, { ...asked, remark, reason: '' });
   await remember(trx, userId, asked, at);
 }
 

@@ -1,7 +1,7 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { moveInvoice } from './move';
 import { issuedInvoice } from './queries';
 

@@ -8,13 +8,13 @@ import { yuan } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
 import { audit } from '../../base/accounts/audit';
 import { holdFiles } from '../../base/files/hold';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockForRefund } from '../refunds/queries';
 import type { RefundPast } from '../refunds/terms';
+import { invoiceLimits } from './limits';
 import { moveInvoice } from './move';
 import { invoiceHolder } from './present';
-import { invoiceSettings } from './settings';
-import type { InvoiceRow } from './tables';
+import type { InvoiceRow } from './rows';
 import { tellBuyer } from './tell';
 import { invoiceableFen, whyNoInvoice } from './terms';
 import { findInvoiceStep } from './transitions';
@@ -103,7 +103,7 @@ const issue: Act = async (trx, one, decision) => {
     ids: [file_id],
     holder: invoiceHolder(invoice.id),
     field: 'file_id',
-    rule: invoiceSettings.file,
+    rule: invoiceLimits.file,
     now: at,
   });
   const amountFen = invoiceableFen(order, past);

@@ -2,7 +2,7 @@ import { invoiceStatusLabel } from '@harbor/contract/invoice-status';
 import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
-import { named, yuan } from '../../../personal-data/words';
+import { named, yuan } from '../../../personal-data/labels';
 
 const titleKind = (value: unknown) => (value === 'person' ? '个人' : '单位');
 

@@ -7,10 +7,10 @@ import { filesOf } from '../../base/files/hold';
 import { ownOrder } from '../orders/queries';
 import { pastsOf } from '../refunds/queries';
 import { noPast } from '../refunds/terms';
+import { lineTitle, promiseOf } from './labels';
 import { invoicesOf, linesOf, profileOf } from './queries';
-import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './tables';
+import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './rows';
 import { correctable, invoiceableFen, whyNoInvoice } from './terms';
-import { lineTitle, promiseOf } from './words';
 
 /** The kind of holder under which the file service keeps the PDF of an invoice. */
 export const invoiceHolder = (id: number) => ({ kind: 'invoice', id }) as const;

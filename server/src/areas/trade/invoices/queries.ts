@@ -1,6 +1,6 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import type { Db } from '../../../db/connect';
-import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './tables';
+import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './rows';
 
 /** Invoices of an order, newest first; the first one may be the living one, all others are reversed. */
 export function invoicesOf(db: Db, orderId: number): Promise<InvoiceRow[]> {

@@ -2,8 +2,8 @@ import type { invoices } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { applyForInvoice } from './apply';
 import { actOnInvoice } from './decide';
-import { deskInvoice, invoiceDesk } from './desk';
 import { invoiceInfo } from './present';
+import { deskInvoice, invoiceDesk } from './staff';
 
 export const routes: AreaHandlers<typeof invoices> = {
   'GET /invoice/info/:id': ({ db, user, params }) => invoiceInfo(db, user.id, params.id),

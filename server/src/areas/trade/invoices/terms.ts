@@ -1,9 +1,9 @@
 import { invoiceStatus as i } from '@harbor/contract/invoice-status';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import type { RefundPast } from '../refunds/terms';
-import type { InvoiceRow } from './tables';
+import type { InvoiceRow } from './rows';
 
 type InvoicedOrder = Pick<OrderRow, 'status' | 'refund_status' | 'pay_fen'>;
 

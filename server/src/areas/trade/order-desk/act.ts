@@ -4,11 +4,11 @@ import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
 import { type AuditEntry, audit } from '../../base/accounts/audit';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockPaymentsOf } from '../pay/queries';
 
 /** Which member of staff does what to which order, when. */
-export interface DeskDeed {
+export interface StaffAction {
   staffId: number;
   orderId: number;
   /** Verb of the audit row, e.g. `quote`. */
@@ -25,7 +25,7 @@ export interface DeskDeed {
 export async function deskAct(
   core: Core,
   trx: Db,
-  { staffId, orderId, verb, detail = {} }: DeskDeed,
+  { staffId, orderId, verb, detail = {} }: StaffAction,
   work: (order: OrderRow) => Promise<void>,
 ): Promise<void> {
   await lockPaymentsOf(trx, orderId);

@@ -2,12 +2,12 @@ import type { Db } from '../../../db/connect';
 import { conflict, invalid } from '../../../http/problem';
 import { shortTime } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
-import { dayMs } from '../fulfilment/settings';
+import { dayMs } from '../fulfilment/limits';
+import { staffName } from '../orders/labels/staff-name';
 import { moveOrder } from '../orders/move';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow, TeacherCard } from '../orders/tables';
+import type { OrderRow, TeacherCard } from '../orders/rows';
 import { tellOrder, tellWorker } from '../orders/tell';
-import { staffName } from '../orders/words/staff-name';
 import { checkAvoided } from './avoid/avoided';
 
 /** Who gives which order to whom. Without a teacher staff serve it themselves. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { deskActs } from './read';
 
 /** Staff write to themselves about an order; the buyer never reads it. @throws HttpProblem 409 the order is over */

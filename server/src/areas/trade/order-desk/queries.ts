@@ -1,13 +1,14 @@
-import type { DeskTab } from '@harbor/contract';
+import type { DeskTab, Paged } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { ExpressionBuilder, ExpressionWrapper, RawBuilder, SqlBool } from 'kysely';
 import { expressionBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
 import type { DB } from '../../../db/schema';
+import { paginate } from '../../../http/page';
 import { foundOrders } from '../orders/found';
 import { openRefundStatuses } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 type Eb = ExpressionBuilder<DB, 'orders'>;
 
@@ -57,7 +58,7 @@ const foundAtDesk = (keyword: string): RawBuilder<number> =>
 export async function deskOrders(
   db: Db,
   { tab, keyword, page, perPage }: { tab: DeskTab; keyword: string; page: number; perPage: number },
-): Promise<{ rows: DeskRow[]; total: number }> {
+): Promise<Paged<DeskRow>> {
   const pattern = `%${escapeLike(keyword)}%`;
   const filtered = db
     .selectFrom('orders')
@@ -74,18 +75,15 @@ export async function deskOrders(
         ),
       ),
     );
-  const [rows, { total }] = await Promise.all([
+  return paginate(
     filtered
       .selectAll('orders')
       .select(['users.nickname', 'users.phone'])
       .orderBy(sql`waiting_since asc nulls last`)
-      .orderBy('orders.created_at', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    filtered.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+      .orderBy('orders.created_at', 'desc'),
+    { page, perPage, counted: filtered },
+    (rows) => rows,
+  );
 }
 
 /** An order with its buyer. */

@@ -2,19 +2,18 @@ import type { BodyOf, DataOf, DeskOrder, DeskOrderDetail } from '@harbor/contrac
 import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
 import { mayNote } from '../fulfilment/notes';
 import { presentChange, presentDeliverable, presentNote } from '../fulfilment/present';
 import { changesOf, notesOf } from '../fulfilment/queries';
+import { historyText } from '../orders/labels/history-text';
+import { specText } from '../orders/labels/spec-text';
 import { deliverablesOf, historyOf } from '../orders/queries';
 import { openRefund, refundText } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { findTransition, type OrderEvent } from '../orders/transitions';
-import { historyText } from '../orders/words/history-text';
-import { specText } from '../orders/words/spec-text';
 import { presentQuote } from '../quotes/present';
 import { quotesOf } from '../quotes/queries';
 import { avoidedFor } from './avoid/avoided';
@@ -51,8 +50,8 @@ export async function deskList(
   db: Db,
   { tab = 'todo', keyword = '', page = 1 }: BodyOf<'POST /staff/order/list'>,
 ): Promise<DataOf<'POST /staff/order/list'>> {
-  const { rows, total } = await deskOrders(db, { tab, keyword, page, perPage });
-  return toPage(rows.map(present), total, page, perPage);
+  const found = await deskOrders(db, { tab, keyword, page, perPage });
+  return { ...found, data: found.data.map(present) };
 }
 
 /** What staff may do with an order now; every call checks it again. */

@@ -17,8 +17,8 @@ export const routes: AreaHandlers<typeof orderDesk> = {
   'POST /staff/order/quote/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
       const detail = { amount_fen: body.amount_fen, days: body.days };
-      const deed = { staffId: user.id, orderId: params.id, verb: 'quote', detail, now };
-      await deskAct(core, trx, deed, (order) =>
+      const action = { staffId: user.id, orderId: params.id, verb: 'quote', detail, now };
+      await deskAct(core, trx, action, (order) =>
         giveQuote(trx, { order, staffId: user.id, terms: body, now }),
       );
       return deskDetail(trx, params.id, now);
@@ -36,16 +36,16 @@ export const routes: AreaHandlers<typeof orderDesk> = {
         teacher_id: teacherId ?? 0,
         ...(institutions.length > 0 && { institutions: institutions.join('、') }),
       };
-      const deed = { staffId: user.id, orderId: params.id, verb: 'dispatch', detail, now };
-      await deskAct(core, trx, deed, (order) =>
+      const action = { staffId: user.id, orderId: params.id, verb: 'dispatch', detail, now };
+      await deskAct(core, trx, action, (order) =>
         dispatch(trx, { order, staff: user, teacherId, institutions, now }),
       );
       return deskDetail(trx, params.id, now);
     }),
   'POST /staff/order/deliver/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
-      const deed = { staffId: user.id, orderId: params.id, verb: 'deliver', now };
-      await deskAct(core, trx, deed, async (order) => {
+      const action = { staffId: user.id, orderId: params.id, verb: 'deliver', now };
+      await deskAct(core, trx, action, async (order) => {
         await deliver(trx, { order, actor: 'operator', user, body, now });
       });
       return deskDetail(trx, params.id, now);
@@ -54,8 +54,8 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     core.db.transaction().execute(async (trx) => {
       const { reason, extend_days: extendDays = 0 } = body;
       const detail = { reason, extend_days: extendDays };
-      const deed = { staffId: user.id, orderId: params.id, verb: 'remove', detail, now };
-      await deskAct(core, trx, deed, (order) =>
+      const action = { staffId: user.id, orderId: params.id, verb: 'remove', detail, now };
+      await deskAct(core, trx, action, (order) =>
         giveUp(trx, { order, actor: 'operator', actorId: user.id, reason, extendDays, now }),
       );
       return deskDetail(trx, params.id, now);
@@ -63,24 +63,24 @@ export const routes: AreaHandlers<typeof orderDesk> = {
   'POST /staff/order/extra_changes/:id': ({ core, user, params, body, now }) =>
     core.db.transaction().execute(async (trx) => {
       const detail = { act: body.act, content: body.content };
-      const deed = { staffId: user.id, orderId: params.id, verb: 'extra_changes', detail, now };
-      await deskAct(core, trx, deed, (order) =>
+      const action = { staffId: user.id, orderId: params.id, verb: 'extra_changes', detail, now };
+      await deskAct(core, trx, action, (order) =>
         decideExtraChanges(core, trx, { order, staffId: user.id, answer: body, now }),
       );
       return deskDetail(trx, params.id, now);
     }),
   'POST /staff/order/reply/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
-      const deed = { staffId: user.id, orderId: params.id, verb: 'reply', now };
-      await deskAct(core, trx, deed, (order) =>
+      const action = { staffId: user.id, orderId: params.id, verb: 'reply', now };
+      await deskAct(core, trx, action, (order) =>
         replyToBuyer(trx, { order, author: 'operator', authorId: user.id, body, now }),
       );
       return deskDetail(trx, params.id, now);
     }),
   'POST /staff/order/note/:id': ({ core, user, params, body, now }) =>
     core.db.transaction().execute(async (trx) => {
-      const deed = { staffId: user.id, orderId: params.id, verb: 'note', now };
-      await deskAct(core, trx, deed, (order) => addStaffNote(trx, order, user.id, body.content, now));
+      const action = { staffId: user.id, orderId: params.id, verb: 'note', now };
+      await deskAct(core, trx, action, (order) => addStaffNote(trx, order, user.id, body.content, now));
       return deskDetail(trx, params.id, now);
     }),
 };

@@ -2,7 +2,7 @@ import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-statu
 import { sql } from 'kysely';
 import type { ClosingBlockers } from '../../identity/privacy/closing/blockers';
 import { openRefundStatuses, refundText } from './refund-status';
-import type { OrderRow } from './tables';
+import type { OrderRow } from './rows';
 
 const ended = [s.done, s.cancelled, s.closed];
 

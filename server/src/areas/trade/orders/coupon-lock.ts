@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect';
 import { invalid } from '../../../http/problem';
 import { type CouponMove, moveCoupons } from '../coupons/move';
 import { type CouponPurchase, couponWorth, termsOf } from '../price/coupon-price';
-import type { OrderRow } from './tables';
+import type { OrderRow } from './rows';
 
 /** A coupon that expired while its order was under way comes back for another week. */
 const extensionMs = 7 * 24 * 3600_000;

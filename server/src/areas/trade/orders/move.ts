@@ -1,21 +1,19 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { staleMessage } from '../../../labels/stale';
-import { defineMachine } from '../../../machine';
-import type { HistoryFacts, OrderRow, OrdersTable } from './tables';
+import { defineMachine, type TransitionContext } from '../../../machine';
+import type { HistoryFacts, OrderRow } from './rows';
 import { type Actor, type OrderEvent, transitions } from './transitions';
 
 /** Who did it, when, and what the timeline needs to tell it. */
-export interface Deed {
-  actor: Actor;
-  actorId?: number | null;
-  at: Date;
+export interface OrderTransitionContext extends TransitionContext<Actor> {
   facts?: HistoryFacts;
   note?: string;
 }
 
-type Changes = Omit<Updateable<OrdersTable>, 'status' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['orders']>, 'status' | 'form_status' | 'updated_at'>;
 
 /**
  * Takes an order one step further and writes its history. The only place that changes `orders.status`.
@@ -25,19 +23,19 @@ export async function moveOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'status'>,
   event: OrderEvent,
-  deed: Deed,
+  context: OrderTransitionContext,
   changes: Changes = {},
 ): Promise<OrderStatus> {
-  return (await orderMachine.move(trx, order, event, deed, changes)).status;
+  return (await orderMachine.move(trx, order, event, context, changes)).status;
 }
 
-const orderMachine = defineMachine<Pick<OrderRow, 'id' | 'status'>, Deed>()({
+const orderMachine = defineMachine<Pick<OrderRow, 'id' | 'status'>, OrderTransitionContext>()({
   table: 'orders',
   key: 'id',
   steps: transitions,
   stale: staleMessage,
   follows: ({ to }, { at }, changes) => ({ ...clocksFrom(to, at), ...changes, updated_at: at }),
-  history: (trx, { row, from, to, event }, deed) => writeHistory(trx, row.id, from, to, event, deed),
+  history: (trx, { row, from, to, event }, context) => writeHistory(trx, row.id, from, to, event, context),
 });
 
 const untended: readonly OrderStatus[] = [s.quoting, s.waiting];
@@ -62,9 +60,9 @@ export async function noteOnOrder(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'status'>,
   event: string,
-  deed: Deed,
+  context: OrderTransitionContext,
 ): Promise<void> {
-  await writeHistory(trx, order.id, order.status, order.status, event, deed);
+  await writeHistory(trx, order.id, order.status, order.status, event, context);
 }
 
 /** Appends a history row. */
@@ -74,7 +72,7 @@ export async function writeHistory(
   from: OrderStatus | null,
   to: OrderStatus,
   event: string,
-  deed: Deed,
+  context: OrderTransitionContext,
 ): Promise<void> {
   await trx
     .insertInto('order_history')
@@ -83,11 +81,11 @@ export async function writeHistory(
       from_status: from,
       to_status: to,
       event,
-      actor_type: deed.actor,
-      actor_id: deed.actorId ?? null,
-      facts: JSON.stringify(deed.facts ?? {}),
-      note: deed.note ?? '',
-      at: deed.at,
+      actor_type: context.actor,
+      actor_id: context.actorId ?? null,
+      facts: JSON.stringify(context.facts ?? {}),
+      note: context.note ?? '',
+      at: context.at,
     })
     .execute();
 }

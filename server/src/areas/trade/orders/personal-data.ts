@@ -1,7 +1,7 @@
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named, yuan } from '../../../personal-data/words';
+import { named, yuan } from '../../../personal-data/labels';
 import { refundText } from './refund-status';
 
 const byLaw = '交易完成后至少 3 年，依照电子商务法';

@@ -70,11 +70,11 @@ test('a word finds orders by any part of title or number, the buyer’s alone, a
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const ofOther = async (keyword: string) =>
-    (await listOrders(db, { userId: other.id, tab: 'all', keyword, now }, 1, 10)).rows.map((row) => row.id);
+    (await listOrders(db, { userId: other.id, tab: 'all', keyword, now }, 1, 10)).data.map((row) => row.id);
   for (const keyword of ['语音讲解', '批', order_no, order_no.slice(5, 15), '批注与 语音'.replace(' ', '')])
     expect([keyword, await ofOther(keyword)]).toEqual([keyword, [id]]);
   for (const keyword of ['专利', `${order_no}0`, '解讲', '%', '_'])
     expect(await ofOther(keyword)).toEqual([]);
-  expect((await desk('周明')).rows.map((row) => row.id)).toEqual([id]);
-  expect((await desk(order_no)).rows.map((row) => row.id)).toEqual([id]);
+  expect((await desk('周明')).data.map((row) => row.id)).toEqual([id]);
+  expect((await desk(order_no)).data.map((row) => row.id)).toEqual([id]);
 });

@@ -1,14 +1,15 @@
-import type { OrderTab } from '@harbor/contract';
+import type { OrderTab, Paged } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
 import type { DB } from '../../../db/schema';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { foundOrders } from './found';
+import { orderLimits } from './limits';
 import { openRefundStatuses, refundStatus } from './refund-status';
-import { orderSettings } from './settings';
-import type { DeliverableRow, HistoryRow, OrderRow } from './tables';
+import type { DeliverableRow, HistoryRow, OrderRow } from './rows';
 
 /** The order, if it is this user's. One query, so that another's id looks like none. */
 export function ownOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {
@@ -94,7 +95,7 @@ export function inTab(
       eb('status', '=', s.done),
       eb('kind', '=', 1),
       eb('reviewed', '=', false),
-      eb(eb.fn.coalesce('finished_at', 'updated_at'), '>', new Date(now.getTime() - orderSettings.reviewFor)),
+      eb(eb.fn.coalesce('finished_at', 'updated_at'), '>', new Date(now.getTime() - orderLimits.reviewFor)),
     ]);
   return eb.and([settled, sql<SqlBool>`status = any(${tabStatuses[tab]})`]);
 }
@@ -126,18 +127,11 @@ export async function listOrders(
   filter: ListFilter,
   page: number,
   perPage: number,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const [rows, { total }] = await Promise.all([
-    filtered(db, filter)
-      .selectAll()
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    filtered(db, filter)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { rows, total };
+): Promise<Paged<OrderRow>> {
+  const found = filtered(db, filter);
+  return paginate(
+    found.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage, counted: found },
+    (rows) => rows,
+  );
 }

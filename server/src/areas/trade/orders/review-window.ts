@@ -1,13 +1,13 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
+import { orderLimits } from './limits';
 import { openRefund } from './refund-status';
-import { orderSettings } from './settings';
-import type { OrderRow } from './tables';
+import type { OrderRow } from './rows';
 
 type Finished = Pick<OrderRow, 'finished_at' | 'updated_at'>;
 
 /** Last moment at which a finished order can be reviewed: 15 days after it was accepted (features.md 2.1). */
 export function reviewUntil(order: Finished): Date {
-  return new Date((order.finished_at ?? order.updated_at).getTime() + orderSettings.reviewFor);
+  return new Date((order.finished_at ?? order.updated_at).getTime() + orderLimits.reviewFor);
 }
 
 /** Whether the buyer may review the order at `now`: a finished service, once, in time, with no refund running. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
-import type { GoodsSnapshot, OrderRow, SpecSnapshot } from './tables';
+import type { GoodsSnapshot, OrderRow, SpecSnapshot } from './rows';
 
 /** A service with the chosen specification, as an order keeps them. */
 export interface Sellable {

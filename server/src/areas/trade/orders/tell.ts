@@ -2,7 +2,7 @@ import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
 import { staffIds } from '../../base/accounts/staff-ids';
 import { messageKind, notify, systemSub, tellOpenPages } from '../../base/messages/notify';
-import type { OrderRow } from './tables';
+import type { OrderRow } from './rows';
 
 /** What a message is about, where that is not the order itself, and the page that it opens. */
 interface About {

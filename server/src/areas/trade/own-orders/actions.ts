@@ -5,8 +5,8 @@ import { mayAddMaterial, mayNote } from '../fulfilment/notes';
 import { roundsLeft } from '../fulfilment/rounds';
 import { openRefund, refundStatus, withdrawableRefund } from '../orders/refund-status';
 import { reviewable } from '../orders/review-window';
-import type { OrderRow } from '../orders/tables';
-import { quoteSettings } from '../quotes/settings';
+import type { OrderRow } from '../orders/rows';
+import { quoteLimits } from '../quotes/limits';
 import { noPast, type RefundableOrder, type RefundPast, termsOf, untakenTooLong } from '../refunds/terms';
 
 type Facts = RefundableOrder &
@@ -61,7 +61,7 @@ export function orderActions(order: Facts, now: Date, past: RefundPast = noPast)
     rebuy: order.kind === 1 && buyableAgain.includes(order.status),
     hide: ended.includes(order.status),
     accept_quote: quoted,
-    counter_quote: quoted && order.counters_used < quoteSettings.counters,
+    counter_quote: quoted && order.counters_used < quoteLimits.counters,
     accept: delivered,
     request_changes: delivered && !order.asking_changes && left > 0,
     ask_changes: delivered && !order.asking_changes && left === 0,

@@ -5,7 +5,7 @@ import { dayInWords, shortTime, span } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
 import { refundStatus as r } from '../orders/refund-status';
 import { reviewable } from '../orders/review-window';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { returnable, untakenTooLong } from '../refunds/terms';
 
 /** Facts beside the order that its hint may speak of. */

@@ -6,17 +6,17 @@ import { toMoment, toMomentOrNull } from '../../../time';
 import { textTypes } from '../../base/files/text/paragraphs';
 import { presentChange, presentDeliverable, presentNote } from '../fulfilment/present';
 import { roundsLeft } from '../fulfilment/rounds';
-import type { ChangeRequestRow, OrderNoteRow } from '../fulfilment/tables';
+import type { ChangeRequestRow, OrderNoteRow } from '../fulfilment/rows';
+import { historyText } from '../orders/labels/history-text';
+import { milestones } from '../orders/labels/milestones';
+import { specText } from '../orders/labels/spec-text';
 import { refundText } from '../orders/refund-status';
-import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/tables';
-import { historyText } from '../orders/words/history-text';
-import { milestones } from '../orders/words/milestones';
-import { specText } from '../orders/words/spec-text';
+import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/rows';
+import { quoteLimits } from '../quotes/limits';
 import { presentQuote } from '../quotes/present';
-import { quoteSettings } from '../quotes/settings';
-import type { QuoteRow } from '../quotes/tables';
+import type { QuoteRow } from '../quotes/rows';
 import { mayAppeal } from '../refunds/own-acts';
-import type { RefundRow } from '../refunds/tables';
+import type { RefundRow } from '../refunds/rows';
 import type { RefundPast } from '../refunds/terms';
 import { orderActions } from './actions';
 import { hint } from './hint';
@@ -151,7 +151,7 @@ export function presentDetail(parts: OrderParts): OrderDetail {
     served_by: order.teacher ? '' : order.staff_name,
     deliverables: deliverables.map((row) => withReadable(presentDeliverable(row), readable)),
     quotes: parts.quotes.map((row) => presentQuote(row, now)),
-    counters_left: Math.max(0, quoteSettings.counters - order.counters_used),
+    counters_left: Math.max(0, quoteLimits.counters - order.counters_used),
     changes: parts.changes.map(presentChange),
     rounds_left: roundsLeft(order),
     accept_at:

@@ -1,12 +1,11 @@
 import type { DataOf, OrderDetail, OrderTab } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { readableOf } from '../fulfilment/files';
 import { changesOf, notesOf } from '../fulfilment/queries';
+import { orderLimits } from '../orders/limits';
 import { deliverablesOf, historyOf, listOrders, ownOrder, versionsOf } from '../orders/queries';
-import { orderSettings } from '../orders/settings';
 import { quotesOf } from '../quotes/queries';
 import { refundsOf } from '../refunds/newest';
 import { pastsOf } from '../refunds/queries';
@@ -26,8 +25,9 @@ export async function orderList(
   { tab = 'all', keyword = '', page = 1 }: ListRequest,
   now: Date,
 ): Promise<DataOf<'POST /user/get_orders'>> {
-  const perPage = orderSettings.perPage;
-  const { rows, total } = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
+  const perPage = orderLimits.perPage;
+  const found = await listOrders(db, { userId, tab, keyword, now }, page, perPage);
+  const rows = found.data;
   const ids = rows.map((row) => row.id);
   const [versions, refunds, pasts] = await Promise.all([
     versionsOf(db, ids),
@@ -43,10 +43,7 @@ export async function orderList(
       now,
     }),
   );
-  return {
-    ...toPage(cards, total, page, perPage),
-    server_time: toMoment(now),
-  };
+  return { ...found, data: cards, server_time: toMoment(now) };
 }
 
 /** One order with everything on its page. @throws HttpProblem 404 when it is not the user's */

@@ -3,9 +3,9 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import type { CreatePayment, PaymentEntry, PayScenario } from '../../../gateways/gateway';
 import { conflict } from '../../../http/problem';
-import type { OrderRow } from '../orders/tables';
-import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
+import type { OrderRow } from '../orders/rows';
+import { payLimits } from './limits';
+import type { PaymentRow } from './rows';
 import { applyTrade } from './trade';
 
 /** Said when no gateway gave an answer in time. */
@@ -50,7 +50,7 @@ const quick = (error: unknown, began: number) =>
   error instanceof GatewayError &&
   error.outcome === 'unknown' &&
   error.code !== 'UNAVAILABLE' &&
-  Date.now() - began < paySettings.retryWithin;
+  Date.now() - began < payLimits.retryWithin;
 
 async function refusal(core: Core, payment: PaymentRow, error: unknown): Promise<unknown> {
   if (!(error instanceof GatewayError)) return error;

@@ -3,11 +3,12 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { tellBuyerOf } from './follow';
+import { payLimits } from './limits';
 import { movePayment } from './move';
 import { within } from './patience';
+import { paymentStatus } from './payment-status';
 import { openPayments } from './queries';
-import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
+import type { PaymentRow } from './rows';
 import { applyTrade, type TradeOutcome } from './trade';
 
 /**
@@ -109,7 +110,7 @@ export async function closeReplaced(core: Core, orderId: number): Promise<CloseR
 const closeAll = (core: Core, payments: PaymentRow[]) =>
   Promise.all(
     payments.map((payment) =>
-      within(paySettings.patience, closePayment(core, payment), 'unreachable' as const),
+      within(payLimits.patience, closePayment(core, payment), 'unreachable' as const),
     ),
   );
 

@@ -1,9 +1,9 @@
 import type { Core } from '../../../core';
 import { defineEvent, defineQuestion } from '../../../events';
 import type { Channel, RefundState } from '../../../gateways/gateway';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import type { Actor } from '../orders/transitions';
-import type { OutboxRow, PaymentRow } from './tables';
+import type { OutboxRow, PaymentRow } from './rows';
 
 /** Somebody wants to pay an order. A handler that throws tells them why they should not. */
 export const paymentStarting = defineEvent<{ order: OrderRow }>();

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { defineMachine } from '../../../machine';
-import type { PaymentsTable } from './tables';
 import { type PaymentEvent, paymentSteps } from './transitions';
 
 const paymentMachine = defineMachine<{ id: number; status: number }, undefined>()({
@@ -19,7 +19,7 @@ export async function movePayment(
   id: number,
   event: PaymentEvent,
   at: Date,
-  changes: Omit<Updateable<PaymentsTable>, 'status' | 'updated_at'>,
+  changes: Omit<Updateable<DB['payments']>, 'status' | 'updated_at'>,
 ): Promise<void> {
   await paymentMachine.moveAll(db, event, undefined, (eb) => eb('id', '=', id), {
     ...changes,

@@ -6,11 +6,11 @@ import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { newTradeNo } from '../orders/numbers';
 import { tellOwnPages } from '../orders/tell';
+import { payLimits } from './limits';
 import { nextPoll } from './poll-plan';
 import { isOpen, lockPaymentsAndOrder } from './queries';
 import { replacedElsewhere } from './replaced';
-import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
+import type { PaymentRow } from './rows';
 import { takeOffOffer } from './take-off-offer';
 
 /** Which order shall be paid, and how. */
@@ -86,7 +86,7 @@ function insert(
       trade_state: 'NOTPAY',
       trade_state_desc: '等待付款',
       expire_at: expireAt,
-      watch_until: new Date(expireAt.getTime() + paySettings.watchAfterExpiry),
+      watch_until: new Date(expireAt.getTime() + payLimits.watchAfterExpiry),
       next_poll_at: nextPoll({ expire_at: expireAt }, now),
       created_at: now,
       updated_at: now,

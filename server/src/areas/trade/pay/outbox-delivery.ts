@@ -9,7 +9,7 @@ import { yuan } from '../../../labels/money';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { outboxWorked } from './events';
 import type { OutboxKind } from './outbox';
-import type { OutboxRow } from './tables';
+import type { OutboxRow } from './rows';
 
 interface Telling {
   sub: SystemSub;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 /** What the outbox tells users. */
 export type OutboxKind = 'order_paid' | 'course_paid' | 'payment_extra' | 'refund_done' | 'order_expired';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named, yuan } from '../../../personal-data/words';
+import { named, yuan } from '../../../personal-data/labels';
 
 const byLaw = '交易完成后至少 3 年，依照电子商务法';
 const kept = '依法保存，停止其他使用';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { closePayment, stillWanted } from './close-payment';
-import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
+import { payLimits } from './limits';
+import { paymentStatus } from './payment-status';
+import type { PaymentRow } from './rows';
 import { applyTrade } from './trade';
 
 const batch = 20;
@@ -23,7 +24,7 @@ export async function pollPayments(core: Core): Promise<number> {
 function claim(core: Core, now: Date): Promise<PaymentRow[]> {
   return core.db
     .updateTable('payments')
-    .set({ next_poll_at: new Date(now.getTime() + paySettings.lease) })
+    .set({ next_poll_at: new Date(now.getTime() + payLimits.lease) })
     .where(
       'id',
       'in',

@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
-import { type PaymentRow, paymentStatus } from './tables';
+import type { OrderRow } from '../orders/rows';
+import { paymentStatus } from './payment-status';
+import type { PaymentRow } from './rows';
 
 /** One payment by its number, locked until the transaction ends. */
 export function lockPayment(trx: Db, payNo: string): Promise<PaymentRow | undefined> {

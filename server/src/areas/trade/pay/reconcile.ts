@@ -2,7 +2,8 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import type { Channel, TradeState } from '../../../gateways/gateway';
 import { audit } from '../../base/accounts/audit';
-import { type Difference, type PaymentRow, paymentStatus } from './tables';
+import { paymentStatus } from './payment-status';
+import type { Difference, PaymentRow } from './rows';
 import { applyTrade } from './trade';
 
 const dayMs = 24 * 3600_000;

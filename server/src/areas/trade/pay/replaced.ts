@@ -1,7 +1,7 @@
 import type { PaymentFailure } from '@harbor/contract';
 import { replacedState } from '@harbor/contract/payment-states';
 import { conflict, type HttpProblem } from '../../../http/problem';
-import type { PaymentRow } from './tables';
+import type { PaymentRow } from './rows';
 
 const names: Record<PaymentRow['channel'], string> = { wechat: '微信支付', alipay: '支付宝', none: '' };
 

@@ -3,17 +3,18 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { audit } from '../../base/accounts/audit';
 import { consumeCoupon } from '../orders/coupon-lock';
-import { type Deed, moveOrder } from '../orders/move';
+import { moveOrder, type OrderTransitionContext } from '../orders/move';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import type { OrderEvent } from '../orders/transitions';
 import { giveBack, orderPaying } from './events';
 import { firstTime } from './inbox';
 import { at } from './moment-clock';
 import { movePayment } from './move';
 import { toOutbox } from './outbox';
+import { paymentStatus } from './payment-status';
 import { lockPayment } from './queries';
-import { type PaymentChannel, type PaymentRow, paymentStatus } from './tables';
+import type { PaymentChannel, PaymentRow } from './rows';
 
 /** Proof that money came in: from a notify, from a query, or an order with nothing to pay. Amount in 分. */
 export interface Settlement {
@@ -72,9 +73,9 @@ async function credit(
   payment: PaymentRow,
   order: OrderRow,
   event: Settlement,
-  deed: Pick<Deed, 'actor' | 'at'>,
+  context: Pick<OrderTransitionContext, 'actor' | 'at'>,
 ): Promise<void> {
-  const now = deed.at;
+  const now = context.at;
   const paidAt = event.paidAt ?? now;
   // There is nothing to wait for after a course was opened.
   const course = order.kind === orderKind.course;
@@ -83,7 +84,7 @@ async function credit(
     trx,
     order,
     eventOf(order),
-    { ...deed, facts: { amount_fen: payment.amount_fen } },
+    { ...context, facts: { amount_fen: payment.amount_fen } },
     {
       pay_type: payTypes[payment.channel],
       trade_no: event.transactionId,

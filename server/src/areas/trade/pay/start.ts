@@ -5,15 +5,16 @@ import type { Channel, PaymentEntry } from '../../../gateways/gateway';
 import { conflict, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { askForPayment, busy } from './ask-gateway';
 import { closeReplaced } from './close-payment';
 import { paymentStarting } from './events';
+import { payLimits } from './limits';
 import { type Opening, openPaymentRow } from './open-payment';
+import { paymentStatus } from './payment-status';
 import { creditedPayment } from './queries';
+import type { PaymentRow } from './rows';
 import { scenarioOf } from './scenario';
-import { paySettings } from './settings';
-import { type PaymentRow, paymentStatus } from './tables';
 
 /** Who wants to pay which order, how and from where. */
 export interface PayRequest {
@@ -38,7 +39,7 @@ export async function startPayment(core: Core, request: PayRequest): Promise<Pay
   const scene = scenarioOf(channel, request.scene);
   const began = Date.now();
   let keep = request.keep ?? false;
-  for (let round = 0; round < 3 && (round === 0 || Date.now() - began < paySettings.patience); round += 1) {
+  for (let round = 0; round < 3 && (round === 0 || Date.now() - began < payLimits.patience); round += 1) {
     const order = await ownOrder(core.db, userId, orderId);
     if (!order) throw notFound('订单不存在');
     const settled = await alreadyPaid(core, order.id, order.status);

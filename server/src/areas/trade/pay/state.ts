@@ -4,10 +4,10 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import { notFound } from '../../../http/problem';
 import { ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
+import { payLimits } from './limits';
 import { creditedPayment, newestPayment, offeredPayment, openPayments } from './queries';
-import { paySettings } from './settings';
-import type { PaymentRow } from './tables';
+import type { PaymentRow } from './rows';
 import { applyTrade } from './trade';
 
 /**
@@ -74,7 +74,7 @@ async function mayAsk(core: Core, payment: PaymentRow): Promise<boolean> {
     .set({ asked_at: new Date(now) })
     .where('id', '=', payment.id)
     .where((eb) =>
-      eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now - paySettings.askEvery))]),
+      eb.or([eb('asked_at', 'is', null), eb('asked_at', '<=', new Date(now - payLimits.askEvery))]),
     )
     .executeTakeFirst();
   return taken.numUpdatedRows === 1n;

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { PaymentRow } from './tables';
+import type { PaymentRow } from './rows';
 
 /** Takes locked payments off the offer. The poller closes them at once, should nobody else. */
 export async function takeOffOffer(trx: Db, payments: PaymentRow[], now: Date): Promise<void> {

@@ -4,9 +4,10 @@ import { audit } from '../../base/accounts/audit';
 import { afterPaid, tellBuyerOf } from './follow';
 import { wasWorkedOn } from './inbox';
 import { movePayment } from './move';
+import { paymentStatus } from './payment-status';
 import { nextPoll } from './poll-plan';
+import type { PaymentRow } from './rows';
 import { type SettleResult, settle } from './settle';
-import { type PaymentRow, paymentStatus } from './tables';
 
 /** Where a payment stands after what the gateway said. `open`: money may still come. */
 export type TradeOutcome = SettleResult | 'open' | 'closed';

@@ -1,4 +1,4 @@
-import { paymentStatus as s } from './tables';
+import { paymentStatus as s } from './payment-status';
 
 /** What we hear or do about a number at a gateway. */
 export type PaymentEvent = 'pay' | 'wait' | 'fail' | 'close';

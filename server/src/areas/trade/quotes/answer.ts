@@ -7,9 +7,10 @@ import { staleMessage } from '../../../labels/stale';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOwnOrder } from '../orders/queries';
 import { tellOwnPages, tellStaff } from '../orders/tell';
-import { endOpenQuote, openQuote } from './queries';
-import { quoteSettings } from './settings';
-import type { QuoteRow } from './tables';
+import { quoteLimits } from './limits';
+import { endOpenQuote } from './move';
+import { openQuote } from './queries';
+import type { QuoteRow } from './rows';
 
 /** Whose order, and when. */
 interface Answering {
@@ -67,7 +68,7 @@ export async function acceptQuote(
       expire_at: new Date(now.getTime() + unpaidFor),
     },
   );
-  await endOpenQuote(trx, order.id, 'accepted');
+  await endOpenQuote(trx, order.id, 'accept');
   await tellOwnPages(trx, order);
 }
 
@@ -82,9 +83,9 @@ export async function counterQuote(
 ): Promise<void> {
   const { order } = await lockQuoted(trx, answering, round);
   const { now } = answering;
-  if (order.counters_used >= quoteSettings.counters)
-    throw conflict(`最多可请重新报价${quoteSettings.counters}次，请接受报价或取消订单`);
-  await endOpenQuote(trx, order.id, 'countered', { wish, wish_fen: wish_fen ?? null });
+  if (order.counters_used >= quoteLimits.counters)
+    throw conflict(`最多可请重新报价${quoteLimits.counters}次，请接受报价或取消订单`);
+  await endOpenQuote(trx, order.id, 'counter', { wish, wish_fen: wish_fen ?? null });
   await trx
     .updateTable('orders')
     .set({

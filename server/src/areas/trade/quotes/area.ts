@@ -1,7 +1,7 @@
 import { defineArea } from '../../../manifest';
 import { endedUnpaid } from '../checkout/events';
 import { quoteTicks } from './clocks';
-import { endOpenQuote } from './queries';
+import { endOpenQuote } from './move';
 
 export const area = defineArea({
   name: 'quotes',
@@ -12,7 +12,7 @@ export const area = defineArea({
   tables: ['quotes'],
   on: [
     endedUnpaid.handledBy((trx, { orderId, event }) =>
-      endOpenQuote(trx, orderId, event === 'quote_expired' ? 'expired' : 'cancelled'),
+      endOpenQuote(trx, orderId, event === 'quote_expired' ? 'expire' : 'cancel'),
     ),
   ],
 });

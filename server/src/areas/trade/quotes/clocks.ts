@@ -9,7 +9,7 @@ import { endUnpaid } from '../checkout/end-unpaid';
 import { lockOrder } from '../orders/queries';
 import { tellOrder } from '../orders/tell';
 import { lockPaymentsOf } from '../pay/queries';
-import { quoteSettings } from './settings';
+import { quoteLimits } from './limits';
 
 const batch = 50;
 
@@ -60,7 +60,7 @@ export async function remindOfQuotes(core: Core, now = new Date(core.settings.cl
       .where('state', '=', 'open')
       .where('reminded_at', 'is', null)
       .where('expire_at', '>', now)
-      .where('expire_at', '<=', new Date(now.getTime() + quoteSettings.remindBefore))
+      .where('expire_at', '<=', new Date(now.getTime() + quoteLimits.remindBefore))
       .returningAll()
       .execute();
     for (const quote of reminded) {

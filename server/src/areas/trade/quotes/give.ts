@@ -6,10 +6,11 @@ import { shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
-import { endOpenQuote, quotesOf } from './queries';
-import { quoteSettings } from './settings';
+import { quoteLimits } from './limits';
+import { endOpenQuote } from './move';
+import { quotesOf } from './queries';
 
 /** Who names which price, when. */
 export interface NewQuote {
@@ -27,8 +28,8 @@ export interface NewQuote {
 export async function giveQuote(trx: Db, { order, staffId, terms, now }: NewQuote): Promise<void> {
   if (order.status !== s.quoting) throw conflict(staleMessage);
   const [newest] = await quotesOf(trx, order.id);
-  await endOpenQuote(trx, order.id, 'replaced');
-  const expireAt = new Date(now.getTime() + quoteSettings.validFor);
+  await endOpenQuote(trx, order.id, 'replace');
+  const expireAt = new Date(now.getTime() + quoteLimits.validFor);
   await trx
     .insertInto('quotes')
     .values({

@@ -1,6 +1,6 @@
 import type { OrderQuote } from '@harbor/contract';
 import { toMoment } from '../../../time';
-import type { QuoteRow, QuoteState } from './tables';
+import type { QuoteRow, QuoteState } from './rows';
 
 const words: Record<QuoteState, string> = {
   open: '待确认',

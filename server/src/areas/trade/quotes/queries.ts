@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { QuoteRow, QuoteState } from './tables';
+import type { QuoteRow } from './rows';
 
 /** Quotes of an order, newest first. */
 export function quotesOf(db: Db, orderId: number): Promise<QuoteRow[]> {
@@ -19,19 +19,4 @@ export function openQuote(trx: Db, orderId: number): Promise<QuoteRow | undefine
     .where('order_id', '=', orderId)
     .where('state', '=', 'open')
     .executeTakeFirst();
-}
-
-/** Ends the open quote of an order, if there is one. */
-export async function endOpenQuote(
-  trx: Db,
-  orderId: number,
-  state: Exclude<QuoteState, 'open'>,
-  wish: { wish?: string; wish_fen?: number | null } = {},
-): Promise<void> {
-  await trx
-    .updateTable('quotes')
-    .set({ state, ...wish })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'open')
-    .execute();
 }

@@ -9,8 +9,8 @@ import { checkOwnImages } from '../../base/media/own-images';
 import { noteOnOrder } from '../orders/move';
 import { newTradeNo } from '../orders/numbers';
 import { ownOrder } from '../orders/queries';
+import { payLimits } from '../pay/limits';
 import { within } from '../pay/patience';
-import { paySettings } from '../pay/settings';
 import { executeRefund } from './execution';
 import { makeRefund, moveRefund } from './move';
 import { lockForRefund } from './queries';
@@ -134,5 +134,5 @@ export async function tryAtOnce(core: Core, refundNo: string): Promise<void> {
   const tried = executeRefund(core, refundNo).catch((err: unknown) => {
     core.log.warn({ err, refundNo }, 'refund is tried again by the job');
   });
-  await within(paySettings.patience, tried, undefined);
+  await within(payLimits.patience, tried, undefined);
 }

@@ -11,7 +11,7 @@ import { tellStaff } from '../orders/tell';
 import { lockPaymentsOf } from '../pay/queries';
 import { moveRefund, writeLine } from './move';
 import { release } from './reserve';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 import { tellBuyer } from './tell';
 
 const batch = 50;

@@ -11,15 +11,15 @@ import { staleMessage } from '../../../labels/stale';
 import { audit } from '../../base/accounts/audit';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockPaymentsOf } from '../pay/queries';
 import { tryAtOnce } from './apply';
 import { refundApproving } from './events';
 import { settleRefund } from './finish';
-import { moveRefund, type RefundDeed } from './move';
+import { refundLimits } from './limits';
+import { moveRefund, type RefundTransitionContext } from './move';
 import { release } from './reserve';
-import { refundSettings } from './settings';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 import { tellBuyer } from './tell';
 import { findRefundStep } from './transitions';
 
@@ -78,7 +78,10 @@ async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promi
 /** Does it. @returns the number of a refund that the gateway is to be told of now */
 type Act = (trx: Db, one: Case, decision: Decision) => Promise<string | undefined>;
 
-const deedOf = ({ staffId, at }: Case, more: Partial<RefundDeed> = {}): RefundDeed => ({
+const deedOf = (
+  { staffId, at }: Case,
+  more: Partial<RefundTransitionContext> = {},
+): RefundTransitionContext => ({
   actor: 'operator',
   actorId: staffId,
   at,
@@ -154,7 +157,7 @@ const refuse: Act = async (trx, one, { content, basis }) => {
     at,
     note: reason,
   });
-  const until = dayInWords(new Date(at.getTime() + refundSettings.appealWithin));
+  const until = dayInWords(new Date(at.getTime() + refundLimits.appealWithin));
   await tellBuyer(
     trx,
     order,
@@ -188,7 +191,7 @@ const ask: Act = async (trx, one, { content }) => {
 const retry: Act = async (trx, one) => {
   const { refund, at } = one;
   checkStep(one, 'retry');
-  if (refund.retries >= refundSettings.retries) throw conflict(`已重试${refund.retries}次，请由财务线下转账`);
+  if (refund.retries >= refundLimits.retries) throw conflict(`已重试${refund.retries}次，请由财务线下转账`);
   await moveRefund(trx, refund, 'retry', deedOf(one), {
     retries: refund.retries + 1,
     tries: 0,
@@ -219,5 +222,5 @@ export const actsAt = ({ status, retries }: Pick<RefundRow, 'status' | 'retries'
   (Object.keys(acts) as RefundAct[]).filter(
     (act) =>
       findRefundStep(status, act, 'operator') !== undefined &&
-      (act !== 'retry' || retries < refundSettings.retries),
+      (act !== 'retry' || retries < refundLimits.retries),
   );

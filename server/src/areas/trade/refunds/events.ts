@@ -1,5 +1,5 @@
 import { defineEvent, defineQuestion } from '../../../events';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 /** What an order's refund has come to, under the order's lock. */
 interface RefundStep {

@@ -2,16 +2,16 @@ import type { Core } from '../../../core';
 import { GatewayError } from '../../../gateways/errors';
 import type { RefundState } from '../../../gateways/gateway';
 import { refundStatus } from '../orders/refund-status';
-import { paySettings } from '../pay/settings';
-import type { PaymentRow } from '../pay/tables';
+import { payLimits } from '../pay/limits';
+import type { PaymentRow } from '../pay/rows';
 import { failRefund, finishRefund } from './finish';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 const now = (core: Core) => new Date(core.settings.clock.now());
 
 /** Growing pauses between tries, in ms. */
 function pause(tries: number): number {
-  const { first, most } = paySettings.refundRetry;
+  const { first, most } = payLimits.refundRetry;
   return Math.min(most, first * 2 ** Math.min(tries, 20));
 }
 
@@ -36,7 +36,7 @@ export async function executeRefund(core: Core, refundNo: string): Promise<void>
   const at = now(core);
   const refund = await core.db
     .updateTable('refunds')
-    .set((eb) => ({ tries: eb('tries', '+', 1), next_try_at: new Date(at.getTime() + paySettings.lease) }))
+    .set((eb) => ({ tries: eb('tries', '+', 1), next_try_at: new Date(at.getTime() + payLimits.lease) }))
     .where('refund_no', '=', refundNo)
     .where('status', '=', refundStatus.processing)
     .where('next_try_at', '<=', at)
@@ -126,7 +126,7 @@ async function later(
 
 /** The gateway said no: tried anew with the same number a few times, then it is staff's. */
 async function again(core: Core, refund: RefundRow, error: string): Promise<void> {
-  if (refund.tries < paySettings.refundTries) {
+  if (refund.tries < payLimits.refundTries) {
     await later(core, refund, error, { accepted: false });
     return;
   }

@@ -5,13 +5,13 @@ import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import { refundStatus } from '../orders/refund-status';
+import type { OrderRow } from '../orders/rows';
 import { returnStock } from '../orders/sellable';
-import type { OrderRow } from '../orders/tables';
 import { at } from '../pay/moment-clock';
 import { toOutbox } from '../pay/outbox';
 import { orderRefunded } from './events';
-import { moveRefund, type RefundDeed } from './move';
-import type { RefundRow } from './tables';
+import { moveRefund, type RefundTransitionContext } from './move';
+import type { RefundRow } from './rows';
 
 /** Locks a refund after its payment and before its order, the way settlement locks. */
 async function lockRefund(trx: Db, refundNo: string) {
@@ -57,22 +57,22 @@ export async function settleRefund(
   trx: Db,
   { refund, order }: { refund: RefundRow; order: OrderRow },
   event: 'done' | 'offline',
-  deed: Pick<RefundDeed, 'actor' | 'actorId' | 'at'>,
+  context: Pick<RefundTransitionContext, 'actor' | 'actorId' | 'at'>,
   reference: string,
 ): Promise<void> {
-  const now = deed.at;
+  const now = context.at;
   const amountFen = refund.approved_fen ?? refund.apply_fen;
   await moveRefund(
     trx,
     refund,
     event,
-    { ...deed, amountFen, content: event === 'offline' ? `转账凭证号：${reference}` : '' },
+    { ...context, amountFen, content: event === 'offline' ? `转账凭证号：${reference}` : '' },
     { channel_no: reference, accepted: true, next_try_at: null, last_error: '', done_at: now },
   );
   if (event === 'offline')
     await noteOnOrder(trx, order, 'refund_offline', {
       actor: 'operator',
-      actorId: deed.actorId ?? null,
+      actorId: context.actorId ?? null,
       at: now,
       facts: { amount_fen: amountFen },
     });

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../../testing/app';
 import { orderRow } from '../orders/testing/orders';
 import type { Actor } from '../orders/transitions';
 import { moveRefund } from './move';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 import { apply, putRefund, refundRow, servedOrder } from './testing/refunds';
 import { findRefundStep, refundSteps } from './transitions';
 

@@ -1,21 +1,19 @@
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
-import { defineMachine } from '../../../machine';
+import { defineMachine, type TransitionContext } from '../../../machine';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import { refundEnded, refundGranted, refundOpened } from './events';
-import { refundSettings } from './settings';
-import type { RefundLinesTable, RefundRow, RefundsTable } from './tables';
+import { refundLimits } from './limits';
+import type { RefundRow } from './rows';
 import { type RefundEvent, refundSteps } from './transitions';
 
 /** Who did it, when, and what they said with it. */
-export interface RefundDeed {
-  actor: Actor;
-  actorId?: number | null;
-  at: Date;
+export interface RefundTransitionContext extends TransitionContext<Actor> {
   /** What the sentence of the line speaks of, in 分. */
   amountFen?: number;
   content?: string;
@@ -23,14 +21,14 @@ export interface RefundDeed {
 }
 
 type Moving = Pick<RefundRow, 'refund_no' | 'order_id' | 'kind' | 'status'>;
-type Changes = Omit<Updateable<RefundsTable>, 'status' | 'due_at' | 'updated_at'>;
+type Changes = Omit<Updateable<DB['refunds']>, 'status' | 'due_at' | 'updated_at'>;
 
 /** How long a status lasts before somebody has missed their time, in ms. */
 const patience: Partial<Record<RefundStatus, number>> = {
-  [r.applied]: refundSettings.answerWithin,
-  [r.evidence]: refundSettings.supplyWithin,
-  [r.refused]: refundSettings.appealWithin,
-  [r.appealed]: refundSettings.appealDecidedWithin,
+  [r.applied]: refundLimits.answerWithin,
+  [r.evidence]: refundLimits.supplyWithin,
+  [r.refused]: refundLimits.appealWithin,
+  [r.appealed]: refundLimits.appealDecidedWithin,
 };
 
 function dueAt(status: RefundStatus, at: Date, final = false): Date | null {
@@ -47,13 +45,13 @@ export async function moveRefund(
   trx: Db,
   refund: Moving,
   event: RefundEvent,
-  deed: RefundDeed,
+  context: RefundTransitionContext,
   changes: Changes = {},
 ): Promise<RefundStatus> {
-  return (await refundMachine.move(trx, refund, event, deed, changes)).status;
+  return (await refundMachine.move(trx, refund, event, context, changes)).status;
 }
 
-const refundMachine = defineMachine<Moving, RefundDeed>()({
+const refundMachine = defineMachine<Moving, RefundTransitionContext>()({
   table: 'refunds',
   key: 'refund_no',
   steps: refundSteps,
@@ -63,37 +61,37 @@ const refundMachine = defineMachine<Moving, RefundDeed>()({
     escalated_at: null,
     updated_at: at,
   }),
-  async history(trx, { row, from, to, event }, deed) {
-    await mirror(trx, row, to, deed.at);
-    if (to === r.processing) await refundGranted.emit(trx, { orderId: row.order_id, at: deed.at });
-    await writeLine(trx, row.refund_no, event, [from, to], deed);
+  async history(trx, { row, from, to, event }, context) {
+    await mirror(trx, row, to, context.at);
+    if (to === r.processing) await refundGranted.emit(trx, { orderId: row.order_id, at: context.at });
+    await writeLine(trx, row.refund_no, event, [from, to], context);
   },
 });
 
-type NewRefundRow = Omit<Insertable<RefundsTable>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
+type NewRefundRow = Omit<Insertable<DB['refunds']>, 'status' | 'due_at' | 'created_at' | 'updated_at'>;
 
 /** Makes a refund. A second one that runs for the same order is refused by the database. */
 export async function makeRefund(
   trx: Db,
   event: 'apply' | 'begin',
   row: NewRefundRow,
-  deed: RefundDeed,
+  context: RefundTransitionContext,
 ): Promise<RefundRow> {
-  const step = refundMachine.find(null, event, deed.actor);
+  const step = refundMachine.find(null, event, context.actor);
   if (!step) throw conflict(staleMessage);
   const made = await trx
     .insertInto('refunds')
     .values({
       ...row,
       status: step.to,
-      due_at: dueAt(step.to, deed.at),
-      created_at: deed.at,
-      updated_at: deed.at,
+      due_at: dueAt(step.to, context.at),
+      created_at: context.at,
+      updated_at: context.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await mirror(trx, made, step.to, deed.at);
-  await writeLine(trx, made.refund_no, event, [null, step.to], deed);
+  await mirror(trx, made, step.to, context.at);
+  await writeLine(trx, made.refund_no, event, [null, step.to], context);
   return made;
 }
 
@@ -112,9 +110,9 @@ async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status
 export async function writeLine(
   trx: Db,
   refundNo: string,
-  event: RefundLinesTable['event'],
+  event: DB['refund_lines']['event'],
   [from, to]: [RefundStatus | null, RefundStatus],
-  deed: RefundDeed,
+  context: RefundTransitionContext,
 ): Promise<void> {
   await trx
     .insertInto('refund_lines')
@@ -123,12 +121,12 @@ export async function writeLine(
       event,
       from_status: from,
       to_status: to,
-      actor: deed.actor,
-      actor_id: deed.actorId ?? null,
-      amount_fen: deed.amountFen ?? null,
-      content: deed.content ?? '',
-      images: deed.images ?? [],
-      at: deed.at,
+      actor: context.actor,
+      actor_id: context.actorId ?? null,
+      amount_fen: context.amountFen ?? null,
+      content: context.content ?? '',
+      images: context.images ?? [],
+      at: context.at,
     })
     .execute();
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 /** The newest refund of each order; refunds of late or second payments are not the order's own. */
 export async function refundsOf(db: Db, orderIds: number[]): Promise<Map<number, RefundRow>> {

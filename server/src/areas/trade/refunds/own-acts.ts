@@ -8,12 +8,12 @@ import { staleMessage } from '../../../labels/stale';
 import { checkOwnImages } from '../../base/media/own-images';
 import { noteOnOrder } from '../orders/move';
 import { ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
-import type { PaymentRow } from '../pay/tables';
+import type { OrderRow } from '../orders/rows';
+import type { PaymentRow } from '../pay/rows';
 import { moveRefund } from './move';
 import { lockForRefund } from './queries';
 import { release, reserve } from './reserve';
-import type { RefundRow } from './tables';
+import type { RefundRow } from './rows';
 
 interface OwnRefund {
   order: OrderRow;

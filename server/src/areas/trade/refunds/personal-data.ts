@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { yuan } from '../../../personal-data/words';
+import { yuan } from '../../../personal-data/labels';
 import { refundText } from '../orders/refund-status';
 
 const byLaw = '交易完成后至少 3 年，依照电子商务法';

@@ -3,17 +3,17 @@ import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
+import { specText } from '../orders/labels/spec-text';
 import { ownOrder } from '../orders/queries';
 import { refundText, withdrawableRefund } from '../orders/refund-status';
-import { specText } from '../orders/words/spec-text';
 import { refundNotice } from './events';
+import { lineTitle, promiseOf, reasonText } from './labels';
 import { mayAppeal } from './own-acts';
 import { linesOf, pastOf, refundsOfOrder } from './queries';
+import type { RefundLineRow, RefundRow } from './rows';
 import { stepsOf } from './steps';
-import type { RefundLineRow, RefundRow } from './tables';
 import { termsOf } from './terms';
 import { findRefundStep } from './transitions';
-import { lineTitle, promiseOf, reasonText } from './words';
 
 const payNames = ['', '微信支付', '支付宝', '优惠抵扣'];
 

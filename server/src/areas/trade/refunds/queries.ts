@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { lockOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { lockPaymentsOf } from '../pay/queries';
-import type { PaymentRow } from '../pay/tables';
-import type { RefundLineRow, RefundRow } from './tables';
+import type { PaymentRow } from '../pay/rows';
+import type { RefundLineRow, RefundRow } from './rows';
 import { noPast, type RefundPast } from './terms';
 
 /** An order's own refunds, newest first. */

@@ -1,7 +1,7 @@
 import type { RefundMiss, RefundReason } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 /** What people read for each reason (domain.md 3.2). */
 export const reasonLabel: Record<RefundReason, string> = {

@@ -2,9 +2,9 @@ import type { refunds } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { applyForRefund } from './apply';
 import { actOnRefund } from './decide';
-import { deskRefund, refundDesk } from './desk';
 import { appealRefusal, supplyEvidence } from './own-acts';
 import { refundInfo } from './present';
+import { deskRefund, refundDesk } from './staff';
 import { answerAppeal } from './teacher-answer';
 
 export const routes: AreaHandlers<typeof refunds> = {

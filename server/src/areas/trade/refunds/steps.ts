@@ -2,7 +2,7 @@ import type { RefundRecord } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
 import { shortTime } from '../../../labels/beijing';
-import type { RefundLineRow, RefundRow } from './tables';
+import type { RefundLineRow, RefundRow } from './rows';
 
 type Step = RefundRecord['steps'][number];
 type Line = Pick<RefundLineRow, 'event' | 'at' | 'from_status'>;

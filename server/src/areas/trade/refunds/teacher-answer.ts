@@ -4,9 +4,9 @@ import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../../core';
 import { conflict, notFound } from '../../../http/problem';
 import { checkOwnImages } from '../../base/media/own-images';
+import { refundLimits } from './limits';
 import { writeLine } from './move';
 import { lockForRefund } from './queries';
-import { refundSettings } from './settings';
 
 /**
  * The teacher of an order speaks to an appeal against its refusal, once and within 3 days.
@@ -38,7 +38,7 @@ export async function answerAppeal(
       .execute();
     if (lines.some(({ event }) => event === 'answer')) throw conflict('您已作出说明');
     const appealed = lines.find(({ event }) => event === 'appeal');
-    if (appealed && at.getTime() - appealed.at.getTime() > refundSettings.teacherAnswersWithin)
+    if (appealed && at.getTime() - appealed.at.getTime() > refundLimits.teacherAnswersWithin)
       throw conflict(`已超过${promises.teacherAnswersDays}天的说明期限`);
     await writeLine(trx, refund.refund_no, 'answer', [r.appealed, r.appealed], {
       actor: 'teacher',

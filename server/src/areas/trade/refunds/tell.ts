@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { systemSub } from '../../base/messages/notify';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { tellOrder } from '../orders/tell';
 
 /** Tells the buyer of an order how its refund stands, in the transaction in which it came to stand so. */

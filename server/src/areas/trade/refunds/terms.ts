@@ -2,11 +2,11 @@ import type { RefundTerms } from '@harbor/contract';
 import { orderKind } from '@harbor/contract/order-kind';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import { promises } from '@harbor/contract/promises';
+import { orderLimits } from '../orders/limits';
 import { openRefund } from '../orders/refund-status';
-import { orderSettings } from '../orders/settings';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
+import { refundLimits } from './limits';
 import { missCap, missRubric, reasonLabel, reasonsAt } from './reasons';
-import { refundSettings } from './settings';
 
 /** What of an order decides over a refund. */
 export type RefundableOrder = Pick<
@@ -50,7 +50,7 @@ export const untakenTooLong = (
   { status, waiting_since }: Pick<OrderRow, 'status' | 'waiting_since'>,
   now: Date,
 ): boolean =>
-  untakenStatuses.includes(status) && overdueBy(waiting_since, orderSettings.untakenRefundAfter, now);
+  untakenStatuses.includes(status) && overdueBy(waiting_since, orderLimits.untakenRefundAfter, now);
 
 /** Whether an order waits for somebody else after a version was handed over: what that is worth, staff decides. */
 const handedOver = ({ status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>): boolean =>
@@ -70,21 +70,21 @@ export const returnable = (
   kind === orderKind.course &&
   status === s.done &&
   pay_fen > 0 &&
-  !overdueBy(paid_at, refundSettings.courseReturn, now);
+  !overdueBy(paid_at, refundLimits.courseReturn, now);
 
 /** Whether a course was hardly seen in that time. */
 const unseen = (order: RefundableOrder, { seenPercent }: RefundPast, now: Date): boolean =>
-  returnable(order, now) && seenPercent <= refundSettings.courseSeen;
+  returnable(order, now) && seenPercent <= refundLimits.courseSeen;
 
 function whyNot(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): string {
   if (unpaid.includes(order.status)) return '订单还没有付款，取消订单即可';
   if (ended.includes(order.status)) return '订单已结束，没有可以退的款项';
   if (openRefund(order.refund_status)) return '该订单正在退款中';
   if (refundsAtOnce(order, now)) return '';
-  if (order.status === s.done && overdueBy(order.finished_at, refundSettings.afterSale, now))
+  if (order.status === s.done && overdueBy(order.finished_at, refundLimits.afterSale, now))
     return `订单完成已超过${promises.afterSaleDays}天，如仍有问题请联系客服`;
   if (refundable === 0) return '订单没有可以退的款项';
-  if (past.applications >= refundSettings.applications)
+  if (past.applications >= refundLimits.applications)
     return `该订单已申请过${past.applications}次退款，如仍有问题请联系客服`;
   return '';
 }
@@ -155,6 +155,6 @@ export function termsOf(order: RefundableOrder, past: RefundPast, now: Date): Re
     reasons: reasonsAt(order).map((code) => ({ code, label: reasonLabel[code] })),
     misses: delivered.includes(order.status) ? missRubric.map((row) => ({ ...row })) : [],
     miss_cap: missCap,
-    left: Math.max(0, refundSettings.applications - past.applications),
+    left: Math.max(0, refundLimits.applications - past.applications),
   };
 }

@@ -5,14 +5,14 @@ import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { fullTime } from '../../../labels/beijing';
 import { invoicesOf, profileOf } from '../invoices/queries';
-import type { InvoiceProfileRow, InvoiceRow } from '../invoices/tables';
+import type { InvoiceProfileRow, InvoiceRow } from '../invoices/rows';
 import { invoiceableFen } from '../invoices/terms';
 import { deliverablesOf, historyOf, ownOrder } from '../orders/queries';
 import { openRefund } from '../orders/refund-status';
-import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/tables';
-import type { PaymentRow } from '../pay/tables';
+import type { DeliverableRow, HistoryRow, OrderRow } from '../orders/rows';
+import type { PaymentRow } from '../pay/rows';
 import { pastOf, refundsOfOrder } from '../refunds/queries';
-import type { RefundRow } from '../refunds/tables';
+import type { RefundRow } from '../refunds/rows';
 
 /** Everything that the papers of a reimbursement speak of. Amounts in 分. */
 export interface ReimbursementFacts {

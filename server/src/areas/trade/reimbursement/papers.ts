@@ -4,7 +4,7 @@ import { promises } from '@harbor/contract/promises';
 import { fullTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
 import { makePdf, type Paper } from '../../../pdf/paper';
-import { specText } from '../orders/words/spec-text';
+import { specText } from '../orders/labels/spec-text';
 import { checksOf } from './checks';
 import { contractDay, dayOf, type ReimbursementFacts } from './facts';
 

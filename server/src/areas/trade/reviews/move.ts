@@ -1,31 +1,30 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
-import { defineMachine } from '../../../machine';
-import type { AppraiseRow, AppraisesTable } from '../services/tables';
+import type { DB } from '../../../db/schema';
+import { defineMachine, type TransitionContext } from '../../../machine';
+import type { AppraiseRow } from '../services/rows';
 import { type AppraiseActor, type AppraiseEvent, appraiseSteps } from './transitions';
 
 /** A review, or what was added to it later: each has a status of its own. */
 export type AppraisePart = 'review' | 'append';
 
 /** What somebody does to a part of a review. */
-export interface AppraiseDeed {
+export interface AppraiseTransitionContext extends TransitionContext<AppraiseActor> {
   part: AppraisePart;
   event: AppraiseEvent;
-  actor: AppraiseActor;
   actorId: number;
-  at: Date;
   note?: string;
 }
 
 type Moving = Pick<AppraiseRow, 'id' | 'status' | 'append_status'>;
 
 const machineOf = (column: 'status' | 'append_status') =>
-  defineMachine<Moving, AppraiseDeed>()({
+  defineMachine<Moving, AppraiseTransitionContext>()({
     table: 'appraises',
     key: 'id',
     column,
     steps: appraiseSteps,
-    history: (trx, { row, from, to }, deed) => remember(trx, row.id, deed, from, to),
+    history: (trx, { row, from, to }, context) => remember(trx, row.id, context, from, to),
   });
 
 /** A review and what was added to it go the same table, each by itself. */
@@ -40,17 +39,17 @@ const machines = { review: machineOf('status'), append: machineOf('append_status
 export function moveAppraise(
   trx: Db,
   row: Moving,
-  deed: AppraiseDeed,
-  changes: Omit<Updateable<AppraisesTable>, 'status' | 'append_status'> = {},
+  context: AppraiseTransitionContext,
+  changes: Omit<Updateable<DB['appraises']>, 'status' | 'append_status'> = {},
 ): Promise<AppraiseRow> {
-  return machines[deed.part].move(trx, row, deed.event, deed, changes);
+  return machines[context.part].move(trx, row, context.event, context, changes);
 }
 
 /** Appends a row to a review's history. */
 export async function remember(
   trx: Db,
   appraiseId: number,
-  deed: AppraiseDeed,
+  context: AppraiseTransitionContext,
   from: number | null,
   to: number,
 ): Promise<void> {
@@ -58,14 +57,14 @@ export async function remember(
     .insertInto('appraise_history')
     .values({
       appraise_id: appraiseId,
-      part: deed.part,
-      event: deed.event,
+      part: context.part,
+      event: context.event,
       from_status: from,
       to_status: to,
-      actor: deed.actor,
-      actor_id: deed.actorId,
-      note: deed.note,
-      at: deed.at,
+      actor: context.actor,
+      actor_id: context.actorId,
+      note: context.note,
+      at: context.at,
     })
     .execute();
 }

@@ -1,14 +1,14 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
+import { specText } from '../orders/labels/spec-text';
 import { ownOrder } from '../orders/queries';
 import { reviewable, reviewUntil } from '../orders/review-window';
-import { specText } from '../orders/words/spec-text';
+import { reviewLimits } from './limits';
 import { presentOwn } from './present';
 import { fullReviews, ownReviewOf } from './queries';
-import { reviewSettings } from './settings';
 import { tagsFor } from './tags';
 import { whyNot } from './write';
 
@@ -19,26 +19,14 @@ export async function myReviews(
   page: number,
   now: Date,
 ): Promise<DataOf<'POST /user/appraise'>> {
-  const perPage = reviewSettings.ownPerPage;
-  const [rows, { total }] = await Promise.all([
+  const perPage = reviewLimits.ownPerPage;
+  return paginate(
     fullReviews(db)
       .where('appraises.user_id', '=', userId)
       .orderBy('appraises.created_at', 'desc')
-      .orderBy('appraises.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    db
-      .selectFrom('appraises')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(
-    rows.map((row) => presentOwn(row, now)),
-    total,
-    page,
-    perPage,
+      .orderBy('appraises.id', 'desc'),
+    { page, perPage, counted: db.selectFrom('appraises').where('user_id', '=', userId) },
+    (rows) => rows.map((row) => presentOwn(row, now)),
   );
 }
 

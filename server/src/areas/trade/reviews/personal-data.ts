@@ -1,7 +1,7 @@
 import { appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
-import { named } from '../../../personal-data/words';
+import { named } from '../../../personal-data/labels';
 
 export const reviews: DataKind = {
   key: 'reviews',

@@ -1,8 +1,8 @@
 import type { DeskAppraise, OwnAppraise } from '@harbor/contract';
 import { type AppraiseStatus, appraiseStatus, appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { toMoment, toMomentOrNull } from '../../../time';
-import type { AppraiseRow } from '../services/tables';
-import { reviewSettings } from './settings';
+import type { AppraiseRow } from '../services/rows';
+import { reviewLimits } from './limits';
 
 /** A review with the service it is about and the name of its author. */
 export type FullRow = AppraiseRow & {
@@ -14,7 +14,7 @@ export type FullRow = AppraiseRow & {
 
 /** Last moment at which something can be added to a review. */
 export const appendUntil = (row: Pick<AppraiseRow, 'created_at'>) =>
-  new Date(row.created_at.getTime() + reviewSettings.appendFor);
+  new Date(row.created_at.getTime() + reviewLimits.appendFor);
 
 /** Whether its author may add to the review at `now`: once, in time, while it is shown. */
 export function mayAppend(

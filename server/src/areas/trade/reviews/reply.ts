@@ -5,9 +5,9 @@ import { notifyChannel } from '../../../db/notify-hub';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import { ownReviewsPath } from './desk';
 import type { FullRow } from './present';
 import { reviewById } from './queries';
+import { ownReviewsPath } from './staff';
 
 /** Who answers a review, and what. */
 export interface Reply {

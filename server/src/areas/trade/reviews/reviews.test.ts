@@ -1,9 +1,9 @@
 import type { BodyOf } from '@harbor/contract';
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
+import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
 import { startSession } from '../../identity/auth/sessions';
-import type { OrdersTable } from '../orders/tables';
 import { paidOrder, putOrder } from '../orders/testing/orders';
 import { catalogueCache } from '../services/catalogue/cache';
 
@@ -44,7 +44,7 @@ const page = (token: string, id: number) => site.call('GET /user/appraise/:id', 
 const counts = async (token: string) => (await site.call('GET /user/get_appraise_num', { token })).data;
 
 /** A buyer with an order at `status`, finished a moment ago if it is done. */
-async function buyerAt(status: OrderStatus = done, change: Updateable<OrdersTable> = {}) {
+async function buyerAt(status: OrderStatus = done, change: Updateable<DB['orders']> = {}) {
   const user = await site.user({ nickname: '陈思远', identity: '博士生', subject_ids: [7] });
   const order = await paidOrder(site, user.token);
   const finished = status === done ? { finished_at: new Date(site.clock.now()) } : {};
@@ -53,7 +53,7 @@ async function buyerAt(status: OrderStatus = done, change: Updateable<OrdersTabl
 }
 
 /** A buyer whose review is shown. */
-async function shownReview(body: Review = five, change: Updateable<OrdersTable> = {}) {
+async function shownReview(body: Review = five, change: Updateable<DB['orders']> = {}) {
   const user = await buyerAt(done, change);
   const { data } = await review(user.token, user.order, body);
   await publish(data.id);

@@ -1,10 +1,10 @@
 import type { reviews } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
-import { decide, deskReviews, teacherReviews } from './desk';
 import { myReviews, orderReview } from './own';
 import { presentForDesk, presentForTeacher } from './present';
 import { replyTo } from './reply';
+import { decide, deskReviews, teacherReviews } from './staff';
 import { wallPage } from './wall';
 import { appendToReview, reviewOrder } from './write';
 

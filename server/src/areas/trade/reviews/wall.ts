@@ -3,12 +3,12 @@ import { appraiseStatus } from '@harbor/contract/appraise-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { toPage } from '../../../http/page';
+import { paginate } from '../../../http/page';
 import { invalid } from '../../../http/problem';
 import { catalogueCache } from '../services/catalogue/cache';
 import { toAppraise } from '../services/reviews/reviews';
+import { reviewLimits } from './limits';
 import { fullReviews } from './queries';
-import { reviewSettings } from './settings';
 
 type Wall = DataOf<'GET /appraise/list'>;
 
@@ -48,32 +48,29 @@ function matching(db: Db, { categoryId, stars, filter }: WallFilter) {
 }
 
 async function loadWall(db: Db, asked: WallFilter): Promise<Wall> {
-  const perPage = reviewSettings.wallPerPage;
-  const [rows, { total }, summary, categories] = await Promise.all([
-    matching(db, asked)
-      .select('users.avatar_img')
-      .orderBy('appraises.created_at', 'desc')
-      .orderBy('appraises.id', 'desc')
-      .limit(perPage)
-      .offset((asked.page - 1) * perPage)
-      .execute(),
-    matching(db, asked)
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+  const perPage = reviewLimits.wallPerPage;
+  const [found, summary, categories] = await Promise.all([
+    paginate(
+      matching(db, asked)
+        .select('users.avatar_img')
+        .orderBy('appraises.created_at', 'desc')
+        .orderBy('appraises.id', 'desc'),
+      { page: asked.page, perPage },
+      (rows) =>
+        rows.map((row) => ({
+          ...toAppraise(row),
+          goods: {
+            goods_id: row.goods_id,
+            title: row.title,
+            cover: row.cover,
+            category_title: row.category_title,
+          },
+        })),
+    ),
     summaryOf(db, asked.categoryId),
     categoriesOf(db),
   ]);
-  const data = rows.map((row) => ({
-    ...toAppraise(row),
-    goods: {
-      goods_id: row.goods_id,
-      title: row.title,
-      cover: row.cover,
-      category_title: row.category_title,
-    },
-  }));
-  return { ...toPage(data, total, asked.page, perPage), summary, categories };
+  return { ...found, summary, categories };
 }
 
 /** Sums over the shown reviews of a category, or of all; means have one decimal. */

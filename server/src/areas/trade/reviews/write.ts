@@ -10,7 +10,7 @@ import { userStatus } from '../../base/accounts/user-status';
 import { checkOwnImages } from '../../base/media/own-images';
 import { noteOnOrder } from '../orders/move';
 import { reviewable, reviewUntil } from '../orders/review-window';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { moveAppraise, remember } from './move';
 import { appendUntil, mayAppend, presentOwn } from './present';
 import { fullReviews, reviewById } from './queries';
@@ -74,8 +74,8 @@ export async function reviewOrder(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const deed = { part: 'review', event: 'write', actor: 'user', actorId: userId, at: now } as const;
-  await remember(trx, reviewId, deed, null, appraiseStatus.waiting);
+  const context = { part: 'review', event: 'write', actor: 'user', actorId: userId, at: now } as const;
+  await remember(trx, reviewId, context, null, appraiseStatus.waiting);
   await trx
     .updateTable('orders')
     .set({ reviewed: true, updated_at: now })

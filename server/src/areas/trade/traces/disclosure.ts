@@ -1,6 +1,6 @@
 import type { TraceContent } from '@harbor/contract';
 import { writeTraceCode } from '@harbor/contract/trace-code';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { helpOf } from './help';
 
 /** Sentences that authors copy into a manuscript to say which help they had. */

@@ -6,12 +6,12 @@ import type { Db } from '../../../db/connect';
 import { conflict } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { filesOf } from '../../base/files/hold';
+import { specText } from '../orders/labels/spec-text';
 import { deliverablesOf, lockOrder } from '../orders/queries';
-import type { DeliverableRow, OrderRow } from '../orders/tables';
-import { specText } from '../orders/words/spec-text';
+import type { DeliverableRow, OrderRow } from '../orders/rows';
 import { disclosureOf } from './disclosure';
 import { declarations, helpOf } from './help';
-import type { TraceRow } from './tables';
+import type { TraceRow } from './rows';
 
 /** SHA-256 of a frozen report, hexadecimal. */
 export const hashOf = (content: string): string => createHash('sha256').update(content).digest('hex');

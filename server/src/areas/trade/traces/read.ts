@@ -6,7 +6,7 @@ import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { ownOrder } from '../orders/queries';
 import { freezeTrace, unaltered } from './freeze';
-import type { TraceRow } from './tables';
+import type { TraceRow } from './rows';
 
 const stateText: Record<TraceState, string> = {
   valid: '有效',

@@ -2,7 +2,7 @@ import type { FileAccess } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
 import { maskedName } from '../../../labels/masked-name';
 import { toMoment } from '../../../time';
-import type { FileRole } from '../../base/files/tables';
+import type { FileRole } from '../../base/files/rows';
 
 const titles: Record<FileRole, string> = { owner: '我', teacher: '老师', staff: '客服', system: '系统' };
 

@@ -1,9 +1,9 @@
 import type { KeepDays } from '@harbor/contract';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
-import { fileSettings } from '../../base/files/settings';
+import { fileLimits } from '../../base/files/limits';
 import { openRefund } from '../orders/refund-status';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 
 const day = 24 * 3_600_000;
 
@@ -34,7 +34,7 @@ export async function keepDaysOf(db: Db, orderId: number): Promise<KeepDays> {
     .select('days')
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return chosen?.days ?? fileSettings.keepDays;
+  return chosen?.days ?? fileLimits.keepDays;
 }
 
 /** When the files of an order are deleted; null while it is not at its end. */

@@ -5,7 +5,7 @@ import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { deleteContent } from '../../base/files/delete-content';
 import { orderKinds } from '../../base/files/holders';
-import type { FileRow } from '../../base/files/tables';
+import type { FileRow } from '../../base/files/rows';
 import { fileStatus } from '../../base/files/transitions';
 import { lockOrder } from '../orders/queries';
 import { deleteAt, keepDaysOf } from './terms';

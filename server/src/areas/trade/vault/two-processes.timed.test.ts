@@ -1,9 +1,9 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
+import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
 import { inTurns } from '../../../testing/in-turns';
 import { repeats } from '../../../testing/race';
 import { type SecondProcess, secondProcess } from '../../../testing/second-process';
-import type { FileEventsTable } from '../../base/files/tables';
 import { enterTestHolder, fileOfOrder } from '../../base/files/testing/holder';
 import { uploaded } from '../../base/files/testing/uploads';
 import { copiesOf } from '../orders/testing/copies';
@@ -27,7 +27,7 @@ afterAll(async () => {
 const once = Array.from({ length: repeats }, () => 1);
 
 /** How often something was noted of each file. */
-async function noted(ids: string[], what: FileEventsTable['what']): Promise<number[]> {
+async function noted(ids: string[], what: DB['file_events']['what']): Promise<number[]> {
   const rows = await site.core.db
     .selectFrom('file_events')
     .select('file_id')

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { orderKinds } from '../../base/files/holders';
-import type { FileRow } from '../../base/files/tables';
+import type { FileRow } from '../../base/files/rows';
 import { fileStatus } from '../../base/files/transitions';
 
 /** Everything that was ever held for an order and was not given up, deleted files included. */

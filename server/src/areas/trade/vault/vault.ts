@@ -9,7 +9,7 @@ import { presentFile } from '../../base/files/present';
 import { fileStatus } from '../../base/files/transitions';
 import { viewable } from '../../base/files/view/viewable';
 import { lockOrder, lockOwnOrder, ownOrder } from '../orders/queries';
-import type { OrderRow } from '../orders/tables';
+import type { OrderRow } from '../orders/rows';
 import { accessesOf } from './accesses';
 import { deleteAt, keepDaysOf, whyKept } from './terms';
 import { filesOfOrder, lookAnew } from './vault-files';

@@ -1,5 +1,5 @@
 import { announcement, paged } from '@harbor/contract';
-import { escapeHtml } from '../../html';
+import { escapeHtml } from '../../../http/escape-html';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead, paragraphs } from './frame';
 

@@ -1,5 +1,5 @@
 import { api } from '@harbor/contract';
-import { escapeHtml } from '../../html';
+import { escapeHtml } from '../../../http/escape-html';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead } from './frame';
 

@@ -1,5 +1,5 @@
 import { infoPagesOf } from '@harbor/contract/info-pages';
-import { escapeHtml } from '../../html';
+import { escapeHtml } from '../../../http/escape-html';
 import { breadcrumbLd, plainHead, type SeoHead, type SeoInput } from '../head';
 import { infoStyles } from './styles';
 

@@ -1,7 +1,7 @@
 import { type HelpArticle, helpList } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import { searchHelp } from '../../../areas/content/info/search-help';
-import { escapeHtml } from '../../html';
+import { escapeHtml } from '../../../http/escape-html';
 import type { HasPage } from '../../live-pages';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead, paragraphs } from './frame';

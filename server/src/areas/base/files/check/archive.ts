@@ -1,11 +1,11 @@
 import { type Archive, type Entry, openArchive } from '../archive/open';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { checkLayout } from './archive-layout';
 import { checkName } from './content/names';
 import { type Inspection, tooLarge } from './inspection';
 import { Refusal } from './refusal';
 
-const { entries: mostEntries, ratio: mostRatio } = fileSettings.archive;
+const { entries: mostEntries, ratio: mostRatio } = fileLimits.archive;
 
 const MiB = 1024 * 1024;
 const linkRefusal = '压缩包中含有链接，请只放入文件';
@@ -66,7 +66,7 @@ export async function withArchive<T>(
 /** The beginning of an entry, and all of it when it is not too large to be read whole. */
 export interface Unpacked {
   head: Buffer;
-  /** Undefined for more than `fileSettings.inside`; it was unpacked all the same, to nothing. */
+  /** Undefined for more than `fileLimits.inside`; it was unpacked all the same, to nothing. */
   whole: Buffer | undefined;
 }
 
@@ -80,7 +80,7 @@ export async function unpackEntry(entry: Entry, inspection: Inspection, head: nu
       const bytes = block as Buffer;
       length += bytes.length;
       inspection.unpack(bytes.length);
-      if (kept > fileSettings.inside) continue;
+      if (kept > fileLimits.inside) continue;
       blocks.push(bytes);
       kept += bytes.length;
     }

@@ -1,6 +1,6 @@
 import type { FileType } from '@harbor/contract/file-types';
 import { turnstile } from '../../../../http/turnstile';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { checkDataset } from './dataset';
 import { refuseDisguised } from './disguised';
 import { type JudgedType, judgedTypes, type Verdict } from './judge';
@@ -8,7 +8,7 @@ import { checkPicture } from './picture';
 import { checkText } from './text';
 import { judgeApart } from './worker';
 
-const { atOnce, queue } = fileSettings.checks;
+const { atOnce, queue } = fileLimits.checks;
 
 const inTurn = turnstile(atOnce, queue, 'checks of files', '正在检查的文件较多，请稍后再试');
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { type Entry, openArchive } from '../archive/open';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { unpackEntry, withArchive } from './archive';
 import { checkCompound } from './compound/compound';
 import { endsAsDisk, headBytes, type Kind, markOf } from './content/kinds';
@@ -13,7 +13,7 @@ import { checkPdf } from './pdf/check';
 import { Refusal } from './refusal';
 import { checkText } from './text';
 
-const { archives: deepestArchives, documents: deepestDocuments } = fileSettings.archive;
+const { archives: deepestArchives, documents: deepestDocuments } = fileLimits.archive;
 
 const office: readonly string[] = ['docx', 'xlsx', 'pptx'] satisfies OfficeType[];
 const pictures = 'jpg jpeg jpe jfif png gif webp bmp dib tif tiff emf wmf eps heic ico jp2'.split(' ');
@@ -81,7 +81,7 @@ async function judgeZip(name: string, content: Buffer, inspection: Inspection, d
   if (office.includes(ending))
     return checkPackage(content, ending as OfficeType, inspection, depth, judgeInside);
   // A broken one is refused below, as an archive.
-  const archive = await openArchive(content, fileSettings.archive.entries).catch(() => undefined);
+  const archive = await openArchive(content, fileLimits.archive.entries).catch(() => undefined);
   archive?.close();
   if (archive && isPackage(archive.entries.map((entry) => entry.name)))
     return checkPackage(content, undefined, inspection, depth, judgeInside);
@@ -155,7 +155,7 @@ async function judgePacked(
     throw refused('无法检查的压缩文件', name, '请解压后放入，或改用 ZIP 格式');
   let plain: Buffer;
   try {
-    plain = gunzipSync(content, { maxOutputLength: fileSettings.inside });
+    plain = gunzipSync(content, { maxOutputLength: fileLimits.inside });
   } catch {
     throw refused('过大或已损坏的压缩文件', name, '请解压后放入');
   }

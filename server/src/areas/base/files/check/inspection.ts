@@ -1,7 +1,7 @@
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { Refusal } from './refusal';
 
-const { archive, unchecked } = fileSettings;
+const { archive, unchecked } = fileLimits;
 
 const MiB = 1024 * 1024;
 

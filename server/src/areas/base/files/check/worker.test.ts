@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { docxOf } from '../testing/documents';
 import { objectStream, pdfWith } from '../testing/pdf';
 import { Refusal } from './refusal';
@@ -53,11 +53,11 @@ test('words are counted there, and refusals come back as such', async () => {
 });
 
 test('what takes too long is given up', async () => {
-  const before = fileSettings.checkWithin;
-  fileSettings.checkWithin = 1;
+  const before = fileLimits.checkWithin;
+  fileLimits.checkWithin = 1;
   try {
     await expect(judgeApart(file('slow.pdf', large()), 'pdf')).rejects.toThrow('过于复杂');
   } finally {
-    fileSettings.checkWithin = before;
+    fileLimits.checkWithin = before;
   }
 });

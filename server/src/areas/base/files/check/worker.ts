@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import type { JudgedType, Verdict } from './judge';
 import { Refusal } from './refusal';
 
@@ -37,7 +37,7 @@ export function judgeApart(path: string, type: JudgedType): Promise<Verdict> {
       act();
       void worker.terminate();
     };
-    const timer = setTimeout(() => end(() => reject(tooMuch())), fileSettings.checkWithin);
+    const timer = setTimeout(() => end(() => reject(tooMuch())), fileLimits.checkWithin);
     worker.once('message', (answer: Answer) =>
       end(() => {
         if ('verdict' in answer) resolve(answer.verdict);

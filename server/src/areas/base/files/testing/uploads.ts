@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredFile } from '@harbor/contract';
 import type { TestApp } from '../../../../testing/app';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 
 export const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
@@ -32,8 +32,8 @@ export async function sendAll(
     token,
     body: { name, size: content.length, purpose },
   });
-  for (let at = 0; at < content.length; at += fileSettings.partBytes)
-    await sendPart(site, token, data.id, at, content.subarray(at, at + fileSettings.partBytes));
+  for (let at = 0; at < content.length; at += fileLimits.partBytes)
+    await sendPart(site, token, data.id, at, content.subarray(at, at + fileLimits.partBytes));
   return data.id;
 }
 

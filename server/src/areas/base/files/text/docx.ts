@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { openArchive } from '../archive/open';
 import { Refusal } from '../check/refusal';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import { WordCount } from './words';
 
 /** Parts of a document that hold a text twice, or one that was taken out. */
@@ -44,20 +44,20 @@ class ParagraphReader {
     this.quiet += piece.length;
     this.parser.write(piece);
     // Names and values are put together again with every piece.
-    if (this.quiet > fileSettings.longestTag) throw tooComplex();
+    if (this.quiet > fileLimits.longestTag) throw tooComplex();
   }
 
   private countAttribute(): void {
     this.quiet = 0;
     this.attributes += 1;
-    if (this.attributes > fileSettings.attributes) throw tooComplex();
+    if (this.attributes > fileLimits.attributes) throw tooComplex();
   }
 
   private begin(name: string, value: string | undefined): void {
     this.quiet = 0;
     this.depth += 1;
     // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
-    if (this.depth > fileSettings.depth) throw tooComplex();
+    if (this.depth > fileLimits.depth) throw tooComplex();
     if (skipped.has(name)) this.skipping += 1;
     else if (name === 'w:p') this.open.push('');
     else if (name === 'w:r') this.hidden = false;
@@ -74,7 +74,7 @@ class ParagraphReader {
   private add(text: string): void {
     if (this.skipping > 0 || this.hidden || this.open.length === 0) return;
     const paragraph = `${this.open.pop()}${text}`;
-    const whole = paragraph.length < fileSettings.paragraph;
+    const whole = paragraph.length < fileLimits.paragraph;
     if (!whole) this.onParagraph(paragraph);
     this.open.push(whole ? paragraph : '');
   }
@@ -96,11 +96,11 @@ class ParagraphReader {
  * @throws Refusal for what is no docx
  */
 export async function readDocx(path: string, onParagraph: (text: string) => void): Promise<void> {
-  const archive = await openArchive(path, fileSettings.archive.entries);
+  const archive = await openArchive(path, fileLimits.archive.entries);
   try {
     const body = archive.entries.find(({ name }) => name === 'word/document.xml');
     if (!body) throw new Refusal('文件内容不是 docx 格式，请检查后重新上传');
-    if (body.unpacked > fileSettings.body) throw new Refusal('文档正文过大，请拆分后再上传');
+    if (body.unpacked > fileLimits.body) throw new Refusal('文档正文过大，请拆分后再上传');
     const reader = new ParagraphReader(onParagraph);
     const decoder = new TextDecoder();
     for await (const block of await body.open()) reader.write(decoder.decode(block, { stream: true }));

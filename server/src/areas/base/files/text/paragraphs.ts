@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredFile } from '@harbor/contract';
 import type { FileType } from '@harbor/contract/file-types';
-import { fileSettings } from '../settings';
+import { fileLimits } from '../limits';
 import type { FileStore } from '../store/store';
 import { readText } from './decode';
 import { readDocx } from './docx';
@@ -27,7 +27,7 @@ async function textParagraphs(path: string, type: FileType, add: (text: string) 
       if (n % linesOfTurn === linesOfTurn - 1) await nextTurn();
     }
     // What has no end is cut off anyway.
-    if (rest.length > fileSettings.text) break;
+    if (rest.length > fileLimits.text) break;
   }
   add(rest.replace(/^\uFEFF/, ''));
 }
@@ -44,7 +44,7 @@ export async function paragraphsOf(
   if (!textTypes.includes(file.type)) throw new Error(`no text can be read of ${file.type}`);
   const path = await files.place(file.id);
   const found: string[] = [];
-  let room = fileSettings.text;
+  let room = fileLimits.text;
   const add = (text: string) => {
     const shown = text.trim().slice(0, Math.max(0, room));
     room -= shown.length;

@@ -6,12 +6,12 @@ import type { Verdict } from '../check/judge';
 import { Refusal } from '../check/refusal';
 import { scan } from '../check/scanner';
 import { writeEvent } from '../events';
+import { fileLimits } from '../limits';
 import { moveFile } from '../move';
 import { presentFile } from '../present';
 import { ownFile } from '../queries';
-import { fileSettings } from '../settings';
+import type { FileRow } from '../rows';
 import type { Sealed } from '../store/store';
-import type { FileRow } from '../tables';
 import { fileStatus } from '../transitions';
 
 /** What the content is, or the reason against it. */
@@ -37,7 +37,7 @@ export async function finishUpload(core: Core, userId: number, id: string): Prom
   if (row.status === fileStatus.ready) return presentFile(row);
   if (row.received < row.size) throw conflict('文件还没有传完', { received: row.received });
   const now = new Date(clock.now());
-  if (row.status === fileStatus.checking && row.updated_at.getTime() > now.getTime() - fileSettings.checkFor)
+  if (row.status === fileStatus.checking && row.updated_at.getTime() > now.getTime() - fileLimits.checkFor)
     throw conflict('文件正在检查，请稍候', { received: row.received });
   await moveFile(core.db, row, 'finish', now);
   const checking: FileRow = { ...row, status: fileStatus.checking, updated_at: now };

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { Core } from '../../../../core';
 import { conflict, invalid, notFound, Unavailable } from '../../../../http/problem';
+import { fileLimits } from '../limits';
 import { ownFile } from '../queries';
-import { fileSettings } from '../settings';
 import { TooLong } from '../store/store';
 import { fileStatus } from '../transitions';
 
@@ -25,7 +25,7 @@ export async function receivePart(
   const row = await ownFile(core.db, userId, id);
   if (!row || row.status === fileStatus.deleted) throw notFound('文件不存在或已删除');
   if (row.status !== fileStatus.receiving || offset !== row.received) throw elsewhere(row.received);
-  const most = Math.min(fileSettings.partBytes, row.size - offset);
+  const most = Math.min(fileLimits.partBytes, row.size - offset);
   const { written, cut } = await core.files.receive(id, offset, bytes, most).catch((error: unknown) => {
     throw error instanceof TooLong ? invalid({ file: ['这一段超出了允许的大小'] }) : error;
   });

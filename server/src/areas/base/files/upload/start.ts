@@ -6,11 +6,11 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { invalid, notFound } from '../../../../http/problem';
 import { ulid } from '../../../../ulid';
+import { fileLimits } from '../limits';
 import { cleanName } from '../names';
 import { presentFile } from '../present';
 import { ownFile } from '../queries';
-import { fileSettings } from '../settings';
-import type { FileRow } from '../tables';
+import type { FileRow } from '../rows';
 import { fileStatus } from '../transitions';
 
 type UploadState = DataOf<'POST /files/start'>;
@@ -20,7 +20,7 @@ function stateOf(row: FileRow): UploadState {
     id: row.id,
     received: row.received,
     size: row.size,
-    part_bytes: fileSettings.partBytes,
+    part_bytes: fileLimits.partBytes,
     file: row.status === fileStatus.ready ? presentFile(row) : null,
   };
 }
@@ -50,9 +50,9 @@ async function checkSpace(db: Db, userId: number, size: number): Promise<void> {
     .where('user_id', '=', userId)
     .where('status', '<>', fileStatus.deleted)
     .executeTakeFirstOrThrow();
-  if (used + size > fileSettings.perUser)
+  if (used + size > fileLimits.perUser)
     throw invalid({ file: ['您的文件空间已满（500MB），请先删除不用的文件'] });
-  if (open >= fileSettings.openUploads) throw invalid({ file: ['未传完的文件过多，请先完成或取消'] });
+  if (open >= fileLimits.openUploads) throw invalid({ file: ['未传完的文件过多，请先完成或取消'] });
 }
 
 /**

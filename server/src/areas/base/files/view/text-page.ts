@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../../http/escape-html';
 import { policyText } from '../../../../http/policy/directives';
-import { escapeHtml } from '../../../../web/html';
 import { watermarkTile } from './watermark';
 
 /** What a page of text may do: be shown inside the site, and nothing more. */

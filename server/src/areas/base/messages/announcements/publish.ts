@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { audit } from '../../accounts/audit';
 import { messageChannel } from '../notify';
@@ -46,18 +46,11 @@ export async function allAnnouncements(
   db: Db,
   page: number,
 ): Promise<DataOf<'GET /staff/announcement/list'>> {
-  const rows = await db
-    .selectFrom('announcements')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const { total } = await db
-    .selectFrom('announcements')
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return toPage(await forStaff(db, rows), total, page, perPage);
+  return paginate(
+    db.selectFrom('announcements').selectAll().orderBy('id', 'desc'),
+    { page, perPage },
+    (rows) => forStaff(db, rows),
+  );
 }
 
 /** Writes a draft, new or again. @throws HttpProblem 409 when it is published already, 422 by field */

@@ -1,12 +1,12 @@
 import type { Announcement, Paged } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import type { DB } from '../../../../db/schema';
+import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../../time';
-import type { AnnouncementsTable } from '../tables';
 
-export type AnnouncementRow = Selectable<AnnouncementsTable>;
+export type AnnouncementRow = Selectable<DB['announcements']>;
 
 const perPage = 10;
 const shownAtTop = 3;
@@ -49,19 +49,11 @@ export async function announcements(
   page: number,
   now: Date,
 ): Promise<Paged<Announcement>> {
-  const [rows, { total }] = await Promise.all([
-    shown(db, reader, now)
-      .selectAll()
-      .orderBy('starts_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    shown(db, reader, now)
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(rows.map(presentAnnouncement), total, page, perPage);
+  return paginate(
+    shown(db, reader, now).selectAll().orderBy('starts_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage },
+    (rows) => rows.map(presentAnnouncement),
+  );
 }
 
 /** Those to be shown above the pages now. */

@@ -115,11 +115,11 @@ async function write(
 ): Promise<void> {
   const actor = by.staff ? 'operator' : 'user';
   const { published } = commentStatus;
-  const deed = { event, actor, actorId: by.id, at: now } as const;
+  const context = { event, actor, actorId: by.id, at: now } as const;
   await remember(
     trx,
     { kind: 'comment', id: answer.id, ownerId: answer.user_id },
-    deed,
+    context,
     published,
     published,
   );

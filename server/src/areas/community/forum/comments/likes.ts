@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/connect';
 import { notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
-import { writingQuotas } from '../settings';
+import { writingQuotas } from '../limits';
 import { excerptOf } from '../text/plain';
 
 /** A published comment under a post that is shown. @throws HttpProblem 404 */

@@ -1,16 +1,17 @@
 import { commentStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { conflict } from '../../../../http/problem';
 import { defineMachine } from '../../../../machine';
-import { type Deed, remember } from '../history';
+import { type ForumTransitionContext, remember } from '../history';
 import { hotOf } from '../posts/move';
 import { answerReports } from '../results';
-import type { CommentRow, CommentsTable } from '../tables';
+import type { CommentRow } from '../rows';
 import { excerptOf } from '../text/plain';
 import { type CommentEvent, commentSteps } from './transitions';
 
-type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_count'>;
+type Changes = Omit<Updateable<DB['comments']>, 'status' | 'listed' | 'reply_count'>;
 
 /**
  * Takes a comment one step further, writes its history and lets the counts of its post and of the comment above follow:
@@ -20,24 +21,24 @@ type Changes = Omit<Updateable<CommentsTable>, 'status' | 'listed' | 'reply_coun
 export async function moveComment(
   trx: Db,
   row: Moving,
-  deed: Deed<CommentEvent>,
+  context: ForumTransitionContext<CommentEvent>,
   changes: Changes = {},
 ): Promise<CommentRow> {
-  if (!commentMachine.find(row.status, deed.event, deed.actor)) throw conflict();
+  if (!commentMachine.find(row.status, context.event, context.actor)) throw conflict();
   // The post first, everywhere: so two who write and delete do not wait for each other.
   await trx.selectFrom('posts').select('id').where('id', '=', row.post_id).forNoKeyUpdate().execute();
-  const moved = await commentMachine.move(trx, row, deed.event, deed, changes);
+  const moved = await commentMachine.move(trx, row, context.event, context, changes);
   const published = moved.status === commentStatus.published;
   if (!published) await unaccept(trx, moved);
-  await count(trx, moved, Number(published) - Number(row.status === commentStatus.published), deed.at);
+  await count(trx, moved, Number(published) - Number(row.status === commentStatus.published), context.at);
   if (moved.status === commentStatus.deleted)
-    await answerReports(trx, 'comment', { id: row.id, title: titleOf(moved), link: '' }, 'taken', deed.at);
+    await answerReports(trx, 'comment', { id: row.id, title: titleOf(moved), link: '' }, 'taken', context.at);
   return moved;
 }
 
 type Moving = Pick<CommentRow, 'id' | 'post_id' | 'status' | 'user_id'>;
 
-const commentMachine = defineMachine<Moving, Deed<CommentEvent>>()({
+const commentMachine = defineMachine<Moving, ForumTransitionContext<CommentEvent>>()({
   table: 'comments',
   key: 'id',
   steps: commentSteps,
@@ -45,17 +46,21 @@ const commentMachine = defineMachine<Moving, Deed<CommentEvent>>()({
     // What has replies stays as 该评论已删除, so that they keep their place.
     listed: to === commentStatus.published ? sql<boolean>`true` : sql<boolean>`reply_count > 0`,
   }),
-  history: (trx, { row, from, to }, deed) =>
-    remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, from, to),
+  history: (trx, { row, from, to }, context) =>
+    remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, context, from, to),
 });
 
 /** How a comment is named to people. */
 export const titleOf = ({ content }: Pick<CommentRow, 'content'>) => excerptOf(content, 30);
 
 /** Writes the first history row of a new comment and counts it where it is published. */
-export async function addComment(trx: Db, row: CommentRow, deed: Deed<CommentEvent>): Promise<void> {
-  await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, deed, null, row.status);
-  await count(trx, row, Number(row.status === commentStatus.published), deed.at);
+export async function addComment(
+  trx: Db,
+  row: CommentRow,
+  context: ForumTransitionContext<CommentEvent>,
+): Promise<void> {
+  await remember(trx, { kind: 'comment', id: row.id, ownerId: row.user_id }, context, null, row.status);
+  await count(trx, row, Number(row.status === commentStatus.published), context.at);
 }
 
 /** What is not there any more is no accepted answer. */

@@ -2,7 +2,7 @@ import { messageKind } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../../db/connect';
 import { notify } from '../../../base/messages/notify';
 import { hasBlocked } from '../people/blocks';
-import type { CommentRow } from '../tables';
+import type { CommentRow } from '../rows';
 import { excerptOf } from '../text/plain';
 
 /**

@@ -1,16 +1,11 @@
 import { type CommentStatus, commentStatus as s } from '@harbor/contract/post-status';
-import type { ForumActor } from '../posts/transitions';
+import { type ForumStep, stepFinder } from '../steps';
 
 /** What happens to a comment; the word stored in `forum_history.event`. */
 export type CommentEvent = 'write' | 'publish_first' | 'approve' | 'reject' | 'hide' | 'restore' | 'delete';
 
-/** One legal step. `from: null` is the writing. */
-export interface CommentStep {
-  event: CommentEvent;
-  from: CommentStatus | null;
-  to: CommentStatus;
-  actor: ForumActor;
-}
+/** One legal step of a comment. */
+export type CommentStep = ForumStep<CommentEvent, CommentStatus>;
 
 /** Every legal step of a comment (domain.md 3.8). */
 export const commentSteps: readonly CommentStep[] = [
@@ -26,10 +21,4 @@ export const commentSteps: readonly CommentStep[] = [
 ];
 
 /** The step of an event from a status; undefined where this actor may not cause it. */
-export function commentStep(
-  from: CommentStatus | null,
-  event: CommentEvent,
-  actor: ForumActor,
-): CommentStep | undefined {
-  return commentSteps.find((step) => step.from === from && step.event === event && step.actor === actor);
-}
+export const commentStep = stepFinder(commentSteps);

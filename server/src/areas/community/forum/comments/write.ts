@@ -6,11 +6,11 @@ import type { Once } from '../../../../http/idempotency';
 import { conflict, forbidden, notFound } from '../../../../http/problem';
 import { regionOf } from '../../../../regions/region-of';
 import { watchTexts } from '../../../base/sentinel/watch';
+import { forumLimits } from '../limits';
 import { hasBlocked } from '../people/blocks';
 import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
 import { commentsById } from '../reading/comments';
-import { forumSettings } from '../settings';
-import type { CommentRow } from '../tables';
+import type { CommentRow } from '../rows';
 import { fewLines, findingsIn } from '../text/written';
 import { mentionsIn } from './mentions';
 import { addComment, moveComment } from './move';
@@ -97,7 +97,7 @@ export async function writeComment(
         listed: !waits,
         findings,
         urgent: findings.length > 0,
-        due_at: new Date(now.getTime() + forumSettings.lookWithin),
+        due_at: new Date(now.getTime() + forumLimits.lookWithin),
         ip_region,
         created_at: now,
       })

@@ -1,7 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { SessionUser } from '../../../../http/session-user';
-import { forumSettings, writingQuotas } from '../settings';
+import { forumLimits, writingQuotas } from '../limits';
 import { isTrusted, requireWriter } from './writer';
 
 /** What holds for somebody before they write: phone, trust, waiting time, reports left. */
@@ -28,6 +28,6 @@ export async function ruleFor(
     phone_bound: phoneBound,
     trusted: await isTrusted(core.db, user.id, now),
     wait_seconds: wait > 0 ? wait : null,
-    reports_left: Math.max(0, forumSettings.reportsPerDay - Math.max(0, ...reported)),
+    reports_left: Math.max(0, forumLimits.reportsPerDay - Math.max(0, ...reported)),
   };
 }

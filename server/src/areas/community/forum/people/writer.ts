@@ -4,7 +4,7 @@ import { addressKey } from '../../../../http/client-address';
 import { conflict, forbidden, tooMany } from '../../../../http/problem';
 import { createRateLimiter } from '../../../../http/rate-limiter';
 import { userStatus } from '../../../base/accounts/user-status';
-import { forumSettings, writingQuotas } from '../settings';
+import { forumLimits, writingQuotas } from '../limits';
 
 /** Somebody who writes, from where. */
 export interface Writer {
@@ -35,7 +35,7 @@ export async function requireWriter(db: Db, userId: number, now: Date, share = f
   if (!user.phone) throw forbidden('请先绑定手机号，再发布内容');
   return {
     nickname: user.nickname,
-    newcomer: now.getTime() - user.created_at.getTime() < forumSettings.newFor,
+    newcomer: now.getTime() - user.created_at.getTime() < forumLimits.newFor,
   };
 }
 
@@ -86,7 +86,7 @@ export async function isTrusted(db: Db, userId: number, now: Date): Promise<bool
     .where('owner_id', '=', userId)
     .where('kind', '=', 'post')
     .where('event', 'in', ['approve', 'confirm', 'reject', 'hide'])
-    .where('at', '>', new Date(now.getTime() - forumSettings.trustedFor))
+    .where('at', '>', new Date(now.getTime() - forumLimits.trustedFor))
     .executeTakeFirstOrThrow();
-  return approved >= forumSettings.trustedFrom && rejected === 0;
+  return approved >= forumLimits.trustedFrom && rejected === 0;
 }

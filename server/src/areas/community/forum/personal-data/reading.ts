@@ -2,7 +2,7 @@ import { reportReasons } from '@harbor/contract/post-status';
 import { promises } from '@harbor/contract/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { DataKind, DataRow } from '../../../../personal-data/kind';
-import { named } from '../../../../personal-data/words';
+import { named } from '../../../../personal-data/labels';
 import { eraseReactions } from '../posts/reactions';
 
 /** Runs of one shape, one after the other as one list. */

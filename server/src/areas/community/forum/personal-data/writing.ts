@@ -2,7 +2,7 @@ import { commentStatusLabel, postStatusLabel, topicStatusLabel } from '@harbor/c
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import type { DataKind } from '../../../../personal-data/kind';
-import { named } from '../../../../personal-data/words';
+import { named } from '../../../../personal-data/labels';
 import { eraseComments, erasePosts } from '../erase';
 import { textOf } from '../text/plain';
 

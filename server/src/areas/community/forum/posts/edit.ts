@@ -5,9 +5,9 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { remember } from '../history';
+import { forumLimits } from '../limits';
 import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
-import { forumSettings } from '../settings';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { changeOf } from '../text/distance';
 import { readPost } from '../text/written';
 import { chosenTopics, watchTopics } from '../topics/choose';
@@ -80,8 +80,8 @@ export async function editPost(
     if (!editableNow.includes(row.status)) throw conflict('这个帖子现在不能修改');
     const known = await lastReviewed(trx, row);
     const heavy =
-      changeOf(known.title, written.title) > forumSettings.heavyEdit ||
-      changeOf(known.body, written.body) > forumSettings.heavyEdit ||
+      changeOf(known.title, written.title) > forumLimits.heavyEdit ||
+      changeOf(known.body, written.body) > forumLimits.heavyEdit ||
       written.images.some((path) => !row.images.includes(path)) ||
       written.findings.length > 0;
     const again = row.status === postStatus.published && heavy;
@@ -99,7 +99,7 @@ export async function editPost(
         urgent: written.findings.length > 0,
         look_after: row.look_after && !again,
         edited_at: row.published_at ? now : null,
-        ...(again && { due_at: new Date(now.getTime() + forumSettings.lookWithin) }),
+        ...(again && { due_at: new Date(now.getTime() + forumLimits.lookWithin) }),
       },
     );
     if (topics) await setTopics(trx, moved, topics);
@@ -125,7 +125,7 @@ export async function deletePost(core: Core, userId: number, id: number, now: Da
 /** Until when a hidden post can be appealed; null where it cannot (any more). */
 export function appealUntil(row: PostRow, now: Date): Date | null {
   if (row.status !== postStatus.hidden || !row.hidden_at || row.appeal_status !== null) return null;
-  const until = new Date(row.hidden_at.getTime() + forumSettings.appealFor);
+  const until = new Date(row.hidden_at.getTime() + forumLimits.appealFor);
   return until > now ? until : null;
 }
 
@@ -141,8 +141,8 @@ export async function appeal(core: Core, userId: number, id: number, content: st
       .set({ appeal: content, appeal_at: now, appeal_status: 1 })
       .where('id', '=', id)
       .execute();
-    const deed = { event: 'appeal', actor: 'user', actorId: userId, at: now, note: content } as const;
-    await remember(trx, { kind: 'post', id, ownerId: userId }, deed, row.status, row.status);
+    const context = { event: 'appeal', actor: 'user', actorId: userId, at: now, note: content } as const;
+    await remember(trx, { kind: 'post', id, ownerId: userId }, context, row.status, row.status);
   });
   return now;
 }

@@ -1,15 +1,16 @@
 import { postStatus } from '@harbor/contract/post-status';
 import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
-import { type Deed, remember } from '../history';
+import { type ForumTransitionContext, remember } from '../history';
 import { answerReports } from '../results';
-import type { PostRow, PostsTable } from '../tables';
+import type { PostRow } from '../rows';
 import { indexPost, unindexPost } from './found-by';
 import { isShown, type PostEvent, postSteps } from './transitions';
 
 /** Whether a change of status is kept with the status it had. */
-type Changes = Omit<Updateable<PostsTable>, 'status' | 'shown' | 'hot'>;
+type Changes = Omit<Updateable<DB['posts']>, 'status' | 'shown' | 'hot'>;
 
 /**
  * Takes a post one step further, writes its history, and lets the counts of its category and topics, and the search,
@@ -20,13 +21,13 @@ type Changes = Omit<Updateable<PostsTable>, 'status' | 'shown' | 'hot'>;
 export async function movePost(
   trx: Db,
   row: Moving,
-  deed: Deed<PostEvent>,
+  context: ForumTransitionContext<PostEvent>,
   { grave = false, ...changes }: Changes & { grave?: boolean } = {},
 ): Promise<PostRow> {
-  const moved = await postMachine.move(trx, row, deed.event, { ...deed, grave }, changes);
+  const moved = await postMachine.move(trx, row, context.event, { ...context, grave }, changes);
   await follow(trx, row, moved);
   if (moved.status === postStatus.deleted)
-    await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', deed.at);
+    await answerReports(trx, 'post', { id: row.id, title: moved.title, link: '' }, 'taken', context.at);
   return moved;
 }
 
@@ -35,7 +36,7 @@ type Moving = Pick<
   'id' | 'status' | 'shown' | 'user_id' | 'category_id' | 'root_category_id' | 'published_at'
 >;
 
-const postMachine = defineMachine<Moving, Deed<PostEvent> & { grave: boolean }>()({
+const postMachine = defineMachine<Moving, ForumTransitionContext<PostEvent> & { grave: boolean }>()({
   table: 'posts',
   key: 'id',
   steps: postSteps,
@@ -49,13 +50,17 @@ const postMachine = defineMachine<Moving, Deed<PostEvent> & { grave: boolean }>(
       hidden_at: to === postStatus.hidden ? at : null,
     };
   },
-  history: (trx, { row, from, to }, deed) =>
-    remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, from, to),
+  history: (trx, { row, from, to }, context) =>
+    remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, context, from, to),
 });
 
 /** Writes the first history row of a new post and counts it where it is shown. */
-export async function addPost(trx: Db, row: PostRow, deed: Deed<PostEvent>): Promise<void> {
-  await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, deed, null, row.status);
+export async function addPost(
+  trx: Db,
+  row: PostRow,
+  context: ForumTransitionContext<PostEvent>,
+): Promise<void> {
+  await remember(trx, { kind: 'post', id: row.id, ownerId: row.user_id }, context, null, row.status);
   await follow(trx, { ...row, shown: false }, row);
 }
 

@@ -6,9 +6,9 @@ import type { Once } from '../../../../http/idempotency';
 import { invalid } from '../../../../http/problem';
 import { regionOf } from '../../../../regions/region-of';
 import { checkOwnImages } from '../../../base/media/own-images';
+import { forumLimits } from '../limits';
 import { countAddress, countWriting, isTrusted, requireWriter, type Writer } from '../people/writer';
-import { forumSettings } from '../settings';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { readPost, type WrittenPost } from '../text/written';
 import { chosenTopics, watchTopics } from '../topics/choose';
 import { feedback } from './feedback';
@@ -131,7 +131,7 @@ async function insertPost(
       look_after: first,
       published_at: first ? now : null,
       hot: first ? hotness(now) : 0,
-      due_at: new Date(now.getTime() + forumSettings.lookWithin),
+      due_at: new Date(now.getTime() + forumLimits.lookWithin),
       ip_region: await regionOf(trx, ip),
       created_at: now,
       replied_at: now,

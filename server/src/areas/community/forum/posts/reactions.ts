@@ -6,7 +6,7 @@ import type { DB } from '../../../../db/schema';
 import { notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
-import { writingQuotas } from '../settings';
+import { writingQuotas } from '../limits';
 import { hotOf } from './move';
 
 /** What a member does to a post beside writing. */

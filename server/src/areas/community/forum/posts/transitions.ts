@@ -1,7 +1,5 @@
 import { type PostStatus, postStatus as s } from '@harbor/contract/post-status';
-
-/** Who moves a post: its author, a member of staff, or the site itself. */
-export type ForumActor = 'user' | 'operator' | 'system';
+import { type ForumStep, stepFinder } from '../steps';
 
 /** What happens to a post; the word stored in `forum_history.event`. */
 export type PostEvent =
@@ -23,13 +21,8 @@ export type PostEvent =
   | 'unlock'
   | 'delete';
 
-/** One legal step. `from: null` is the writing. */
-export interface PostStep {
-  event: PostEvent;
-  from: PostStatus | null;
-  to: PostStatus;
-  actor: ForumActor;
-}
+/** One legal step of a post. */
+export type PostStep = ForumStep<PostEvent, PostStatus>;
 
 /** Every legal step of a post (domain.md 3.8). */
 export const postSteps: readonly PostStep[] = [
@@ -61,9 +54,7 @@ export const postSteps: readonly PostStep[] = [
 ];
 
 /** The step of an event from a status; undefined where this actor may not cause it. */
-export function postStep(from: PostStatus | null, event: PostEvent, actor: ForumActor): PostStep | undefined {
-  return postSteps.find((step) => step.from === from && step.event === event && step.actor === actor);
-}
+export const postStep = stepFinder(postSteps);
 
 /** Whether everybody sees a post of this status; one reviewed again stays unless `grave` (代写, 侵权, 违法). */
 export const isShown = (status: PostStatus, grave = false) =>

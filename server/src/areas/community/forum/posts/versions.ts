@@ -4,7 +4,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { cleanForReading } from '../text/markup';
 import { textOf } from '../text/plain';
 

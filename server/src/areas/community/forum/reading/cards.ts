@@ -3,7 +3,7 @@ import { postStatusLabel } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toMoment, toMomentOrNull } from '../../../../time';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { excerptOf } from '../text/plain';
 import { briefsOf } from './members';
 import type { Viewer } from './viewer';

@@ -1,13 +1,13 @@
 import type { DataOf, ForumCategory, ForumCategoryChild } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
-import type { PostCategoriesTable } from '../tables';
-import { kept } from './kept';
+import { cached } from './cache';
 import { type PostSort, postPage, type ReadingCore } from './lists';
 import type { Viewer } from './viewer';
 
-const toChild = (row: Selectable<PostCategoriesTable>): ForumCategoryChild => ({
+const toChild = (row: Selectable<DB['post_categories']>): ForumCategoryChild => ({
   id: row.id,
   parent_id: row.parent_id,
   title: row.title,
@@ -57,7 +57,7 @@ export async function categoryPage(
   id: number,
   { sort = 'newest', page }: { sort?: PostSort; page?: number },
 ): Promise<DataOf<'GET /hot_post/category/:id'>> {
-  const all = await kept(core, 'categories', () => rows(core.db));
+  const all = await cached(core, 'categories', () => rows(core.db));
   const row = all.find((one) => one.id === id);
   if (!row) throw notFound('分类不存在');
   const parent = all.find((one) => one.id === row.parent_id);

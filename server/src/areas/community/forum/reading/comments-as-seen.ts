@@ -2,7 +2,7 @@ import type { ForumReply } from '@harbor/contract';
 import { commentStatus, commentStatusLabel } from '@harbor/contract/post-status';
 import type { Db } from '../../../../db/connect';
 import { toMoment } from '../../../../time';
-import type { CommentRow } from '../tables';
+import type { CommentRow } from '../rows';
 import { briefsOf } from './members';
 import type { Viewer } from './viewer';
 

@@ -2,8 +2,8 @@ import type { ForumComment, ForumReply, Paged } from '@harbor/contract';
 import { commentStatus } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import { cached } from './cache';
 import { type CommentQuery, commentPage } from './comments';
-import { kept } from './kept';
 import type { ReadingCore } from './lists';
 import { ownViewOf } from './members';
 import type { Viewer } from './viewer';
@@ -22,7 +22,7 @@ export async function shownComments(
 ): Promise<Paged<ForumComment>> {
   const { db } = core;
   if (viewer && (await isInvolved(db, viewer.id, postId))) return commentPage(db, viewer, postId, query);
-  const plain = await kept(core, `comments:${postId}:${JSON.stringify(query)}`, () =>
+  const plain = await cached(core, `comments:${postId}:${JSON.stringify(query)}`, () =>
     commentPage(db, null, postId, query),
   );
   return viewer ? laidOver(db, viewer, plain) : plain;

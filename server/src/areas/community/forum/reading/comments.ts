@@ -3,7 +3,7 @@ import { commentStatus } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
 import { commentsAsSeen } from './comments-as-seen';
 import { readablePost } from './readable-post';
 import { firstReplies } from './replies';
@@ -12,7 +12,7 @@ import type { Viewer } from './viewer';
 /** How the comments of a post are ordered. */
 export type CommentSort = 'hot' | 'newest' | 'oldest';
 
-const { commentsPerPage } = forumSettings;
+const { commentsPerPage } = forumLimits;
 
 /** What a list of comments is asked for. */
 export interface CommentQuery {

@@ -11,11 +11,11 @@ import { hasBlocked } from '../people/blocks';
 import { fansOf } from '../people/follows';
 import { appealUntil } from '../posts/edit';
 import { countVersions } from '../posts/versions';
-import type { PostRow } from '../tables';
+import type { PostRow } from '../rows';
 import { cleanForReading } from '../text/markup';
+import { cached } from './cache';
 import { cardsOf, seenBy } from './cards';
 import { beijingDay } from './day';
-import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** A post that the reader may see: shown, or their own unless deleted. @throws HttpProblem 404 */
@@ -39,7 +39,7 @@ const reasoned: readonly number[] = [postStatus.rejected, postStatus.hidden, pos
  */
 export async function postDetail(core: Core, viewer: Viewer, id: number, now: Date): Promise<PostDetail> {
   if (viewer && (await isOwn(core.db, viewer.id, id))) return readDetail(core, viewer, id, now);
-  const plain = await kept(core, `post:${id}`, () => readDetail(core, null, id, now));
+  const plain = await cached(core, `post:${id}`, () => readDetail(core, null, id, now));
   if (!viewer) return plain;
   const [[seen = plain], following, shutOut] = await Promise.all([
     seenBy(core.db, viewer, [plain]),

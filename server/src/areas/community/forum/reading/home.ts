@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
 import type { Db } from '../../../../db/connect';
+import { cached, cachedLong } from './cache';
 import { categoryTree } from './categories';
 import { beijingDayStart, beijingWeekStart } from './day';
-import { kept, keptLong } from './kept';
 import { type ReadingCore, recommended, shownPosts } from './lists';
 import { hotTopics } from './topics';
 import type { Viewer } from './viewer';
@@ -16,7 +16,7 @@ export async function forumHome(
   now: Date,
 ): Promise<DataOf<'GET /hot_post/index'>> {
   const [{ categories, topics, stats }, { data }] = await Promise.all([
-    kept(core, 'home', () => sharedHome(core, now)),
+    cached(core, 'home', () => sharedHome(core, now)),
     recommended(core, viewer, onHome),
   ]);
   return { categories, topics, recommended: data, stats };
@@ -39,7 +39,7 @@ async function sharedHome(core: ReadingCore, now: Date) {
       .where('published_at', '>=', beijingWeekStart(now))
       .executeTakeFirstOrThrow(),
     // Counted, not kept in step: nobody minds a number of a minute ago.
-    keptLong(core, 'members', () => membersOf(db)),
+    cachedLong(core, 'members', () => membersOf(db)),
   ]);
   return { categories, topics, stats: { posts, ...fresh, members } };
 }

@@ -4,22 +4,22 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { privacySettingsOf } from '../../../identity/privacy/settings';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
+import { cached } from './cache';
 import { cardsOf, pageSeenBy, seenBy, shownCards } from './cards';
-import { kept } from './kept';
 import type { Viewer } from './viewer';
 
 /** How a list is ordered. */
 export type PostSort = 'hot' | 'newest' | 'reply';
 
-const { perPage } = forumSettings;
+const { perPage } = forumLimits;
 const columns = { hot: 'hot', newest: 'published_at', reply: 'replied_at' } as const;
 
 /** The page that is really shown: lists of everybody end somewhere. */
-export const pageWithin = (page = 1) => Math.min(page, forumSettings.lastPage);
+export const pageWithin = (page = 1) => Math.min(page, forumLimits.lastPage);
 
 /** What reading needs of the server. */
-export type ReadingCore = Pick<Core, 'db' | 'settings'>;
+export type ReadingCore = Pick<Core, 'db' | 'hub' | 'settings'>;
 
 interface Where {
   /** A category that stands above others, or one under it. */
@@ -29,7 +29,7 @@ interface Where {
 
 /** The ids of a page, the same for everybody. */
 const idsOf = (core: ReadingCore, where: Where, sort: PostSort, page: number): Promise<number[]> =>
-  kept(core, `ids:${where.root}:${where.leaf}:${sort}:${page}`, () => readIds(core.db, where, sort, page));
+  cached(core, `ids:${where.root}:${where.leaf}:${sort}:${page}`, () => readIds(core.db, where, sort, page));
 
 /** Read from an index alone: a late page costs no more than its numbers. */
 async function readIds(db: Db, where: Where, sort: PostSort, page: number): Promise<number[]> {
@@ -62,7 +62,7 @@ export async function postPage(
   { where = {}, sort, page = 1, total }: { where?: Where; sort: PostSort; page?: number; total: number },
 ): Promise<Paged<PostCard>> {
   const at = pageWithin(page);
-  const plain = await kept(core, `page:${where.root}:${where.leaf}:${sort}:${at}`, async () =>
+  const plain = await cached(core, `page:${where.root}:${where.leaf}:${sort}:${at}`, async () =>
     toPage(await shownCards(core.db, await idsOf(core, where, sort, at)), total, at, perPage),
   );
   return pageSeenBy(core.db, viewer, plain);
@@ -118,11 +118,11 @@ export async function recommended(
   const own = allowed && viewer ? await likedCategories(db, viewer.id) : [];
   const parts = await Promise.all([
     ...own.map((root) => idsOf(core, { root }, 'hot', 1)),
-    kept(core, 'chosen', () => chosenByStaff(db)),
+    cached(core, 'chosen', () => chosenByStaff(db)),
     idsOf(core, {}, 'hot', 1),
   ]);
   const ids = [...new Set(parts.flat())].slice(0, limit);
-  const plain = await kept(core, `cards:${ids.join()}`, () => shownCards(db, ids));
+  const plain = await cached(core, `cards:${ids.join()}`, () => shownCards(db, ids));
   return { data: await seenBy(db, viewer, plain), personal: own.length > 0 };
 }
 

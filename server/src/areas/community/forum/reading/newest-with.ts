@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { forumSettings } from '../settings';
-import { keptLong } from './kept';
+import { forumLimits } from '../limits';
+import { cachedLong } from './cache';
 import type { ReadingCore } from './lists';
 
-const { mostPostsFound } = forumSettings;
+const { mostPostsFound } = forumLimits;
 
 type Column = 'title_tokens' | 'tokens';
 
@@ -43,7 +43,7 @@ export async function newestWith(
 ): Promise<number[]> {
   const { db } = core;
   const tokens = tokensOf(words);
-  const { shares, posts } = await keptLong(core, `tokens:${column}`, () => statisticsOf(db, column));
+  const { shares, posts } = await cachedLong(core, `tokens:${column}`, () => statisticsOf(db, column));
   const share = Math.min(...tokens.map((token) => shares.get(token) ?? 0));
   const common = share * share * posts > mostPostsFound;
   const { rows } = common

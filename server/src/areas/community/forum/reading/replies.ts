@@ -1,15 +1,15 @@
 import type { ForumReply, Paged } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
-import { forumSettings } from '../settings';
-import type { CommentRow } from '../tables';
+import { forumLimits } from '../limits';
+import type { CommentRow } from '../rows';
 import { commentsAsSeen } from './comments-as-seen';
 import { readablePost } from './readable-post';
 import type { Viewer } from './viewer';
 
-const { repliesShown, repliesPerPage } = forumSettings;
+const { repliesShown, repliesPerPage } = forumLimits;
 
 /** Replies of these comments that the reader may see, the first of each, with one that a link leads to. */
 export async function firstReplies(
@@ -42,16 +42,12 @@ export async function replyPage(db: Db, viewer: Viewer, id: number, page = 1): P
     .executeTakeFirst();
   if (!root) throw notFound('评论不存在或已删除');
   await readablePost(db, viewer, root.post_id);
-  const rows = await db
-    .selectFrom('comments')
-    .selectAll()
-    .where('root_id', '=', id)
-    .where('listed', '=', true)
-    .orderBy('id')
-    .limit(repliesPerPage)
-    .offset((page - 1) * repliesPerPage)
-    .execute();
-  const shown = await commentsAsSeen(db, viewer, rows);
-  const data = rows.flatMap((row) => shown.get(row.id) ?? []);
-  return toPage(data, root.reply_count, page, repliesPerPage);
+  return paginate(
+    db.selectFrom('comments').selectAll().where('root_id', '=', id).where('listed', '=', true).orderBy('id'),
+    { page, perPage: repliesPerPage, counted: root.reply_count },
+    async (rows) => {
+      const shown = await commentsAsSeen(db, viewer, rows);
+      return rows.flatMap((row) => shown.get(row.id) ?? []);
+    },
+  );
 }

@@ -3,10 +3,10 @@ import { folded, markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
-import { forumSettings } from '../settings';
+import { forumLimits } from '../limits';
 import { beginningOf, readableLine } from '../text/plain';
+import { cached } from './cache';
 import { seenBy, shownCards } from './cards';
-import { kept } from './kept';
 import type { ReadingCore } from './lists';
 import { memberCards } from './members';
 import { newestWith } from './newest-with';
@@ -16,7 +16,7 @@ import type { Viewer } from './viewer';
 type Found = DataOf<'POST /hot_post/search'>;
 type SearchType = Found['type'];
 
-const { perPage, mostFound, mostPostsFound } = forumSettings;
+const { perPage, mostFound, mostPostsFound } = forumLimits;
 const suggestionsShown = 8;
 
 /** Words as the index has them. */
@@ -25,7 +25,7 @@ const tokensOf = (words: readonly string[], singles: boolean) =>
 
 /** Ids of posts in which all words stand, those with the words in the title first, then by heat; see `mostPostsFound`. */
 const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
-  kept(core, `search:${words.join(' ')}`, async () => {
+  cached(core, `search:${words.join(' ')}`, async () => {
     const titled = await newestWith(core, words, 'title_tokens');
     // Titles have single characters, texts have not: there would be every post in every answer.
     const enough = titled.length === mostPostsFound || words.every((word) => [...word].length === 1);
@@ -102,7 +102,7 @@ export async function search(
     const members = cards.map((member) => ({ ...member, nickname_marks: markedBy(member.nickname, words) }));
     return { type, keywords, ...nothing, members, ...pageOf(ids.length, page) };
   }
-  const { found, total } = await kept(core, `found:${words.join(' ')}:${page}`, () =>
+  const { found, total } = await cached(core, `found:${words.join(' ')}:${page}`, () =>
     postsOnPage(core, words, page),
   );
   return { type, keywords, ...nothing, posts: await seenBy(db, viewer, found), ...pageOf(total, page) };

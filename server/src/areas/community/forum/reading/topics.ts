@@ -3,15 +3,15 @@ import { postRule, topicStatus } from '@harbor/contract/post-status';
 import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
-import { forumSettings } from '../settings';
-import type { TopicRow } from '../tables';
+import { forumLimits } from '../limits';
+import type { TopicRow } from '../rows';
 import { cardsOf } from './cards';
 import { type PostSort, pageWithin } from './lists';
 import type { Viewer } from './viewer';
 
-const { perPage } = forumSettings;
+const { perPage } = forumLimits;
 const shownBeside = 10;
 
 export const toTopic = ({ id, title, description, post_count, hot, status }: TopicRow): ForumTopic => ({
@@ -40,19 +40,11 @@ export async function topicList(
 ): Promise<DataOf<'POST /topic/list'>> {
   const at = pageWithin(page);
   const found = keywords ? titled(db, keywords) : normal(db);
-  const [rows, { n }] = await Promise.all([
-    found
-      .orderBy(sort === 'hot' ? 'post_count' : 'id', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((at - 1) * perPage)
-      .execute(),
-    found
-      .clearSelect()
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return toPage(rows.map(toTopic), n, at, perPage);
+  return paginate(
+    found.orderBy(sort === 'hot' ? 'post_count' : 'id', 'desc').orderBy('id', 'desc'),
+    { page: at, perPage },
+    (rows) => rows.map(toTopic),
+  );
 }
 
 /** The topics with most posts. */
@@ -99,31 +91,30 @@ export async function topicPage(
     return topicPage(db, viewer, row.merged_into, { sort, page });
   if (row?.status !== topicStatus.normal) throw notFound('话题不存在');
   const at = pageWithin(page);
-  const posts = await db
-    .selectFrom('post_topics')
-    .innerJoin('posts', 'posts.id', 'post_topics.post_id')
-    .select('posts.id')
-    .where('post_topics.topic_id', '=', id)
-    .where('posts.shown', '=', true)
-    .orderBy(
-      sort === 'hot' ? 'posts.hot' : sort === 'reply' ? 'posts.replied_at' : 'post_topics.post_id',
-      'desc',
-    )
-    .orderBy('post_topics.post_id', 'desc')
-    .limit(perPage)
-    .offset((at - 1) * perPage)
-    .execute();
-  const [cards, related] = await Promise.all([
-    cardsOf(
-      db,
-      viewer,
-      posts.map((post) => post.id),
+  const [posts, related] = await Promise.all([
+    paginate(
+      db
+        .selectFrom('post_topics')
+        .innerJoin('posts', 'posts.id', 'post_topics.post_id')
+        .select('posts.id')
+        .where('post_topics.topic_id', '=', id)
+        .where('posts.shown', '=', true)
+        .orderBy(
+          sort === 'hot' ? 'posts.hot' : sort === 'reply' ? 'posts.replied_at' : 'post_topics.post_id',
+          'desc',
+        )
+        .orderBy('post_topics.post_id', 'desc'),
+      { page: at, perPage, counted: row.post_count },
+      (rows) => {
+        const ids = rows.map((post) => post.id);
+        return cardsOf(db, viewer, ids);
+      },
     ),
     hotTopics(db, shownBeside + 1),
   ]);
   return {
     topic: toTopic(row),
-    posts: toPage(cards, row.post_count, at, perPage),
+    posts,
     related: related.filter((topic) => topic.id !== id).slice(0, shownBeside),
   };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { CommentStatus, PostStatus } from '@harbor/contract/post-status';
 import type { Insertable } from 'kysely';
+import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
 import { isShown } from '../posts/transitions';
-import type { PostsTable } from '../tables';
 
-type PutColumns = Partial<Omit<Insertable<PostsTable>, 'status' | 'shown' | 'user_id' | 'category_id'>>;
+type PutColumns = Partial<Omit<Insertable<DB['posts']>, 'status' | 'shown' | 'user_id' | 'category_id'>>;
 
 /** Areas that a test of the forum needs. */
 export const forumAreas = [

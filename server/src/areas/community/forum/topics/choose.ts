@@ -67,7 +67,7 @@ async function namedTopic(trx: Db, userId: number, title: string, now: Date): Pr
     .values({ title, status: topicStatus.waiting, user_id: userId, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const deed = { event: 'propose', actor: 'user', actorId: userId, at: now } as const;
-  await remember(trx, { kind: 'topic', id, ownerId: userId }, deed, null, topicStatus.waiting);
+  const context = { event: 'propose', actor: 'user', actorId: userId, at: now } as const;
+  await remember(trx, { kind: 'topic', id, ownerId: userId }, context, null, topicStatus.waiting);
   return id;
 }

@@ -1,8 +1,9 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
-import { type Deed, remember } from '../history';
-import type { TopicRow, TopicsTable } from '../tables';
+import { type ForumTransitionContext, remember } from '../history';
+import type { TopicRow } from '../rows';
 import { type TopicEvent, topicSteps } from './transitions';
 
 /**
@@ -13,18 +14,18 @@ import { type TopicEvent, topicSteps } from './transitions';
 export function moveTopic(
   trx: Db,
   row: Moving,
-  deed: Deed<TopicEvent>,
-  changes: Omit<Updateable<TopicsTable>, 'status'> = {},
+  context: ForumTransitionContext<TopicEvent>,
+  changes: Omit<Updateable<DB['topics']>, 'status'> = {},
 ): Promise<TopicRow> {
-  return topicMachine.move(trx, row, deed.event, deed, changes);
+  return topicMachine.move(trx, row, context.event, context, changes);
 }
 
 type Moving = Pick<TopicRow, 'id' | 'status' | 'user_id'>;
 
-const topicMachine = defineMachine<Moving, Deed<TopicEvent>>()({
+const topicMachine = defineMachine<Moving, ForumTransitionContext<TopicEvent>>()({
   table: 'topics',
   key: 'id',
   steps: topicSteps,
-  history: (trx, { row, from, to }, deed) =>
-    remember(trx, { kind: 'topic', id: row.id, ownerId: row.user_id }, deed, from, to),
+  history: (trx, { row, from, to }, context) =>
+    remember(trx, { kind: 'topic', id: row.id, ownerId: row.user_id }, context, from, to),
 });

@@ -1,16 +1,11 @@
 import { topicStatus as s, type TopicStatus } from '@harbor/contract/post-status';
-import type { ForumActor } from '../posts/transitions';
+import { type ForumStep, stepFinder } from '../steps';
 
 /** What happens to a topic; the word stored in `forum_history.event`. */
 export type TopicEvent = 'propose' | 'create' | 'approve' | 'merge' | 'disable' | 'enable';
 
-/** One legal step. `from: null` is the making. */
-export interface TopicStep {
-  event: TopicEvent;
-  from: TopicStatus | null;
-  to: TopicStatus;
-  actor: ForumActor;
-}
+/** One legal step of a topic. */
+export type TopicStep = ForumStep<TopicEvent, TopicStatus>;
 
 /** Every legal step of a topic (domain.md 3.8). */
 export const topicSteps: readonly TopicStep[] = [
@@ -25,10 +20,4 @@ export const topicSteps: readonly TopicStep[] = [
 ];
 
 /** The step of an event from a status; undefined where this actor may not cause it. */
-export function topicStep(
-  from: TopicStatus | null,
-  event: TopicEvent,
-  actor: ForumActor,
-): TopicStep | undefined {
-  return topicSteps.find((step) => step.from === from && step.event === event && step.actor === actor);
-}
+export const topicStep = stepFinder(topicSteps);

@@ -1,12 +1,12 @@
 import type { Conversation } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
 import { defineMachine } from '../../../../machine';
-import type { SupportConversationsTable } from '../tables';
 import { type ChatEvent, chatStatus, chatStatusText, chatTransitions } from './states';
 
-export type ConversationRow = Selectable<SupportConversationsTable>;
+export type ConversationRow = Selectable<DB['support_conversations']>;
 
 /** A conversation as the API shows it; undefined for one that has not begun. */
 export function presentConversation(row: ConversationRow | undefined): Conversation {

@@ -2,12 +2,12 @@ import type { ChatMessage } from '@harbor/contract';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { toMoment } from '../../../../time';
-import type { SupportMessagesTable } from '../tables';
 
 const perPage = 30;
 
-type LineRow = Selectable<SupportMessagesTable>;
+type LineRow = Selectable<DB['support_messages']>;
 
 /** Part of a conversation: its end, or what comes before or after a line. */
 export interface Range {

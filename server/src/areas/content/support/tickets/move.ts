@@ -2,15 +2,15 @@ import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-st
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
-import type { TicketsTable } from '../tables';
 import { owed, type TicketActor, type TicketEvent, ticketTransitions } from './transitions';
 
-export type TicketRow = Selectable<TicketsTable>;
+export type TicketRow = Selectable<DB['tickets']>;
 
 /** What somebody did, and what they wrote with it. */
-export interface TicketDeed {
+export interface TicketTransitionContext {
   event: TicketEvent;
   actor: TicketActor;
   actorId: number | null;
@@ -23,16 +23,24 @@ export interface TicketDeed {
  * owes an answer anew, or has just given one, its time begins anew.
  * @throws HttpProblem 409 when the table knows no such step, or the ticket moved meanwhile
  */
-export function moveTicket(core: Core, trx: Db, row: TicketRow, deed: TicketDeed): Promise<TicketRow> {
+export function moveTicket(
+  core: Core,
+  trx: Db,
+  row: TicketRow,
+  context: TicketTransitionContext,
+): Promise<TicketRow> {
   const { clock, support } = core.settings;
-  return ticketMachine.move(trx, row, deed.event, {
-    ...deed,
+  return ticketMachine.move(trx, row, context.event, {
+    ...context,
     at: new Date(clock.now()),
     answerWithin: support.answerWithin,
   });
 }
 
-const ticketMachine = defineMachine<TicketRow, TicketDeed & { at: Date; answerWithin: number }>()({
+const ticketMachine = defineMachine<
+  TicketRow,
+  TicketTransitionContext & { at: Date; answerWithin: number }
+>()({
   table: 'tickets',
   key: 'id',
   steps: ticketTransitions,
@@ -46,8 +54,8 @@ const ticketMachine = defineMachine<TicketRow, TicketDeed & { at: Date; answerWi
       ...(actor === 'staff' && { assignee_id: row.assignee_id ?? actorId }),
     };
   },
-  async history(trx, { row, from, to }, deed) {
-    await writeTicketLine(trx, row.id, { ...deed, from, to });
+  async history(trx, { row, from, to }, context) {
+    await writeTicketLine(trx, row.id, { ...context, from, to });
     await tellDesk(trx, { user: row.user_id, ticket: row.id });
   },
 });
@@ -56,7 +64,7 @@ const ticketMachine = defineMachine<TicketRow, TicketDeed & { at: Date; answerWi
 export async function writeTicketLine(
   trx: Db,
   ticketId: number,
-  line: Omit<TicketDeed, 'event'> & {
+  line: Omit<TicketTransitionContext, 'event'> & {
     event: TicketEvent | 'create' | 'note';
     from: TicketStatus | null;
     to: TicketStatus;

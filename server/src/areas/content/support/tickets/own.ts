@@ -3,13 +3,13 @@ import { ticketStatus as s, ticketTopics } from '@harbor/contract/ticket-status'
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { Once } from '../../../../http/idempotency';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
 import { checkOwnImages } from '../../../base/media/own-images';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { watchTexts } from '../../../base/sentinel/watch';
-import { moveTicket, type TicketDeed, type TicketRow } from './move';
+import { moveTicket, type TicketRow, type TicketTransitionContext } from './move';
 import { openTicket } from './open-ticket';
 import { mayReopen, presentDetail, presentTicket, summariesOf } from './present';
 import { running } from './transitions';
@@ -56,25 +56,16 @@ export async function ownTickets(
 ): Promise<Paged<TicketCard>> {
   const statuses = tab === 'open' ? running : tab === 'done' ? [s.solved, s.closed] : Object.values(s);
   const mine = db.selectFrom('tickets').where('user_id', '=', userId).where('status', 'in', statuses);
-  const [rows, { total }] = await Promise.all([
-    mine
-      .selectAll()
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    mine.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const summaries = await summariesOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return toPage(
-    rows.map((row) => presentTicket(row, summaries.get(row.id) ?? '')),
-    total,
-    page,
-    perPage,
+  return paginate(
+    mine.selectAll().orderBy('updated_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage },
+    async (rows) => {
+      const summaries = await summariesOf(
+        db,
+        rows.map((row) => row.id),
+      );
+      return rows.map((row) => presentTicket(row, summaries.get(row.id) ?? ''));
+    },
   );
 }
 
@@ -97,11 +88,11 @@ const detailOf = (core: Core, db: Db, row: TicketRow) =>
 export const readTicket = async (core: Core, userId: number, id: number): Promise<TicketDetail> =>
   detailOf(core, core.db, await ownTicket(core.db, userId, id));
 
-type OwnDeed = Pick<TicketDeed, 'event' | 'content' | 'images'>;
+type OwnStep = Pick<TicketTransitionContext, 'event' | 'content' | 'images'>;
 
-async function act(core: Core, db: Db, userId: number, id: number, deed: OwnDeed): Promise<TicketDetail> {
+async function act(core: Core, db: Db, userId: number, id: number, context: OwnStep): Promise<TicketDetail> {
   const row = await ownTicket(db, userId, id);
-  return detailOf(core, db, await moveTicket(core, db, row, { ...deed, actor: 'user', actorId: userId }));
+  return detailOf(core, db, await moveTicket(core, db, row, { ...context, actor: 'user', actorId: userId }));
 }
 
 /** Adds to a ticket that is not over. @throws HttpProblem 404, 409, 422 */

@@ -2,12 +2,12 @@ import type { DataOf, TicketCard, TicketDetail } from '@harbor/contract';
 import { ticketKindLabel, ticketStatus, ticketStatusLabel } from '@harbor/contract/ticket-status';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { toMoment } from '../../../../time';
-import type { TicketLinesTable } from '../tables';
 import type { TicketRow } from './move';
 import { nextTicketStatus, owed } from './transitions';
 
-type LineRow = Selectable<TicketLinesTable>;
+type LineRow = Selectable<DB['ticket_lines']>;
 
 const titles: Record<string, string> = {
   'create user': '您提交了工单',

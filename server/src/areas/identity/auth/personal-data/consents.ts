@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DataKind } from '../../../../personal-data/kind';
-import { named } from '../../../../personal-data/words';
+import { named } from '../../../../personal-data/labels';
 
 const documents: Record<string, string> = {
   terms: '用户协议',

@@ -2,7 +2,7 @@ import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import { deleteRows } from '../../../../personal-data/erase';
 import type { DataKind } from '../../../../personal-data/kind';
-import { named } from '../../../../personal-data/words';
+import { named } from '../../../../personal-data/labels';
 
 const methods: Record<string, string> = {
   password: '密码',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
+import type { DB } from '../../../../db/schema';
 import { conflict, forbidden, HttpProblem, loginRequired, notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
-import type { WechatScansTable } from '../../../base/accounts/tables';
 import { enter } from '../enter';
 import { originOf } from '../origin';
 import { requireStepUp } from '../step-up';
@@ -85,7 +85,7 @@ export async function beginScan(
 }
 
 type Scan = Pick<
-  WechatScansTable,
+  DB['wechat_scans'],
   | 'ticket'
   | 'poll_hash'
   | 'status'

@@ -4,7 +4,7 @@ import type { Core } from '../../../../core';
 import { notFound } from '../../../../http/problem';
 import type { DataKind, DataRow } from '../../../../personal-data/kind';
 import { dataKinds } from '../../../../personal-data/kinds';
-import { wordsOf } from '../../../../personal-data/words';
+import { wordsOf } from '../../../../personal-data/labels';
 
 const mostShown = 100;
 

@@ -8,7 +8,7 @@ import type { Core } from '../../../../core';
 import { defineJob } from '../../../../jobs/define';
 import type { DataFile } from '../../../../personal-data/kind';
 import { dataKinds } from '../../../../personal-data/kinds';
-import { plainRow } from '../../../../personal-data/words';
+import { plainRow } from '../../../../personal-data/labels';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';

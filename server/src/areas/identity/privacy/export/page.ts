@@ -1,5 +1,5 @@
 import type { DataKind, DataRow } from '../../../../personal-data/kind';
-import { wordsOf } from '../../../../personal-data/words';
+import { wordsOf } from '../../../../personal-data/labels';
 
 /** One kind with its records. */
 export interface Held {

@@ -3,6 +3,7 @@ import type { DataExport } from '@harbor/contract';
 import { exportStatus, exportStatusLabel } from '@harbor/contract/privacy-states';
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
+import type { DB } from '../../../../db/schema';
 import { conflict, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { sqlStateOf } from '../../../../http/transient';
@@ -10,10 +11,9 @@ import { toMoment, toMomentOrNull } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
 import type { Origin } from '../../auth/sessions';
 import { requireStepUp } from '../../auth/step-up';
-import type { DataExportsTable } from '../tables';
 import { makeExport } from './make';
 
-function present(row: Selectable<DataExportsTable>): DataExport {
+function present(row: Selectable<DB['data_exports']>): DataExport {
   return {
     id: row.id,
     status: row.status,

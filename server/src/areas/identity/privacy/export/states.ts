@@ -2,8 +2,8 @@ import { type ExportStatus, exportStatus as s } from '@harbor/contract/privacy-s
 import type { Updateable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
-import type { DataExportsTable } from '../tables';
 
 /** What happens to an export. */
 export type ExportEvent = 'start' | 'finish' | 'fail' | 'expire';
@@ -25,7 +25,7 @@ export async function moveExport(
   db: Db,
   id: string,
   event: ExportEvent,
-  change: Updateable<DataExportsTable> = {},
+  change: Updateable<DB['data_exports']> = {},
 ): Promise<number | undefined> {
   const at = new Date(core.settings.clock.now());
   const [moved] = await exportMachine.moveAll(db, event, undefined, (eb) => eb('id', '=', id), {

@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../../http/escape-html';
 import { toMoment } from '../../../../time';
-import { escapeHtml } from '../../../../web/html';
 import type { RegisteredBuild } from './local-builds';
 
 /** What the question is about. */

@@ -1,10 +1,11 @@
 import { api, contractVersion } from '@harbor/contract';
 import semver from 'semver';
-import { callOf } from '../../../../web/call-of';
-import { seoResolvers } from '../../../../web/seo';
+import { callOf } from '../../../../http/call-of';
 import type { Check, Problem } from './problems';
+import { seoNames } from './seo-names';
 
 const served = Object.keys(api);
+const resolved: ReadonlySet<string> = new Set(seoNames);
 
 /** The live server speaks the contract that the build was made for, and answers the calls that its pages inline. */
 export const checkContract: Check = ({ release: { routes } }) => {
@@ -22,7 +23,7 @@ export const checkContract: Check = ({ release: { routes } }) => {
       refuse(`线上服务器没有接口“${query}”：请先发布服务器，或从 routes.json 的 queries 中去掉它`);
   const resolvers = new Set(routes.routes.flatMap((route) => route.seo ?? []));
   for (const seo of resolvers)
-    if (!(seo in seoResolvers))
+    if (!resolved.has(seo))
       refuse(`线上服务器没有页面信息解析器“${seo}”：请先发布服务器，或从 routes.json 的 seo 中去掉它`);
   return problems;
 };

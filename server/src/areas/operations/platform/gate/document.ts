@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReleaseJson, releaseJson } from '@harbor/contract';
-import { isWatched } from '../../../../web/integrity';
-import { description, withOwnHash } from '../../../../web/read-description';
 import type { Problem } from './problems';
+import { description, isWatched, withOwnHash } from './read-description';
 
 /** What a build must say of itself, as the publisher announced it. */
 interface Announced {

@@ -3,9 +3,9 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
+import type { DB } from '../../../../db/schema';
 import { conflict, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
-import type { ReleaseChannelsTable, ReleaseMovesTable } from '../tables';
 
 /** NOTIFY channel on which the processes tell each other that a pointer moved; the payload is the part's name. */
 export const movedChannel = 'releases_moved';
@@ -29,12 +29,12 @@ export async function showMove({ releases, log }: Core): Promise<void> {
 }
 
 /** The pointers of one part. */
-export type Channels = Selectable<ReleaseChannelsTable>;
+export type Channels = Selectable<DB['release_channels']>;
 
 /** What a move changes. */
 export interface Change {
   pointers: Pick<
-    Updateable<ReleaseChannelsTable>,
+    Updateable<DB['release_channels']>,
     'stable' | 'canary' | 'canary_share' | 'last_good' | 'built'
   >;
   /** Versions that nobody gets from now on, sessions that hold them included. */
@@ -77,7 +77,7 @@ function movesBetween(before: Channels | undefined, after: Channels, request: Mo
     moved_by: request.by,
     moved_at: after.moved_at,
   };
-  const rows: Insertable<ReleaseMovesTable>[] = [];
+  const rows: Insertable<DB['release_moves']>[] = [];
   for (const channel of ['stable', 'canary', 'last_good'] as const) {
     const share = channel === 'canary' ? Number(after.canary_share) : 0;
     const shareMoved = channel === 'canary' && Number(before?.canary_share ?? 0) !== share;
@@ -88,7 +88,7 @@ function movesBetween(before: Channels | undefined, after: Channels, request: Mo
   return rows;
 }
 
-async function record(trx: Db, rows: Insertable<ReleaseMovesTable>[], remote: string): Promise<void> {
+async function record(trx: Db, rows: Insertable<DB['release_moves']>[], remote: string): Promise<void> {
   if (rows.length > 0) await trx.insertInto('release_moves').values(rows).execute();
   await notifyChannel(trx, movedChannel, remote);
 }

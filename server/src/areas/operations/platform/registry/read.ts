@@ -2,7 +2,7 @@ import type { ChannelMove, DataOf, ReleasedRemote, ReleaseRow } from '@harbor/co
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { toMoment } from '../../../../time';
 import { type Channels, toState } from './channels';
 
@@ -161,23 +161,15 @@ export async function listMoves(
   const query = db
     .selectFrom('release_moves')
     .$if(remote !== undefined, (asked) => asked.where('remote', '=', remote ?? ''));
-  const { total } = await query
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await query
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .execute();
-  const data = rows.map(
-    ({ revision: _, moved_at, ...row }): ChannelMove => ({
-      ...row,
-      canary_share: Number(row.canary_share),
-      moved_at: toMoment(moved_at),
-    }),
+  return paginate(query.selectAll().orderBy('id', 'desc'), { page, perPage }, (rows) =>
+    rows.map(
+      ({ revision: _, moved_at, ...row }): ChannelMove => ({
+        ...row,
+        canary_share: Number(row.canary_share),
+        moved_at: toMoment(moved_at),
+      }),
+    ),
   );
-  return toPage(data, total, page, perPage);
 }
 
 /** Views, visitors and failures of one part over time; some 60 points whatever the period. */

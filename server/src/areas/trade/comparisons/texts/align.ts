@@ -1,4 +1,4 @@
-import { comparisonSettings } from '../settings';
+import { comparisonLimits } from '../limits';
 import { diffInTurns } from './diff';
 import { likeness, mostAlike, type Pairs, pairsOf } from './pairs';
 
@@ -34,7 +34,7 @@ const range = (from: number, count: number) => Array.from({ length: count }, (_,
 
 /** Runs of paragraphs that stayed, and runs where something went or came. */
 async function runs(left: Side, right: Side): Promise<{ left: number[]; right: number[]; same: boolean }[]> {
-  const changes = await diffInTurns(left.keys, right.keys, comparisonSettings.time / 4);
+  const changes = await diffInTurns(left.keys, right.keys, comparisonLimits.time / 4);
   if (!changes)
     return [{ left: range(0, left.keys.length), right: range(0, right.keys.length), same: false }];
   const found: { left: number[]; right: number[]; same: boolean }[] = [];
@@ -71,8 +71,8 @@ async function pairRun(
       // Two long paragraphs take a ms, so that a row of the table would be a turn of its own.
       await pause();
       const [one, other] = [left.pairs(run.left[i] ?? 0), right.pairs(run.right[j] ?? 0)];
-      const alike = mostAlike(one, other) < comparisonSettings.alike ? 0 : likeness(one, other);
-      const taken = alike >= comparisonSettings.alike ? alike + (score[i + 1]?.[j + 1] ?? 0) : -1;
+      const alike = mostAlike(one, other) < comparisonLimits.alike ? 0 : likeness(one, other);
+      const taken = alike >= comparisonLimits.alike ? alike + (score[i + 1]?.[j + 1] ?? 0) : -1;
       const skipped = Math.max(score[i + 1]?.[j] ?? 0, score[i]?.[j + 1] ?? 0);
       const [likeRow, scoreRow] = [like[i], score[i]];
       if (likeRow) likeRow[j] = taken >= skipped ? 1 : 0;
@@ -106,7 +106,7 @@ async function pairByPlace(
     for (let j = from; j < Math.min(from + reach, run.right.length); j += 1) {
       await pause();
       const r = run.right[j] ?? 0;
-      if (likeness(left.pairs(l), right.pairs(r)) < comparisonSettings.alike) continue;
+      if (likeness(left.pairs(l), right.pairs(r)) < comparisonLimits.alike) continue;
       pairs.push([l, r]);
       from = j + 1;
       break;
@@ -137,7 +137,7 @@ async function findMoved(
       if (!exact) await pause();
       const same = exact
         ? left.keys[l] === right.keys[r]
-        : likeness(left.pairs(l), right.pairs(r)) >= comparisonSettings.moved;
+        : likeness(left.pairs(l), right.pairs(r)) >= comparisonLimits.moved;
       if (!same) continue;
       found = r;
       break;

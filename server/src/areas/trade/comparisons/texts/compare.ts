@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ComparisonBlock } from '@harbor/contract';
 import { invalid } from '../../../../http/problem';
-import { comparisonSettings } from '../settings';
+import { comparisonLimits } from '../limits';
 import { type Aligned, align, type Pause } from './align';
 import { changedParts, type Part } from './words';
 
@@ -14,8 +14,8 @@ function pauses(): Pause {
   let turn = begun;
   return async () => {
     const now = performance.now();
-    if (now - begun > comparisonSettings.time) throw tooLong();
-    if (now - turn < comparisonSettings.turn) return;
+    if (now - begun > comparisonLimits.time) throw tooLong();
+    if (now - turn < comparisonLimits.turn) return;
     await nextTurn();
     turn = performance.now();
   };
@@ -23,8 +23,7 @@ function pauses(): Pause {
 
 function checkSize(text: readonly string[]): void {
   const characters = text.reduce((sum, paragraph) => sum + paragraph.length, 0);
-  if (text.length > comparisonSettings.paragraphs || characters > comparisonSettings.characters)
-    throw tooLong();
+  if (text.length > comparisonLimits.paragraphs || characters > comparisonLimits.characters) throw tooLong();
 }
 
 type Kind = ComparisonBlock['kind'];
@@ -41,7 +40,7 @@ const whole = (op: Part['op'], text: string): Part[] => [{ op, text }];
 async function partsOf(kind: Kind, [left, right]: [string, string], pause: Pause): Promise<Part[]> {
   if (kind === 'added') return whole(1, right);
   if (kind === 'removed') return whole(-1, left);
-  return left === right ? whole(0, right) : changedParts(left, right, comparisonSettings.time / 8, pause);
+  return left === right ? whole(0, right) : changedParts(left, right, comparisonLimits.time / 8, pause);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type ArrayChange, diffArrays } from 'diff';
-import { comparisonSettings } from '../settings';
+import { comparisonLimits } from '../limits';
 
 /**
  * What changed from one list to another. Nearly every pair is done within a turn; one that is not goes on in pieces
@@ -11,7 +11,7 @@ export async function diffInTurns(
   right: string[],
   timeout: number,
 ): Promise<ArrayChange<string>[] | undefined> {
-  const quick = diffArrays(left, right, { timeout: comparisonSettings.turn });
+  const quick = diffArrays(left, right, { timeout: comparisonLimits.turn });
   if (quick) return quick;
   return new Promise((resolve) => {
     diffArrays(left, right, { timeout, callback: resolve });

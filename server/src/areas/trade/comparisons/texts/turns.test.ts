@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { comparisonSettings } from '../settings';
+import { comparisonLimits } from '../limits';
 import { compareTexts } from './compare';
 import { diffInTurns } from './diff';
 
@@ -37,7 +37,7 @@ test('a difference that is found at once is the one that is found in turns', asy
 
 test('a difference that takes longer leaves others their turns, and is given up in the end', async () => {
   const [left, right] = strangers(20_000);
-  const found = diffInTurns([...left], [...right], comparisonSettings.turn * 8);
+  const found = diffInTurns([...left], [...right], comparisonLimits.turn * 8);
   expect(await turnsDuring(found)).toBeGreaterThan(1);
   expect(await found).toBeUndefined();
 });

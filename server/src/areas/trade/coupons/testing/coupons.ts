@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import type { CouponTemplatesTable, UserCouponsTable } from '../tables';
+import type { DB } from '../../../../db/schema';
 
 /** A coupon of 10 元 off that anybody can receive once, or what is given. @returns its id */
 export async function addTemplate(
   db: Db,
-  template: Partial<Insertable<CouponTemplatesTable>> = {},
+  template: Partial<Insertable<DB['coupon_templates']>> = {},
 ): Promise<number> {
   const { id } = await db
     .insertInto('coupon_templates')
@@ -27,7 +27,7 @@ export async function addTemplate(
 export async function addHeld(
   db: Db,
   userId: number,
-  coupon: Partial<Insertable<UserCouponsTable>> & { expire_at: Date },
+  coupon: Partial<Insertable<DB['user_coupons']>> & { expire_at: Date },
 ): Promise<number> {
   const { id } = await db
     .insertInto('user_coupons')

@@ -5,7 +5,7 @@ import type { Core } from '../../../../core';
 import type { TestApp } from '../../../../testing/app';
 import { upTo } from '../../../../testing/in-turns';
 import { insertPayment, settleDirectly } from '../../orders/testing/pay-directly';
-import type { EnrolmentRow } from '../tables';
+import type { EnrolmentRow } from '../rows';
 
 /** What a test wants of a course. Amounts in 分. */
 export interface NewCourse {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
+import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
 import { uploaded } from '../../../base/files/testing/uploads';
 import { startSession } from '../../../identity/auth/sessions';
-import type { OrdersTable } from '../../orders/tables';
 import { paidOrder, putOrder, unpaidOrder } from '../../orders/testing/orders';
 import type { NewGoods } from '../../orders/testing/shop-types';
 
@@ -85,7 +85,7 @@ export const info = (site: TestApp, buyer: Person, id: number) =>
 export async function orderAt(
   site: TestApp,
   status: OrderStatus,
-  change: Updateable<OrdersTable> = {},
+  change: Updateable<DB['orders']> = {},
   given: NewGoods = {},
 ) {
   const buyer = await site.user();

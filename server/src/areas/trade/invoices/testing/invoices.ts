@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../testing/app';
 import { pdfOf } from '../../../base/files/testing/documents';
 import { uploaded } from '../../../base/files/testing/uploads';
 import { paidOrder, putOrder } from '../../orders/testing/orders';
-import type { InvoiceRow } from '../tables';
+import type { InvoiceRow } from '../rows';
 
 /** A right unified social credit code. */
 export const schoolTaxNo = '12100000400000624D';

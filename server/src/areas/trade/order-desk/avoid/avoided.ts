@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect';
 import { invalid } from '../../../../http/problem';
 import { versionOf } from '../../forms/queries';
-import type { OrderRow } from '../../orders/tables';
+import type { OrderRow } from '../../orders/rows';
 import { avoidedIn, type Known } from './names';
 
 /** Whom the buyer of an order wants to have nothing to do with it, in their words, as last handed in. */

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
+import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
-import type { OrderRow, OrdersTable } from '../tables';
+import type { OrderRow } from '../rows';
 import { insertPayment, settleDirectly } from './pay-directly';
 import { insertGoods } from './shop';
 import type { NewGoods } from './shop-types';
@@ -29,7 +30,7 @@ export async function putOrder(
   site: TestApp,
   orderId: number,
   status: OrderStatus,
-  change: Updateable<OrdersTable> = {},
+  change: Updateable<DB['orders']> = {},
 ): Promise<void> {
   await site.core.db
     .updateTable('orders')

@@ -1,6 +1,6 @@
 import type { Core } from '../../../../core';
+import { paymentStatus } from '../../pay/payment-status';
 import { type SettleResult, settle } from '../../pay/settle';
-import { paymentStatus } from '../../pay/tables';
 import { newTradeNo } from '../numbers';
 
 /** A payment of an order's whole amount that no gateway knows, in place of one on offer; for tests that are not about gateways. */

@@ -4,7 +4,7 @@ import type { RefundStatus } from '@harbor/contract/refund-status';
 import type { TestApp } from '../../../../testing/app';
 import { paidOrder, putOrder } from '../../orders/testing/orders';
 import type { NewGoods } from '../../orders/testing/shop-types';
-import type { RefundRow } from '../tables';
+import type { RefundRow } from '../rows';
 
 export const content = '交付的内容与约定不符，希望退回一部分费用。';
 

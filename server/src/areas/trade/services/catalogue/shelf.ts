@@ -2,7 +2,7 @@ import type { Category, DataOf, GoodsCard } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { toPage } from '../../../../http/page';
+import { paginate, toPage } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
 import { catalogueCache } from './cache';
 import { selectCards, toCard } from './card';
@@ -46,17 +46,16 @@ export async function shelfPage(
 ): Promise<DataOf<'GET /service/goods'>> {
   if (categoryId !== undefined) await findCategory(core, categoryId);
   return catalogueCache(core).shelves.get(`${categoryId ?? 'all'}/${page}/${perPage}`, async () => {
-    const [rows, known] = await Promise.all([
-      shelved(core.db)
-        .$if(categoryId !== undefined, (query) => query.where('goods.category_id', '=', categoryId ?? 0))
-        .limit(perPage)
-        .offset((page - 1) * perPage)
-        .execute(),
-      categories(core),
-    ]);
-    const counted = known.filter(({ id }) => categoryId === undefined || id === categoryId);
-    const total = counted.reduce((sum, { goods_count }) => sum + goods_count, 0);
-    return toPage(rows.map(toCard), total, page, perPage);
+    const counted = (await categories(core))
+      .filter(({ id }) => categoryId === undefined || id === categoryId)
+      .reduce((sum, { goods_count }) => sum + goods_count, 0);
+    return paginate(
+      shelved(core.db).$if(categoryId !== undefined, (query) =>
+        query.where('goods.category_id', '=', categoryId ?? 0),
+      ),
+      { page, perPage, counted },
+      (rows) => rows.map(toCard),
+    );
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
+import type { DB } from '../../../../db/schema';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { insertUser } from '../../../../testing/users';
-import type { AppraisesTable } from '../tables';
 import { addCategory, addGoods } from '../testing/goods';
 
 let site: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const add = (reviews: Partial<Insertable<AppraisesTable>>[]) =>
+const add = (reviews: Partial<Insertable<DB['appraises']>>[]) =>
   site.core.db
     .insertInto('appraises')
     .values(

@@ -4,7 +4,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } fro
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
-import { toPage } from '../../../../http/page';
+import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { maskedName } from '../../../../labels/masked-name';
 import { unknownGoods } from '../../../../labels/unknown-goods';
@@ -61,29 +61,26 @@ async function loadPage(db: Db, goodsId: number, page: number, condition: Condit
     .where('goods_id', '=', goodsId)
     .where('appraises.status', '=', visible)
     .where(condition);
-  const [goods, rows, { total }] = await Promise.all([
+  const [goods, found] = await Promise.all([
     db
       .selectFrom('goods')
       .select('appraise_summary')
       .where('id', '=', goodsId)
       .where('status', '<>', 0)
       .executeTakeFirst(),
-    matching
-      .innerJoin('users', 'users.id', 'appraises.user_id')
-      .selectAll('appraises')
-      .select(['users.nickname', 'users.avatar_img'])
-      .orderBy('appraises.created_at', 'desc')
-      .orderBy('appraises.id', 'desc')
-      .limit(perPage)
-      .offset((page - 1) * perPage)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    paginate(
+      matching
+        .innerJoin('users', 'users.id', 'appraises.user_id')
+        .selectAll('appraises')
+        .select(['users.nickname', 'users.avatar_img'])
+        .orderBy('appraises.created_at', 'desc')
+        .orderBy('appraises.id', 'desc'),
+      { page, perPage, counted: matching },
+      (rows) => rows.map(toAppraise),
+    ),
   ]);
   if (!goods) return null;
-  return {
-    ...toPage(rows.map(toAppraise), total, page, perPage),
-    summary: toSummary(goods.appraise_summary),
-  };
+  return { ...found, summary: toSummary(goods.appraise_summary) };
 }
 
 /** A review with what everybody may know of its author. */

@@ -1,5 +1,5 @@
 import type { AppraiseSummary } from '@harbor/contract';
-import type { StoredSummary } from '../tables';
+import type { StoredSummary } from '../rows';
 
 const none = { overall: 0, professional: 0, punctual: 0, communication: 0, norm: 0 };
 

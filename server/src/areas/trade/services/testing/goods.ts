@@ -1,9 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import type { GoodsSpecsTable, GoodsTable } from '../tables';
+import type { DB } from '../../../../db/schema';
 
-type NewGoods = Partial<Insertable<GoodsTable>>;
-type NewSpec = Partial<Insertable<GoodsSpecsTable>>;
+type NewGoods = Partial<Insertable<DB['goods']>>;
+type NewSpec = Partial<Insertable<DB['goods_specs']>>;
 
 /** The category that {@link addGoods} uses unless told otherwise. */
 export async function addCategory(db: Db, id = 5, title = '翻译润色'): Promise<void> {

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { fileSettings } from '../../settings';
+import { fileLimits } from '../../limits';
 import { isHarmlessLink, isLocalPlace } from '../content/links';
 import { Refusal } from '../refusal';
 
@@ -69,7 +69,7 @@ export class PartReader {
         onattribute: () => {
           this.quiet = 0;
           this.attributes += 1;
-          if (this.attributes > fileSettings.attributes) throw tooComplex();
+          if (this.attributes > fileLimits.attributes) throw tooComplex();
         },
         onopentag: (name, attributes) => this.begin(localName(name), attributes),
         ontext: (text) => {
@@ -87,7 +87,7 @@ export class PartReader {
     this.quiet += text.length;
     this.parser.write(text);
     // Names and values are put together again with every piece.
-    if (this.quiet > fileSettings.longestTag) throw tooComplex();
+    if (this.quiet > fileLimits.longestTag) throw tooComplex();
   }
 
   /** @throws Refusal */
@@ -100,7 +100,7 @@ export class PartReader {
     this.quiet = 0;
     this.depth += 1;
     // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
-    if (this.depth > fileSettings.depth) throw tooComplex();
+    if (this.depth > fileLimits.depth) throw tooComplex();
     if (this.code === undefined && (formulas.has(name) || name === 'instrtext' || name === 'delinstrtext')) {
       this.code = '';
       this.codeDepth = this.depth;

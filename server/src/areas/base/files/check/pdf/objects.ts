@@ -1,4 +1,4 @@
-import { fileSettings } from '../../settings';
+import { fileLimits } from '../../limits';
 import type { Inspection } from '../inspection';
 import { Refusal } from '../refusal';
 import { decodeStream, type Filter } from './decode';
@@ -182,7 +182,7 @@ export class Objects {
     const content = decodeStream(
       unlock ? unlock(packed, number, generation) : packed,
       filters,
-      fileSettings.inside,
+      fileLimits.inside,
     );
     this.inspection.unpack(content.length);
     return content;
@@ -230,7 +230,7 @@ export class Objects {
       if (valuesOf(dictionary, 'F').length + valuesOf(dictionary, 'FFilter').length > 0)
         throw new Refusal('PDF 引用了外部文件，请重新导出（打印为 PDF）后再上传');
     const packing = this.streams.filter((stream) => this.packsObjects(stream));
-    if (packing.length > fileSettings.packedStreams) throw new Refusal('PDF 内容过大，请重新导出后上传');
+    if (packing.length > fileLimits.packedStreams) throw new Refusal('PDF 内容过大，请重新导出后上传');
     for (const stream of packing) {
       const plain = this.attempt(stream, undefined);
       const unlocked = unlock && this.attempt(stream, unlock);

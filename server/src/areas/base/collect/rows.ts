@@ -1,0 +1,7 @@
+import type { Removed } from './source';
+
+declare module '../../../db/schema' {
+  interface KnownColumns {
+    collect_removals: { items: Removed[] };
+  }
+}

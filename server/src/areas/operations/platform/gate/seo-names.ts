@@ -1,0 +1,32 @@
+/** What `seo` of a route may name: each is a resolver of `web/seo`. */
+export const seoNames = [
+  'home',
+  'clause',
+  'goods',
+  'goods-list',
+  'review-wall',
+  'goods-search',
+  'forum-home',
+  'forum-post',
+  'forum-member',
+  'forum-categories',
+  'forum-category',
+  'forum-topic',
+  'forum-topics',
+  'submission',
+  'complaint',
+  'feedback',
+  'trace',
+  'trace-entry',
+  'disclaimer',
+  'announcements',
+  'announcement',
+  'help',
+  'about',
+  'privacy',
+  'packs',
+  'classroom',
+  'empty',
+] as const;
+
+export type SeoName = (typeof seoNames)[number];

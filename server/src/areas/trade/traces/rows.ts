@@ -1,0 +1,4 @@
+import type { Selectable } from 'kysely';
+import type { DB } from '../../../db/schema';
+
+export type TraceRow = Selectable<DB['traces']>;
