@@ -136,8 +136,6 @@ export async function checkPackage(
     if (type && !(names.includes(contentTypes) && names.includes(heart[type]))) throw unlike(type);
     if (names.some((name) => macroParts.test(name) || openMacros.test(name)))
       throw new Refusal('文档中含有宏，请移除宏后再上传');
-    // No program that writes documents calls a part so, whatever it holds.
-    if (names.some(runs)) throw objects();
     for (const entry of entries) {
       if (entry.folder || entry.unpacked === 0) continue;
       try {
@@ -146,6 +144,8 @@ export async function checkPackage(
         throw error instanceof Refusal ? error : new Refusal('文档已损坏，请另存为新文档后再上传');
       }
     }
+    // No program that writes documents calls a part so, whatever it holds.
+    if (names.some(runs)) throw objects();
   });
 }
 
