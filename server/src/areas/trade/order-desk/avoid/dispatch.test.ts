@@ -100,6 +100,15 @@ test('a list in another language is held against names in that language', async 
 test('staff whom the buyer avoids do not serve the order themselves; without a list nothing is asked', async () => {
   const id = await waiting(['运营小港']);
   expect((await dispatch(id, {})).errors.staff?.[0]).toContain('“运营小港”');
+  const colleague = await site.user({ is_staff: true, nickname: '运营小岸' });
+  await site.core.db.updateTable('users').set({ unit: '东湖大学' }).where('id', '=', colleague.id).execute();
+  const listed = await waiting(['东湖大学']);
+  const own = await site.call('POST /staff/order/dispatch/:id', {
+    params: { id: listed },
+    token: colleague.token,
+    body: {},
+  });
+  expect(own.errors.staff?.[0]).toContain('“东湖大学”');
   const open = await waiting([]);
   expect((await dispatch(open, { teacher_id: await teacher() })).status).toBe(200);
 });
