@@ -95,7 +95,10 @@ export const orders = [
     help: '派单给认证教师；不写 --teacher 就由自己服务',
     takes: {
       teacher: { kind: 'number', about: '教师的用户编号' },
-      unit: { many: true, about: '教师所在的单位；买家设置了回避而教师资料中没有单位时需要' },
+      unit: {
+        many: true,
+        about: '认证材料上的教师单位；买家设置了回避时需要，名单中有英文名称时连同英文名称',
+      },
     },
     run: onOrder('POST /staff/order/dispatch/:id', (_, { teacher, unit }) => ({
       teacher_id: teacher,

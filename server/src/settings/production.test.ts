@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { loadSettings } from '../settings';
 import { checkProduction } from './production';
 
@@ -33,6 +33,7 @@ test.each(Object.keys(filings))('a start without %s warns of it', (name) => {
 });
 
 const randomKey = () => `k1:${randomBytes(32).toString('hex')}`;
+const hash = (algorithm: string, text: string) => createHash(algorithm).update(text).digest('hex');
 const key = (digits: string) => `k1:${digits.repeat(64 / digits.length)}`;
 
 test.each([
@@ -48,6 +49,18 @@ test.each([
   ['HARBOR_FIELD_KEYS', key('0'), /the key 'k1' is one piece repeated/],
   ['HARBOR_FIELD_KEYS', key('0123456789abcdef'), /the key 'k1' is one piece repeated/],
   ['HARBOR_FIELD_KEYS', `${randomKey()},${randomKey()}`, /two keys are called 'k1'/],
+  ['HARBOR_SECRET', hash('sha256', ''), /HARBOR_SECRET is the hash of nothing/],
+  ['HARBOR_SECRET', hash('sha256', '\n').toUpperCase(), /the hash of nothing/],
+  ['HARBOR_SECRET', hash('md5', 'password'), /a word that everybody knows/],
+  ['HARBOR_SECRET', createHash('sha512').update('').digest('base64'), /the hash of nothing/],
+  ['HARBOR_FIELD_KEYS', `k1:${hash('sha512', '').slice(0, 64)}`, /the key 'k1' is the hash of nothing/],
+  ['HARBOR_FIELD_KEYS', `k1:${live.HARBOR_SECRET}`, /HARBOR_SECRET and HARBOR_FIELD_KEYS 'k1' are the same/],
+  ['HARBOR_FIELD_KEYS', `a:${hash('md5', 'x').repeat(2)}`, /one piece repeated/],
+  ['HARBOR_FIELD_KEYS', `s:${randomBytes(32).toString('hex')}`, /two keys are called 's'/],
+  ['WECHAT_PAY_APIV3_KEY', live.HARBOR_SECRET.toUpperCase(), /WECHAT_PAY_APIV3_KEY are the same key/],
+  ['PORT', '0', /PORT=0/],
+  ['PORT', ' ', /PORT=0/],
+  ['HARBOR_S3_ENDPOINT', 'https://s3.harbor.example', /without HARBOR_S3_BUCKET/],
   ['WECHAT_LOGIN_APPID', 'wx1', /WECHAT_LOGIN_APPID and WECHAT_LOGIN_SECRET: one is no use/],
   ['WECHAT_INAPP_SECRET', 'x1', /WECHAT_INAPP_APPID and WECHAT_INAPP_SECRET: one is no use/],
   ['HARBOR_PUBLIC_URL', 'http://www.harbor.example', /HARBOR_PUBLIC_URL/],
@@ -72,6 +85,25 @@ test.each([
 ])('production does not start with %s=%s', (name, value, words) => {
   expect(() => start({ [name]: value })).toThrow(words);
 });
+
+test('two field keys are two keys', () => {
+  const same = randomBytes(32).toString('hex');
+  expect(() => start({ HARBOR_FIELD_KEYS: `new:${same},old:${same.toUpperCase()}` })).toThrow(/the same key/);
+});
+
+test('releases come over a line that nobody else writes to', () => {
+  const bucket = (endpoint: string) => start({ HARBOR_S3_BUCKET: 'harbor', HARBOR_S3_ENDPOINT: endpoint });
+  for (const open of ['http://s3.harbor.example', 'http://10.0.0.5:9000', 'ftp://s3.harbor.example'])
+    expect(() => bucket(open)).toThrow(/HARBOR_S3_ENDPOINT is not https/);
+  for (const closed of ['https://s3.harbor.example', 'http://127.0.0.1:9000', 'http://localhost:9000'])
+    expect(bucket(closed)).toEqual([]);
+});
+
+test.each(['https://10.1.2.3', 'https://192.168.0.9:8443', 'https://172.20.0.1', 'https://[fd00::1]'])(
+  'a site at %s starts and is told that no payment is reported to it',
+  (address) =>
+    expect(start({ HARBOR_PUBLIC_URL: address })).toEqual([expect.stringContaining('private network')]),
+);
 
 test.each([
   ['HARBOR_ORIGINS', '*'],

@@ -36,9 +36,24 @@ function keys({ secret, fieldKeys }: Settings): string[] {
     if (weak) wrong.push(`HARBOR_FIELD_KEYS: the key '${name}' ${weak}: ${told}`);
   }
   const names = fieldKeys.map((pair) => pair.split(':')[0] ?? '');
-  for (const name of new Set(names.filter((one, i) => names.indexOf(one) < i)))
+  // The key that the secret gives has its name too.
+  for (const name of new Set([...names, 's'].filter((one, i, all) => all.indexOf(one) < i)))
     wrong.push(`HARBOR_FIELD_KEYS: two keys are called '${name}': what one of them sealed could not be read`);
   return wrong;
+}
+
+/** Keys that open several doors: who learns one of them, from a gateway's console or a log, has the others. */
+function sharedKeys({ fieldKeys }: Settings, env: Record<string, string | undefined>): string[] {
+  const given = [
+    ...Object.entries(env).filter(
+      ([name]) => /^(HARBOR|ALIYUN|WECHAT)_/.test(name) && /_(SECRET|APIV3_KEY)$/.test(name),
+    ),
+    ...fieldKeys.map((pair) => [`HARBOR_FIELD_KEYS '${pair.split(':')[0]}'`, pair.split(':')[1]]),
+  ].map(([name = '', key = '']) => ({ name, key: key.toLowerCase() }));
+  return given.flatMap(({ name, key }, i) => {
+    const before = given.slice(0, i).find((one) => key !== '' && one.key === key);
+    return before ? [`${before.name} and ${name} are the same key: each needs its own`] : [];
+  });
 }
 
 /** Names and addresses of this machine, as `URL` writes them. */
@@ -53,6 +68,18 @@ function isPublicHttps(address: string): boolean {
   const { protocol, hostname } = new URL(address);
   return protocol === 'https:' && !isLocal(hostname) && !hostname.includes('*');
 }
+
+/** Addresses of networks that are nobody's but one's own. */
+const isPrivate = (host: string) =>
+  /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|\[f[cd]|\[fe[89ab])/.test(
+    host,
+  );
+
+/** An intranet may have a site, but no payment is ever reported to one. */
+const outOfReach = ({ publicUrl }: Settings): string[] =>
+  isPrivate(new URL(publicUrl).hostname)
+    ? ['HARBOR_PUBLIC_URL is an address of a private network: gateways cannot report payments there']
+    : [];
 
 /** Who may speak to the API, and who is believed about where others come from. */
 function addresses({ publicUrl, origins, trustProxy }: Settings): string[] {
@@ -79,6 +106,20 @@ function services(env: Record<string, string | undefined>): string[] {
     );
   if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0')
     wrong.push('NODE_TLS_REJECT_UNAUTHORIZED=0: anybody could pass for a gateway');
+  return wrong;
+}
+
+/** Where the site is reached, and from where its code comes. */
+function places({ port, releases }: Settings, env: Record<string, string | undefined>): string[] {
+  const wrong: string[] = [];
+  if (port === 0) wrong.push('PORT=0: nobody would know where the server listens');
+  const { endpoint } = releases.s3 ?? {};
+  // A bucket on this machine has no line that others could write to.
+  if (endpoint && new URL(endpoint).protocol !== 'https:' && !isLocal(new URL(endpoint).hostname))
+    wrong.push('HARBOR_S3_ENDPOINT is not https: whoever is on the line could replace the code of the site');
+  const halves = ['HARBOR_S3_ENDPOINT', 'HARBOR_S3_KEY_ID'].filter((name) => env[name]);
+  if (!releases.s3 && halves.length > 0)
+    wrong.push(`${halves.join(' and ')} without HARBOR_S3_BUCKET: releases would stay on this machine`);
   return wrong;
 }
 
@@ -114,12 +155,14 @@ export function checkProduction(settings: Settings, env: Record<string, string |
   const wrong = [
     ...developments(settings),
     ...keys(settings),
+    ...sharedKeys(settings, env),
     ...addresses(settings),
     ...services(env),
+    ...places(settings, env),
     ...halves(env),
     ...smsAccount(settings),
     ...unknownSettings(env),
   ];
   if (wrong.length > 0) throw new SettingsError(`Refusing to start in production:\n  ${wrong.join('\n  ')}`);
-  return emptyFilings(settings);
+  return [...emptyFilings(settings), ...outOfReach(settings)];
 }

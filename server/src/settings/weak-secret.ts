@@ -1,3 +1,5 @@
+import { isKnownDigest } from './known-digests';
+
 /** Words of examples and manuals that people leave in place. */
 const placeholders = /change[-_ ]?me|example|secret|password|harbor|your[-_ ]/i;
 
@@ -37,5 +39,6 @@ export function weakness(secret: string): string | null {
   if (placeholders.test(secret) || placeholders.test(undisguised(secret)))
     return 'contains a word of examples';
   if (withoutSequences(secret).length < 16) return 'is a sequence of keys or digits';
+  if (isKnownDigest(secret)) return 'is the hash of nothing or of a word that everybody knows';
   return null;
 }

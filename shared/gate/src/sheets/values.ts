@@ -5,14 +5,23 @@ export interface Own {
   prefix: string;
 }
 
-/** Properties that give an element a name which the whole page can hear. */
+/** Properties that give an element a name which the whole page can hear: of counters, what comes after it counts on. */
 const naming = new Set([
   'anchor-name',
+  'anchor-scope',
   'container',
   'container-name',
+  'counter-increment',
+  'counter-reset',
+  'counter-set',
+  'event-trigger',
+  'event-trigger-name',
   'scroll-timeline',
   'scroll-timeline-name',
   'timeline-scope',
+  'timeline-trigger',
+  'timeline-trigger-name',
+  'trigger-scope',
   'view-timeline',
   'view-timeline-name',
   'view-transition-class',
@@ -26,7 +35,10 @@ const keywords = new Set(
 );
 
 /** What those may say that set something else along with the name. */
-const otherHalves = new Set('block inline inline-size scroll-state size x y'.split(' '));
+const otherHalves = new Set('block inline inline-size list-item reversed scroll-state size x y'.split(' '));
+
+/** Short forms that say much beside a name, which begins with two dashes. */
+const withDashes = new Set(['event-trigger', 'timeline-trigger']);
 
 /** Functions that take a text for an address. */
 const takeAddresses = /^(-webkit-)?(image-set|image|src|cross-fade)$/i;
@@ -70,6 +82,7 @@ function lookAtNames({ property, value }: Node, own: Own, found: Foreign): void 
   for (const text of textsIn(given)) {
     const word = text.toLowerCase();
     if (!/[\w-]/.test(text) || keywords.has(word) || isOwnName(text, own)) continue;
+    if (withDashes.has(name) && !text.startsWith('--')) continue;
     if (isParsed || name.endsWith('-name') || !otherHalves.has(word)) found.names.add(text);
   }
 }

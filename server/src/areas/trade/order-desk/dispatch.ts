@@ -60,6 +60,15 @@ async function certified(trx: Db, teacherId: number) {
 
 type Teacher = Awaited<ReturnType<typeof certified>>;
 
+/** Staff who serve an order themselves, with what their profile says: whom the buyer avoids, it may be them. */
+async function themselves(trx: Db, staffId: number) {
+  return trx
+    .selectFrom('users')
+    .select(['nickname', 'unit', 'bio'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow();
+}
+
 async function cardOf(trx: Db, teacher: Teacher): Promise<TeacherCard> {
   return {
     id: teacher.id,
@@ -83,10 +92,8 @@ export async function dispatch(
   if (openRefund(order.refund_status)) throw conflict('该订单正在退款中，不能派单');
   if (teacherId === order.user_id) throw invalid({ teacher_id: ['不能派给买家本人'] });
   const teacher = teacherId === undefined ? null : await certified(trx, teacherId);
-  const candidate = teacher
-    ? { name: teacher.nickname, unit: teacher.unit, bio: teacher.bio, teacher: true }
-    : { name: staff.nickname, unit: '', bio: '', teacher: false };
-  await checkAvoided(trx, order, candidate, institutions);
+  const { nickname, unit, bio } = teacher ?? (await themselves(trx, staff.id));
+  await checkAvoided(trx, order, { name: nickname, unit, bio, teacher: teacher !== null }, institutions);
   const card = teacher && (await cardOf(trx, teacher));
   const name = card ? card.name : staffName(staff);
   const dueAt = order.due_at ?? new Date(now.getTime() + order.spec.days * dayMs);

@@ -5,6 +5,8 @@ import { unpackEntry, withArchive } from './archive';
 import { checkCompound } from './compound/compound';
 import { endsAsDisk, headBytes, type Kind, markOf } from './content/kinds';
 import { endingOf, isLeftover, isSource, runs, shortName } from './content/names';
+import { holdsPage, pageActs } from './content/page';
+import { rtfActs } from './content/rtf';
 import { textKind } from './content/text-kind';
 import { hasForeignArchive, hidesArchive } from './hidden-archive';
 import type { Depth, Inspection } from './inspection';
@@ -20,6 +22,7 @@ const pictures = 'jpg jpeg jpe jfif png gif webp bmp dib tif tiff emf wmf eps he
 const texts =
   'txt text md markdown tex csv tsv ris bib bbl cls sty bst log nbib enw json yaml yml xml toml'.split(' ');
 const pages = 'html htm xhtml xht shtml svg'.split(' ');
+const markup = 'xml xsl xslt rdf rss atom mml mathml tei kml gml'.split(' ');
 const oldDocuments = 'doc xls ppt pps dot xlt pot wps et dps'.split(' ');
 const packedData = 'rds rda rdata'.split(' ');
 
@@ -54,25 +57,14 @@ function unmarked(head: Buffer, ending: string): Kind {
 
 /** Refuses RTF with objects, programs or a template from elsewhere; it is looked at as text. */
 function checkRtf(content: Buffer, name: string): void {
-  const text = content.toString('latin1');
-  if (
-    /\\(?:objdata|objocx|objupdate|objautlink|objlink|objhtml|objclass|template|datafield|mailmerge)\b|\\bin-?\d/i.test(
-      text,
-    )
-  )
-    throw refused('带嵌入对象的 RTF 文档', name, '请另存为 docx 后再上传');
-  if (/DDE(?:AUTO)?\b/i.test(text)) throw refused('会启动程序的 RTF 文档', name);
+  const does = rtfActs(content.toString('latin1'));
+  if (does === 'objects') throw refused('带嵌入对象的 RTF 文档', name, '请另存为 docx 后再上传');
+  if (does === 'fields') throw refused('会启动程序或访问网络的 RTF 文档', name);
 }
 
 /** Refuses pages that act; a report without scripts is let through. */
 function checkPage(content: Buffer, name: string): void {
-  const text = content.toString(content.includes(0) ? 'utf16le' : 'latin1');
-  if (
-    !pages.includes(endingOf(name)) ||
-    /<\s*script|javascript:|\son\w+\s*=|<\s*(?:iframe|object|embed|form|foreignobject)|http-equiv\s*=\s*(?:["']\s*)?(?:refresh|&)|<!ENTITY/i.test(
-      text,
-    )
-  )
+  if (!pages.includes(endingOf(name)) || pageActs(content))
     throw refused('带脚本的网页', name, '请另存为 PDF 或移除后再上传');
 }
 
@@ -172,6 +164,8 @@ async function judgePlain(name: string, ending: string, kind: Kind, content: Buf
       throw new Refusal(`“${shortName(name)}”的内容与扩展名不符，请检查后重新打包`);
     return;
   }
+  if (markup.includes(ending) && holdsPage(content) && pageActs(content))
+    throw refused('带脚本的网页', name, '请另存为 PDF 或移除后再上传');
   if (texts.includes(ending)) {
     await checkText(content, ending === 'tsv' ? 'csv' : ending, false).catch((error: unknown) => {
       throw error instanceof Refusal ? new Refusal(`“${shortName(name)}”：${error.message}`) : error;

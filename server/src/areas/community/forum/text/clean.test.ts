@@ -211,6 +211,12 @@ test('indents and widths leave room for words; what asks for more gets what ther
   expect(
     clean('<table style="width:9000px"><tr><td width="4000" style="width:999%">宽</td></tr></table>'),
   ).toBe('<table><tr><td>宽</td></tr></table>');
+  expect(clean('<table><colgroup><col width="9999"></colgroup><tr><td>宽</td></tr></table>')).not.toContain(
+    '9999',
+  );
+  expect(clean('<ol start="99999999999999"><li>项</li></ol><ol start="12"><li>项</li></ol>')).toBe(
+    '<ol><li>项</li></ol><ol start="12"><li>项</li></ol>',
+  );
   const kept =
     '<table style="width:100%"><tr><td width="240" style="width:33.3%">宽</td><td width="auto">窄</td></tr></table>';
   expect(clean(kept)).toBe(kept);

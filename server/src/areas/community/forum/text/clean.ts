@@ -197,6 +197,15 @@ export function cleanPost(html: string, publicUrl: string): string {
           : empty,
       td: cell('td'),
       th: cell('th'),
+      col: (tagName, { width = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(modestWidth.test(width) && { width }) },
+      }),
+      // Numbers stand to the left of their list: long ones would reach out of the column.
+      ol: (tagName, { start = '', ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(/^\d{1,3}$/.test(start) && { start }) },
+      }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === '' || (tag === 'img' && !attribs.src),
   });

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/connect';
 import { invalid } from '../../../../http/problem';
 import { versionOf } from '../../forms/queries';
 import type { OrderRow } from '../../orders/rows';
-import { avoidedIn, type Known } from './names';
+import { avoidedIn, type Known, languages } from './names';
 
 /** Whom the buyer of an order wants to have nothing to do with it, in their words, as last handed in. */
 export async function avoidedFor(db: Db, orderId: number): Promise<string[]> {
@@ -20,11 +20,22 @@ export interface Candidate {
   teacher: boolean;
 }
 
+/** What is missing to hold institutions against a list in another language: nothing says what `PKU` is in Chinese. */
+function missingLanguage(avoided: readonly string[], stated: readonly string[]): string | undefined {
+  const missing = languages.flatMap(({ name, isIn, has }) => {
+    const item = stated.some(has) ? undefined : avoided.find(isIn);
+    return item ? [`买家的回避名单中有“${item}”，请一并填写这位老师单位的${name}名称后再派单`] : [];
+  });
+  return missing[0];
+}
+
 /**
  * Keeps the buyer's word on whom their order must not reach. There is no way around it but another person: a list that is
- * not respected would be no promise.
+ * not respected would be no promise. What a profile says counts against its teacher and never for them, who may change it
+ * at any time: staff state the institutions that they were shown at the certification.
  * @param stated the institutions of the candidate as staff know them, beside what the profile says
- * @throws HttpProblem 422 somebody whom the buyer avoids, or a teacher of whom nobody says where they work
+ * @throws HttpProblem 422 somebody whom the buyer avoids, or a teacher of whom staff do not say where they work, in the
+ * languages of the list
  */
 export async function checkAvoided(
   db: Db,
@@ -44,6 +55,10 @@ export async function checkAvoided(
     const of = units.length > 0 ? `${name}，${units.join('、')}` : name;
     throw invalid({ [field]: [`买家要求回避${words}，不能安排（${of}）`] });
   }
-  if (teacher && units.length === 0)
-    throw invalid({ institutions: ['买家设置了回避，请填写这位老师所在的单位后再派单'] });
+  if (!teacher) return;
+  const missing =
+    stated.length === 0
+      ? '买家设置了回避，请按认证材料填写这位老师所在的单位后再派单'
+      : missingLanguage(avoided, stated);
+  if (missing) throw invalid({ institutions: [missing] });
 }

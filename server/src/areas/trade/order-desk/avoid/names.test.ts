@@ -17,6 +17,16 @@ test.each([
   ['人大', '中国人民大学'],
   ['中科院', '中国科学院化学研究所'],
   ['Univ. of Oxford', 'Oxford University'],
+  ['川大', '四川大学'],
+  ['四川大学', '川大化学学院'],
+  ['贸大', '对外经济贸易大学'],
+  ['农大', '中国农业大学'],
+  ['PKU', 'Peking University'],
+  ['Zhejiang University', 'ZJU'],
+  ['SJTU', 'Shanghai Jiao Tong University'],
+  ['ustc', 'University of Science and Technology of China'],
+  ['MIT', '北湖大学；Massachusetts Institute of Technology'],
+  ['Universität Zürich', 'Universitat Zurich, Institut für Chemie'],
   ['oxford', 'University of Oxford, Dept. of Chemistry'],
 ])('%s is avoided at %s', (avoided, unit) => {
   expect(avoidedIn([avoided], teacher([unit]))).toEqual([avoided]);
@@ -28,6 +38,8 @@ test.each([
   ['北大', '南京大学'],
   ['东湖大学', '西湖大学'],
   ['University', 'Oxford University'],
+  ['PKU', 'Zhejiang University'],
+  ['Wang', 'Wuhan University'],
   ['', '东湖大学'],
   ['周老师课题组', '东湖大学'],
 ])('%s is not met at %s', (avoided, unit) => {

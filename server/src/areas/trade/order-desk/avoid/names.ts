@@ -1,4 +1,5 @@
 import { composed } from '@harbor/contract/composed';
+import { aliases } from './aliases';
 
 /** Who somebody is, as far as it is known. */
 export interface Known {
@@ -45,19 +46,17 @@ const titles = [
   '组',
 ];
 
-/** Short names whose characters do not stand in the whole one in their order, from its first character on. */
-const aliases: Record<string, string> = {
-  人大: '中国人民大学',
-  国科大: '中国科学院大学',
-  社科院: '中国社会科学院',
-};
-
 /** Words of Latin names that say the same, or nothing. */
 const latin: Record<string, string> = {
   university: 'univ',
   institute: 'inst',
   college: 'coll',
   laboratory: 'lab',
+  universite: 'univ',
+  universita: 'univ',
+  universitat: 'univ',
+  universidad: 'univ',
+  universidade: 'univ',
 };
 const empty = new Set(['of', 'the', 'and', 'at', 'univ', 'inst', 'coll', 'lab', 'prof', 'professor', 'dr']);
 
@@ -70,11 +69,31 @@ const plain = (text: string): string =>
 
 const squeezed = (text: string): string => plain(text).replaceAll(' ', '');
 
+/** Words in Latin letters, without their accents. */
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .match(/[a-z]+/g) ?? [];
+
 /** The telling words of a Latin name, in no order: `Univ. of Oxford` is `Oxford University`. */
 const latinWords = (text: string): string[] =>
-  (plain(text).match(/[a-z]+/g) ?? []).map((word) => latin[word] ?? word).filter((word) => !empty.has(word));
+  wordsOf(text)
+    .map((word) => latin[word] ?? word)
+    .filter((word) => !empty.has(word));
 
 const isLatin = (text: string): boolean => !/\p{Script=Han}/u.test(text);
+
+/** Languages of names: whether an entry of a list is in it alone, and whether a text has a name in it. */
+export const languages: { name: string; isIn: (entry: string) => boolean; has: (text: string) => boolean }[] =
+  [
+    { name: '中文', isIn: (entry) => !isLatin(entry), has: (text) => !isLatin(text) },
+    {
+      name: '英文',
+      isIn: (entry) => isLatin(entry) && /[a-z]{2}/.test(plain(entry)),
+      has: (text) => /[a-z]{2}/.test(plain(text)),
+    },
+  ];
 
 const endingOf = (text: string, endings: string[]): string | undefined =>
   endings.find((ending) => text.endsWith(ending));
@@ -93,6 +112,12 @@ function shortens(short: string, whole: string): boolean {
   return at === short.length;
 }
 
+/** Whether a short name is one of those that have to be known: 川大 of 四川大学, and 川大化学学院 with it. */
+const isAlias = (short: string, whole: string): boolean =>
+  Object.entries(aliases).some(
+    ([alias, institutions]) => short.startsWith(alias) && institutions.some((one) => whole.includes(one)),
+  );
+
 /** Whether one of two names holds the other; a single character says nothing. */
 const holds = (a: string, b: string): boolean =>
   (b.length > 1 && a.includes(b)) || (a.length > 1 && b.includes(a));
@@ -103,15 +128,37 @@ function sameLatin(avoided: string, text: string): boolean {
   return words.some((word) => word.length > 2) && words.every((word) => known.has(word));
 }
 
+/**
+ * Whether a word is made of the first letters of a name, as SJTU and MIT are, or of some of its letters and ends with the
+ * first of its last word, as PKU and ZJU do.
+ */
+function isAcronym(word: string, name: string): boolean {
+  if (!/^[a-z]{3,7}$/.test(word)) return false;
+  const words = wordsOf(name);
+  const telling = words.filter((one) => !['of', 'the', 'and', 'at', 'for'].includes(one));
+  if (telling.length < 2) return false;
+  const initials = (list: string[]) => list.map(([first]) => first).join('');
+  if ([words, telling].some((list) => initials(list) === word)) return true;
+  return telling.at(-1)?.[0] === word.at(-1) && shortens(word.slice(0, -1), telling.slice(0, -1).join(''));
+}
+
+/** Whether one of two Latin names is the short form of the other. */
+const isShortLatin = (a: string, b: string): boolean =>
+  [
+    [a, b],
+    [b, a],
+  ].some(
+    ([short = '', long = '']) => wordsOf(short).length === 1 && isAcronym(wordsOf(short)[0] ?? '', long),
+  );
+
 function isUnit(avoided: string, unit: string): boolean {
-  if (sameLatin(avoided, unit)) return true;
+  if (sameLatin(avoided, unit) || isShortLatin(avoided, unit)) return true;
   if (isLatin(avoided)) return false;
   const a = squeezed(avoided);
   const b = squeezed(unit);
   if (places.includes(a) || places.includes(b)) return false;
   if (holds(a, b)) return true;
-  const whole = aliases[a];
-  if (whole && b.includes(whole)) return true;
+  if (isAlias(a, b) || isAlias(b, a)) return true;
   // 北大, 华科, 哈工大; and the same where the record is short.
   const short = (name: string) =>
     name.length > 1 && name.length < 5 && /^\p{Script=Han}+$/u.test(name) && !endingOf(name, places);

@@ -16,7 +16,7 @@ const running = new Set(
 
 /** Sources of programs that belong to a study: they run only where somebody has them run. */
 const sources = new Set(
-  'py r rmd qmd do ado sps m mlx jl ipynb sas sql c h cc cpp hpp cxx java scala go rs f f77 f90 f95 for pas pl pm rb lua nb wl mo v vhdl makefile cmake'.split(
+  'py r rmd qmd do ado sps m mlx jl ipynb sas sql c h cc cpp hpp cxx java scala go rs f f77 f90 f95 for pas pl pm rb lua nb wl mo v vhdl makefile cmake pkl pickle joblib dill'.split(
     ' ',
   ),
 );

@@ -2,7 +2,7 @@ import type { Entry } from '../../archive/open';
 import { unpackEntry, withArchive } from '../archive';
 import { checkCompound, type JudgeInside } from '../compound/compound';
 import { headBytes, type Kind, markOf } from '../content/kinds';
-import { endingOf, shortName } from '../content/names';
+import { endingOf, runs, shortName } from '../content/names';
 import type { Depth, Inspection } from '../inspection';
 import { Refusal } from '../refusal';
 import { PartReader } from './part-reader';
@@ -26,7 +26,7 @@ const objects = (what = 'OLE') => new Refusal(`文档中含有嵌入对象（${w
 const unlike = (type: string) => new Refusal(`文件内容不是 ${type} 格式，请检查后重新上传`);
 
 /** Whether a part stands where documents keep what others made. */
-const isEmbedding = (name: string) => /(^|\/)embeddings\/|\.(?:ole|exe)$/i.test(name);
+const isEmbedding = (name: string) => /(^|\/)embeddings\/|\.ole$/i.test(name);
 
 async function* rest(
   first: Buffer,
@@ -144,6 +144,8 @@ export async function checkPackage(
         throw error instanceof Refusal ? error : new Refusal('文档已损坏，请另存为新文档后再上传');
       }
     }
+    // No program that writes documents calls a part so, whatever it holds.
+    if (names.some(runs)) throw objects();
   });
 }
 

@@ -2,15 +2,11 @@ import { Parser } from 'htmlparser2';
 import { fileLimits } from '../../limits';
 import { isHarmlessLink, isLocalPlace } from '../content/links';
 import { Refusal } from '../refusal';
+import { ambiguous } from './ambiguous';
+import { Fields, longestCode } from './field-codes';
 
-/** Longest code of a field or formula that is read; what is longer shows what it is at its beginning. */
-const longestCode = 4096;
-
-/** Codes of fields that start a program, also written by numbers: `{ QUOTE 68 68 69 }`. */
-const dde = /\{\s*(?:"?DDE(?:AUTO)?\b|\{\s*QUOTE\b)/i;
-/** Codes of fields that put in what lies elsewhere, and where in them that is. */
-const fetching = /\{\s*(?:INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK\b)([^{}]*)/gi;
-const place = /["\s]((?:\\{2,4}|\/\/|file:)[^"\s{}]+)/gi;
+/** A formula longer than any that Excel takes. */
+const longestFormula = 16 * 1024;
 
 /** Elements of a table that hold formulas: of cells, names, rules, lists and columns. */
 const formulas = new Set([
@@ -32,10 +28,13 @@ const tooComplex = () => new Refusal('文档的结构过于复杂，请另存为
 
 const localName = (name: string) => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
 
-/** Attributes by their local names; of several the first. */
+const prefixOf = (name: string) => name.slice(0, Math.max(0, name.lastIndexOf(':')));
+
+/** An attribute by its local name. @throws Refusal for several of it, of which nobody can tell which one counts */
 function attributeOf(attributes: Record<string, string>, name: string): string {
-  const found = Object.entries(attributes).find(([key]) => localName(key) === name);
-  return found?.[1] ?? '';
+  const found = Object.entries(attributes).filter(([key]) => localName(key) === name);
+  if (found.length > 1) throw ambiguous();
+  return found[0]?.[1] ?? '';
 }
 
 const isOn = (attributes: Record<string, string>, name: string) =>
@@ -46,15 +45,22 @@ const refreshing = () => new Refusal('表格中含有打开时刷新的数据连
 /** Reads the markup of a part and refuses what acts when the document is opened. Write pieces, then `end`. */
 export class PartReader {
   private readonly parser: Parser;
-  private depth = 0;
+  /** Elements that are open, each with a number of its own. */
+  private readonly open: { prefix: string; id: number }[] = [];
+  private elements = 0;
   private attributes = 0;
   /** Characters since the parser last said something. */
   private quiet = 0;
-  /** Codes of fields with their braces, as Word shows them. */
-  private codes = '';
+  private readonly fields = new Fields();
+  /** How the elements of fields are written in this part. */
+  private fieldPrefix: string | undefined;
   private code: string | undefined;
   /** How deep the element is whose code is read: what lies in it belongs to it. */
   private codeDepth = 0;
+  /** Whether it is a formula of a table, and no field's. */
+  private formula = false;
+  /** In which container it stands. */
+  private place = 0;
   /** Whether a summary is made anew when the table is opened. */
   private summarised = false;
   /** What could not be looked into. */
@@ -71,10 +77,14 @@ export class PartReader {
           this.attributes += 1;
           if (this.attributes > fileLimits.attributes) throw tooComplex();
         },
-        onopentag: (name, attributes) => this.begin(localName(name), attributes),
+        onopentag: (name, attributes) => {
+          this.elements += 1;
+          this.open.push({ prefix: prefixOf(name), id: this.elements });
+          this.begin(localName(name), attributes);
+        },
         ontext: (text) => {
           this.quiet = 0;
-          if (this.code !== undefined && this.code.length < longestCode) this.code += text;
+          this.addText(text);
         },
         onclosetag: (name) => this.finish(localName(name)),
       },
@@ -93,27 +103,54 @@ export class PartReader {
   /** @throws Refusal */
   end(): void {
     this.parser.end();
-    this.judgeCodes();
+    this.fields.end();
+  }
+
+  private get depth(): number {
+    return this.open.length;
+  }
+
+  /**
+   * The element around a piece of a field that is none of Word's text.
+   * @throws Refusal for one that is written otherwise than those before: Word knows one way
+   */
+  private container(): number {
+    const { prefix = '' } = this.open.at(-1) ?? {};
+    this.fieldPrefix ??= prefix;
+    if (prefix !== this.fieldPrefix) throw ambiguous();
+    return this.open.findLast((one) => one.prefix !== prefix)?.id ?? 0;
+  }
+
+  private addText(text: string): void {
+    if (this.code === undefined) return;
+    if (!this.formula) {
+      if (this.code.length < longestCode) this.code = (this.code + text).replace(/\s+/g, ' ');
+      return;
+    }
+    this.code += text;
+    if (this.code.length > longestFormula) throw tooComplex();
   }
 
   private begin(name: string, attributes: Record<string, string>): void {
     this.quiet = 0;
-    this.depth += 1;
     // The parser keeps what is open in a list that it shifts: without an end to it, small files take hours.
     if (this.depth > fileLimits.depth) throw tooComplex();
     if (this.code === undefined && (formulas.has(name) || name === 'instrtext' || name === 'delinstrtext')) {
       this.code = '';
       this.codeDepth = this.depth;
+      this.formula = formulas.has(name);
+      if (!this.formula) this.place = this.container();
       return;
     }
     if (drawn.has(name) && !isLocalPlace(attributeOf(attributes, 'src')))
       throw new Refusal('文档引用了网络上的图片，请改为嵌入后再上传');
     switch (name) {
       case 'fldchar':
-        this.addCode(attributeOf(attributes, 'fldchartype') === 'begin' ? '{' : '}');
+        this.fields.sign(attributeOf(attributes, 'fldchartype'), this.container());
         return;
       case 'fldsimple':
-        this.addCode(`{${attributeOf(attributes, 'instr').slice(0, longestCode)}}`);
+        this.container();
+        this.fields.simple(attributeOf(attributes, 'instr').replace(/\s+/g, ' ').slice(0, longestCode));
         return;
       case 'ddelink':
         throw new Refusal('表格中含有会启动程序的链接（DDE），请断开链接后再上传');
@@ -163,30 +200,11 @@ export class PartReader {
 
   private finish(name: string): void {
     this.quiet = 0;
-    this.depth -= 1;
+    this.open.pop();
     if (this.code === undefined || this.depth >= this.codeDepth) return;
-    if (formulas.has(name)) {
-      if (acting.test(this.code))
-        throw new Refusal('表格中含有会启动程序或访问网络的公式，请转为数值后再上传');
-      this.code = undefined;
-    } else {
-      this.addCode(this.code);
-      this.code = undefined;
-    }
-  }
-
-  private addCode(text: string): void {
-    this.codes += text;
-    if (this.codes.length < 16 * longestCode) return;
-    this.judgeCodes();
-    // A field that is being read goes on: fields are looked at from where the last ones begin.
-    this.codes = this.codes.slice(-2 * longestCode);
-  }
-
-  private judgeCodes(): void {
-    if (dde.test(this.codes)) throw new Refusal('文档中含有会启动程序的域（DDE），请移除后再上传');
-    const codes = [...this.codes.matchAll(fetching)].map(([, code = '']) => code);
-    const places = codes.flatMap((code) => [...code.matchAll(place)].map(([, where = '']) => where));
-    if (!places.every(isHarmlessLink)) throw new Refusal('文档引用了网络上的内容，请移除引用后再上传');
+    if (!this.formula) this.fields.piece(this.code, name === 'delinstrtext', this.place);
+    else if (acting.test(this.code))
+      throw new Refusal('表格中含有会启动程序或访问网络的公式，请转为数值后再上传');
+    this.code = undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { isHarmlessLink, isLocalPlace } from '../content/links';
 import { Refusal } from '../refusal';
+import { ambiguous } from './ambiguous';
 import { xmlText } from './xml-text';
 
 /** Parts that run something, by the last word of what they are to the document. */
@@ -25,9 +26,9 @@ async function elementsOf(content: Buffer, onElement: (attributes: Record<string
       onopentag: (_, attributes) => {
         depth += 1;
         if (depth > 32) throw new Refusal('文档的结构过于复杂，请另存为新文档后再上传');
-        onElement(
-          Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value])),
-        );
+        const lower = Object.entries(attributes).map(([key, value]) => [key.toLowerCase(), value] as const);
+        if (new Set(lower.map(([key]) => key)).size < lower.length) throw ambiguous();
+        onElement(Object.fromEntries(lower));
       },
       onclosetag: () => {
         depth -= 1;
