@@ -5,7 +5,10 @@ import { root } from './run.mjs';
 const inside = (folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name));
 
 /** Where the tests of each package write their results, one JSON a suite. */
-const folders = () => [...inside('.'), ...inside('shared')].map((folder) => join(folder, 'results'));
+const folders = () =>
+  [...inside('.'), ...inside('shared')]
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .map((folder) => join(folder, 'results'));
 
 /** Takes away the results of an earlier run. Turborepo puts back those of what did not change. */
 export function forgetResults() {
