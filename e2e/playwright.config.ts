@@ -36,7 +36,7 @@ export default defineConfig({
   // Another try tells a machine that was too slow for a while from a fault; it is counted as flaky, not as passed.
   retries: 1,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: process.env.HARBOR_RESULTS ?? 'results/tests.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.HARBOR_RESULTS ?? 'results-tests.json' }]],
   use: {
     baseURL: process.env.HARBOR_URL ?? 'http://localhost:8080',
     locale: 'zh-CN',

@@ -33,7 +33,7 @@ const { code } = await run('node', ['node_modules/@playwright/test/cli.js', 'tes
   env: {
     CHROMIUM_PATH: path,
     HARBOR_URL: site.url,
-    HARBOR_RESULTS: `results/${group}.json`,
+    HARBOR_RESULTS: `results-${group}.json`,
     FORCE_COLOR: '0',
     TMPDIR: scratch,
   },

@@ -4,15 +4,16 @@ import { root } from './run.mjs';
 
 const inside = (folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name));
 
-/** Where the tests of each package write their results, one JSON a suite. */
-const folders = () =>
+/** The results that the tests of each package have written, one JSON a suite. */
+const files = () =>
   [...inside('.'), ...inside('shared')]
     .filter((folder) => existsSync(join(folder, 'package.json')))
-    .map((folder) => join(folder, 'results'));
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+    .filter((file) => /[\\/]results-[a-z-]+\.json$/.test(file));
 
 /** Takes away the results of an earlier run. Turborepo puts back those of what did not change. */
 export function forgetResults() {
-  for (const folder of folders()) rmSync(folder, { recursive: true, force: true });
+  for (const file of files()) rmSync(file);
 }
 
 /** Lines of one failed test, at most so many that many of them can be read. */
@@ -63,12 +64,8 @@ function ofPlaywright({ stats, suites, errors }) {
  * `accounts` are the lines that tell of what failed, or passed at its second try only
  */
 export function results() {
-  return folders()
-    .filter(existsSync)
-    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => {
-      const result = JSON.parse(readFileSync(file, 'utf8'));
-      return { name: relative(root, file), ...(result.stats ? ofPlaywright(result) : ofJest(result)) };
-    });
+  return files().map((file) => {
+    const result = JSON.parse(readFileSync(file, 'utf8'));
+    return { name: relative(root, file), ...(result.stats ? ofPlaywright(result) : ofJest(result)) };
+  });
 }

@@ -31,7 +31,7 @@ const packageJson = ({ name }) => ({
   scripts: {
     build: 'node ../shared/build/bin/harbor-build.mjs',
     types: 'tsc -p . --noEmit',
-    test: 'jest --maxWorkers=1 --silent --json --outputFile=results/test.json',
+    test: 'jest --maxWorkers=1 --silent --json --outputFile=results-test.json',
   },
 });
 
