@@ -38,7 +38,7 @@ export type SeoResolver = (input: SeoInput) => SeoHead;
 export const withSuffix = (title: string) => `${title} - 学术港`;
 
 const siteDescription =
-  '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿咨询、期刊查询、学术论坛与视频课程。研究自己做，难处有人教。';
+  '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿与专利咨询和学术论坛。研究自己做，难处有人教。';
 
 /** Head of a page that has no resolver of its own. */
 export function plainHead(routeTitle: string): SeoHead {
