@@ -1,5 +1,5 @@
 import type { PageSnapshot, RouteEntry } from '@harbor/contract';
-import { findPlace } from '@harbor/contract/route-match';
+import { barePath, findPlace } from '@harbor/contract/route-match';
 
 /** A route of the snapshot that a path leads to. */
 export interface RouteMatch {
@@ -9,14 +9,23 @@ export interface RouteMatch {
   params: Record<string, string>;
 }
 
-/** Where a path leads: to a page, to another path, or nowhere. */
+/**
+ * Where a path leads: to a page, to another path, or nowhere. `unsettled`: only the routes that the page did not bring
+ * along can tell.
+ */
 export type Resolution =
   | { kind: 'page'; match: RouteMatch }
   | { kind: 'redirect'; to: string }
-  | { kind: 'unknown' };
+  | { kind: 'unknown' }
+  | { kind: 'unsettled' };
 
 /** Where a path leads in this snapshot, by the same rules as on the server. */
-export function resolvePath({ shell, remotes, platform }: PageSnapshot, pathname: string): Resolution {
+export function resolvePath(
+  { shell, remotes, platform, routeSource }: PageSnapshot,
+  pathname: string,
+): Resolution {
+  // Even where one of these routes fits, another may fit better.
+  if (routeSource && !routeSource.settled.includes(barePath(pathname))) return { kind: 'unsettled' };
   const place = findPlace([{ name: 'shell', ...shell }, ...remotes], platform, pathname);
   if (place.kind !== 'page') return place;
   const { table, route, params } = place;

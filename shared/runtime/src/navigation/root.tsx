@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Router } from 'react-router-dom';
+import { useAllRoutes } from './all-routes';
 import { type Position, usePosition } from './current';
 import { admittedMatch } from './gate';
 import { history } from './history';
@@ -7,6 +8,7 @@ import { history } from './history';
 function useOwnPosition(owner: string | undefined): Position {
   const position = usePosition();
   const own = useRef(position);
+  useAllRoutes();
   const mine = owner === undefined || admittedMatch(position.location.pathname)?.owner === owner;
   if (mine) own.current = position;
   return own.current;
