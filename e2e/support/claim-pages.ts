@@ -62,14 +62,18 @@ function sessionFor(access: string, request: APIRequestContext): Promise<Token> 
   return known;
 }
 
+/** The part whose pages are claimed; without one, those of all parts. */
+const part = process.env.HARBOR_PART;
+
 /**
  * What holds for every page, claimed once for each route of a platform that visitors, buyers or staff may open, in one
- * view: a page that a remote adds is held to it without a line here.
+ * view: a page that a remote adds is held to it without a line here. Each part is a task of its own (`pages` in its
+ * package.json), so that a change in one opens no pages of the others; `tests/site/claimed.desktop.spec.ts` sees to it
+ * that no part is without.
  */
 export function claimPages(platform: Platform): void {
-  for (const { path, access, owner } of routesOf(platform).filter(({ access }) =>
-    /public|login|staff/.test(access),
-  )) {
+  const routes = routesOf(platform, part === undefined ? undefined : [part]);
+  for (const { path, access, owner } of routes.filter(({ access }) => /public|login|staff/.test(access))) {
     test(`${path} preloads what it needs, keeps its budget, stands still, changes no built-ins, is accessible and leads nowhere dead`, async ({
       page,
       request,
