@@ -18,15 +18,11 @@ function isThere(address: string, signal: AbortSignal): Promise<boolean> {
  * @param integrity the `integrity` attribute; empty for a file that cannot be checked
  * @throws FileError when it cannot be had or is another
  */
-export async function checkedJson<T>(
-  address: string,
-  integrity: string,
-  priority: RequestPriority = 'auto',
-): Promise<T> {
+export async function checkedJson<T>(address: string, integrity: string): Promise<T> {
   const cache = distrusted.delete(address) ? 'reload' : 'default';
   const signal = AbortSignal.timeout(fileLimits.description);
   try {
-    const answer = await own.fetch(address, { integrity, cache, signal, priority });
+    const answer = await own.fetch(address, { integrity, cache, signal });
     if (!answer.ok) throw new FileError('error', address);
     return await answer.json();
   } catch (error) {

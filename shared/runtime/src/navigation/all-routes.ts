@@ -32,7 +32,7 @@ function withRoutes({ shell, remotes, ...rest }: PageSnapshot, file: RouteFile):
 async function fetchRoutes(): Promise<void> {
   const source = snapshot.routeSource;
   if (!source) return;
-  const file = await checkedJson<RouteFile>(source.address, source.integrity, 'low');
+  const file = await checkedJson<RouteFile>(source.address, source.integrity);
   installSnapshot(withRoutes(snapshot, file));
   for (const listener of listeners) listener();
 }
@@ -58,5 +58,5 @@ export async function routesSettled(): Promise<void> {
   await Promise.race([loadAllRoutes().catch(() => undefined), late]);
 }
 
-/** Whether all routes are known; renders again when they are. */
-export const useAllRoutes = (): boolean => useSyncExternalStore(onAllRoutes, hasAllRoutes);
+/** What the routes say; renders again when all of them are known and say something else. */
+export const useRoutes = (ask: () => boolean): boolean => useSyncExternalStore(onAllRoutes, ask);

@@ -1,10 +1,10 @@
 import { restoringAtom } from '../session/state';
 import { atoms } from '../store/atoms';
 import { useAtomValue } from '../store/hooks';
-import { useAllRoutes } from './all-routes';
+import { useRoutes } from './all-routes';
 import { usePosition } from './current';
 import { admittedMatch } from './gate';
-import type { RouteMatch } from './match';
+import { isSettled, type RouteMatch } from './match';
 
 /**
  * The route that stands on the page, its owner and parameters; undefined while its guard waits for the session, or while
@@ -17,6 +17,6 @@ export function useCurrentRoute(): RouteMatch | undefined {
   useAtomValue(atoms.teacher);
   useAtomValue(atoms.read);
   useAtomValue(restoringAtom);
-  useAllRoutes();
+  useRoutes(() => isSettled(location.pathname));
   return admittedMatch(location.pathname);
 }

@@ -1,5 +1,6 @@
 import type { PageSnapshot, RouteEntry } from '@harbor/contract';
 import { barePath, findPlace } from '@harbor/contract/route-match';
+import { snapshot as present } from '../platform/snapshot';
 
 /** A route of the snapshot that a path leads to. */
 export interface RouteMatch {
@@ -31,6 +32,9 @@ export function resolvePath(
   const { table, route, params } = place;
   return { kind: 'page', match: { owner: table.name, route, params } };
 }
+
+/** Whether the routes that are known tell where a path leads in this page view. */
+export const isSettled = (pathname: string): boolean => resolvePath(present, pathname).kind !== 'unsettled';
 
 /** The page at a path, with and without a trailing slash; of several routes the most specific one. */
 export function matchPage(snapshot: PageSnapshot, pathname: string): RouteMatch | undefined {

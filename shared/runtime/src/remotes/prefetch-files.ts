@@ -1,7 +1,7 @@
 import type { PartFiles, ReleaseJson } from '@harbor/contract';
 import { releaseIn } from '../files/release';
 import { loadAllRoutes } from '../navigation/all-routes';
-import { matchPage, resolvePath } from '../navigation/match';
+import { isSettled, matchPage } from '../navigation/match';
 import { platform, snapshot } from '../platform/snapshot';
 import { nonce } from '../policy/nonce';
 
@@ -42,7 +42,7 @@ function hintBundle({ folder, part }: Bundle, shell: ReleaseJson, seen: Set<stri
 
 /** Has the browser fetch what the page at a path is made of: its owner's files, its route's files, their shares. */
 export async function prefetchFiles(pathname: string): Promise<void> {
-  if (resolvePath(snapshot, pathname).kind === 'unsettled') await loadAllRoutes();
+  if (!isSettled(pathname)) await loadAllRoutes();
   const match = matchPage(snapshot, pathname);
   const folder = match && folderOf(match.owner);
   const shellFolder = folderOf('shell');

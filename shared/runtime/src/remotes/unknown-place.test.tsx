@@ -77,7 +77,7 @@ test('a page that only the file knows of is waited for, and is there with it', a
   expect(history.location.pathname).toBe('/goodsdetail/5');
   expect(main()).toHaveAttribute('data-state', 'loading');
   expect(main()).not.toHaveAttribute('data-remote');
-  expect(asked).toMatchObject([{ integrity: 'sha384-routes', priority: 'low' }]);
+  expect(asked).toMatchObject([{ integrity: 'sha384-routes' }]);
   await arrives();
   expect(hasAllRoutes()).toBe(true);
   expect(main()).toHaveAttribute('data-remote', 'mf-services');
@@ -137,6 +137,7 @@ test('whoever has gone elsewhere is told nothing, and the failure goes when the 
   await arrives();
   expect(main()).toHaveAttribute('data-state', 'loading');
   expect(main()).toHaveAttribute('data-remote', 'mf-services');
+  expect(whenKnown).toHaveBeenCalledTimes(1);
 });
 
 test('the code of remotes waits for the file a second at most', async () => {
