@@ -1,6 +1,6 @@
 // `npm test`: everything that proves the product, package by package; turbo.json says what each proof depends on, and what
 // did not change since it passed is not proven again. Names of tasks as arguments run only those:
-// npm test -- lint types test test:timed generator forum services account staff platform site
+// npm test -- lint types test test:timed generator forum services account staff platform site pages
 
 import { browser } from './bootstrap/browser.mjs';
 import { build } from './bootstrap/build.mjs';
@@ -12,7 +12,17 @@ import { turbo } from './bootstrap/turbo.mjs';
 /** May run beside each other, two at a time. */
 const together = ['lint', 'boundaries', 'types', 'build', 'test'];
 /** Each needs the machine for itself: clocks that run out, workers of its own, or the whole workspace. */
-const alone = ['test:timed', 'generator', 'forum', 'services', 'account', 'staff', 'platform', 'site'];
+const alone = [
+  'test:timed',
+  'generator',
+  'forum',
+  'services',
+  'account',
+  'staff',
+  'platform',
+  'site',
+  'pages',
+];
 /** Groups of browser tests. */
 const inBrowser = alone.slice(1);
 

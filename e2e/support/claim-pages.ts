@@ -6,7 +6,7 @@ import { deadLinks } from './dead-links';
 import { watchFirstView } from './first-view';
 import { open } from './main-area';
 import { watchPreloads } from './preloads';
-import { type Platform, routesOf } from './routes';
+import { type Platform, parts, routesOf } from './routes';
 import { enter, expect, test } from './test';
 import { field } from './writing';
 
@@ -50,7 +50,7 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
 }
 
 /** Who opens pages of which access; visitors open the others. */
-const visitors = { login: 'buyer', staff: 'staff' } as const;
+export const visitors = { login: 'buyer', staff: 'staff' } as const;
 
 /** Sessions for all claims of a worker: none of them logs out. */
 const sessions = new Map<string, Promise<Token>>();
@@ -62,14 +62,18 @@ function sessionFor(access: string, request: APIRequestContext): Promise<Token> 
   return known;
 }
 
+/** The part that a run of this group is about, or all of them. */
+export const claimedParts = process.env.HARBOR_PART ? [process.env.HARBOR_PART] : parts;
+
 /**
  * What holds for every page, claimed once for each route of a platform that visitors, buyers or staff may open, in one
- * view: a page that a remote adds is held to it without a line here.
+ * view: a page that a remote adds is held to it without a line here. Each part is a task of its own (`pages` in its
+ * package.json), so that a change in one opens no pages of the others; `tests/site/claimed.desktop.spec.ts` sees to it
+ * that no part is without.
  */
 export function claimPages(platform: Platform): void {
-  for (const { path, access, owner } of routesOf(platform).filter(({ access }) =>
-    /public|login|staff/.test(access),
-  )) {
+  const routes = routesOf(platform, claimedParts);
+  for (const { path, access, owner } of routes.filter(({ access }) => /public|login|staff/.test(access))) {
     test(`${path} preloads what it needs, keeps its budget, stands still, changes no built-ins, is accessible and leads nowhere dead`, async ({
       page,
       request,

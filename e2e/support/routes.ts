@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export type Platform = 'desktop' | 'mobile';
@@ -13,10 +13,12 @@ export interface Route {
 
 const root = join(import.meta.dirname, '../..');
 
+/** Every part of the site that has pages, by the folder that it is. */
+export const parts = readdirSync(root).filter((name) => existsSync(join(root, name, 'routes.json')));
+
 /** Every route that the parts declare for a platform. */
-export const routesOf = (platform: Platform): Route[] =>
-  readdirSync(root)
-    .filter((name) => /^(shell|mf-)/.test(name))
+export const routesOf = (platform: Platform, owners = parts): Route[] =>
+  owners
     .flatMap((owner) => {
       const declared: { routes: Omit<Route, 'owner'>[] } = JSON.parse(
         readFileSync(join(root, owner, 'routes.json'), 'utf8'),

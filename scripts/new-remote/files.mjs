@@ -32,6 +32,7 @@ const packageJson = ({ name }) => ({
     build: 'node ../shared/build/bin/harbor-build.mjs',
     types: 'tsc -p . --noEmit',
     test: 'jest --maxWorkers=1 --silent --json --outputFile=results-test.json',
+    pages: `node ../e2e/run.mjs pages:${name}`,
   },
 });
 

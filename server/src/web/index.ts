@@ -7,6 +7,7 @@ import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
+import { registerRouteFiles } from './route-files';
 import { registerStatic } from './static';
 
 /** What the chrome shows. A demo site shows where the numbers stand; elsewhere empty ones are left out and main.ts warns. */
@@ -30,6 +31,7 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
   const { publicUrl } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
+  registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
   registerPages(app, app, {
     choose: (request, reply) => chooseForView(core, request, reply),

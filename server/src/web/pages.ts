@@ -1,20 +1,22 @@
-import type { PageSnapshot, Platform, RemoteSnapshot, SiteSettings } from '@harbor/contract';
+import type { Platform, SiteSettings } from '@harbor/contract';
 import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import type { Choice } from '../areas/operations/platform/choice/choose';
-import { addressOf, foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
+import { foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { sendCompressed } from './compress';
 import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
-import { type AnsweredQuery, answerQueries } from './inline-queries';
-import { integrityOf, pageIntegrity } from './integrity';
+import { answerQueries } from './inline-queries';
+import { integrityOf } from './integrity';
 import { pageFinder } from './live-pages';
+import { pathsOfPage } from './page-routes';
 import { platformOf } from './platform';
-import { filesFor, type PageFiles } from './preload';
+import { filesFor } from './preload';
 import { seoResolvers } from './seo';
 import { plainHead } from './seo/head';
+import { carriedRoutes, isOverridden, snapshotOf } from './snapshot';
 
 interface PageOptions {
   /** The releases for this browser's page view. */
@@ -30,49 +32,6 @@ interface PageOptions {
 const notPages = new RegExp(`^/(${reservedWords.server.join('|')})(/|$)`);
 
 const readable = Object.keys(api).filter((key) => key.startsWith('GET '));
-
-function remotesOf({ set, parts }: Pick<Choice, 'set' | 'parts'>): RemoteSnapshot[] {
-  return set.remotes.map((remote) => ({
-    name: remote.name,
-    version: remote.version,
-    channel: parts.get(remote.name)?.channel ?? 'stable',
-    entry: addressOf(remote) + remote.entry,
-    globalName: remote.globalName,
-    routes: remote.routes.routes,
-    redirects: remote.routes.redirects,
-    widgets: remote.routes.widgets,
-  }));
-}
-
-function snapshotOf(
-  choice: Pick<Choice, 'set' | 'parts'>,
-  platform: Platform,
-  site: SiteSettings,
-  queries: AnsweredQuery[],
-  files: PageFiles,
-): PageSnapshot {
-  const { set } = choice;
-  const mine = <T extends { platform: Platform }>(entries: T[]) =>
-    entries.filter((e) => e.platform === platform);
-  return {
-    platform,
-    release: set.id,
-    remotes: remotesOf(choice).map((remote) => ({
-      ...remote,
-      routes: mine(remote.routes),
-      redirects: mine(remote.redirects),
-    })),
-    shell: {
-      version: set.shell.version,
-      channel: choice.parts.get('shell')?.channel ?? 'stable',
-      routes: mine(set.shell.routes.routes),
-      redirects: mine(set.shell.routes.redirects),
-    },
-    queries: queries.filter(({ status }) => status === 200).map(({ status: _, ...inlined }) => inlined),
-    integrity: pageIntegrity(set, files),
-    settings: site,
-  };
-}
 
 /** An unknown path answers 404 with the site around it: the shell then leads to `/404/` (product.md §2). */
 function pageOf(set: ReleaseSet, platform: Platform, found: Found) {
@@ -140,9 +99,10 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       hasPage,
     };
     const files = filesFor(set, platform, target.owner, target.route);
+    const carried = carriedRoutes(choice, platform, pathsOfPage(set, platform, asked, target.route));
     const nonce = newNonce();
     const html = renderHtml({
-      snapshot: snapshotOf(choice, platform, options.site(), queries, files),
+      snapshot: snapshotOf(choice, { platform, site: options.site(), queries, files, carried }),
       files,
       nonce,
       integrityOf: (address) => integrityOf(set, address),
@@ -153,8 +113,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       noindex: missing || target.route.access !== 'public',
     });
     // Developers at work are no measure of a release.
-    const own = [...choice.parts.values()].some(({ channel }) => channel === 'override');
-    if (request.method === 'GET' && !own) options.countView?.(set);
+    if (request.method === 'GET' && !isOverridden(choice)) options.countView?.(set);
     reply
       .code(missing ? 404 : 200)
       .type('text/html; charset=utf-8')

@@ -1,26 +1,13 @@
 import type { PartFiles } from '@harbor/contract';
 import type { Chunk, Compilation, Module, ModuleGraph } from 'webpack';
+import { resourceOf, shareOf } from './internals/modules';
 import { isForPhone } from './platforms';
-
-interface Rooted {
-  rootModule?: Module;
-  resource?: string;
-}
-
-/** File of a module, also where webpack joined it with others. */
-export function resourceOf(module: Module | null): string | undefined {
-  // The base class has neither of both.
-  const rooted = module as unknown as Rooted | null;
-  return rooted?.resource ?? (rooted?.rootModule as unknown as Rooted | undefined)?.resource;
-}
 
 function sharesOf(compilation: Compilation, chunk: Chunk): string[] {
   const found: string[] = [];
   for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
-    if (module.type !== 'consume-shared-module') continue;
-    // Of this type of module; the class is not exported.
-    const { options } = module as unknown as { options: { shareKey: string } };
-    found.push(options.shareKey);
+    const share = shareOf(module);
+    if (share !== undefined) found.push(share);
   }
   return found;
 }

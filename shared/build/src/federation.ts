@@ -1,50 +1,9 @@
-import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import webpack from 'webpack';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { componentsInUse } from './components-in-use';
-import { isComponent, type ProvidedShare, packageRoot } from './shares';
+import { bundlerRuntimeFile, runtimeGlobal } from './internals/federation-runtime';
+import { isComponent, type ProvidedShare } from './shares';
 import { restChunk, shareChunk } from './split';
-
-/** Global under which the shell hands Module Federation's runtime to the remotes, so that it is loaded once. */
-const runtimeGlobal = '__HARBOR_FEDERATION__';
-
-/** What remotes would carry along otherwise; 5 KB compressed each. */
-const bundlerRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler/;
-
-/** In a remote, Module Federation's runtime is the shell's. */
-export function runtimeOfTheShell(
-  { request }: { request?: string },
-  callback: (error?: Error, external?: string) => void,
-): void {
-  if (request && bundlerRuntime.test(request)) callback(undefined, `var ${runtimeGlobal}`);
-  else callback();
-}
-
-const absent = join(dirname(fileURLToPath(import.meta.url)), 'absent');
-
-/**
- * The parts of the runtime that the product does not use, left out: manifests and preloading (the server chooses), Node.
- * 4 KB compressed. The version of `@module-federation/enhanced` is pinned, as these are files within it.
- */
-export const leanRuntime = () => [
-  new webpack.NormalModuleReplacementPlugin(
-    /[\\/]snapshot[\\/]SnapshotHandler\.js$/,
-    join(absent, 'snapshot-handler.js'),
-  ),
-  new webpack.NormalModuleReplacementPlugin(/[\\/]utils[\\/]preload\.js$/, join(absent, 'preload.js')),
-  new webpack.DefinePlugin({
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-    ENV_TARGET: JSON.stringify('web'),
-    FEDERATION_DEBUG: 'false',
-  }),
-];
-
-/** Where the runtime's packages lie: they belong to `@module-federation/enhanced`, whose version pins theirs. */
-function runtimePackage(name: string, here: string): string {
-  const enhanced = realpathSync(packageRoot('@module-federation/enhanced', here));
-  return packageRoot(`@module-federation/${name}`, enhanced);
-}
 
 const groups = (shares: ProvidedShare[]): [string, ProvidedShare[]][] => {
   const byVersion = new Map<string, ProvidedShare[]>();
@@ -86,7 +45,7 @@ export function writeProvider(root: string, here: string, shares: ProvidedShare[
     `'${request}': () => import(/* webpackChunkName: '${shareChunk(request)}' */ '${request}')`;
   const named = (members: ProvidedShare[]) => JSON.stringify(members.map(({ request }) => request));
   const lines = [
-    `import federation from '${join(runtimePackage('webpack-bundler-runtime', here), 'dist/bundler.js')}';`,
+    `import federation from '${bundlerRuntimeFile(here)}';`,
     ...eager.map(({ request }, i) => `import * as eager${i} from '${request}';`),
     `globalThis.${runtimeGlobal} = federation;`,
     'const shared = {};',

@@ -4,11 +4,14 @@ import { join, relative } from 'node:path';
 
 const ignored = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 
+/** What tests write beside a package. */
+const isResult = (name: string) => /^results-[a-z-]+\.json$/.test(name);
+
 function* filesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (ignored.has(entry.name) || entry.name.startsWith('.')) continue;
+    if (ignored.has(entry.name) || entry.name.startsWith('.') || isResult(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesBelow(path);
     else if (!/\.test\.tsx?$/.test(entry.name)) yield path;

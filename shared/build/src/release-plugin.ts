@@ -5,8 +5,9 @@ import type { PartFiles, ReleaseJson, RoutesJson } from '@harbor/contract';
 import { routeMistakes } from '@harbor/gate/routes/paths';
 import { sheetMistakes } from '@harbor/gate/sheets/judge';
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { filesOf, lazyParts, resourceOf, takenShares } from './chunks';
+import { filesOf, lazyParts, takenShares } from './chunks';
 import { hintCompilation, viewScripts } from './compile-hints';
+import { resourceOf } from './internals/modules';
 import { pageName, routeTableOf } from './platforms';
 import type { ProvidedShare } from './shares';
 

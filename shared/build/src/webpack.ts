@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routesJson } from '@harbor/contract/routes';
@@ -8,10 +7,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { CheckedFilesPlugin } from './checked-files';
 import { contractInUse } from './contract-in-use';
-import { leanRuntime, restTable, runtimeOfTheShell, writeProvider } from './federation';
+import { restTable, writeProvider } from './federation';
 import { fingerprint } from './inputs';
+import { CheckedFilesPlugin } from './internals/checked-files';
+import { leanRuntime, nameWebpack, runtimeOfTheShell } from './internals/federation-runtime';
 import { editorStyles, noncedStyles, pictures, routeTables, scripts, styles } from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { extensions, PhoneLayerPlugin, phoneRules } from './platforms';
@@ -35,11 +35,7 @@ interface Package {
 const here = dirname(fileURLToPath(import.meta.url));
 const repository = join(here, '../../..');
 
-/**
- * Where Module Federation finds webpack. Unset, it calls webpack without options several times and reads the place out of
- * the error, for which all of webpack's option schema is compiled.
- */
-process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
+nameWebpack();
 
 /** Folders of `@harbor/ui` that remotes carry: what few pages need must not make the shell's first script grow. */
 function carriedFolders(): string[] {
@@ -241,7 +237,7 @@ export async function createShellConfig(configUrl: string): Promise<Configuratio
     ignoreWarnings: [/Conflicting order between css/],
     plugins: [
       new CheckedFilesPlugin(),
-      ...leanRuntime(),
+      leanRuntime(),
       new ReleasePlugin({
         role: 'shell',
         version: pkg.version,

@@ -25,6 +25,9 @@ export function segmentsOf(path: string): string[] {
   return bare === '' ? [] : bare.split('/');
 }
 
+/** A path without the slashes at its two ends: `/login` and `/login/` are one address. */
+export const barePath = (path: string): string => segmentsOf(path).join('/');
+
 /** The name of a parameter, `id` of `:id`; undefined for a fixed segment. */
 export const parameterOf = (segment: string): string | undefined =>
   segment.startsWith(':') ? segment.slice(1) : undefined;

@@ -68,6 +68,11 @@ export const routesJson = z.strictObject({
   prefixes: z.array(addressPrefix).max(100).optional(),
   routes: z.array(route),
   redirects: z.array(redirect),
+  /**
+   * Shell only: addresses that the frame links to, by platform. Pages carry the routes of these along and leave all others
+   * to a file; with a shell that names none, from before there was that file, they carry every route.
+   */
+  frameLinks: z.strictObject({ desktop: z.array(path), mobile: z.array(path) }).optional(),
   /** Components other parts mount by name: exposed as `./widgets/<name>`. */
   widgets: z.array(z.string().regex(/^[a-z][a-z-]*$/)),
 });

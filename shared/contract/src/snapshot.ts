@@ -34,13 +34,30 @@ export interface InlinedQuery {
  */
 export type ReleaseHashes = Record<string, string> | null;
 
+/** Pages and redirects of one part, as a browser reads them. */
+export interface PartRoutes {
+  routes: RouteEntry[];
+  redirects?: RedirectEntry[];
+}
+
+/** The file with every route of the releases that a page view is made of, by part. */
+export type RouteFile = Record<string, PartRoutes>;
+
+/** Where the routes are that a page does not carry along. */
+export interface RouteSource {
+  address: string;
+  integrity: string;
+  /** Paths of which the page's own routes say everything: the page itself, what its frame and its breadcrumb lead to. */
+  settled: string[];
+}
+
 /** What the server writes into the page as `window.__HARBOR__`; the shell starts from nothing else. */
 export interface PageSnapshot {
   platform: Platform;
   /** Id of the release set, the same for a whole session. */
   release: string;
   remotes: RemoteSnapshot[];
-  /** Pages of the shell itself. */
+  /** The shell, and its own pages. */
   shell: {
     version: string;
     /** Why this version was chosen for this browser. */
@@ -48,6 +65,8 @@ export interface PageSnapshot {
     routes: RouteEntry[];
     redirects?: RedirectEntry[];
   };
+  /** Where the other routes are; left out where the page carries all of them. */
+  routeSource?: RouteSource;
   queries: InlinedQuery[];
   /**
    * What the browser checks code against, by the public folder of each release: the entry, `release.json` (which has the

@@ -2,6 +2,7 @@ import { watchWindowErrors } from './errors/window-errors';
 import { watchArrivals } from './files/arrived';
 import { installFiles } from './files/bridge';
 import { startLive } from './live/start';
+import { loadAllRoutes, onAllRoutes } from './navigation/all-routes';
 import { checkPresentPlace } from './navigation/current';
 import { manageScroll } from './navigation/scroll';
 import { watchPageMeta } from './page/watch';
@@ -31,6 +32,9 @@ export function startRuntime(): void {
   });
   void restoreSession();
   checkPresentPlace();
+  onAllRoutes(checkPresentPlace);
+  // Whoever needs them asks again, and shows that they could not be had.
+  loadAllRoutes().catch(() => undefined);
   startTracking();
   startLive();
 }

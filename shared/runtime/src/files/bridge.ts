@@ -3,7 +3,7 @@ import { loadSheet } from './load-sheet';
 
 type Done = (event: { type: string }) => void;
 
-/** What the webpack runtimes of the shell and of every remote call (`shared/build/src/checked-files.ts`). */
+/** What the webpack runtimes of the shell and of every remote call (`shared/build/src/internals/checked-files.ts`). */
 export interface HarborFiles {
   script(address: string, done: Done): void;
   sheet(link: HTMLLinkElement): void;

@@ -43,6 +43,7 @@ function turnAway(decision: Extract<Decision, { kind: 'deny' }>, path: string): 
 export function detourOf(pathname: string, search: string): string | undefined {
   const found = resolvePath(snapshot, pathname);
   if (found.kind === 'redirect') return found.to + search;
+  if (found.kind === 'unsettled') return undefined;
   // Without a page for 404 there would be no end to it; that is a snapshot of a test.
   if (found.kind === 'unknown')
     return resolvePath(snapshot, notFoundPath).kind === 'page' ? notFoundPath : undefined;

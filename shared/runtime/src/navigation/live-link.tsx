@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { createPath } from 'react-router-dom';
+import { useRoutes } from './all-routes';
 import { Link, type LinkProps } from './link';
 import { isLive } from './live';
 
@@ -12,6 +13,7 @@ export interface LiveLinkProps extends LinkProps {
 /** A link to a page of another part, drawn only where a live release has that page; see `isLive`. */
 export function LiveLink({ otherwise = null, ...link }: LiveLinkProps) {
   const { to } = link;
-  if (!isLive(typeof to === 'string' ? to : createPath(to))) return otherwise;
+  const live = useRoutes(() => isLive(typeof to === 'string' ? to : createPath(to)));
+  if (!live) return otherwise;
   return <Link {...link} />;
 }

@@ -42,3 +42,14 @@ test.each([
   const forms = remote('mf-forms', [route('/orderform/:form', { params })]);
   expect(resolvePath({ ...site, remotes: [forms] }, path).kind).toBe(kind);
 });
+
+test('what the page cannot tell is left open, even where one of its routes happens to fit', () => {
+  const partly: PageSnapshot = {
+    ...site,
+    routeSource: { address: '/routes.json', integrity: '', settled: ['goodsdetail/5', 'closed'] },
+  };
+  expect(matchPage(partly, '/goodsdetail/5/')?.params).toEqual({ goodsId: '5' });
+  expect(resolvePath(partly, '/closed/')).toEqual({ kind: 'unknown' });
+  for (const path of ['/goodsdetail/6', '/nowhere/at/all'])
+    expect(resolvePath(partly, path)).toEqual({ kind: 'unsettled' });
+});

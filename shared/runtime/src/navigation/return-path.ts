@@ -28,11 +28,11 @@ export function rememberPage({ keep = false }: { keep?: boolean } = {}): void {
   rememberReturn(createPath(location));
 }
 
-/** The remembered path, once; undefined when there is none or when it is not a page of the product. */
+/** The remembered path, once; undefined when there is none or when it is known to be no page of the product. */
 export function takeReturn(): string | undefined {
   const path = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
   if (!path?.startsWith('/')) return undefined;
   const [pathname = '/'] = path.split(/[?#]/);
-  return resolvePath(snapshot, pathname).kind === 'page' ? path : undefined;
+  return ['page', 'unsettled'].includes(resolvePath(snapshot, pathname).kind) ? path : undefined;
 }

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { Router } from 'react-router-dom';
+import { useRoutes } from './all-routes';
 import { type Position, usePosition } from './current';
 import { admittedMatch } from './gate';
 import { history } from './history';
+import { isSettled } from './match';
 
 function useOwnPosition(owner: string | undefined): Position {
   const position = usePosition();
   const own = useRef(position);
+  useRoutes(() => isSettled(position.location.pathname));
   const mine = owner === undefined || admittedMatch(position.location.pathname)?.owner === owner;
   if (mine) own.current = position;
   return own.current;

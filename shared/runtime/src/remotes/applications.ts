@@ -15,6 +15,7 @@ import { watchOutcomes } from './outcomes';
 import { prefetchFiles } from './prefetch-files';
 import { recoverRemote } from './recover';
 import { registerRemote } from './register';
+import { watchUnknownPlaces } from './unknown-place';
 
 function handleAppError(error: AppError): void {
   const name = error.appOrParcelName;
@@ -54,6 +55,7 @@ export function startApplications(): void {
   installPrefetcher(prefetchFiles);
   onSessionChange(() => void triggerAppChange());
   onNavigation(retryOnReturn);
+  watchUnknownPlaces(() => void triggerAppChange());
   start({ urlRerouteOnly: true });
   // No remote's code has come yet, and single-spa has wrapped what it wraps.
   keepBuiltins();

@@ -1,5 +1,6 @@
 import { judged, look } from '../builtins/look';
 import { refuseSpoiled } from '../builtins/spoiled';
+import { routesSettled } from '../navigation/all-routes';
 import { remoteDeadline, within } from './deadline';
 import { federation } from './federation';
 
@@ -25,7 +26,7 @@ async function loadTwice(remote: string, id: string): Promise<unknown> {
 /** @throws SpoiledError when the remote changed built-ins, now or earlier in this page view */
 async function loadClean(remote: string, id: string): Promise<unknown> {
   refuseSpoiled(remote);
-  const module = await loadTwice(remote, id);
+  const [module] = await Promise.all([loadTwice(remote, id), routesSettled()]);
   look(remote);
   await judged();
   refuseSpoiled(remote);

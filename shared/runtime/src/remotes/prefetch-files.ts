@@ -1,6 +1,7 @@
 import type { PartFiles, ReleaseJson } from '@harbor/contract';
 import { releaseIn } from '../files/release';
-import { matchPage } from '../navigation/match';
+import { loadAllRoutes } from '../navigation/all-routes';
+import { isSettled, matchPage } from '../navigation/match';
 import { platform, snapshot } from '../platform/snapshot';
 import { nonce } from '../policy/nonce';
 
@@ -41,6 +42,7 @@ function hintBundle({ folder, part }: Bundle, shell: ReleaseJson, seen: Set<stri
 
 /** Has the browser fetch what the page at a path is made of: its owner's files, its route's files, their shares. */
 export async function prefetchFiles(pathname: string): Promise<void> {
+  if (!isSettled(pathname)) await loadAllRoutes();
   const match = matchPage(snapshot, pathname);
   const folder = match && folderOf(match.owner);
   const shellFolder = folderOf('shell');
