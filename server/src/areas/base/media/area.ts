@@ -4,7 +4,7 @@ import { uploads } from './personal-data';
 export const area = defineArea({
   name: 'media',
   calls: {
-    misc: async () => (await import('./routes')).routes,
+    media: async () => (await import('./routes')).routes,
   },
   tables: ['uploads'],
   personalData: [uploads],
