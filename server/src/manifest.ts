@@ -1,4 +1,5 @@
 import type { areas } from '@harbor/contract';
+import type { Core, Ground } from './core';
 import type { DB } from './db/schema';
 import type { Subscription } from './events';
 import type { AreaHandlers } from './http/handler';
@@ -20,6 +21,10 @@ export interface AreaManifest {
   name: string;
   /** Its calls, which the area of the contract with its name declares; loaded once they are needed. */
   calls?: { [A in AreaName]?: Handlers<A> };
+  /** What it adds to `Core`, made once as a server starts. */
+  gives?: (ground: Ground) => Partial<Core> | Promise<Partial<Core>>;
+  /** Ends what it added, before everything below it ends. */
+  ends?: (core: Core) => void;
   /** Routes outside the contract. */
   rawRoutes?: readonly RawRoute[];
   /** Work that others wait for. */

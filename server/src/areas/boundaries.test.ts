@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { areas } from '@harbor/contract';
 import { sql } from 'kysely';
 import { areaManifests } from '../manifest';
-import { serverRoot } from '../paths';
+import { serverRoot, workspaceRoot } from '../paths';
 import { type TestApp, testApp } from '../testing/app';
 
 interface Graph {
@@ -37,6 +38,11 @@ test('no area takes anything from the pages that are built upon them', () => {
   expect(graph.toAbove).toEqual([]);
 });
 
+test('lists that follow from folders are those of `npm run registers`', () => {
+  const check = [join(workspaceRoot, 'scripts/registers.mjs'), '--check'];
+  expect(execFileSync(process.execPath, check, { encoding: 'utf8' })).toBe('');
+});
+
 describe('the manifests', () => {
   let site: TestApp;
   beforeAll(async () => {
@@ -53,6 +59,17 @@ describe('the manifests', () => {
         area,
         true,
       ]);
+  });
+
+  test('each serves the calls of its own name, and none is left over', () => {
+    const served = areaManifests().flatMap(({ name, calls = {} }) =>
+      Object.keys(calls).map((contract) => [
+        name.replace(/-./g, (part) => part.charAt(1).toUpperCase()),
+        contract,
+      ]),
+    );
+    expect(served.filter(([own, contract]) => own !== contract)).toEqual([]);
+    expect(served.map(([, contract]) => contract).toSorted()).toEqual(Object.keys(areas).toSorted());
   });
 
   test('each table belongs to one area', async () => {
