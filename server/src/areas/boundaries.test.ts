@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { areas } from '@harbor/contract';
+import { api, areas } from '@harbor/contract';
 import { sql } from 'kysely';
 import { areaManifests } from '../manifest';
 import { serverRoot, workspaceRoot } from '../paths';
@@ -41,6 +41,12 @@ test('no area takes anything from the pages that are built upon them', () => {
 test('lists that follow from folders are those of `npm run registers`', () => {
   const check = [join(workspaceRoot, 'scripts/registers.mjs'), '--check'];
   expect(execFileSync(process.execPath, check, { encoding: 'utf8' })).toBe('');
+});
+
+test('`npm run where` finds the page of every route and the handler of every call', () => {
+  const check = [join(workspaceRoot, 'scripts/where.mjs'), '--check'];
+  const found = execFileSync(process.execPath, check, { encoding: 'utf8' });
+  expect(found).toMatch(new RegExp(`^${Object.keys(api).length} calls and \\d{3} routes`));
 });
 
 describe('the manifests', () => {
