@@ -1,5 +1,5 @@
 /** Packages that ship ES modules only; everything else in node_modules is taken as it is. */
-const esmOnly = ['content-disposition', 'cookie'];
+const esmOnly = ['content-disposition', 'cookie', 'p-limit', 'yocto-queue'];
 const plus = esmOnly.map((name) => name.replace('/', '\\+')).join('|');
 
 module.exports = {

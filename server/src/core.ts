@@ -10,11 +10,8 @@ import type { RegionSources } from './regions/source';
 import type { Settings } from './settings';
 import type { Workers } from './work/workers';
 
-/**
- * What every service may use; one per running server. Areas add what is theirs to give, beside its type:
- * `declare module '…/core' { interface Core { … } }`; `open-core.ts` makes it.
- */
-export interface Core {
+/** What lies below the areas and is there before them. */
+export interface Ground {
   settings: Settings;
   log: FastifyBaseLogger;
   pool: pg.Pool;
@@ -32,3 +29,9 @@ export interface Core {
   /** Who made the table of provinces that is loaded. */
   regions: RegionSources;
 }
+
+/**
+ * What every service may use; one per running server. Areas add what is theirs to give, beside its type:
+ * `declare module '…/core' { interface Core { … } }`, and make it in `gives` of their manifest.
+ */
+export interface Core extends Ground {}

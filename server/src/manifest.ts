@@ -1,4 +1,5 @@
 import type { areas } from '@harbor/contract';
+import type { Core, Ground } from './core';
 import type { DB } from './db/schema';
 import type { Subscription } from './events';
 import type { AreaHandlers } from './http/handler';
@@ -8,8 +9,8 @@ import type { Job, Tick } from './jobs/define';
 /** Name of an area of the contract. */
 export type AreaName = keyof typeof areas;
 
-/** Loads handlers of one area of the contract: all of them, or those that this area of the server serves. */
-type Handlers<A extends AreaName> = () => Promise<Partial<AreaHandlers<(typeof areas)[A]>>>;
+/** Loads the handlers of one area of the contract. */
+type Handlers<A extends AreaName> = () => Promise<AreaHandlers<(typeof areas)[A]>>;
 
 /**
  * What one area of the server brings along, in the `area.ts` of its folder. An area that takes contributions of others
@@ -18,8 +19,12 @@ type Handlers<A extends AreaName> = () => Promise<Partial<AreaHandlers<(typeof a
 export interface AreaManifest {
   /** Same as its folder. */
   name: string;
-  /** Its calls, by the area of the contract that declares them; loaded once they are needed. */
+  /** Its calls, which the area of the contract with its name declares; loaded once they are needed. */
   calls?: { [A in AreaName]?: Handlers<A> };
+  /** What it adds to `Core`, made once as a server starts. */
+  gives?: (ground: Ground) => Partial<Core> | Promise<Partial<Core>>;
+  /** Ends what it added, before everything below it ends. */
+  ends?: (core: Core) => void;
   /** Routes outside the contract. */
   rawRoutes?: readonly RawRoute[];
   /** Work that others wait for. */
@@ -62,18 +67,9 @@ export function contributions<K extends ListField>(field: K): ItemOf<K>[] {
   return installed.flatMap((manifest) => (manifest[field] ?? []) as readonly ItemOf<K>[]);
 }
 
-/**
- * The handlers of one area of the contract, whichever areas of the server serve it.
- * @throws Error when two serve the same call
- */
+/** The handlers of one area of the contract. @throws Error when no area of the server serves it */
 export async function loadCalls<A extends AreaName>(name: A): Promise<AreaHandlers<(typeof areas)[A]>> {
-  const calls: Record<string, unknown> = {};
-  for (const { calls: loaders, name: area } of installed) {
-    const found = (await loaders?.[name]?.()) ?? {};
-    const twice = Object.keys(found).find((key) => key in calls);
-    if (twice) throw new Error(`${twice} is served twice, the second time by ${area}`);
-    Object.assign(calls, found);
-  }
-  // What is missing is named when the area is registered.
-  return calls as AreaHandlers<(typeof areas)[A]>;
+  const load = installed.find(({ calls }) => calls?.[name])?.calls?.[name];
+  if (!load) throw new Error(`no area of the server serves ${name}: add \`calls\` to its area.ts`);
+  return load();
 }

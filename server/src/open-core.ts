@@ -1,41 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { createLocalFiles } from './areas/base/files/store/local';
-import { createLocalImages } from './areas/base/media/local-images';
-import { openLive } from './areas/base/messages/live/live';
-import { createAliyunSms } from './areas/identity/auth/aliyun-sms';
-import { createPasswords } from './areas/identity/auth/hash-password';
-import type { SmsSender } from './areas/identity/auth/sms-sender';
-import type { WechatLogin } from './areas/identity/auth/wechat/wechat-login';
-import { openReleases } from './areas/operations/platform/releases';
-import type { Core } from './core';
+import './areas';
+import type { Core, Ground } from './core';
 import { createFieldCipher } from './crypto/field-cipher';
-import { type Db, openDatabase, openPool } from './db/connect';
+import { openDatabase, openPool } from './db/connect';
 import { openHub } from './db/notify-hub';
 import type { Gateways } from './gateways/gateway';
 import { createRateLimiter } from './http/rate-limiter';
 import { createJobs } from './jobs/jobs';
+import { areaManifests } from './manifest';
 import { openRegionSources } from './regions/source';
 import type { Settings } from './settings';
 import { openWorkers } from './work/workers';
 
-async function createSms(settings: Settings, db: Db): Promise<SmsSender> {
-  if (!HARBOR_PRODUCTION_BUILD && settings.smsDriver === 'dev') {
-    const { createDevSms } = await import('./dev/sms');
-    return createDevSms(db, settings.production);
-  }
-  return createAliyunSms(settings.aliyunSms);
+/** What a development build puts in the place of what an area gives. */
+async function instead({ settings, db }: Ground): Promise<Partial<Core>> {
+  if (HARBOR_PRODUCTION_BUILD || settings.smsDriver !== 'dev') return {};
+  const { createDevSms } = await import('./dev/sms');
+  return { sms: createDevSms(db, settings.production) };
 }
 
 /** What is made before the core: the database's address and the payment channels. */
 export interface Surroundings {
   databaseUrl: string;
   gateways: Gateways;
-  wechat?: WechatLogin | null;
+  wechat?: Core['wechat'];
   /** The bundle of the worker threads, where it does not lie beside the server's. */
   work?: string;
 }
 
-/** Opens everything that services use. */
+/** Opens everything that services use: what lies below the areas, then what each of them gives. */
 export async function openCore(
   settings: Settings,
   { databaseUrl: url, gateways, wechat = null, work }: Surroundings,
@@ -44,31 +37,27 @@ export async function openCore(
   const pool = openPool(url, { max: settings.poolSize });
   const db = openDatabase(pool);
   const hub = openHub(url);
-  return {
+  const ground: Ground = {
     settings,
     log,
     pool,
     db,
     hub,
-    live: openLive({ db, hub, log, limits: settings.streams }),
     jobs: createJobs(pool, url),
     limiter: createRateLimiter(settings, db),
     gateways,
     workers: openWorkers(log, work),
-    passwords: createPasswords(settings.login),
-    sms: await createSms(settings, db),
-    wechat,
     cipher: createFieldCipher(settings),
-    images: createLocalImages(settings.dataDir),
-    files: createLocalFiles(settings.dataDir),
-    releases: await openReleases(settings, db, log),
     regions: await openRegionSources(db, hub),
   };
+  const given = await Promise.all(areaManifests().map(({ gives }) => gives?.(ground)));
+  // What `Core` declares beside its ground, areas have declared: each gives what it declares.
+  return Object.assign({}, ground, ...given, await instead(ground), { wechat }) as Core;
 }
 
-/** Closes it again: jobs first, connections last. */
+/** Closes it again: what areas gave and jobs first, connections last. */
 export async function closeCore(core: Core): Promise<void> {
-  core.live.close();
+  for (const { ends } of areaManifests()) ends?.(core);
   await core.jobs.stop();
   await core.workers.close();
   await core.hub.close();

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { api, areas } from '@harbor/contract';
 import { sql } from 'kysely';
 import { areaManifests } from '../manifest';
-import { serverRoot } from '../paths';
+import { serverRoot, workspaceRoot } from '../paths';
 import { type TestApp, testApp } from '../testing/app';
 
 interface Graph {
@@ -37,6 +38,17 @@ test('no area takes anything from the pages that are built upon them', () => {
   expect(graph.toAbove).toEqual([]);
 });
 
+test('lists that follow from folders are those of `npm run registers`', () => {
+  const check = [join(workspaceRoot, 'scripts/registers.mjs'), '--check'];
+  expect(execFileSync(process.execPath, check, { encoding: 'utf8' })).toBe('');
+});
+
+test('`npm run where` finds the page of every route and the handler of every call', () => {
+  const check = [join(workspaceRoot, 'scripts/where.mjs'), '--check'];
+  const found = execFileSync(process.execPath, check, { encoding: 'utf8' });
+  expect(found).toMatch(new RegExp(`^${Object.keys(api).length} calls and \\d{3} routes`));
+});
+
 describe('the manifests', () => {
   let site: TestApp;
   beforeAll(async () => {
@@ -53,6 +65,17 @@ describe('the manifests', () => {
         area,
         true,
       ]);
+  });
+
+  test('each serves the calls of its own name, and none is left over', () => {
+    const served = areaManifests().flatMap(({ name, calls = {} }) =>
+      Object.keys(calls).map((contract) => [
+        name.replace(/-./g, (part) => part.charAt(1).toUpperCase()),
+        contract,
+      ]),
+    );
+    expect(served.filter(([own, contract]) => own !== contract)).toEqual([]);
+    expect(served.map(([, contract]) => contract).toSorted()).toEqual(Object.keys(areas).toSorted());
   });
 
   test('each table belongs to one area', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await migrate(postgres.url);
   await prepareQueues(postgres.url);
   const database = { url: postgres.url, drop: async () => {} };
-  site = await testApp({ areas: ['auth', 'misc'], database });
+  site = await testApp({ areas: ['auth', 'media', 'visits', 'support'], database });
   address = await site.listen();
   token = (await site.user()).token;
 }, 60_000);

@@ -59,7 +59,7 @@ describe('the demo data keep to the rule', () => {
 
   let site: TestApp;
   beforeAll(async () => {
-    site = await testApp({ areas: ['services'], database: await demoDatabase() });
+    site = await testApp({ areas: ['services', 'checkout'], database: await demoDatabase() });
   });
   afterAll(() => site.close());
 

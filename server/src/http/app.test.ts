@@ -2,7 +2,7 @@ import { type TestApp, testApp } from '../testing/app';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['auth', 'misc', 'user'] });
+  site = await testApp({ areas: ['auth', 'media', 'visits', 'support', 'user'] });
 });
 afterAll(() => site.close());
 

@@ -20,7 +20,7 @@ async function ask(url: string, path: string) {
 }
 
 test('a server that closes does not wait for connections that never asked, and answers those that did', async () => {
-  const site = await testApp({ areas: ['services'] });
+  const site = await testApp({ areas: ['services', 'checkout'] });
   let letAnswer = () => {};
   const answered = new Promise<boolean>((resolve) => (letAnswer = () => resolve(true)));
   site.core.hub.ping = () => answered;

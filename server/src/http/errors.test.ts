@@ -5,7 +5,7 @@ import { Busy } from './problem';
 let site: TestApp;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['misc'],
+    areas: ['media', 'visits', 'support'],
     register: async (app) => {
       app.get('/busy', { config: { open: true } }, () => {
         throw new Busy('too many things', '人太多，请稍后再试', 7);

@@ -8,7 +8,7 @@ beforeAll(async () => {
     letGo = resolve;
   });
   site = await testApp({
-    areas: ['misc'],
+    areas: ['media', 'visits', 'support'],
     env: { HARBOR_TRUST_PROXY: '127.0.0.1' },
     register: async (app) => {
       app.get('/hold', () => held.then(() => 'held'));

@@ -22,7 +22,7 @@ test('a log line steers no terminal, and says the same', () => {
 test('a login leaves its route, status and time in the log, and nothing that was sent', async () => {
   const lines: string[] = [];
   const logger = loggerOptions('debug', (line) => lines.push(line));
-  const site = await testApp({ areas: ['auth', 'misc'], logger });
+  const site = await testApp({ areas: ['auth', 'media', 'visits', 'support'], logger });
   await site.call('POST /auth/pc_login', { body: { phone: '13812345678', password: 'geheim-geheim' } });
   await site.call('GET /find/count', { query: { url: 'http://localhost:8080/x?secret=1' } });
   await site.close();

@@ -2,7 +2,10 @@ import { type TestApp, testApp } from '../testing/app';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['auth', 'misc'], env: { HARBOR_LIMITS: 'production' } });
+  site = await testApp({
+    areas: ['auth', 'media', 'visits', 'support'],
+    env: { HARBOR_LIMITS: 'production' },
+  });
 });
 afterAll(() => site.close());
 /** At the beginning of a minute of its own: none ends in the midst of a test's calls. */

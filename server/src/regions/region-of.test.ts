@@ -40,7 +40,7 @@ test('neighbours with the same region are one range', () => {
 describe('an address', () => {
   let site: TestApp;
   beforeAll(async () => {
-    site = await testApp({ areas: ['forum'] });
+    site = await testApp({ areas: ['forum', 'drafts'] });
     await site.core.db
       .insertInto('ip_regions')
       .values([

@@ -3,7 +3,7 @@ import type { ParamRule } from './route-params';
 
 /** Chrome around a page: see `routes.json` of each remote. `tab` is mobile's page with the tab bar and no back arrow. */
 export const chrome = z.enum(['full', 'bare', 'nopanel', 'tab']);
-export const platform = z.enum(['desktop', 'mobile']);
+const platform = z.enum(['desktop', 'mobile']);
 
 /** Two slashes at the beginning would lead to another host. */
 const path = z.string().regex(/^\/(?!\/)[\w\-/:]*$/, '路径只能由字母、数字、-、/ 和 :参数 组成');

@@ -1,3 +1,4 @@
+// Written by `npm run registers` from the files of this folder.
 import type { Migration } from 'kysely';
 import * as accounts from './0001_accounts';
 import * as catalogue from './0002_catalogue';

@@ -6,7 +6,10 @@ import { momentsToday } from './seed';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forum', 'discuss', 'topics', 'member'], database: await demoDatabase() });
+  site = await testApp({
+    areas: ['forum', 'drafts', 'discuss', 'topics', 'member'],
+    database: await demoDatabase(),
+  });
 });
 afterAll(() => site.close());
 

@@ -10,7 +10,7 @@ let site: TestApp;
 let base: string;
 let picture: string;
 beforeAll(async () => {
-  site = await testApp({ areas: ['misc', 'messages', 'auth'] });
+  site = await testApp({ areas: ['media', 'visits', 'support', 'messages', 'auth'] });
   base = await site.listen();
   const folder = uploadsFolder(realpathSync(site.core.settings.dataDir));
   mkdirSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { forumCategory, forumHome, forumPost, forumTopic } from './forum';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['forum', 'discuss', 'topics'], database: await demoDatabase() });
+  site = await testApp({ areas: ['forum', 'drafts', 'discuss', 'topics'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

@@ -8,7 +8,7 @@ import { goodsSearch } from './goods-search';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'], database: await demoDatabase() });
+  site = await testApp({ areas: ['services', 'checkout'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

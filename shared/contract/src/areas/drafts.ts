@@ -76,6 +76,13 @@ export const drafts = defineArea({
       ticket: z.object({ id: z.int(), ticket_no: z.string() }).nullable(),
     }),
   },
+  'POST /hot_post/revise/:id': {
+    summary: '把本人被驳回的帖子作为草稿继续修改',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    data: z.object({ draft_id: z.int() }),
+  },
 });
 
 export type Draft = z.output<typeof draft>;

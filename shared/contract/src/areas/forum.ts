@@ -179,13 +179,6 @@ export const forum = defineArea({
     params: idParams,
     data: z.object({ title: z.string(), data: z.array(postVersion) }),
   },
-  'POST /hot_post/revise/:id': {
-    summary: '把本人被驳回的帖子作为草稿继续修改',
-    access: 'login',
-    rate: 'write',
-    params: idParams,
-    data: z.object({ draft_id: z.int() }),
-  },
   'POST /hot_post/delete/:id': {
     summary: '删除本人的帖子',
     access: 'login',

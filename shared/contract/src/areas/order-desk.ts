@@ -4,8 +4,8 @@ import { paged } from '../envelope';
 import { bodyPage, fen, id, idParams, moment } from '../fields';
 import { line, lines, word } from '../people-fields';
 import { promises } from '../promises';
-import { deliveryBody, replyBody } from './delivery';
-import { changeRequest, deliverable, orderNote, orderQuote } from './orders';
+import { deliveryBody, replyBody } from './fulfilment';
+import { changeRequest, deliverable, orderNote, orderQuote } from './own-orders';
 
 const laterDays = `顺延天数为0至${promises.laterDays}天`;
 

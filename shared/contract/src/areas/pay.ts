@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
-import { adult, fen, id, idParams, moment } from '../fields';
+import { fen, id, idParams, moment } from '../fields';
 
 /** Where the payment is made from; it decides the gateway's product. */
 export const payScene = z.enum(['desktop', 'mobile'], '支付场景不正确');
@@ -34,14 +34,6 @@ const again = z.strictObject({
   /** Of a page that goes on with what it shows: another way chosen elsewhere since stays, and the answer is a 409. */
   keep: z.boolean().optional(),
 });
-const course = z.strictObject({
-  scene: payScene.optional(),
-  /** One of the buyer's own; null = none. Left out, an unpaid order of the course keeps the one that it holds. */
-  coupon_id: id.nullish(),
-  agreed: z.literal(true, '请阅读并同意服务协议与退款规则'),
-  adult,
-});
-
 export const pay = defineArea({
   'POST /pay/wechat_pay': {
     summary: '微信支付：二维码或跳转地址',
@@ -73,24 +65,6 @@ export const pay = defineArea({
     rate: 'pay',
     params: idParams,
     body: again,
-    data: payment,
-  },
-  'POST /course/:id/wechat/pay': {
-    summary: '购买课程，微信支付；未付款的同一订单继续支付，无需付款的直接开通',
-    access: 'login',
-    rate: 'pay',
-    idempotent: true,
-    params: idParams,
-    body: course,
-    data: payment,
-  },
-  'POST /course/:id/alipay/pay': {
-    summary: '购买课程，支付宝；未付款的同一订单继续支付，无需付款的直接开通',
-    access: 'login',
-    rate: 'pay',
-    idempotent: true,
-    params: idParams,
-    body: course,
     data: payment,
   },
   'GET /pay/state/:id': {

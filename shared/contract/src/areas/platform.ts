@@ -216,7 +216,7 @@ const errorsQuery = z.object({
 });
 
 /** Releases of the parts of the site: see ARCHITECTURE.md, section 5. */
-export const platformArea = defineArea({
+export const platform = defineArea({
   'POST /api/platform/releases': {
     summary: '发布一个模块的新版本（字段在前，文件 pack 为 tar.gz）',
     access: 'release',

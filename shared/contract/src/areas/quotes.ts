@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { idParams } from '../fields';
 import { lines } from '../people-fields';
-import { orderDetail } from './orders';
+import { orderDetail } from './own-orders';
 
 /** Which quote the buyer saw: a newer one is refused with 409 instead of being taken for the old one. */
 const round = z.int('报价轮次不正确').min(1, '报价轮次不正确').max(99, '报价轮次不正确');

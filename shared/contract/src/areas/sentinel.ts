@@ -27,7 +27,7 @@ const sentinelAlert = z.object({
   ),
 });
 
-export const sentinelArea = defineArea({
+export const sentinel = defineArea({
   'GET /staff/sentinel/list': {
     summary: '运营：多次触发合规提示的用户，最近的在前',
     access: 'staff',

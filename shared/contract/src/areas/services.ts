@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 
-import { adult, bodyPage, fen, id, idParam, idParams, moment, pageQuery, queryInt } from '../fields';
+import { bodyPage, fen, id, idParam, idParams, moment, pageQuery, queryInt } from '../fields';
 
-import { lines, word } from '../people-fields';
+import { word } from '../people-fields';
 
 /** 1 一口价 · 2 按千字 · 3 报价 */
 export const priceMode = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -266,32 +266,6 @@ export const services = defineArea({
       words: z.int().min(1).max(300_000).optional(),
     }),
     data: z.object({ data: z.array(usableCoupon), best_id: z.int().nullable() }),
-  },
-  'POST /service/purchase/:id': {
-    summary: '下单；价格由服务器计算',
-    access: 'login',
-    rate: 'purchase',
-    idempotent: true,
-    params: idParams,
-    body: z.strictObject({
-      spec_id: id.describe('规格'),
-      /** Pieces, for a fixed price. */
-      quantity: z.int('请输入数量').min(1, '数量至少为1').max(99, '数量最多为99').optional(),
-      /** Words, for a price per 千字. */
-      words: z.int('请输入字数').min(100, '字数至少为100').max(300_000, '字数最多为300000').optional(),
-      coupon_id: id.nullish(),
-      user_note: lines().max(200, '备注最多200个字').optional(),
-      agreed: z.literal(true, '请阅读并同意服务协议与退款规则'),
-      adult,
-    }),
-    data: z.object({
-      order_id: z.int(),
-      order_no: z.string(),
-      pay_fen: fen,
-      /** 10 待付款 · 5 待报价 · 20/30 if there is nothing to pay. */
-      status: z.int(),
-      expire_at: moment.nullable(),
-    }),
   },
   'POST /service/search': {
     summary: '搜索与筛选服务',

@@ -3,7 +3,6 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, id, idParams, moment, page, queryCode, queryInt } from '../fields';
 import { line, lines, word } from '../people-fields';
-import { supportContact } from './misc';
 
 const qrCode = z.object({
   /** A PNG as a data address. */
@@ -129,6 +128,14 @@ const deskConversation = conversation.extend({
   at: moment,
 });
 
+export const supportContact = z.object({
+  wechat: z.string(),
+  /** Address of the QR image. */
+  image: z.string(),
+  /** Office hours in words, e.g. `9:00–21:00`. */
+  hours: z.string(),
+});
+
 const staffContact = supportContact.extend({
   id: z.int(),
   name: z.string(),
@@ -138,6 +145,31 @@ const staffContact = supportContact.extend({
 });
 
 export const support = defineArea({
+  'GET /get_manage': {
+    summary: '客服联系方式',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: supportContact,
+  },
+  'GET /get_cs': {
+    summary: '客服列表',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: z.object({ data: z.array(supportContact.extend({ id: z.int(), name: z.string() })) }),
+  },
+  'GET /api/contact/us/:product': {
+    summary: '某项服务的客服；编号后加 _mobile 为移动端',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    params: z.object({ product: z.string().regex(/^\d{1,9}(_mobile)?$/, '编号不正确') }),
+    data: supportContact.extend({
+      /** `report` for the service whose report is handed over by WeChat (number 37). */
+      variant: z.enum(['default', 'report']),
+    }),
+  },
   'GET /get_default_code': {
     summary: '网站首页的二维码',
     access: 'public',
@@ -370,3 +402,4 @@ export type ChatMessage = z.output<typeof chatMessage>;
 export type Conversation = z.output<typeof conversation>;
 export type TicketCard = z.output<typeof ticketCard>;
 export type TicketDetail = z.output<typeof ticketDetail>;
+export type SupportContact = z.output<typeof supportContact>;

@@ -5,7 +5,7 @@ let site: TestApp;
 let goods: number[];
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['user', 'services'] });
+  site = await testApp({ areas: ['user', 'services', 'checkout'] });
   await addCategory(site.core.db);
   goods = [];
   for (const title of ['摘要润色', '选刊建议', '图表规范'])

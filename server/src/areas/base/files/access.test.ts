@@ -13,7 +13,9 @@ let mayTeacher: MayRead = true;
 let site: TestApp;
 let order: Awaited<ReturnType<typeof servedOrder>>;
 beforeAll(async () => {
-  site = await testApp({ areas: ['files', 'services', 'user', 'orders', 'pay', 'refunds'] });
+  site = await testApp({
+    areas: ['files', 'vault', 'services', 'checkout', 'user', 'ownOrders', 'pay', 'courses', 'refunds'],
+  });
   enterTestHolder(() => mayTeacher);
   order = await servedOrder(site);
 });

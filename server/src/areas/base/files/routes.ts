@@ -10,9 +10,7 @@ import { receivePart } from './upload/part';
 import { startUpload, uploadState } from './upload/start';
 
 /** The calls about the files of an order are served by `trade/vault`. */
-type FileCall = Exclude<keyof AreaHandlers<typeof files>, `POST /files/vault/${string}`>;
-
-export const routes: Pick<AreaHandlers<typeof files>, FileCall> = {
+export const routes: AreaHandlers<typeof files> = {
   'POST /files/start': ({ core, user, body }) => startUpload(core, user.id, body),
   'PUT /files/:id/part': ({ core, user, params, query, request }) => {
     if (!(request.body instanceof Readable)) throw invalid({ file: ['请以二进制上传文件内容'] });

@@ -7,7 +7,7 @@ import { sendAll, sendPart, sha256, upload, uploaded } from './testing/uploads';
 let site: TestApp;
 let token: string;
 beforeAll(async () => {
-  site = await testApp({ areas: ['files'] });
+  site = await testApp({ areas: ['files', 'vault'] });
   token = (await site.user()).token;
 });
 afterAll(() => site.close());

@@ -1,11 +1,10 @@
-import type { misc } from '@harbor/contract';
+import type { media } from '@harbor/contract';
 import { tooLarge } from '../../../http/errors';
 import type { AreaHandlers } from '../../../http/handler';
 import { invalid } from '../../../http/problem';
 import { uploadImage } from './upload-image';
 
-/** The call of the contract's area `misc` that takes in a picture. */
-export const routes: Pick<AreaHandlers<typeof misc>, 'POST /upload_image'> = {
+export const routes: AreaHandlers<typeof media> = {
   'POST /upload_image': async ({ core, user, request }) => {
     const file = await request.file();
     if (!file) throw invalid({ file: ['请选择要上传的图片'] });

@@ -10,7 +10,7 @@ import { multipartFile } from '../../../testing/multipart';
 let site: TestApp;
 let token: string;
 beforeAll(async () => {
-  site = await testApp({ areas: ['misc'] });
+  site = await testApp({ areas: ['media', 'visits', 'support'] });
   token = (await site.user()).token;
 });
 afterAll(() => site.close());

@@ -1,10 +1,13 @@
 import { defineArea } from '../../../manifest';
 import { fanOut } from './announcements/fan-out';
+import { openLive } from './live/live';
 import { messages, preferences } from './personal-data';
 import { messageTicks } from './ticks';
 
 export const area = defineArea({
   name: 'messages',
+  gives: ({ db, hub, log, settings }) => ({ live: openLive({ db, hub, log, limits: settings.streams }) }),
+  ends: ({ live }) => live.close(),
   calls: {
     messages: async () => (await import('./routes')).routes,
   },

@@ -5,7 +5,6 @@ export const area = defineArea({
   name: 'drafts',
   calls: {
     drafts: async () => (await import('./routes')).routes,
-    forum: async () => (await import('./routes')).revising,
   },
   tables: ['post_drafts'],
   personalData: [drafts],

@@ -1,6 +1,6 @@
-import type { drafts, forum } from '@harbor/contract';
+import type { drafts } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { invalidateForum, writing } from '../forum/reading/cache';
+import { invalidateForum } from '../forum/reading/cache';
 import { addDraft, cleanDraft, draftList, readDraft, removeDrafts, reviseInDraft, saveDraft } from './drafts';
 import { publishDraft } from './publish';
 
@@ -19,11 +19,9 @@ export const routes: AreaHandlers<typeof drafts> = {
     invalidateForum(core);
     return sent;
   },
+  'POST /hot_post/revise/:id': async ({ core, user, params, now }) => {
+    const draft = await reviseInDraft(core, user.id, params.id, now);
+    invalidateForum(core);
+    return draft;
+  },
 };
-
-const handlers: Pick<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = {
-  'POST /hot_post/revise/:id': ({ core, user, params, now }) => reviseInDraft(core, user.id, params.id, now),
-};
-
-/** The call of the contract's area `forum` that opens a rejected post as a draft. */
-export const revising = writing(handlers);

@@ -98,7 +98,7 @@ async function settled(client: PoolClient): Promise<void> {
 }
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['forum'] });
+  site = await testApp({ areas: ['forum', 'drafts'] });
   const client = await site.core.pool.connect();
   await client.query('set statement_timeout = 0');
   for (const statement of [

@@ -17,8 +17,7 @@ import { search } from './reading/search';
 import { hotTopics } from './reading/topics';
 import { report } from './reports';
 
-/** A rejected post is gone on with in a draft, by `community/drafts`. */
-const handlers: Omit<AreaHandlers<typeof forum>, 'POST /hot_post/revise/:id'> = {
+const handlers: AreaHandlers<typeof forum> = {
   'GET /index/bbs': ({ core, db }) =>
     cached(core, 'bbs', async () => ({
       categories: await categoryTree(db),

@@ -12,7 +12,7 @@ import { copiesOfSubmission, journal, putStatus, submitted } from './testing/man
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['submissions', 'files', 'messages', 'sentinel'] });
+  site = await testApp({ areas: ['submissions', 'files', 'vault', 'messages', 'sentinel'] });
   staff = await site.user({ is_staff: true, nickname: '编辑小港' });
 });
 afterAll(() => site.close());

@@ -7,7 +7,7 @@ import { manuscript, oneFile, submitted } from './testing/manuscripts';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['submissions', 'files', 'messages', 'sentinel'] });
+  site = await testApp({ areas: ['submissions', 'files', 'vault', 'messages', 'sentinel'] });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

@@ -15,7 +15,7 @@ let site: TestApp;
 let tokens: { user: string; operator: string };
 let id: number;
 beforeAll(async () => {
-  site = await testApp({ areas: ['submissions', 'files', 'messages', 'sentinel'] });
+  site = await testApp({ areas: ['submissions', 'files', 'vault', 'messages', 'sentinel'] });
   const [author, staff] = [await site.user(), await site.user({ is_staff: true })];
   tokens = { user: author.token, operator: staff.token };
   ({ id } = await submitted(site, author.token));

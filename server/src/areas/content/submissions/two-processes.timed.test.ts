@@ -8,7 +8,7 @@ import { copiesOfSubmission, putStatus, submitted } from './testing/manuscripts'
 let site: TestApp;
 let both: SecondProcess;
 beforeAll(async () => {
-  site = await testApp({ areas: ['submissions', 'files', 'coupons'] });
+  site = await testApp({ areas: ['submissions', 'files', 'vault', 'coupons'] });
   both = await secondProcess(site);
 });
 afterAll(async () => {

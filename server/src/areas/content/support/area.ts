@@ -8,7 +8,6 @@ export const area = defineArea({
   name: 'support',
   calls: {
     support: async () => (await import('./routes')).routes,
-    misc: async () => (await import('./contact-routes')).contactRoutes,
   },
   ticks: supportTicks,
   tables: ['support_contacts', 'support_conversations', 'support_messages', 'tickets', 'ticket_lines'],

@@ -4,6 +4,7 @@ import { answerChat, closeChat, deskList, deskRead, takeChat } from './chat/staf
 import { rateChat, readChat, readUpTo, sayToSupport } from './chat/user-side';
 import { codeFor, defaultCode } from './codes';
 import { allContacts, saveContact } from './contacts';
+import { contactForProduct, supportContact, supportContacts } from './shown-contacts';
 import {
   closeTicket,
   createTicket,
@@ -16,6 +17,9 @@ import {
 import { actOnTicket, deskTicket, ticketDesk } from './tickets/staff';
 
 export const routes: AreaHandlers<typeof support> = {
+  'GET /get_manage': ({ db }) => supportContact(db),
+  'GET /get_cs': ({ db }) => supportContacts(db),
+  'GET /api/contact/us/:product': ({ db, params }) => contactForProduct(db, params.product),
   'GET /get_default_code': ({ core }) => defaultCode(core),
   'POST /get_code': ({ core, body }) => codeFor(core, body),
   'GET /customer/chat/msg/list': ({ core, user, query }) => readChat(core, user.id, query),

@@ -7,7 +7,10 @@ import { addCategory, addGoods } from '../../trade/services/testing/goods';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['support', 'misc'], env: { HARBOR_PUBLIC_URL: 'https://harbor.example' } });
+  site = await testApp({
+    areas: ['support', 'media', 'visits'],
+    env: { HARBOR_PUBLIC_URL: 'https://harbor.example' },
+  });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

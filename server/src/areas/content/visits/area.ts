@@ -4,7 +4,7 @@ import { forgetVisits } from './visits';
 export const area = defineArea({
   name: 'visits',
   calls: {
-    misc: async () => (await import('./routes')).routes,
+    visits: async () => (await import('./routes')).routes,
   },
   ticks: [forgetVisits],
   tables: ['friendly_links', 'visits'],

@@ -4,7 +4,7 @@ import { anonymousAddress, forgetVisits } from './visits';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['misc'] });
+  site = await testApp({ areas: ['media', 'visits', 'support'] });
   await seedSupport(site.core.db, site.core);
 });
 afterAll(() => site.close());

@@ -1,5 +1,7 @@
 import { defineArea } from '../../../manifest';
+import { createAliyunSms } from './aliyun-sms';
 import { cleanCounters } from './clean-up';
+import { createPasswords } from './hash-password';
 import { consents } from './personal-data/consents';
 import { devices, logins } from './personal-data/logins';
 import { wechat } from './personal-data/wechat';
@@ -9,6 +11,10 @@ import { wechatRoutes } from './wechat/callback';
 
 export const area = defineArea({
   name: 'auth',
+  gives: ({ settings }) => ({
+    passwords: createPasswords(settings.login),
+    sms: createAliyunSms(settings.aliyunSms),
+  }),
   calls: {
     auth: async () => (await import('./routes')).routes,
   },

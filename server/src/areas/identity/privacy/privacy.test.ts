@@ -8,7 +8,9 @@ import { membersOf } from '../auth/testing/member';
 let site: TestApp;
 const { member, login } = membersOf(() => site, '1360000');
 beforeAll(async () => {
-  site = await testApp({ areas: ['privacy', 'auth', 'user', 'misc', 'services'] });
+  site = await testApp({
+    areas: ['privacy', 'auth', 'user', 'media', 'visits', 'support', 'services', 'checkout'],
+  });
 });
 afterAll(() => site.close());
 

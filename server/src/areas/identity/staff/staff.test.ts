@@ -6,7 +6,7 @@ let site: TestApp;
 let staff: { id: number; token: string };
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['staff', 'auth', 'misc', 'messages'] });
+  site = await testApp({ areas: ['staff', 'auth', 'media', 'visits', 'support', 'messages'] });
   staff = await site.user({ is_staff: true, nickname: '值班运营' });
 });
 afterAll(() => site.close());

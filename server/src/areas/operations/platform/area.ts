@@ -1,9 +1,11 @@
 import { defineArea } from '../../../manifest';
+import { openReleases } from './releases';
 import { platformTicks } from './ticks';
 import { findBearer, tokenPrefix } from './tokens';
 
 export const area = defineArea({
   name: 'platform',
+  gives: async ({ settings, db, log }) => ({ releases: await openReleases(settings, db, log) }),
   calls: {
     platform: async () => (await import('./routes')).routes,
   },

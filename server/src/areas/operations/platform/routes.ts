@@ -1,4 +1,4 @@
-import type { platformArea } from '@harbor/contract';
+import type { platform } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { actorOf } from './actor';
 import { grant, listGrants, withdrawGrant } from './addresses/grants';
@@ -11,7 +11,7 @@ import { errorSeries, listMoves, listReleases } from './registry/read';
 import { rollbackPlan } from './registry/rollback-plan';
 import { issueToken, listTokens, revokeToken } from './tokens';
 
-export const routes: AreaHandlers<typeof platformArea> = {
+export const routes: AreaHandlers<typeof platform> = {
   'POST /api/platform/releases': ({ core, request }) => receivePublish(core, actorOf(request), request),
   'GET /api/platform/releases': ({ core, query }) => listReleases(core, query),
   'POST /api/platform/channels/:remote/promote': ({ core, request, params, body }) =>

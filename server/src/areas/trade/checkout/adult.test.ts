@@ -6,7 +6,7 @@ import { assertMayBuy } from './place';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'auth', 'user'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'auth', 'user'] });
 });
 afterAll(() => site.close());
 

@@ -4,7 +4,7 @@ import { orderTicks } from './ticks';
 export const area = defineArea({
   name: 'checkout',
   calls: {
-    services: async () => (await import('./purchase-routes')).purchaseRoutes,
+    checkout: async () => (await import('./routes')).routes,
   },
   ticks: orderTicks,
 });

@@ -10,7 +10,7 @@ import type { TestGoods } from '../orders/testing/shop-types';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses'] });
 });
 afterAll(() => site.close());
 

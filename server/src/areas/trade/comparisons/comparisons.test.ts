@@ -6,7 +6,7 @@ import { paidOrder, putOrder } from '../orders/testing/orders';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'files', 'comparisons'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'files', 'vault', 'comparisons'] });
 });
 afterAll(() => site.close());
 

@@ -9,7 +9,7 @@ let quoted: number;
 let buyer: { id: number; token: string };
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
+  site = await testApp({ areas: ['services', 'checkout'] });
   await addCategory(site.core.db);
   goods = await addGoods(site.core.db, { title: '按千字计价的润色', price_mode: 2, unit: '千字' }, [
     { price_fen: 32_000 },

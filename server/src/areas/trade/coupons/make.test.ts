@@ -12,7 +12,7 @@ import { type CouponActor, couponSteps } from './transitions';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['coupons', 'messages', 'services'] });
+  site = await testApp({ areas: ['coupons', 'messages', 'services', 'checkout'] });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

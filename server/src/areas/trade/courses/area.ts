@@ -7,7 +7,7 @@ import { courses } from './personal-data';
 export const area = defineArea({
   name: 'courses',
   calls: {
-    pay: async () => (await import('./routes')).routes,
+    courses: async () => (await import('./routes')).routes,
   },
   tables: ['courses', 'enrolments', 'enrolment_history'],
   on: [

@@ -8,7 +8,7 @@ let site: TestApp;
 let buyer: { id: number; token: string };
 let course: number;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses'] });
   buyer = await site.user();
   course = await insertCourse(site.core);
   await paidCourse(site, buyer.token, course);

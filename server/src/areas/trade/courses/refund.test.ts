@@ -14,7 +14,17 @@ let site: TestApp;
 let staff: { token: string };
 beforeAll(async () => {
   site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'invoices', 'reimbursement', 'orderDesk'],
+    areas: [
+      'services',
+      'checkout',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'invoices',
+      'reimbursement',
+      'orderDesk',
+    ],
   });
   staff = await site.user({ is_staff: true });
 });

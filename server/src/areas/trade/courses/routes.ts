@@ -1,4 +1,4 @@
-import type { BodyOf, pay } from '@harbor/contract';
+import type { BodyOf, courses } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Channel } from '../../../gateways/gateway';
 import type { AreaHandlers } from '../../../http/handler';
@@ -23,10 +23,7 @@ const buy = ({ core, user, request, params, body }: CourseCaller, channel: Chann
     clientIp: request.ip,
   });
 
-type CourseCall = Extract<keyof AreaHandlers<typeof pay>, `POST /course/${string}`>;
-
-/** The calls of the contract's area `pay` that buy a course. */
-export const routes: Pick<AreaHandlers<typeof pay>, CourseCall> = {
+export const routes: AreaHandlers<typeof courses> = {
   'POST /course/:id/wechat/pay': (call) => call.once.again(() => buy(call, 'wechat')),
   'POST /course/:id/alipay/pay': (call) => call.once.again(() => buy(call, 'alipay')),
 };

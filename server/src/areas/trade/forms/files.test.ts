@@ -6,7 +6,9 @@ import { goodAnswers, orderToFill, readForm, save, submit } from './testing/form
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forms', 'files', 'orders', 'services', 'pay'] });
+  site = await testApp({
+    areas: ['forms', 'files', 'vault', 'ownOrders', 'services', 'checkout', 'pay', 'courses'],
+  });
 });
 afterAll(() => site.close());
 

@@ -8,7 +8,9 @@ import { goodAnswers, orderToFill, plainForm, readForm, save, submit } from './t
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forms', 'orders', 'services', 'pay', 'refunds', 'messages'] });
+  site = await testApp({
+    areas: ['forms', 'ownOrders', 'services', 'checkout', 'pay', 'courses', 'refunds', 'messages'],
+  });
 });
 afterAll(() => site.close());
 

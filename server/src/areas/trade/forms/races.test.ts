@@ -15,7 +15,9 @@ import { submitForm } from './write';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forms', 'orders', 'services', 'pay', 'refunds', 'messages'] });
+  site = await testApp({
+    areas: ['forms', 'ownOrders', 'services', 'checkout', 'pay', 'courses', 'refunds', 'messages'],
+  });
 });
 afterAll(() => site.close());
 

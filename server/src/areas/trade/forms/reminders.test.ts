@@ -8,7 +8,7 @@ import { goodAnswers, orderToFill, submit } from './testing/forms';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forms', 'orders', 'services', 'messages', 'support'] });
+  site = await testApp({ areas: ['forms', 'ownOrders', 'services', 'checkout', 'messages', 'support'] });
 });
 afterAll(() => site.close());
 

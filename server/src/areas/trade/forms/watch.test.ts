@@ -3,7 +3,7 @@ import { goodAnswers, orderToFill, readForm, submit } from './testing/forms';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['forms', 'orders', 'services', 'pay'] });
+  site = await testApp({ areas: ['forms', 'ownOrders', 'services', 'checkout', 'pay', 'courses'] });
 });
 afterAll(() => site.close());
 

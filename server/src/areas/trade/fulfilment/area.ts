@@ -11,7 +11,7 @@ import { orderWords } from './personal-data';
 export const area = defineArea({
   name: 'fulfilment',
   calls: {
-    delivery: async () => (await import('./routes')).routes,
+    fulfilment: async () => (await import('./routes')).routes,
   },
   ticks: deliveryTicks,
   tables: ['change_requests', 'order_notes'],

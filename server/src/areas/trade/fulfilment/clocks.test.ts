@@ -8,7 +8,9 @@ import { again, day, hour, info, orderAt, quote, quotingOrder, staffOf, told } f
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'quotes', 'delivery', 'orderDesk'] });
+  site = await testApp({
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'quotes', 'fulfilment', 'orderDesk'],
+  });
 });
 afterAll(() => site.close());
 

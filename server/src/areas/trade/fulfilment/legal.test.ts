@@ -9,7 +9,9 @@ let site: TestApp;
 let staff: Person;
 let teacher: Person;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'quotes', 'delivery', 'orderDesk'] });
+  site = await testApp({
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'quotes', 'fulfilment', 'orderDesk'],
+  });
   [staff, teacher] = [await staffOf(site), await teacherOf(site)];
 });
 afterAll(() => site.close());

@@ -14,7 +14,9 @@ import { accept, change, day, dispatch, orderAt, type Person, staffOf } from './
 let site: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds', 'delivery', 'orderDesk'] });
+  site = await testApp({
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds', 'fulfilment', 'orderDesk'],
+  });
   staff = await staffOf(site);
 });
 afterAll(() => site.close());

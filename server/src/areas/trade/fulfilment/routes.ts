@@ -1,4 +1,4 @@
-import type { delivery } from '@harbor/contract';
+import type { fulfilment } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
@@ -10,7 +10,7 @@ import { answerProposal, extendReview } from './extend';
 import { giveUp } from './give-up';
 import { addNote, replyToBuyer } from './notes';
 
-export const routes: AreaHandlers<typeof delivery> = {
+export const routes: AreaHandlers<typeof fulfilment> = {
   'POST /delivery/accept/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
       await acceptDelivery(core, trx, { userId: user.id, orderId: params.id, now }, body.version);

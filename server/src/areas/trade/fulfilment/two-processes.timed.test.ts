@@ -13,7 +13,17 @@ let both: SecondProcess;
 let staff: Person;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk'],
+    areas: [
+      'services',
+      'checkout',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'quotes',
+      'fulfilment',
+      'orderDesk',
+    ],
   });
   both = await secondProcess(site);
   staff = await staffOf(site);

@@ -10,7 +10,20 @@ import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from './test
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds', 'invoices', 'files', 'messages'] });
+  site = await testApp({
+    areas: [
+      'services',
+      'checkout',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'invoices',
+      'files',
+      'vault',
+      'messages',
+    ],
+  });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

@@ -7,7 +7,9 @@ import { findInvoiceStep } from './transitions';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds', 'invoices', 'files'] });
+  site = await testApp({
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds', 'invoices', 'files', 'vault'],
+  });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

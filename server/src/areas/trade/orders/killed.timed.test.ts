@@ -16,7 +16,7 @@ let site: PaySite;
 let staff: { id: number; token: string };
 beforeAll(async () => {
   site = await paySite({
-    areas: ['services', 'orders', 'pay', 'orderDesk', 'refunds'],
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'orderDesk', 'refunds'],
     settings: { poolSize: 20 },
   });
   staff = await site.user({ is_staff: true });

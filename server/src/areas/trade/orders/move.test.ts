@@ -7,7 +7,7 @@ import { type Actor, findTransition, transitions } from './transitions';
 let site: TestApp;
 let id: number;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders'] });
   id = await unpaidOrder(site, (await site.user()).token);
 });
 afterAll(() => site.close());

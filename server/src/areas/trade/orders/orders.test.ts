@@ -7,7 +7,7 @@ import { couponStatus, insertCoupon, insertGoods, stockOf } from './testing/shop
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses'] });
 });
 afterAll(() => site.close());
 

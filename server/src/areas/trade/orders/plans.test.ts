@@ -21,7 +21,7 @@ let db: Db;
 const now = new Date('2026-11-21T08:00:00Z');
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders'] });
   const buyer = await site.user({ nickname: '陈思远' });
   userId = buyer.id;
   await copiesOf(site, await unpaidOrder(site, buyer.token), 2000);

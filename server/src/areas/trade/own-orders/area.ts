@@ -5,7 +5,7 @@ import { orderInfo } from './read';
 export const area = defineArea({
   name: 'own-orders',
   calls: {
-    orders: async () => (await import('./routes')).routes,
+    ownOrders: async () => (await import('./routes')).routes,
   },
   on: [orderPage.answeredBy((db, { userId, orderId, now }) => orderInfo(db, userId, orderId, now))],
 });

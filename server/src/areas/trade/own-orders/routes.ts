@@ -1,4 +1,4 @@
-import type { orders } from '@harbor/contract';
+import type { ownOrders } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { changeCoupon, orderCoupons } from '../checkout/change-coupon';
 import { closeTrade } from '../checkout/close-trade';
@@ -8,7 +8,7 @@ import { actionableOrders, orderCounts, reviewCounts } from './counts';
 import { hideOrder } from './hide';
 import { orderInfo, orderList } from './read';
 
-export const routes: AreaHandlers<typeof orders> = {
+export const routes: AreaHandlers<typeof ownOrders> = {
   'POST /user/get_orders': ({ db, user, body, now }) => orderList(db, user.id, body, now),
   'POST /user/order_info/:id': ({ db, user, params, now }) => orderInfo(db, user.id, params.id, now),
   'POST /user/cancel/:id': ({ core, user, params, body, once }) =>

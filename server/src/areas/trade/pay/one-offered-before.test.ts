@@ -6,7 +6,7 @@ import { putOrder, unpaidOrder } from '../orders/testing/orders';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders'] });
 });
 afterAll(() => site.close());
 

@@ -20,9 +20,7 @@ const begin = (call: Caller, channel: Channel, orderId: number, { scene = 'deskt
   startPayment(call.core, { userId: call.user.id, orderId, channel, scene, clientIp: call.request.ip, keep });
 
 /** Courses are bought at `trade/courses`. */
-type PayCall = Exclude<keyof AreaHandlers<typeof pay>, `POST /course/${string}`>;
-
-export const routes: Pick<AreaHandlers<typeof pay>, PayCall> = {
+export const routes: AreaHandlers<typeof pay> = {
   'POST /pay/wechat_pay': (call) =>
     call.once.again(() => begin(call, 'wechat', call.body.order_id, call.body)),
   'POST /pay/alipay_pay': (call) =>

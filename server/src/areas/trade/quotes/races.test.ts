@@ -12,7 +12,9 @@ import { expireQuotes } from './clocks';
 let site: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'quotes', 'orderDesk'] });
+  site = await testApp({
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'quotes', 'orderDesk'],
+  });
   staff = await staffOf(site);
 });
 afterAll(() => site.close());

@@ -5,7 +5,7 @@ import { apply, content, refundRow } from './testing/refunds';
 
 let site: PaySite;
 beforeAll(async () => {
-  site = await paySite({ areas: ['services', 'orders', 'pay', 'refunds'] });
+  site = await paySite({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
 });
 afterAll(() => site.close());
 afterEach(() => site.clearFaults());

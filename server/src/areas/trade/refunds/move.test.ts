@@ -10,7 +10,7 @@ import { findRefundStep, refundSteps } from './transitions';
 let site: TestApp;
 let orderId: number;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
   const { id, token } = await servedOrder(site);
   await apply(site, token, id);
   orderId = id;

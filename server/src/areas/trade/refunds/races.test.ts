@@ -11,7 +11,7 @@ import { apply, content, putRefund, refundRow, reserved, servedOrder } from './t
 let site: TestApp;
 let staff: { token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

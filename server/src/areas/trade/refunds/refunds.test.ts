@@ -11,7 +11,7 @@ import { apply, content, putRefund, refundRow, reserved, servedOrder } from './t
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
 });
 afterAll(() => site.close());
 

@@ -7,7 +7,7 @@ import { findRefundStep } from './transitions';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'refunds'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

@@ -18,7 +18,19 @@ let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
   site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'invoices', 'files', 'reimbursement', 'auth'],
+    areas: [
+      'services',
+      'checkout',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'invoices',
+      'files',
+      'vault',
+      'reimbursement',
+      'auth',
+    ],
   });
   staff = await site.user({ is_staff: true });
 });

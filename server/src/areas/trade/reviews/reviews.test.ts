@@ -16,7 +16,7 @@ const five: Review = { stars: 5, professional: 5, punctual: 4, communication: 5,
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['reviews', 'services', 'orders', 'messages'] });
+  site = await testApp({ areas: ['reviews', 'services', 'checkout', 'ownOrders', 'messages'] });
 });
 // Each test has a wall and a desk of its own; the clock runs on, so that staff need a session of their own too.
 beforeEach(async () => {

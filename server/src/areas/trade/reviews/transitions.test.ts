@@ -35,7 +35,7 @@ describe('through the API', () => {
   let goods: number;
   let author: { id: number };
   beforeAll(async () => {
-    site = await testApp({ areas: ['reviews', 'services', 'messages'] });
+    site = await testApp({ areas: ['reviews', 'services', 'checkout', 'messages'] });
     await addCategory(site.core.db);
     goods = await addGoods(site.core.db);
     staff = await site.user({ is_staff: true });

@@ -14,7 +14,7 @@ const perPage = 12;
 const perPageAtMost = 48;
 
 /** Services are bought at `trade/checkout`. */
-export const routes: Omit<AreaHandlers<typeof services>, 'POST /service/purchase/:id'> = {
+export const routes: AreaHandlers<typeof services> = {
   'GET /index/goods': async ({ core, db, user }) => {
     const home = await homeGoods(core);
     return { ...home, data: await forYou(db, home.data, user?.id) };

@@ -13,7 +13,19 @@ import { freezeFinished } from './ticks';
 let site: TestApp;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['services', 'orders', 'pay', 'refunds', 'invoices', 'files', 'traces', 'auth'],
+    areas: [
+      'services',
+      'checkout',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'invoices',
+      'files',
+      'vault',
+      'traces',
+      'auth',
+    ],
     env: { HARBOR_LIMITS: 'production' },
   });
 });

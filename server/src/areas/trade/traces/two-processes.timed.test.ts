@@ -12,7 +12,7 @@ let site: TestApp;
 let both: SecondProcess;
 const warnings: unknown[] = [];
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'pay', 'traces'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'traces'] });
   both = await secondProcess(site);
   // What one process cannot freeze is put off with a warning: none may be needed.
   jest.spyOn(site.core.log, 'warn').mockImplementation((...words: unknown[]) => void warnings.push(words));

@@ -4,7 +4,7 @@ import { vaultTick } from './ticks';
 export const area = defineArea({
   name: 'vault',
   calls: {
-    files: async () => (await import('./routes')).routes,
+    vault: async () => (await import('./routes')).routes,
   },
   ticks: [vaultTick],
   tables: ['file_terms'],

@@ -15,7 +15,9 @@ const day = 86_400_000;
 let site: TestApp;
 let both: SecondProcess;
 beforeAll(async () => {
-  site = await testApp({ areas: ['files', 'services', 'orders', 'pay', 'refunds'] });
+  site = await testApp({
+    areas: ['files', 'vault', 'services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'],
+  });
   both = await secondProcess(site);
   enterTestHolder();
 });

@@ -18,7 +18,19 @@ const rule = { ...testRule, types: [...testRule.types] };
 let site: TestApp;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['files', 'services', 'user', 'orders', 'pay', 'refunds', 'auth', 'privacy'],
+    areas: [
+      'files',
+      'vault',
+      'services',
+      'checkout',
+      'user',
+      'ownOrders',
+      'pay',
+      'courses',
+      'refunds',
+      'auth',
+      'privacy',
+    ],
   });
   enterTestHolder();
 });

@@ -31,7 +31,7 @@ function startDaemon(answer?: string): Promise<void> {
 const stopDaemon = () => new Promise((resolve) => daemon.close(resolve));
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['files'], env: { HARBOR_CLAMD: path } });
+  site = await testApp({ areas: ['files', 'vault'], env: { HARBOR_CLAMD: path } });
   token = (await site.user()).token;
 });
 afterAll(async () => {

@@ -10,7 +10,7 @@ let site: TestApp;
 let base: string;
 let token: string;
 beforeAll(async () => {
-  site = await testApp({ areas: ['files'] });
+  site = await testApp({ areas: ['files', 'vault'] });
   base = await site.listen();
   token = (await site.user()).token;
 });

@@ -10,9 +10,9 @@ type PutColumns = Partial<Omit<Insertable<DB['posts']>, 'status' | 'shown' | 'us
 /** Areas that a test of the forum needs. */
 export const forumAreas = [
   'forum',
+  'drafts',
   'discuss',
   'topics',
-  'drafts',
   'member',
   'forumDesk',
   'messages',

@@ -16,7 +16,18 @@ let site: TestApp;
 const { code, member, login, newAddress, consent } = membersOf(() => site, '1370000');
 beforeAll(async () => {
   site = await testApp({
-    areas: ['privacy', 'auth', 'services', 'user', 'orders', 'support', 'messages', 'misc'],
+    areas: [
+      'privacy',
+      'auth',
+      'services',
+      'checkout',
+      'user',
+      'ownOrders',
+      'support',
+      'messages',
+      'media',
+      'visits',
+    ],
   });
 });
 afterAll(() => site.close());

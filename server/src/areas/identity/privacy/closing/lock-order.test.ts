@@ -16,7 +16,19 @@ import { closeAccount } from './erase';
 let site: TestApp;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['privacy', 'auth', 'services', 'user', 'orders', 'invoices', 'messages', 'files', 'support'],
+    areas: [
+      'privacy',
+      'auth',
+      'services',
+      'checkout',
+      'user',
+      'ownOrders',
+      'invoices',
+      'messages',
+      'files',
+      'vault',
+      'support',
+    ],
   });
 });
 afterAll(() => site.close());

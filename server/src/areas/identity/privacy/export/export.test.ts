@@ -17,7 +17,7 @@ const day = 86_400_000;
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['privacy', 'auth', 'services', 'user', 'orders'] });
+  site = await testApp({ areas: ['privacy', 'auth', 'services', 'checkout', 'user', 'ownOrders'] });
 });
 afterAll(() => site.close());
 

@@ -11,6 +11,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
+import pLimit from 'p-limit';
 import { errorCode } from '../../../../http/transient';
 import type { ReleaseSettings } from '../../../../settings/releases';
 import { locationsBelow, releasesFolder } from './local';
@@ -26,14 +27,6 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true';
 
 /** Files sent or fetched at the same time. */
 const width = 8;
-
-async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: width }, worker));
-}
 
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -75,7 +68,7 @@ export function createS3Store(dataDir: string, { bucket, ...account }: Bucket): 
     const keys = await objects(below);
     if (keys.length === 0) throw new Error(`The files of ${location} are gone`);
     const draft = join(staging, `${location.replace('/', '-')}.${process.pid}`);
-    await inParallel(keys, async ({ key }) => {
+    await pLimit(width).map(keys, async ({ key }) => {
       const target = join(draft, key.slice(below.length));
       await mkdir(dirname(target), { recursive: true });
       const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
@@ -108,7 +101,7 @@ export function createS3Store(dataDir: string, { bucket, ...account }: Bucket): 
   return {
     staging,
     async put(folder, location) {
-      await inParallel(await filesBelow(folder), async (file) => {
+      await pLimit(width).map(await filesBelow(folder), async (file) => {
         const Key = `${prefix}${location}/${relative(folder, file).replaceAll('\\', '/')}`;
         const { size } = await stat(file);
         await client.send(

@@ -16,7 +16,20 @@ export function deliverySite(): DeliverySite {
   const here = {} as DeliverySite;
   beforeAll(async () => {
     here.site = await testApp({
-      areas: ['services', 'orders', 'pay', 'refunds', 'quotes', 'delivery', 'orderDesk', 'files', 'support'],
+      areas: [
+        'services',
+        'checkout',
+        'ownOrders',
+        'pay',
+        'courses',
+        'refunds',
+        'quotes',
+        'fulfilment',
+        'orderDesk',
+        'files',
+        'vault',
+        'support',
+      ],
     });
   });
   beforeEach(async () => {

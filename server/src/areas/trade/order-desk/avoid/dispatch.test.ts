@@ -7,7 +7,7 @@ import { orderRow } from '../../orders/testing/orders';
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'orders', 'forms', 'orderDesk', 'user'] });
+  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'forms', 'orderDesk', 'user'] });
   staff = await site.user({ is_staff: true, nickname: '运营小港' });
 });
 afterAll(() => site.close());

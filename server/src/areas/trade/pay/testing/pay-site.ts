@@ -45,7 +45,7 @@ const pace = 0.001;
 export async function paySite(options: TestAppOptions = {}): Promise<PaySite> {
   const dir = mkdtempSync(join(tmpdir(), 'harbor-sandbox-'));
   await shareKeys(dir);
-  const site = await testApp({ areas: ['services', 'orders', 'pay'], ...options });
+  const site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses'], ...options });
   const origin = await site.listen();
   const server = fastify({ forceCloseConnections: true });
   let address = '';

@@ -5,7 +5,7 @@ import { addCategory, addGoods } from '../testing/goods';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
+  site = await testApp({ areas: ['services', 'checkout'] });
   await addCategory(site.core.db);
   await addCategory(site.core.db, 7, '知识产权');
 });
@@ -96,8 +96,11 @@ describe('a service', () => {
 describe('two server processes on one database', () => {
   it('agree about a service and its favourites', async () => {
     const database = await testDatabase();
-    const one = await testApp({ areas: ['services'], database });
-    const two = await testApp({ areas: ['services'], database: { ...database, drop: async () => {} } });
+    const one = await testApp({ areas: ['services', 'checkout'], database });
+    const two = await testApp({
+      areas: ['services', 'checkout'],
+      database: { ...database, drop: async () => {} },
+    });
     await addCategory(one.core.db);
     const id = await addGoods(one.core.db, { title: '两处都能看到' });
     const params = { id: String(id) };

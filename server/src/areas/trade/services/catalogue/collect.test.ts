@@ -5,7 +5,7 @@ let site: TestApp;
 let goods: string;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
+  site = await testApp({ areas: ['services', 'checkout'] });
   await addCategory(site.core.db);
   goods = String(await addGoods(site.core.db));
 });

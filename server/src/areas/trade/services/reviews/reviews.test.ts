@@ -9,7 +9,7 @@ let goods: number;
 let author: number;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
+  site = await testApp({ areas: ['services', 'checkout'] });
   await addCategory(site.core.db);
   goods = await addGoods(site.core.db);
   author = await insertUser(site.core.db, { nickname: '陈思远', avatar_img: '/a.svg' });

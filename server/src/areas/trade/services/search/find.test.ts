@@ -6,7 +6,7 @@ import { demoDatabase } from '../../../../testing/demo-database';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'], database: await demoDatabase() });
+  site = await testApp({ areas: ['services', 'checkout'], database: await demoDatabase() });
 });
 afterAll(() => site.close());
 

@@ -4,7 +4,7 @@ import { addCategory, addGoods } from '../testing/goods';
 let site: TestApp;
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['services'] });
+  site = await testApp({ areas: ['services', 'checkout'] });
   await addCategory(site.core.db, 5, '甲');
 });
 afterAll(() => site.close());

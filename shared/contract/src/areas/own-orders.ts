@@ -241,7 +241,7 @@ export const orderDetail = orderCard.extend({
 
 const reason = lines().max(200, '原因最多200个字').optional();
 
-export const orders = defineArea({
+export const ownOrders = defineArea({
   'POST /user/get_orders': {
     summary: '我的订单',
     access: 'login',

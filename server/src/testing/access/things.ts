@@ -1,17 +1,17 @@
 import { appraiseStatus } from '@harbor/contract/appraise-status';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { submissionStatus } from '@harbor/contract/submission-status';
-import type { TestApp } from '../../../../../testing/app';
-import { docxOf } from '../../../../base/files/testing/documents';
-import { uploaded } from '../../../../base/files/testing/uploads';
-import { putStatus, submitted } from '../../../../content/submissions/testing/manuscripts';
-import { goodAnswers, plainForm, submit } from '../../../forms/testing/forms';
-import { type Person, quote, teacherOf } from '../../../fulfilment/testing/flow';
-import { apply, putRefund } from '../../../refunds/testing/refunds';
-import { deliverTwice } from '../../../traces/testing';
-import { paidOrder, putOrder, unpaidOrder } from '../orders';
-import { insertCoupon } from '../shop';
-import type { TestGoods } from '../shop-types';
+import { docxOf } from '../../areas/base/files/testing/documents';
+import { uploaded } from '../../areas/base/files/testing/uploads';
+import { putStatus, submitted } from '../../areas/content/submissions/testing/manuscripts';
+import { goodAnswers, plainForm, submit } from '../../areas/trade/forms/testing/forms';
+import { type Person, quote, teacherOf } from '../../areas/trade/fulfilment/testing/flow';
+import { paidOrder, putOrder, unpaidOrder } from '../../areas/trade/orders/testing/orders';
+import { insertCoupon } from '../../areas/trade/orders/testing/shop';
+import type { TestGoods } from '../../areas/trade/orders/testing/shop-types';
+import { apply, putRefund } from '../../areas/trade/refunds/testing/refunds';
+import { deliverTwice } from '../../areas/trade/traces/testing';
+import type { TestApp } from '../app';
 
 /** The form of these tests that takes files. */
 export const fileForm = 9;

@@ -3,7 +3,7 @@ import { defineArea } from '../endpoint';
 import { idParams } from '../fields';
 import { fileIds } from '../files';
 import { line, lines } from '../people-fields';
-import { orderDetail } from './orders';
+import { orderDetail } from './own-orders';
 
 const version = z.int('版本不正确').min(1, '版本不正确');
 
@@ -33,7 +33,7 @@ const changeItems = z
   .refine((items) => items.join('').length >= 10, '请至少用10个字说明需要修改的地方')
   .refine((items) => items.join('').length <= 1000, '修改要求合计最多1000个字');
 
-export const delivery = defineArea({
+export const fulfilment = defineArea({
   'POST /delivery/accept/:id': {
     summary: '确认验收，订单完成，仅本人',
     access: 'login',

@@ -1,12 +1,9 @@
-import type { services } from '@harbor/contract';
+import type { checkout } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
 import { purchase } from './purchase';
 
-type PurchaseCall = 'POST /service/purchase/:id';
-
-/** The buying call of the catalogue's area: orders own what it does. */
-export const purchaseRoutes: Pick<AreaHandlers<typeof services>, PurchaseCall> = {
+export const routes: AreaHandlers<typeof checkout> = {
   'POST /service/purchase/:id': async ({ core, params, body, user, once, now }) => {
     const { unpaidFor } = core.settings.orders;
     const { user_note } = await watchTexts(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../../../db/connect';
+import type { Db } from '../../db/connect';
 
 /** Tables that every call writes, whatever comes of it. */
 const ofEveryCall = ['rate_counts', 'sessions'];
