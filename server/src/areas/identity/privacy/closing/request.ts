@@ -1,5 +1,6 @@
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../../core';
+import { insertRow } from '../../../../db/rows';
 import { conflict, forbidden } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
@@ -40,10 +41,13 @@ export async function requestClosing(
     const blockers = await closingBlockers(trx, user.id);
     if (blockers.length > 0) throw conflict('还有未了结的事项，暂时不能注销', { blockers });
     await moveAccount(trx, user.id, { event: 'ask_to_close', actor: 'user', at: now });
-    await trx
-      .insertInto('account_closings')
-      .values({ user_id: user.id, status: closingStatus.waiting, requested_at: now, closes_at, posts })
-      .execute();
+    await insertRow(trx, 'account_closings', {
+      user_id: user.id,
+      status: closingStatus.waiting,
+      requested_at: now,
+      closes_at,
+      posts,
+    });
     await notify(trx, {
       userId: user.id,
       kind: messageKind.system,
