@@ -7,7 +7,7 @@ export type SubmissionActor = 'user' | 'operator' | 'system';
 /** What happens to a submission; the word stored in `submission_lines.event`. */
 export type SubmissionEvent = (typeof submissionSteps)[number]['event'];
 
-/** Every legal step of a submission (domain.md 3.10). What is not here is refused with 409. */
+/** Every legal step of a submission. What is not here is refused with 409. */
 export const submissionSteps = stepsOf<SubmissionStatus, { actor: SubmissionActor }>()([
   { event: 'submit', from: s.draft, to: s.waiting, actor: 'user' },
   { event: 'take', from: s.waiting, to: s.accepted, actor: 'operator' },

@@ -16,7 +16,7 @@ export function stepUpLeft(core: Core, { steppedUpAt }: SessionUser): number {
 }
 
 /**
- * Demands that this session proved again who it is, at most 10 minutes ago (trust.md section 3): before changing phone or
+ * Demands that this session proved again who it is, at most 10 minutes ago: before changing phone or
  * WeChat, exporting or deleting data, and payouts.
  * @param by only this way counts, where given
  * @throws HttpProblem 403 with `data.step_up`, at which clients ask for the proof and repeat the call

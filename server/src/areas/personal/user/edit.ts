@@ -9,7 +9,7 @@ import { userInfoOf } from '../../identity/auth/user-info';
 /** Names that would pass for the site itself. */
 const posing = /官方|管理员|客服|学术港|系统消息/;
 
-/** Offers that the site does not make (domain.md §1.5). */
+/** Offers that the site does not make. */
 const forbidden = /代写|代发|包发表|包过|保录用|挂名|降重|数据代做/;
 
 const texts = ['nickname', 'unit', 'bio'] as const;

@@ -7,7 +7,7 @@ export type CouponActor = 'user' | 'operator' | 'system';
 /** What happens to a coupon; the word stored in `coupon_history.event`. */
 export type CouponEvent = (typeof couponSteps)[number]['event'];
 
-/** Every legal step of a coupon (domain.md 3.5). */
+/** Every legal step of a coupon. */
 export const couponSteps = stepsOf<CouponStatus | null, { actors: readonly CouponActor[] }>()([
   { event: 'receive', from: null, to: s.unused, actors: ['user', 'system', 'operator'] },
   { event: 'lock', from: s.unused, to: s.locked, actors: ['user'] },

@@ -7,7 +7,7 @@ export type EnrolmentActor = 'channel' | 'system';
 /** What happens to an enrolment; the word stored in `enrolment_history.event`. */
 export type EnrolmentEvent = (typeof enrolmentSteps)[number]['event'];
 
-/** Every legal step of an enrolment (domain.md 3.6). */
+/** Every legal step of an enrolment. */
 export const enrolmentSteps = stepsOf<EnrolmentStatus | null, { actors: readonly EnrolmentActor[] }>()([
   // A course with nothing to pay is opened by the system.
   { event: 'open', from: null, to: s.valid, actors: ['channel', 'system'] },

@@ -7,7 +7,7 @@ export type InvoiceActor = 'user' | 'operator' | 'system';
 /** What happens to an invoice; the word stored in `invoice_lines.event`. */
 export type InvoiceEvent = (typeof invoiceSteps)[number]['event'];
 
-/** Every legal step of an invoice (domain.md 3.10). What is not here is refused with 409. */
+/** Every legal step of an invoice. What is not here is refused with 409. */
 export const invoiceSteps = stepsOf<InvoiceStatus | null, { actor: InvoiceActor }>()([
   { event: 'apply', from: null, to: s.asked, actor: 'user' },
   { event: 'correct', from: s.asked, to: s.asked, actor: 'user' },

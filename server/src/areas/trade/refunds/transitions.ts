@@ -5,7 +5,7 @@ import type { Actor } from '../orders/transitions';
 /** What happens to a refund; the word stored in `refund_lines.event`. */
 export type RefundEvent = (typeof refundSteps)[number]['event'];
 
-/** Every legal step of a refund (domain.md 3.2). What is not here is refused with 409. */
+/** Every legal step of a refund. What is not here is refused with 409. */
 export const refundSteps = stepsOf<RefundStatus | null, { actors: readonly Actor[] }>()([
   { event: 'apply', from: null, to: r.applied, actors: ['user'] },
   // Money that came too late or twice goes back without anybody asking for it.

@@ -8,7 +8,7 @@ export type AppraiseActor = 'user' | 'operator';
 export type AppraiseEvent = (typeof appraiseSteps)[number]['event'];
 
 /**
- * Every legal step of a review, and of its addition, which goes the same way by itself (domain.md 3.10). Nothing leads
+ * Every legal step of a review, and of its addition, which goes the same way by itself. Nothing leads
  * out of the table: true reviews are not deleted (E-commerce Law art. 39).
  */
 export const appraiseSteps = stepsOf<AppraiseStatus | null, { actor: AppraiseActor }>()([

@@ -15,7 +15,7 @@ export interface IdentityKeys {
   union_key: Buffer | null;
 }
 
-/** Key of an identity is (provider, unionid or openid), never a nickname (payments.md section 2.2). */
+/** Key of an identity is (provider, unionid or openid), never a nickname. */
 export function keysOf(secret: string, { openid, unionid }: WechatPerson): IdentityKeys {
   const hmac = (text: string) => createHmac('sha256', secret).update(`wechat:${text}`).digest();
   return { open_key: hmac(`open:${openid}`), union_key: unionid ? hmac(`union:${unionid}`) : null };

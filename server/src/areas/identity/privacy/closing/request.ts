@@ -15,7 +15,7 @@ import { closingBlockers } from './blockers';
 /**
  * Begins to close an account: it can do nothing any more, all its sessions end, and after the wait it is erased unless
  * its owner logs in and takes the wish back.
- * @param posts what becomes of posts and comments then (trust.md section 8.4)
+ * @param posts what becomes of posts and comments then
  * @throws HttpProblem 403 with `data.step_up` or for staff, 409 with `data.blockers` while something is unsettled
  */
 export async function requestClosing(
