@@ -115,6 +115,23 @@ const allows = ({ actor, actors }: Step, who: unknown): boolean => {
 };
 
 /**
+ * A table of legal steps between statuses, each with who may take it. The words of its events are its own:
+ * `stepsOf<Status, { actor: Actor }>()([{ event: 'take', from: 1, to: 2, actor: 'user' }, …])`
+ */
+export const stepsOf =
+  <From extends Code | null, Who extends Pick<Step, 'actor' | 'actors'>>() =>
+  <E extends string>(
+    steps: readonly ({ event: E; from: From; to: Exclude<From, null> } & Who)[],
+  ): typeof steps =>
+    steps;
+
+/** Finds the legal step of an event from a status; undefined where this actor may not cause it. */
+export const stepFinder =
+  <S extends Step>(steps: readonly S[]) =>
+  (from: StatusOf<S>, event: S['event'], actor?: ActorOf<S>): S | undefined =>
+    steps.find((step) => begins(step).includes(from) && step.event === event && allows(step, actor));
+
+/**
  * Defines a state machine. First come the types: of the row that it needs to see, and of who takes its steps.
  * `defineMachine<Row, Context>()({ table, key, steps, … })`
  */
@@ -125,8 +142,7 @@ export const defineMachine =
   ): Machine<Row, Context, T, S> => {
     const { key, column = 'status', steps, guard, follows, history, stale } = definition;
     const table: string = definition.table;
-    const find: Machine<Row, Context, T, S>['find'] = (from, event, actor) =>
-      steps.find((step) => begins(step).includes(from) && step.event === event && allows(step, actor));
+    const find = stepFinder(steps);
     return {
       find,
       async move(trx, row, event, context, changes = {} as Changes<T>) {

@@ -96,7 +96,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
       unpaidFor: e.HARBOR_UNPAID_MINUTES * 60_000,
     },
     coupons: {
-      /** Tries at redemption codes, wrong ones in a row (domain.md 3.5). */
+      /** Tries at redemption codes, wrong ones in a row. */
       codeTries: { limit: profile === 'production' ? 5 : 500, seconds: 3600 },
     },
     support: supportSettings(e.HARBOR_SUPPORT_HOURS),

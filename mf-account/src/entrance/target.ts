@@ -1,6 +1,6 @@
 import { resolvePath, snapshot } from '@harbor/runtime';
 
-// An enumeration and nothing else: an address given from outside never decides where people go (trust.md §6, 36).
+// An enumeration and nothing else: an address given from outside never decides where people go.
 const targets = new Map([
   ['feedback', '/breadcrumb/7'],
   ['order', '/orderpage/'],

@@ -1,7 +1,7 @@
 import { postRule } from '@harbor/contract/post-status';
 
-/** Pictures in one post (product.md section 5). */
+/** Pictures in one post. */
 export const mostPictures = postRule.images;
 
-/** How long the upload of a picture may take, in ms (product.md section 9). */
+/** How long the upload of a picture may take, in ms. */
 export const uploadPatience = 10_000;

@@ -1,4 +1,4 @@
-/** What a post may be made of; the server holds it against the same list (trust.md 4.2, without films and frames). */
+/** What a post may be made of; the server holds it against the same list: neither films nor frames. */
 export const postMarkup = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'hr', 'div', 'span', 'pre', 'code'],

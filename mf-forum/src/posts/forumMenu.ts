@@ -1,4 +1,4 @@
-/** The parts of the forum by the number that its state keeps (product.md section 3). */
+/** The parts of the forum by the number that its state keeps. */
 export const forumMenu = { home: 1, categories: 2, topics: 3 } as const;
 
 /** The part that an address belongs to; null for those that lie beside them, as the search does. */

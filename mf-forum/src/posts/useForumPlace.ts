@@ -4,7 +4,7 @@ import { menuOf } from './forumMenu';
 
 /**
  * A list keeps its place while somebody reads a post: the part of the forum, the tab, the height, and which post it was
- * (product.md section 3).
+ *.
  * @param ready whether the list is long enough to go back to its place
  */
 export function useForumPlace(ready: boolean) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { consentToAll } from '../areas/identity/auth/agreements';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { avatarUrl } from './data';
 
 /** Password of every demo account. */
@@ -38,22 +39,21 @@ const accounts = [
 export async function seedAccounts(trx: Db, { passwords, settings }: Core): Promise<void> {
   const password_hash = await passwords.hash(demoPassword);
   const now = settings.clock.now();
-  await trx
-    .insertInto('users')
-    .values(
-      accounts.map(({ teacher = false, staff = false, avatar_img = '', ...account }) => ({
-        ...account,
-        avatar_img,
-        password_hash,
-        is_teacher: teacher,
-        is_certification: teacher,
-        is_staff: staff,
-        adult_at: account.id === freshUser ? null : new Date(now - 200 * 86_400_000),
-        created_at: new Date(now - 200 * 86_400_000),
-        last_seen_at: new Date(now),
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'users',
+    accounts.map(({ teacher = false, staff = false, avatar_img = '', ...account }) => ({
+      ...account,
+      avatar_img,
+      password_hash,
+      is_teacher: teacher,
+      is_certification: teacher,
+      is_staff: staff,
+      adult_at: account.id === freshUser ? null : new Date(now - 200 * 86_400_000),
+      created_at: new Date(now - 200 * 86_400_000),
+      last_seen_at: new Date(now),
+    })),
+  );
   for (const { id } of accounts)
     await consentToAll(trx, { userId: id, now: new Date(now), ip: '127.0.0.1', userAgent: '' });
   // Ids below 1000 belong to the demo data.

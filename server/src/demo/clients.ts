@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ClientPlatform } from '@harbor/contract';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 
 interface Shortcut {
   platform: ClientPlatform;
@@ -60,23 +61,22 @@ export async function seedClients(trx: Db, { images, settings }: Core): Promise<
   const common = { version: '1.0.0', released_at: new Date('2026-11-10T10:00:00+08:00') };
   for (const { file, content, notes, ...client } of shortcuts) {
     const bytes = Buffer.from(content(settings.publicUrl));
-    await trx
-      .insertInto('client_downloads')
-      .values({
-        ...common,
-        ...client,
-        title: '桌面快捷方式',
-        url: await images.put(`clients/${common.version}/${file}`, bytes),
-        file_name: file,
-        size: bytes.length,
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        notes: JSON.stringify(notes),
-      })
-      .execute();
+    await insertRow(trx, 'client_downloads', {
+      ...common,
+      ...client,
+      title: '桌面快捷方式',
+      url: await images.put(`clients/${common.version}/${file}`, bytes),
+      file_name: file,
+      size: bytes.length,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+      notes: JSON.stringify(notes),
+    });
   }
   for (const { notes, ...client } of homeScreen)
-    await trx
-      .insertInto('client_downloads')
-      .values({ ...common, ...client, title: '添加到主屏幕', notes: JSON.stringify(notes) })
-      .execute();
+    await insertRow(trx, 'client_downloads', {
+      ...common,
+      ...client,
+      title: '添加到主屏幕',
+      notes: JSON.stringify(notes),
+    });
 }

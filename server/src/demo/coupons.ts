@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { readData } from './data';
 
 const yuan = z.number().nonnegative().default(0);
@@ -57,36 +58,34 @@ export async function seedCoupons(trx: Db, core: Core): Promise<void> {
     ...buyer.map((coupon) => ({ ...coupon, user_id: 1 })),
     ...fresh.map((coupon) => ({ ...coupon, user_id: 3 })),
   ];
-  await trx
-    .insertInto('coupon_templates')
-    .values(
-      templates.map(({ min, off, cap, received, code = null, ...template }) => ({
-        ...template,
-        code,
-        min_fen: fen(min),
-        off_fen: fen(off),
-        cap_fen: fen(cap),
-        received: received + owned.filter((coupon) => coupon.template === template.id).length,
-      })),
-    )
-    .execute();
-  await trx
-    .insertInto('user_coupons')
-    .values(
-      owned.map(({ id, template, status, note, expires_in_days, user_id }) => ({
-        id,
-        template_id: template,
-        user_id,
-        status,
-        note,
-        // The demo's messages speak of it already.
-        reminded_at: new Date(now),
-        expire_at: new Date(now + expires_in_days * day),
-        start_at: new Date(now - 20 * day),
-        received_at: new Date(now - 20 * day),
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'coupon_templates',
+    templates.map(({ min, off, cap, received, code = null, ...template }) => ({
+      ...template,
+      code,
+      min_fen: fen(min),
+      off_fen: fen(off),
+      cap_fen: fen(cap),
+      received: received + owned.filter((coupon) => coupon.template === template.id).length,
+    })),
+  );
+  await insertRow(
+    trx,
+    'user_coupons',
+    owned.map(({ id, template, status, note, expires_in_days, user_id }) => ({
+      id,
+      template_id: template,
+      user_id,
+      status,
+      note,
+      // The demo's messages speak of it already.
+      reminded_at: new Date(now),
+      expire_at: new Date(now + expires_in_days * day),
+      start_at: new Date(now - 20 * day),
+      received_at: new Date(now - 20 * day),
+    })),
+  );
   for (const table of ['coupon_templates', 'user_coupons'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       trx,

@@ -5,6 +5,7 @@ import { newTicketNo } from '../areas/content/support/tickets/open-ticket';
 import { nextTicketStatus, type TicketEvent } from '../areas/content/support/tickets/transitions';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow, updateRows } from '../db/rows';
 import { readData } from './data';
 
 const hour = 3_600_000;
@@ -88,54 +89,49 @@ async function seedConversation(
     .execute();
   const ids = written.map((line) => line.id);
   // The last answer waits to be read.
-  await trx
-    .updateTable('support_conversations')
-    .set({ user_read_id: ids.at(-2) ?? 0, staff_read_id: ids.at(-1) ?? 0 })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(
+    trx,
+    'support_conversations',
+    { id },
+    { user_read_id: ids.at(-2) ?? 0, staff_read_id: ids.at(-1) ?? 0 },
+  );
 }
 
 async function seedTicket(trx: Db, core: Core, ticket: DeskFile['tickets'][number], now: number) {
   const at = (hours = ticket.hours) => new Date(now - hours * hour);
   const last = ticket.lines.at(-1);
   const solved = ticket.lines.find(({ event }) => event === 'resolve');
-  await trx
-    .insertInto('tickets')
-    .values({
-      id: ticket.id,
-      ticket_no: newTicketNo(at()),
-      user_id: buyer,
-      kind: ticket.kind,
-      topic: ticket.topic,
-      order_id: ticket.order ?? null,
-      status: ticket.status as TicketStatus,
-      assignee_id: ticket.lines.length > 1 ? staff : null,
-      due_at: new Date(at(last?.hours).getTime() + core.settings.support.answerWithin),
-      solved_at: solved ? at(solved.hours) : null,
-      score: ticket.score ?? null,
-      created_at: at(),
-      updated_at: at(last?.hours),
-    })
-    .execute();
+  await insertRow(trx, 'tickets', {
+    id: ticket.id,
+    ticket_no: newTicketNo(at()),
+    user_id: buyer,
+    kind: ticket.kind,
+    topic: ticket.topic,
+    order_id: ticket.order ?? null,
+    status: ticket.status as TicketStatus,
+    assignee_id: ticket.lines.length > 1 ? staff : null,
+    due_at: new Date(at(last?.hours).getTime() + core.settings.support.answerWithin),
+    solved_at: solved ? at(solved.hours) : null,
+    score: ticket.score ?? null,
+    created_at: at(),
+    updated_at: at(last?.hours),
+  });
   let status: TicketStatus | null = null;
   for (const { event, hours, content, by } of ticket.lines) {
     const actor = event === 'create' ? 'user' : (by ?? 'staff');
     const to: TicketStatus | undefined =
       status === null ? 1 : nextTicketStatus(status, event as TicketEvent, actor);
     if (to === undefined) throw new Error(`Demo ticket ${ticket.id}: ${event} is no legal step`);
-    await trx
-      .insertInto('ticket_lines')
-      .values({
-        ticket_id: ticket.id,
-        actor,
-        actor_id: actor === 'user' ? buyer : staff,
-        event,
-        from_status: status,
-        to_status: to,
-        content,
-        at: at(hours),
-      })
-      .execute();
+    await insertRow(trx, 'ticket_lines', {
+      ticket_id: ticket.id,
+      actor,
+      actor_id: actor === 'user' ? buyer : staff,
+      event,
+      from_status: status,
+      to_status: to,
+      content,
+      at: at(hours),
+    });
     status = to;
   }
   if (status !== ticket.status) throw new Error(`Demo ticket ${ticket.id} ends in status ${status}`);

@@ -1,5 +1,6 @@
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { demoServices } from './catalogue/services';
 import { Chance } from './chance';
 import { demoReviewers } from './members';
@@ -22,5 +23,5 @@ export async function seedFavourites(trx: Db, core: Core): Promise<void> {
       created_at: new Date(now - chance.int(1, 300) * 86_400_000),
     }));
   });
-  await trx.insertInto('goods_collects').values(rows).execute();
+  await insertRow(trx, 'goods_collects', rows);
 }

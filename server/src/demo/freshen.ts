@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { removeRows, updateRows } from '../db/rows';
 import { demoPayFor } from './orders/numbers';
 
 const unpaid = 2;
@@ -35,9 +36,11 @@ export async function freshenDemo(trx: Db, core: Core): Promise<void> {
     .executeTakeFirst();
   if (!order) return;
   await holdCoupon(trx, order, expire_at);
-  await trx
-    .updateTable('orders')
-    .set({
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    {
       status: 10,
       expire_at,
       created_at: now,
@@ -45,15 +48,10 @@ export async function freshenDemo(trx: Db, core: Core): Promise<void> {
       closed_at: null,
       close_reason: '',
       user_hidden: false,
-    })
-    .where('id', '=', order.id)
-    .execute();
-  await trx
-    .deleteFrom('order_history')
-    .where('order_id', '=', order.id)
-    .where('event', '=', 'expire')
-    .execute();
-  await trx.updateTable('order_history').set({ at: now }).where('order_id', '=', order.id).execute();
+    },
+  );
+  await removeRows(trx, 'order_history', { order_id: order.id, event: 'expire' });
+  await updateRows(trx, 'order_history', { order_id: order.id }, { at: now });
 }
 
 /** Its coupon is held again, or forgotten if it was used elsewhere. */
@@ -74,14 +72,15 @@ async function holdCoupon(
     .where((eb) => eb.or([eb('status', 'in', [0, 3]), eb('order_id', '=', order.id)]))
     .executeTakeFirst();
   if (held.numUpdatedRows === 1n) return;
-  await trx
-    .updateTable('orders')
-    .set({
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    {
       coupon_user_id: null,
       coupon_title: '',
       coupon_fen: 0,
       pay_fen: sql<number>`total_fen + adjust_fen`,
-    })
-    .where('id', '=', order.id)
-    .execute();
+    },
+  );
 }

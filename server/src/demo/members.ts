@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { Chance } from './chance';
 import { avatarUrl, readData } from './data';
 
@@ -80,10 +81,7 @@ export async function seedMembers(trx: Db, core: Core): Promise<void> {
     is_teacher: false,
     is_certification: false,
   }));
-  await trx
-    .insertInto('users')
-    .values([...teachers, ...reviewers])
-    .execute();
+  await insertRow(trx, 'users', [...teachers, ...reviewers]);
   // Ids up to 1000 belong to the demo data.
   await sql`select setval(pg_get_serial_sequence('users', 'id'), 1000)`.execute(trx);
 }

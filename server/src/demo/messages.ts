@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { mergeWindow } from '../areas/base/messages/merging';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { readData } from './data';
 import { demoReviewers } from './members';
 
@@ -49,9 +50,10 @@ export async function seedMessages(trx: Db, core: Core): Promise<void> {
       .returning('id')
       .executeTakeFirstOrThrow();
     if (message.merge_key)
-      await trx
-        .insertInto('message_actors')
-        .values(people.map((person) => ({ message_id: id, user_id: person.id, at })))
-        .execute();
+      await insertRow(
+        trx,
+        'message_actors',
+        people.map((person) => ({ message_id: id, user_id: person.id, at })),
+      );
   }
 }

@@ -7,6 +7,7 @@ import { currentSchema, keepSchema } from '../areas/trade/forms/schemas';
 import type { OrderRow } from '../areas/trade/orders/rows';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { getRow, insertRow } from '../db/rows';
 import { readData } from './data';
 import { keepDocument } from './orders/files';
 
@@ -35,17 +36,8 @@ const day = 24 * 3600_000;
 export async function seedOrderForms(trx: Db, core: Core): Promise<void> {
   const { contact, manuscript, forms } = readData('order-forms.json', file);
   for (const one of forms) {
-    const order = await trx
-      .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', one.order)
-      .executeTakeFirstOrThrow();
-    const { at } = await trx
-      .selectFrom('order_history')
-      .select('at')
-      .where('order_id', '=', one.order)
-      .where('event', '=', 'submit_form')
-      .executeTakeFirstOrThrow();
+    const order = await getRow(trx, 'orders', { id: one.order });
+    const { at } = await getRow(trx, 'order_history', { order_id: one.order, event: 'submit_form' }, ['at']);
     const schema = currentSchema(order.goods.form_no);
     const wish = new Date(at.getTime() + (order.spec.days + 3) * day).toISOString().slice(0, 10);
     const clean = cleanAnswers(schema, {
@@ -59,31 +51,25 @@ export async function seedOrderForms(trx: Db, core: Core): Promise<void> {
     if (wrong.length > 0) throw new Error(`Demo form of order ${one.order}: ${wrong.join(', ')}`);
     const asked = askedAnswers(schema, clean);
     await keepSchema(trx, schema);
-    await trx
-      .insertInto('order_forms')
-      .values({
-        order_id: order.id,
-        user_id: order.user_id,
-        goods_id: order.goods_id,
-        form: schema.form,
-        draft: null,
-        revision: 1,
-        saved_at: at,
-        submitted_version: 1,
-        created_at: at,
-      })
-      .execute();
-    await trx
-      .insertInto('order_form_versions')
-      .values({
-        order_id: order.id,
-        version: 1,
-        form: schema.form,
-        schema_version: schema.version,
-        answers: JSON.stringify(asked),
-        submitted_at: at,
-      })
-      .execute();
+    await insertRow(trx, 'order_forms', {
+      order_id: order.id,
+      user_id: order.user_id,
+      goods_id: order.goods_id,
+      form: schema.form,
+      draft: null,
+      revision: 1,
+      saved_at: at,
+      submitted_version: 1,
+      created_at: at,
+    });
+    await insertRow(trx, 'order_form_versions', {
+      order_id: order.id,
+      version: 1,
+      form: schema.form,
+      schema_version: schema.version,
+      answers: JSON.stringify(asked),
+      submitted_at: at,
+    });
   }
 }
 

@@ -13,6 +13,7 @@ import { submissionLimits } from '../areas/content/submissions/limits';
 import { submissionSteps } from '../areas/content/submissions/transitions';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 import { compactDay } from '../labels/beijing';
 import { ulid } from '../ulid';
 import { readData } from './data';
@@ -82,21 +83,20 @@ async function seedOne(trx: Db, core: Core, one: DemoSubmission): Promise<void> 
       ${one.feedback ? JSON.stringify({ ...one.feedback, answered_on: dayOf(when('feedback')) }) : null}::jsonb,
       ${status === s.closed ? 'withdraw' : ''}, ${status === s.closed ? `您已撤回：${last?.content}` : ''},
       ${status === s.closed ? updated : null}, ${at(one.hours)}, ${at(one.hours)}, ${updated})`.execute(trx);
-  await trx
-    .insertInto('submission_lines')
-    .values(
-      lines.map(({ event, from, to, actor, hours }, i) => ({
-        submission_id: one.id,
-        event,
-        from_status: from,
-        to_status: to,
-        actor,
-        actor_id: actor === 'user' ? buyer : editor,
-        content: contentOf(one, lines[i]),
-        at: at(hours),
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'submission_lines',
+    lines.map(({ event, from, to, actor, hours }, i) => ({
+      submission_id: one.id,
+      event,
+      from_status: from,
+      to_status: to,
+      actor,
+      actor_id: actor === 'user' ? buyer : editor,
+      content: contentOf(one, lines[i]),
+      at: at(hours),
+    })),
+  );
   await seedFile(trx, core, one, at(one.hours));
 }
 
@@ -135,26 +135,23 @@ async function seedFile(trx: Db, core: Core, one: DemoSubmission, at: Date): Pro
   const sealed = await core.files.seal(id);
   await core.files.keep(id, sealed);
   const { kind, id: holderId } = manuscriptHolder(one.id);
-  await trx
-    .insertInto('files')
-    .values({
-      id,
-      user_id: buyer,
-      purpose: 'submission',
-      name: one.file,
-      type: 'pdf',
-      size: bytes.length,
-      received: bytes.length,
-      declared_sha256: null,
-      sha256: sealed.sha256,
-      words: null,
-      status: fileStatus.ready,
-      holder_kind: kind,
-      holder_id: String(holderId),
-      created_at: at,
-      updated_at: at,
-      held_at: at,
-      deleted_at: null,
-    })
-    .execute();
+  await insertRow(trx, 'files', {
+    id,
+    user_id: buyer,
+    purpose: 'submission',
+    name: one.file,
+    type: 'pdf',
+    size: bytes.length,
+    received: bytes.length,
+    declared_sha256: null,
+    sha256: sealed.sha256,
+    words: null,
+    status: fileStatus.ready,
+    holder_kind: kind,
+    holder_id: String(holderId),
+    created_at: at,
+    updated_at: at,
+    held_at: at,
+    deleted_at: null,
+  });
 }

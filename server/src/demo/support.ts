@@ -2,6 +2,7 @@ import QRCode from 'qrcode';
 import { hoursText } from '../areas/content/support/hours';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 
 const contacts = [
   { id: 1, name: '服务顾问 小港', wechat: 'xsg_service01', variant: 'default' as const },
@@ -25,13 +26,11 @@ export async function seedSupport(trx: Db, { images, settings }: Core): Promise<
   for (const contact of contacts) {
     const picture = await QRCode.toBuffer(`学术港演示客服：${contact.wechat}`, { width: 360, margin: 2 });
     const image = await images.put(`support/${contact.id}.png`, picture);
-    await trx
-      .insertInto('support_contacts')
-      .values({ ...contact, hours, image })
-      .execute();
+    await insertRow(trx, 'support_contacts', { ...contact, hours, image });
   }
-  await trx
-    .insertInto('friendly_links')
-    .values(links.map(([title, address], sort) => ({ title, links: address, sort })))
-    .execute();
+  await insertRow(
+    trx,
+    'friendly_links',
+    links.map(([title, address], sort) => ({ title, links: address, sort })),
+  );
 }

@@ -1,5 +1,6 @@
 import type { SmsSender } from '../areas/identity/auth/sms-sender';
 import type { Db } from '../db/connect';
+import { insertRow } from '../db/rows';
 
 /** Development driver: messages go into the table `dev_outbox` instead of to a phone. @throws Error in production */
 export function createDevSms(db: Db, production: boolean): SmsSender {
@@ -9,7 +10,7 @@ export function createDevSms(db: Db, production: boolean): SmsSender {
     revealsCodes: true,
     async send({ phone, purpose, code, params, requestId }) {
       const text = code ? `验证码 ${code}，5分钟内有效` : JSON.stringify(params ?? {});
-      await db.insertInto('dev_outbox').values({ phone, purpose, text }).execute();
+      await insertRow(db, 'dev_outbox', { phone, purpose, text });
       return { ok: true, bizId: requestId };
     },
   };

@@ -16,7 +16,7 @@ export type AtCommit = (trx: Trx) => Promise<void>;
 export type RecordAnswer<T> = (trx: Trx, answer: T) => Promise<void>;
 
 /**
- * How a handler runs its effect once per `Idempotency-Key` (trust.md 7.2); without a key it simply runs it. Whichever is
+ * How a handler runs its effect once per `Idempotency-Key`; without a key it simply runs it. Whichever is
  * taken, a process that dies at any point leaves a key with which a repeat gets its answer, at the latest after 30 s.
  */
 export interface Once<T> {

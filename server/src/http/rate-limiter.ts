@@ -2,6 +2,7 @@ import type { RateClass } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import { escapeLike } from '../db/like';
+import { findRow } from '../db/rows';
 import type { Settings } from '../settings';
 import type { Quota } from '../settings/limits';
 
@@ -91,12 +92,12 @@ export function createRateLimiter(settings: Settings, db: Db): RateLimiter {
     },
     takeShared,
     async countShared(key, quota) {
-      const row = await db
-        .selectFrom('rate_counts')
-        .select('count')
-        .where('key', '=', `${key}/${quota.seconds}`)
-        .where('window_start', '=', windowOf(now(), quota))
-        .executeTakeFirst();
+      const row = await findRow(
+        db,
+        'rate_counts',
+        { key: `${key}/${quota.seconds}`, window_start: windowOf(now(), quota) },
+        ['count'],
+      );
       return row?.count ?? 0;
     },
     async resetShared(key) {

@@ -35,7 +35,7 @@ export interface FilesLeft {
 
 /**
  * One kind of personal data: what it is for, how its owner sees, corrects and exports it, and what becomes of it when the
- * account is closed (trust.md section 8.4, domain.md section 7). Every table that holds data of people belongs to a kind.
+ * account is closed. Every table that holds data of people belongs to a kind.
  */
 export interface DataKind {
   /** In addresses and file names: `[a-z_]+`. */

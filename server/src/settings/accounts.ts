@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** How long sessions live, in ms, and how many an account has at once; see trust.md section 3. */
+/** How long sessions live, in ms, and how many an account has at once. */
 export const sessionSettings = (profile: LimitProfile) => ({
   idle: 7 * day,
   teacherIdle: 12 * hour,
@@ -20,7 +20,7 @@ export const sessionSettings = (profile: LimitProfile) => ({
   perUser: profile === 'production' ? 10 : 1000,
 });
 
-/** SMS codes; see payments.md section 2.3. Durations in ms. */
+/** SMS codes. Durations in ms. */
 export function smsSettings(profile: LimitProfile) {
   const raised = profile === 'production' ? 1 : 1000;
   return {
@@ -59,14 +59,14 @@ export function loginSettings(profile: LimitProfile) {
   };
 }
 
-/** Puzzles; see product.md's login. Durations in ms. */
+/** Puzzles before a code is sent or a password tried again: how long each holds. Durations in ms. */
 export const captchaSettings = {
   lifetime: 3 * minute,
   /** How far from the place a piece may lie, in px of a picture 320 px wide. */
   tolerance: 4,
 };
 
-/** Logins through WeChat; see payments.md section 2.2. Durations in ms. */
+/** Logins through WeChat. Durations in ms. */
 export const wechatLoginSettings = {
   ticket: 5 * minute,
   bindTicket: 10 * minute,

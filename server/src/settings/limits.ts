@@ -16,7 +16,7 @@ export interface ClassQuota {
 
 export type Quotas = Record<RateClass, ClassQuota>;
 
-/** Which numbers hold: `production` as trust.md has them, `demo` where one address plays everybody. */
+/** Which numbers hold: `production` for real people, `demo` where one address plays everybody. */
 export type LimitProfile = 'production' | 'demo';
 
 const both = (...quota: Quota[]): ClassQuota => ({ visitor: quota, user: quota });
@@ -30,7 +30,7 @@ const production: Quotas = {
   purchase: both({ limit: 10, seconds: 60 }),
   pay: both({ limit: 20, seconds: 60 }),
   upload: both({ limit: 10, seconds: 60 }, { limit: 30, seconds: 600 }, { limit: 200, seconds: 86_400 }),
-  // Uploads of private files begun (trust.md section 5), and their parts, whose bytes the size of each bounds.
+  // Uploads of private files begun, and their parts, whose bytes the size of each bounds.
   file: both({ limit: 30, seconds: 600 }, { limit: 200, seconds: 86_400 }),
   part: both({ limit: 600, seconds: 60 }),
   tracking: both({ limit: 60, seconds: 60 }),

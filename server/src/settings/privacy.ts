@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Exports of personal data and the closing of accounts (features.md 2.8). Durations in ms. */
+/** Exports of personal data and the closing of accounts. Durations in ms. */
 export function privacySettings(profile: LimitProfile) {
   return {
     /** A finished export can be downloaded for so long. */
@@ -14,7 +14,7 @@ export function privacySettings(profile: LimitProfile) {
     exportGivenUp: hour,
     /** Exports of one person. */
     exportQuota: { limit: profile === 'production' ? 3 : 3000, seconds: 86_400 },
-    /** A link to an export works for so long (trust.md section 3: one-purpose tickets, at most 60 s). */
+    /** A link to an export works for so long (a ticket for one purpose holds 60 s at most). */
     downloadTicket: minute,
     /** Between the wish to close an account and its end. */
     closingWait: promises.closingDays * day,

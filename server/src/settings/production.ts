@@ -3,7 +3,7 @@ import { trustsEverybody } from './trusted-proxies';
 import { unknownSettings } from './unknown';
 import { weakness } from './weak-secret';
 
-/** The numbers that the law wants at the foot of the site (trust.md §8) and that were not given. */
+/** The numbers that the law wants at the foot of the site and that were not given. */
 function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
   const missing: string[] = [];
   if (!icp) missing.push('HARBOR_ICP is empty: the footer shows no filing number');

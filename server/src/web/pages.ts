@@ -33,7 +33,7 @@ const notPages = new RegExp(`^/(${reservedWords.server.join('|')})(/|$)`);
 
 const readable = Object.keys(api).filter((key) => key.startsWith('GET '));
 
-/** An unknown path answers 404 with the site around it: the shell then leads to `/404/` (product.md §2). */
+/** An unknown path answers 404 with the site around it: the shell then leads to `/404/`. */
 function pageOf(set: ReleaseSet, platform: Platform, found: Found) {
   if (found.kind === 'page') return found;
   const route = set.shell.routes.routes.find((r) => r.platform === platform && r.path === '/404/');

@@ -5,7 +5,7 @@ const phones =
 
 /**
  * Platform of a page view: a remembered choice ("访问电脑版") wins, then the browser's own name; desktop when the browser
- * is not known as a phone (product.md §2).
+ * is not known as a phone.
  */
 export function platformOf(userAgent: string | undefined, cookie: string | undefined): Platform {
   const chosen = /(?:^|;\s*)harbor_platform=(desktop|mobile)/.exec(cookie ?? '')?.[1];

@@ -1,4 +1,4 @@
-/** Codes of `appraises.status` and of its addition (domain.md 3.10); the table of transitions lives in the server. */
+/** Codes of `appraises.status` and of its addition; the table of transitions lives in the server. */
 export const appraiseStatus = { waiting: 1, shown: 2, hidden: 3 } as const;
 
 export type AppraiseStatus = (typeof appraiseStatus)[keyof typeof appraiseStatus];

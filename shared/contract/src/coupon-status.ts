@@ -1,4 +1,4 @@
-/** Codes of `user_coupons.status` (domain.md 3.5); the table of transitions lives in the server. */
+/** Codes of `user_coupons.status`; the table of transitions lives in the server. */
 export const couponStatus = { unused: 0, locked: 1, used: 2, expired: 3, voided: 4 } as const;
 
 export type CouponStatus = (typeof couponStatus)[keyof typeof couponStatus];

@@ -1,4 +1,4 @@
-/** Codes of `courses.status` (domain.md 3.6). */
+/** Codes of `courses.status`. */
 export const courseStatus = { draft: 0, reviewing: 1, onShelf: 2, offShelf: 3, updating: 4 } as const;
 
 export type CourseStatus = (typeof courseStatus)[keyof typeof courseStatus];

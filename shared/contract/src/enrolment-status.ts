@@ -1,4 +1,4 @@
-/** Codes of `enrolments.status` (domain.md 3.6); the table of transitions lives in the server. */
+/** Codes of `enrolments.status`; the table of transitions lives in the server. */
 export const enrolmentStatus = { valid: 1, expired: 2, refunded: 3 } as const;
 
 export type EnrolmentStatus = (typeof enrolmentStatus)[keyof typeof enrolmentStatus];

@@ -27,10 +27,10 @@ export const fileTypes = [
 /** Type of a private file. */
 export type FileType = (typeof fileTypes)[number];
 
-/** Largest file of an order, in bytes (orderforms.md). */
+/** Largest file of an order, in bytes. */
 export const mostFileBytes = sizeLimits.file;
 
-/** Largest manuscript of a direct submission, in bytes (trust.md section 5). It is the largest private file of all. */
+/** Largest manuscript of a direct submission, in bytes. It is the largest private file of all. */
 export const mostManuscriptBytes = sizeLimits.manuscript;
 
 /** How large a file may be that is uploaded for a purpose, in bytes. */

@@ -7,7 +7,7 @@ export interface InfoPage {
 }
 
 /**
- * The information pages in the order in which people see them (product.md §2). The server's readable HTML and the pages
+ * The information pages in the order in which people see them. The server's readable HTML and the pages
  * themselves draw the same navigation from it.
  */
 export const infoPages: readonly InfoPage[] = [

@@ -1,4 +1,4 @@
-/** Codes of `invoices.status` (domain.md 3.10); the table of transitions lives in the server. */
+/** Codes of `invoices.status`; the table of transitions lives in the server. */
 export const invoiceStatus = { asked: 1, issued: 2, refused: 3, reversed: 4 } as const;
 
 export type InvoiceStatus = (typeof invoiceStatus)[keyof typeof invoiceStatus];

@@ -11,7 +11,7 @@ export const messageKindLabel: Record<MessageKind, string> = {
   4: '系统通知',
 };
 
-/** `sub` of system messages; see domain.md section 3.9. */
+/** `sub` of system messages. */
 export const systemSub = {
   announcement: 40,
   order: 41,

@@ -1,4 +1,4 @@
-/** Codes of `posts.status` (domain.md 3.8); the table of transitions lives in the server. */
+/** Codes of `posts.status`; the table of transitions lives in the server. */
 export const postStatus = {
   draft: 0,
   waiting: 1,
@@ -64,7 +64,7 @@ export const reportReasons = {
 
 export type ReportReason = keyof typeof reportReasons;
 
-/** Limits of what people write, counted on visible text in code points (product.md section 5). */
+/** Limits of what people write, counted on visible text in code points. */
 export const postRule = {
   title: { min: 1, max: 30 },
   text: { min: 15, max: 2000 },

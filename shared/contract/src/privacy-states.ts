@@ -1,4 +1,4 @@
-/** Codes of `data_exports.status`; the table of transitions lives in the server. See domain.md section 3.10. */
+/** Codes of `data_exports.status`; the table of transitions lives in the server. */
 export const exportStatus = { queued: 1, running: 2, ready: 3, expired: 4, failed: 5 } as const;
 
 export type ExportStatus = (typeof exportStatus)[keyof typeof exportStatus];

@@ -1,6 +1,6 @@
 /**
  * The numbers that the site's texts promise, each once: the settings of the server are made of them, and every page,
- * message and content file that names one takes it from here. The unit stands in the name. Rules: domain.md 3, features.md 2.
+ * message and content file that names one takes it from here. The unit stands in the name.
  */
 export const promises = {
   /** A refund that is applied for is answered; later every member of staff is told. */

@@ -1,4 +1,4 @@
-/** Codes of `refunds.status` (domain.md 3.2), mirrored in `orders.refund_status`; the table of transitions lives in the server. */
+/** Codes of `refunds.status`, mirrored in `orders.refund_status`; the table of transitions lives in the server. */
 export const refundStatus = {
   none: 0,
   applied: 1,

@@ -6,11 +6,11 @@ const MiB = 1024 * KiB;
  * 2,097,152 bytes, as people's file managers count.
  */
 export const sizeLimits = {
-  /** A picture: portraits, posts, reviews, refunds, tickets (product.md §5). */
+  /** A picture: portraits, posts, reviews, refunds, tickets. */
   picture: 2 * MiB,
-  /** A private file of an order (orderforms.md). */
+  /** A private file of an order. */
   file: 20 * MiB,
-  /** A manuscript of a direct submission (trust.md section 5). It is the largest private file of all. */
+  /** A manuscript of a direct submission. It is the largest private file of all. */
   manuscript: 50 * MiB,
   /** An invoice that staff put in. */
   invoice: 5 * MiB,

@@ -1,4 +1,4 @@
-/** Codes of `submissions.status` (domain.md 3.10); the table of steps lives in the server. 0 is a draft of its author. */
+/** Codes of `submissions.status`; the table of steps lives in the server. 0 is a draft of its author. */
 export const submissionStatus = {
   draft: 0,
   waiting: 1,

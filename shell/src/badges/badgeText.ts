@@ -1,6 +1,6 @@
 const most = 99;
 
-/** What a badge shows: nothing for 0, `99+` beyond 99 (product.md §9). */
+/** What a badge shows: nothing for 0, `99+` beyond 99. */
 export function badgeText(count: number): string {
   if (count <= 0) return '';
   return count > most ? `${most}+` : String(count);

@@ -1,4 +1,4 @@
-/** The seven product categories by their numbers (product.md §2). */
+/** The seven product categories by their numbers. */
 export const categories = [
   { id: 1, title: '毕业论文辅导' },
   { id: 2, title: '普通期刊' },

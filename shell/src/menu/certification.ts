@@ -1,4 +1,4 @@
-/** Where somebody begins to be certified as a teacher: the new form or the old one (product.md §2). */
+/** Where somebody begins to be certified as a teacher: the new form or the old one. */
 export function certificationPath(newFlow: boolean): string {
   return newFlow ? '/certification_new/form' : '/certification/form';
 }

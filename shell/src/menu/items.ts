@@ -7,7 +7,7 @@ export interface MenuEntry {
   newTab?: boolean;
 }
 
-/** The eight items of the desktop menu (product.md §2). */
+/** The eight items of the desktop menu. */
 export const menuItems: readonly MenuEntry[] = [
   { number: 1, title: '首页', path: '/' },
   { number: 2, title: '学术产品服务', path: '/productservice/' },

@@ -1,6 +1,6 @@
 import type { RouteMatch } from '@harbor/runtime';
 
-/** Number of the service whose report is handed over by WeChat (product.md §2). */
+/** Number of the service whose report is handed over by WeChat. */
 export const reportProduct = '37';
 
 const productPages = ['/goodsdetail/', '/buypage/'];

@@ -7,7 +7,7 @@ import { useClause } from './queries';
 /** `/clause/:id`: an agreement. */
 export function ClausePage() {
   const { data, error, refetch } = useClause();
-  usePage({ title: data?.title ?? '协议条款', ready: data !== undefined || error !== null });
+  usePage({ title: data?.title, ready: data !== undefined || error !== null });
   return (
     <div className={styles.page} data-reflow>
       {data ? (

@@ -15,7 +15,7 @@ import { useCollectPage } from './useCollectPage';
 export function CollectPage() {
   const page = useCollectPage();
   const { kind, tabs, feed, items, removal, selection } = page;
-  usePage({ title: '我的收藏', ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   return (
     <CentreFrame
       title="我的收藏"

@@ -17,7 +17,7 @@ import { viewPath } from './views';
 export function CouponPage() {
   const { view, tabs, feed, coupons, offers } = useCouponPage();
   const { waitingFor, receive } = useReceive();
-  usePage({ title: '我的优惠券', ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   return (
     <CentreFrame
       title="我的优惠券"

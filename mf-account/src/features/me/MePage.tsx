@@ -12,7 +12,7 @@ import { useProfile } from './useProfile';
 /** The personal centre on the desktop. */
 export function MePage() {
   const { profile, error, retry } = useProfile();
-  usePage({ title: '个人中心', ready: profile !== null || error !== null });
+  usePage({ ready: profile !== null || error !== null });
 
   if (!profile && !error) return <MeSkeleton />;
   return (

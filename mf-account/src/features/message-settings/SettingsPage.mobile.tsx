@@ -10,7 +10,7 @@ import { useSettings } from './useSettings';
 /** Message settings on the phone. */
 export function SettingsPage() {
   const { data, error, isPending, refetch, save } = useSettings();
-  usePage({ title: '消息设置', ready: !isPending });
+  usePage({ ready: !isPending });
   return (
     <div className={mobile.page}>
       <HiddenTitle>消息设置</HiddenTitle>

@@ -8,7 +8,7 @@ import { useSettings } from './useSettings';
 /** Which messages somebody wants, by which way, and when they want peace. */
 export function SettingsPage() {
   const { data, error, isPending, refetch, save } = useSettings();
-  usePage({ title: '消息设置', ready: !isPending });
+  usePage({ ready: !isPending });
   return (
     <Frame title="消息设置">
       {isPending ? <ListSkeleton rows={6} picture={false} /> : null}

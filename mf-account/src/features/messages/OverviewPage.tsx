@@ -26,7 +26,7 @@ const ways = (
 export function OverviewPage() {
   const { data, error, isPending, refetch } = useQuery(overviewQuery());
   const all = useReadAll();
-  usePage({ title: '消息中心', ready: !isPending });
+  usePage({ ready: !isPending });
   return (
     <Frame
       title="消息中心"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { adoptCounts } from '../../message-centre/queries';
 
 /**
- * What is on screen counts as read (features.md 2.7). The dots stay until the list is opened again, so that people see
+ * What is on screen counts as read. The dots stay until the list is opened again, so that people see
  * what was new.
  */
 export function useReadOnScreen(messages: Message[]): void {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { adoptCounts } from '../../message-centre/queries';
 import { messageLists } from './queries';
 
-/** How long a deletion can be undone on screen, in ms (features.md 2.7). */
+/** How long a deletion can be undone on screen, in ms. */
 const undoFor = 5000;
 
 export interface Removal {

@@ -11,7 +11,7 @@ import { useChat } from './useChat';
 export function ServicePage() {
   const chat = useChat();
   const overlay = useOverlay<'order'>();
-  usePage({ title: '在线客服', ready: !chat.feed.isPending });
+  usePage({ ready: !chat.feed.isPending });
   if (chat.feed.isPending) return <ListSkeleton rows={6} />;
   if (!chat.feed.data)
     return (

@@ -12,7 +12,7 @@ import { useChat } from './useChat';
 export function ServicePage() {
   const chat = useChat();
   const [choosing, setChoosing] = useState(false);
-  usePage({ title: '在线客服', ready: !chat.feed.isPending });
+  usePage({ ready: !chat.feed.isPending });
   return (
     <Frame title="在线客服">
       {chat.feed.isPending ? <ListSkeleton rows={5} picture={false} /> : null}

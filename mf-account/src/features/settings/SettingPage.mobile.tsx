@@ -25,7 +25,7 @@ const groups = [
 export function SettingPage() {
   const { user } = useSession();
   const { shown, open, close } = useOverlay<'logout'>();
-  usePage({ title: '设置', ready: true });
+  usePage({ ready: true });
   return (
     <div className={styles.page}>
       <HiddenTitle>设置</HiddenTitle>

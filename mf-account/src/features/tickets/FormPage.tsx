@@ -1,3 +1,4 @@
+import { ticketLeads } from '@harbor/contract/page-words';
 import { useLocation, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/kit';
 import { InfoFrame } from '../../info-frame/InfoFrame';
@@ -6,16 +7,17 @@ import styles from './FormPage.module.css';
 import { kindAt } from './kindAt';
 import { Promises } from './Promises';
 import { TicketForm } from './TicketForm';
-import { forms } from './useTicketForm';
+
+const titles = { complaint: '投诉建议', feedback: '意见反馈' };
 
 /** `/breadcrumb/4` complaints, `/breadcrumb/7` feedback. */
 export function FormPage() {
   const kind = kindAt(useLocation().pathname);
-  const { title, lead } = forms[kind];
-  usePage({ title, description: lead, ready: true });
+  const lead = ticketLeads[kind];
+  usePage({ description: lead, ready: true });
   return (
     <InfoFrame>
-      <InfoHead title={title} lead={lead} />
+      <InfoHead title={titles[kind]} lead={lead} />
       <div className={styles.columns}>
         <Panel>
           <TicketForm key={kind} kind={kind} />

@@ -17,7 +17,7 @@ const complaint = <Link to="/breadcrumb/4">投诉建议</Link>;
 export function TicketsPage() {
   const [tab, setTab] = useState<Tab>(tabs[0]);
   const feed = useInfiniteQuery(ticketFeed(tab.key));
-  usePage({ title: '我的工单', ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   const tickets = rowsOf(feed.data);
   return (
     <Frame

@@ -1,5 +1,4 @@
 import type { DataOf } from '@harbor/contract';
-import { promises } from '@harbor/contract/promises';
 import {
   call,
   invalidateCalls,
@@ -23,15 +22,11 @@ export const mostText = 1000;
 /** Words and choices of the two forms. */
 export const forms = {
   complaint: {
-    title: '投诉建议',
-    lead: `对服务、老师、退款或站内信息有不满，请告诉我们。每件投诉都有编号，${promises.ticketHours} 小时内答复。`,
     topics: ['服务质量', '交付超时', '退款与费用', '老师沟通', '学术诚信', '违法不良信息', '其他'],
     placeholder: '请写明发生了什么、您希望怎样处理',
     button: '提交投诉',
   },
   feedback: {
-    title: '意见反馈',
-    lead: `功能上的建议、页面上的问题，我们都想听，${promises.ticketHours} 小时内答复您。`,
     topics: ['功能建议', '页面问题', '内容有误', '使用疑问', '其他'],
     placeholder: '请尽量写明在哪个页面、做了什么、看到了什么',
     button: '提交反馈',

@@ -20,7 +20,7 @@ export function WechatLoginPage() {
   const reading = useOverlay<'terms' | 'privacy'>();
   const [going, setGoing] = useState(false);
   const [problem, setProblem] = useState<string>();
-  usePage({ title: '微信登录', ready: true });
+  usePage({ ready: true });
 
   const forget = () => {
     forgetScan();

@@ -12,7 +12,7 @@ import { WechatPanel } from './WechatPanel';
 export function WechatLoginPage() {
   const { enter, passing } = useEntrance();
   const [reading, setReading] = useState<AgreementName | null>(null);
-  usePage({ title: '微信登录', ready: true });
+  usePage({ ready: true });
 
   if (passing) return <Passing />;
   return (

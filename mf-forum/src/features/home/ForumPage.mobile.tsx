@@ -17,7 +17,7 @@ export function ForumPage() {
   const index = useQuery(forumIndex());
   const feed = useListFeed(forumPosts(type));
   const ready = !index.isPending && !feed.isPending;
-  usePage({ title: '论坛', ready });
+  usePage({ ready });
   useForumPlace(ready);
   const categories = index.data?.categories ?? [];
   return (

@@ -21,7 +21,7 @@ export function ForumPage() {
   const index = useQuery(forumIndex());
   const list = useListPage(forumPosts(type), page);
   const ready = !index.isPending && !list.isPending;
-  usePage({ title: '学术论坛', ready });
+  usePage({ ready });
   useForumPlace(ready);
   const stats = index.data?.stats;
   return (

@@ -2,7 +2,7 @@ import { atoms, useAtom, useSearchParams } from '@harbor/runtime';
 import { useEffect } from 'react';
 import type { ListType } from '../../posts/source';
 
-/** The views of the list by the number that the forum's state keeps (product.md sections 3 and 4). */
+/** The views of the list by the number that the forum's state keeps. */
 const types: ListType[] = ['hot', 'newest', 'followed'];
 
 export const listTitles: Record<ListType, string> = { hot: '推荐', newest: '最新', followed: '关注' };

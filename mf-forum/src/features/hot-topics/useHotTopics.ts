@@ -3,7 +3,7 @@ import { apiQuery, useQuery } from '@harbor/runtime';
 /** How many there is room for. */
 const shown = 6;
 
-/** Topics with the most posts, from the data of the home page; an empty list when it could not be had (product.md section 8). */
+/** Topics with the most posts, from the data of the home page; an empty list when it could not be had. */
 export function useHotTopics() {
   const { data, isPending } = useQuery(
     apiQuery('GET /index/bbs', {}, { silent: true, staleTime: 2 * 60_000 }),

@@ -14,7 +14,6 @@ export function MemberInfoPage() {
   const id = Number(useParams().id);
   const { data: member, error, refetch } = useMember(id);
   usePage({
-    title: '基本资料',
     ready: Boolean(member || error),
     crumbs: [
       { title: member ? nameOf(member) : '用户主页', path: `/forumuser/${id}` },

@@ -22,7 +22,7 @@ export function SearchPage() {
   const [typed, setTyped] = useState(keywords);
   const [typing, setTyping] = useState(false);
   const { list: suggestions } = useSuggestions(typed, typing, type);
-  usePage({ title: '论坛搜索', ready: keywords === '' || !found.isPending });
+  usePage({ ready: keywords === '' || !found.isPending });
   const go = (words: string) => {
     setTyped(words);
     setTyping(false);

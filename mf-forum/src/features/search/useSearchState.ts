@@ -2,7 +2,7 @@ import { atoms, useAtom } from '@harbor/runtime';
 import { useEffect } from 'react';
 import type { SearchType } from './searchTypes';
 
-/** The forum's search as the store keeps it (product.md section 3), where members are called users. */
+/** The forum's search as the store keeps it, where members are called users. */
 export function useSearchState() {
   const [kept, keep] = useAtom(atoms.forumSearchType);
   const [value, setValue] = useAtom(atoms.forumSearchValue);

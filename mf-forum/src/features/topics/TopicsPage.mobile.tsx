@@ -10,7 +10,7 @@ export function TopicsPage() {
   const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
   const list = useInfiniteQuery(topicFeed(sort));
   const topics = rowsOf(list.data);
-  usePage({ title: '全部话题', ready: !list.isPending });
+  usePage({ ready: !list.isPending });
   return (
     <Panel>
       <HiddenTitle>全部话题</HiddenTitle>

@@ -13,7 +13,6 @@ export function TopicsPage() {
   const list = useInfiniteQuery(topicFeed(sort));
   const topics = rowsOf(list.data);
   usePage({
-    title: '全部话题',
     ready: !list.isPending,
     crumbs: [{ title: '全部话题' }],
   });

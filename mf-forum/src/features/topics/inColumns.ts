@@ -1,4 +1,4 @@
-/** From how many topics on there are two columns (product.md section 9). */
+/** From how many topics on there are two columns. */
 const fewest = 6;
 
 /** Topics as they stand beside each other: few in one column, more split alternately into two. */

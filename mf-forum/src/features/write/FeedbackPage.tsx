@@ -5,7 +5,7 @@ import { WritePage } from './WritePage';
 
 /**
  * 我要评价 as a page of its own: where a login leads back to, and what a link to it opens. On the phone visitors are told
- * at once that a login is needed to send it (product.md section 5).
+ * at once that a login is needed to send it.
  */
 export function FeedbackPage() {
   const { loggedIn, restoring } = useSession();

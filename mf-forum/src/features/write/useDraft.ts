@@ -4,7 +4,7 @@ import { type SaveState, useAutosave } from '@harbor/ui/autosave';
 import { useRef, useState } from 'react';
 import { bodyOf, type Fields, fieldsOf, isEmpty } from './fields';
 
-/** How long after the last change a draft is saved, in ms (editor.md). */
+/** How long after the last change a draft is saved, in ms. */
 export const autosaveDelay = 10_000;
 
 /** A version that was saved elsewhere, as far as the answer carries it. */

@@ -35,7 +35,7 @@ export interface Around {
   onSent: () => void;
 }
 
-/** How long the warning stands before the login opens, in ms (product.md section 9). */
+/** How long the warning stands before the login opens, in ms. */
 const loginDelay = 1000;
 
 const postCalls = [

@@ -22,7 +22,7 @@ export function BuyPage() {
   const goods = query.data;
   const selection = useMemo(() => goods && readSelection(goods, params), [goods, params]);
 
-  usePage({ title: '确认订单', navTitle: '确认订单', ready: !pending });
+  usePage({ ready: !pending });
 
   if (pending) return <BuySkeleton />;
   if (isGone(query.error)) return <GoodsMissing />;

@@ -14,7 +14,7 @@ export function ComparisonPage() {
   const state = useComparison(id);
   const { sources, query, pair } = state;
   const loading = sources.isPending || (pair !== null && query.isPending);
-  usePage({ title: '修改对照', navTitle: '修改对照', ready: !loading });
+  usePage({ ready: !loading });
   if (isGone(sources.error)) return <OrderMissing />;
   const error = sources.error ?? query.error;
   const found = query.data;

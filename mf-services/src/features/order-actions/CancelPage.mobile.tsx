@@ -20,7 +20,7 @@ export function CancelPage() {
   const order = query.data;
   const { cancel, waiting } = useOrderWrites();
   const { reason, setReason, text, setText, own, said } = useReason();
-  usePage({ title: '取消订单', navTitle: '取消订单', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
 
   if (query.isPending) return <OrderDetailSkeleton />;
   if (isGone(query.error)) return <OrderMissing />;

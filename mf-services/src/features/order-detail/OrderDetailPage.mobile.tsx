@@ -36,7 +36,7 @@ export function OrderDetailPage() {
   );
 
   useLiveOrders();
-  usePage({ title: '订单详情', navTitle: '订单详情', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
 
   return (
     <OrderGate query={query} skeleton={<OrderDetailSkeleton />} failed="订单没有加载出来">

@@ -31,7 +31,7 @@ export function OrderListPage() {
   const counts = useQuery(orderCounts());
   const { isTeacher } = useSession();
   useLiveOrders();
-  usePage({ title: '我的订单', navTitle: '我的订单', ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
 
   const pages = feed.data?.pages ?? [];
   const orders = rowsOf(feed.data);

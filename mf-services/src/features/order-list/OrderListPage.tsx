@@ -20,7 +20,7 @@ export function OrderListPage() {
   const counts = useQuery(orderCounts());
   const { isTeacher } = useSession();
   useLiveOrders();
-  usePage({ title: '我的订单', ready: !list.isPending });
+  usePage({ ready: !list.isPending });
 
   const orders = list.data?.data ?? [];
   return (

@@ -13,7 +13,7 @@ export function OrderRefundPage() {
   const navigate = useNavigate();
   const query = useQuery(refundInfo(id));
   useLive(changedByRefund);
-  usePage({ title: '退款详情', navTitle: '退款详情', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
   return (
     <OrderGate query={query} skeleton={<RefundSkeleton />} failed="退款没有加载出来">
       {(info) =>

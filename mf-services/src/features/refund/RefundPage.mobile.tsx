@@ -10,7 +10,7 @@ export function RefundPage() {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const query = useQuery(refundInfo(id));
-  usePage({ title: '申请退款', navTitle: '申请退款', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
   const progress = `/orderrefund/${id}`;
   return (
     <OrderGate query={query} skeleton={<RefundSkeleton />} failed="退款没有加载出来">

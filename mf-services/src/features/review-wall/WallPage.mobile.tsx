@@ -14,7 +14,7 @@ export function WallPage() {
   const [params] = useSearchParams();
   const filters = readWallFilters(params);
   const feed = useInfiniteQuery(wallFeed(filters));
-  usePage({ title: '用户评价', navTitle: '用户评价', ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   const pages = feed.data?.pages ?? [];
   const first = pages[0];
   const reviews = rowsOf(feed.data);

@@ -17,7 +17,7 @@ export function WallPage() {
   const filters = readWallFilters(params);
   const query = useQuery(wall(filters));
   const { data, isPending, isError } = query;
-  usePage({ title: '用户评价', ready: !isPending });
+  usePage({ ready: !isPending });
   const reviews = data?.data ?? [];
   return (
     <div className={styles.page}>

@@ -15,7 +15,7 @@ export function EvaluationPage() {
   const [params] = useSearchParams();
   const tab = evaluationTab(params.get('tab'));
   const { list, orders, reviews, count } = useEvaluations(tab);
-  usePage({ title: '我的评价', navTitle: '我的评价', ready: !list.isPending });
+  usePage({ ready: !list.isPending });
   const open = (orderId: number | null) => void navigate(`/evaluation/${orderId}`);
   return (
     <div className={styles.page}>

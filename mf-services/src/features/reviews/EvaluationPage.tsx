@@ -22,7 +22,7 @@ export function EvaluationPage() {
   const orderId = params.get('order');
   const [adding, setAdding] = useState<OwnAppraise>();
   const { list, orders, reviews, count } = useEvaluations(tab);
-  usePage({ title: '我的评价', ready: !list.isPending });
+  usePage({ ready: !list.isPending });
   return (
     <div className={styles.page}>
       <header className={styles.head}>

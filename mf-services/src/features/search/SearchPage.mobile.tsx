@@ -24,7 +24,7 @@ export function SearchPage() {
   const popular = useQuery(goodsSuggestions(''));
   const suggested = useSuggestions(text);
   const category = index.data?.categories.find(({ id }) => id === categoryId);
-  usePage({ title: '搜索', ready: !index.isPending && !popular.isPending });
+  usePage({ ready: !index.isPending && !popular.isPending });
 
   const pathOf = (word: string) => listPath({ category: category?.id, keyword: word.trim() });
   function remember(word: string) {

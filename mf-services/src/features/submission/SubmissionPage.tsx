@@ -20,7 +20,7 @@ export function SubmissionPage() {
   const { ask, question } = useConfirm();
   const { finish, finishing } = useFinish(Number(id));
   useLive(changedBySubmission);
-  usePage({ title: '投稿进度', navTitle: '投稿进度', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
 
   if (query.isPending) return <ListSkeleton rows={4} />;
   if (isGone(query.error))

@@ -15,8 +15,6 @@ export function UploadFilePage() {
   const guide = useQuery(guideQuery());
   const mine = loggedIn && params.get('tab') === 'mine';
   usePage({
-    title: '直投系统',
-    navTitle: '直投系统',
     description: guide.data?.lead,
     ready: !guide.isPending,
   });

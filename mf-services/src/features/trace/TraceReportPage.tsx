@@ -12,7 +12,7 @@ export function TraceReportPage() {
   const { id = '' } = useParams();
   const query = useQuery(traceReport(id));
   const { busy, download } = useDownload();
-  usePage({ title: '服务留痕报告', navTitle: '服务留痕报告', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
   if (isGone(query.error)) return <OrderMissing />;
   const report = query.data;
   const handleDownload = () =>

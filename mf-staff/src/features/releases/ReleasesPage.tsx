@@ -28,7 +28,7 @@ export function ReleasesPage() {
   const [search, setSearch] = useSearchParams();
   const [hours, setHours] = useState<Hours>(24);
   const { data, error, refetch } = useQuery(releasesQuery(hours));
-  usePage({ title: '发布中心', ready: data !== undefined || error !== null });
+  usePage({ ready: data !== undefined || error !== null });
 
   const view = views.find(({ key }) => key === search.get('view'))?.key ?? 'parts';
   const remotes = data?.remotes ?? [];

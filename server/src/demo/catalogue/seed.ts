@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import { coverUrl, readData } from '../data';
 import { demoServices } from './services';
 import { categoryData, refundRules, type ServiceData } from './shapes';
@@ -10,25 +11,25 @@ const day = 86_400_000;
 /** Categories and services with their specifications. */
 export async function seedCatalogue(trx: Db, core: Core): Promise<void> {
   const categories = readData('categories.json', categoryData);
-  await trx
-    .insertInto('categories')
-    .values(
-      categories.map(({ cover, ...category }) => ({
-        ...category,
-        cover: coverUrl(cover),
-        sort: category.id,
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'categories',
+    categories.map(({ cover, ...category }) => ({
+      ...category,
+      cover: coverUrl(cover),
+      sort: category.id,
+    })),
+  );
 
   const services = demoServices();
   const rules = readData('refund-rules.json', refundRules);
   const now = core.settings.clock.now();
-  await trx
-    .insertInto('goods')
-    .values(services.map((service) => goodsRow(service, rules[service.refund] ?? [], now)))
-    .execute();
-  await trx.insertInto('goods_specs').values(services.flatMap(specRows)).execute();
+  await insertRow(
+    trx,
+    'goods',
+    services.map((service) => goodsRow(service, rules[service.refund] ?? [], now)),
+  );
+  await insertRow(trx, 'goods_specs', services.flatMap(specRows));
   await sql`select setval(pg_get_serial_sequence('goods', 'id'), max(id)) from goods`.execute(trx);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
+import { updateRows } from '../../db/rows';
 
 /**
  * What happened to some posts later: answers that were accepted, and a title of the buyer's that was mended.
@@ -11,7 +12,7 @@ export async function seedLater(
   accepted: ReadonlyMap<number, number>,
 ): Promise<void> {
   for (const [id, accepted_comment_id] of accepted)
-    await trx.updateTable('posts').set({ accepted_comment_id }).where('id', '=', id).execute();
+    await updateRows(trx, 'posts', { id }, { accepted_comment_id });
   const { rows } = await sql<{ id: number }>`
     update posts set edited_at = published_at + interval '20 minutes' where id = (
       select id from posts where user_id = ${buyer} and shown order by id limit 1) returning id`.execute(trx);

@@ -5,6 +5,7 @@ import { picturesOf } from '../../areas/community/forum/text/clean';
 import { textOf } from '../../areas/community/forum/text/plain';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import type { DB } from '../../db/schema';
 import { Chance } from '../chance';
 import { demoReviewers, demoTeachers } from '../members';
@@ -36,7 +37,7 @@ export async function seedForum(trx: Db, core: Core): Promise<void> {
   await seedTopics(trx, file, now);
   const posts = dated(plannedPosts(file), chance, now);
   const drafts = posts.map((post) => draftOf(post, chance));
-  await trx.insertInto('posts').values(drafts).execute();
+  await insertRow(trx, 'posts', drafts);
   await seedPostTopics(trx, posts);
   await seedReactions(trx, drafts, people, chance, now);
   const accepted = await seedTalks(trx, posts, { people, chance, now });
@@ -51,39 +52,42 @@ async function seedCategories(trx: Db, file: ForumFile): Promise<void> {
   for (const [i, { title, description, children }] of file.categories.entries()) {
     const root = ++id;
     const cover = `/media/demo/covers/${covers[i % covers.length]}.svg`;
-    await trx
-      .insertInto('post_categories')
-      .values({ id: root, parent_id: null, title, description, cover, sort: i, recommended: true })
-      .execute();
+    await insertRow(trx, 'post_categories', {
+      id: root,
+      parent_id: null,
+      title,
+      description,
+      cover,
+      sort: i,
+      recommended: true,
+    });
     id += children.length;
     const under = leaves.filter((leaf) => leaf.root === root);
-    await trx
-      .insertInto('post_categories')
-      .values(
-        under.map((leaf, n) => ({
-          ...{ id: leaf.id, parent_id: root, title: leaf.title, asks: leaf.asks, sort: n },
-          description: children[n]?.description ?? '',
-        })),
-      )
-      .execute();
+    await insertRow(
+      trx,
+      'post_categories',
+      under.map((leaf, n) => ({
+        ...{ id: leaf.id, parent_id: root, title: leaf.title, asks: leaf.asks, sort: n },
+        description: children[n]?.description ?? '',
+      })),
+    );
   }
 }
 
 async function seedTopics(trx: Db, file: ForumFile, now: number): Promise<void> {
-  await trx
-    .insertInto('topics')
-    .values(
-      file.topics.map((title, i) => ({
-        id: i + 1,
-        title,
-        description: `关于${title}的提问、经验与讨论`,
-        status: topicStatus.normal,
-        hot: i % 5 === 0,
-        user_id: null,
-        created_at: new Date(now - 200 * day),
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'topics',
+    file.topics.map((title, i) => ({
+      id: i + 1,
+      title,
+      description: `关于${title}的提问、经验与讨论`,
+      status: topicStatus.normal,
+      hot: i % 5 === 0,
+      user_id: null,
+      created_at: new Date(now - 200 * day),
+    })),
+  );
 }
 
 /** Mixed over half a year, the last today; what waits for a look was sent a short while ago. */
@@ -134,7 +138,7 @@ async function seedPostTopics(trx: Db, posts: StandingPost[]): Promise<void> {
   const rows = posts.flatMap(({ id, plan }) =>
     plan.topics.map((topic_id, position) => ({ post_id: id, topic_id, position })),
   );
-  await trx.insertInto('post_topics').values(rows).execute();
+  await insertRow(trx, 'post_topics', rows);
 }
 
 async function seedReactions(trx: Db, posts: PostDraft[], people: number[], chance: Chance, now: number) {
@@ -168,12 +172,11 @@ async function seedFollows(trx: Db, people: number[], chance: Chance, now: numbe
       .map((followed_id) => ({ user_id, followed_id })),
   );
   const unique = new Map(pairs.map((pair) => [`${pair.user_id}:${pair.followed_id}`, pair]));
-  await trx
-    .insertInto('member_follows')
-    .values(
-      [...unique.values()].map((pair) => ({ ...pair, created_at: new Date(now - chance.int(1, 150) * day) })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'member_follows',
+    [...unique.values()].map((pair) => ({ ...pair, created_at: new Date(now - chance.int(1, 150) * day) })),
+  );
 }
 
 /** Counts, heat and search as they follow from the rows; ids go on behind those of the demo. */

@@ -1,6 +1,7 @@
 import { commentStatus } from '@harbor/contract/post-status';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import type { DB } from '../../db/schema';
 import type { Chance } from '../chance';
 import type { PlannedPost } from './planned';
@@ -56,9 +57,9 @@ export async function seedTalks(
       }
     }
   }
-  await trx.insertInto('comments').values(rows).execute();
+  await insertRow(trx, 'comments', rows);
   const likes = rows.flatMap((row) => likesOf(row, people, chance, now));
-  await trx.insertInto('comment_likes').values(likes).execute();
+  await insertRow(trx, 'comment_likes', likes);
   return accepted;
 }
 

@@ -5,6 +5,7 @@ import { deliveryLimits } from '../../areas/trade/fulfilment/limits';
 import { orderPrice } from '../../areas/trade/price/order-price';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import { readData } from '../data';
 import { demoTeachers } from '../members';
 import { couponOf } from './coupon';
@@ -43,51 +44,48 @@ async function seedOrder(trx: Db, core: Core, order: OrderData, now: number): Pr
   const paid = at('pay', 'pay_course');
   const taken = at('assign');
 
-  await trx
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      order_no: orderNo(created, order.id),
-      user_id: buyer,
-      kind,
-      goods_id: goodsId,
-      spec_id: specId,
-      goods: JSON.stringify(goods),
-      spec: JSON.stringify(spec),
-      quantity: price.quantity,
-      words: price.words,
-      unit_fen: spec.price_fen,
-      total_fen: price.totalFen,
-      coupon_fen: coupon.saveFen,
-      pay_fen: payFen,
-      coupon_user_id: order.coupon ?? null,
-      coupon_title: coupon.title,
-      pay_type: paid ? (order.pay === 'wechat' ? 1 : 2) : 0,
-      trade_no: paid ? tradeNo(order, paid) : '',
-      status: last.to,
-      form_status: at('submit_form') ? 2 : 0,
-      teacher_id: teacher?.id ?? null,
-      teacher: teacher ? JSON.stringify(withoutCategories(teacher)) : null,
-      due_at: dueAt(last, taken, spec.days * day),
-      rounds_used: walked.filter(({ event }) => event === 'request_changes').length,
-      reviewed: order.review !== undefined,
-      user_note: order.note,
-      purchase_hash: createHash('sha256').update(`demo ${order.id}`).digest('hex'),
-      expire_at: expiry(last, created, now),
-      paid_at: paid,
-      taken_at: taken,
-      delivered_at: at('deliver'),
-      accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliveryLimits.acceptAfter) : null,
-      accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
-      waiting_since: waits.includes(last.to) ? last.at : null,
-      form_look_at: last.to === s.incomplete ? last.at : null,
-      finished_at: at('accept', 'auto_accept', 'pay_course'),
-      closed_at: at('cancel', 'expire', 'refund_whole'),
-      close_reason: order.close_reason,
-      created_at: created,
-      updated_at: last.at,
-    })
-    .execute();
+  await insertRow(trx, 'orders', {
+    id: order.id,
+    order_no: orderNo(created, order.id),
+    user_id: buyer,
+    kind,
+    goods_id: goodsId,
+    spec_id: specId,
+    goods: JSON.stringify(goods),
+    spec: JSON.stringify(spec),
+    quantity: price.quantity,
+    words: price.words,
+    unit_fen: spec.price_fen,
+    total_fen: price.totalFen,
+    coupon_fen: coupon.saveFen,
+    pay_fen: payFen,
+    coupon_user_id: order.coupon ?? null,
+    coupon_title: coupon.title,
+    pay_type: paid ? (order.pay === 'wechat' ? 1 : 2) : 0,
+    trade_no: paid ? tradeNo(order, paid) : '',
+    status: last.to,
+    form_status: at('submit_form') ? 2 : 0,
+    teacher_id: teacher?.id ?? null,
+    teacher: teacher ? JSON.stringify(withoutCategories(teacher)) : null,
+    due_at: dueAt(last, taken, spec.days * day),
+    rounds_used: walked.filter(({ event }) => event === 'request_changes').length,
+    reviewed: order.review !== undefined,
+    user_note: order.note,
+    purchase_hash: createHash('sha256').update(`demo ${order.id}`).digest('hex'),
+    expire_at: expiry(last, created, now),
+    paid_at: paid,
+    taken_at: taken,
+    delivered_at: at('deliver'),
+    accept_at: last.to === s.delivered ? new Date(last.at.getTime() + deliveryLimits.acceptAfter) : null,
+    accept_paused_at: last.to === s.delivered && order.refund ? last.at : null,
+    waiting_since: waits.includes(last.to) ? last.at : null,
+    form_look_at: last.to === s.incomplete ? last.at : null,
+    finished_at: at('accept', 'auto_accept', 'pay_course'),
+    closed_at: at('cancel', 'expire', 'refund_whole'),
+    close_reason: order.close_reason,
+    created_at: created,
+    updated_at: last.at,
+  });
   await seedHistory(trx, order, walked, payFen, now);
   if (paid && order.pay) await seedPayment(trx, order, payFen, paid, now);
   const opened = at('pay_course');

@@ -2,6 +2,7 @@ import { type OrderKind, orderKind } from '@harbor/contract/order-kind';
 import { courseItem } from '../../areas/trade/courses/sellable';
 import type { Sellable } from '../../areas/trade/orders/sellable';
 import type { Db } from '../../db/connect';
+import { getRow } from '../../db/rows';
 import type { OrderData } from './shapes';
 
 /** Which service with which specification, or which course. */
@@ -31,20 +32,17 @@ export async function snapshots(trx: Db, order: OrderData): Promise<Sellable & B
     ])
     .where('goods.id', '=', goodsId)
     .executeTakeFirstOrThrow();
-  const spec = await trx
-    .selectFrom('goods_specs')
-    .select(['id', 'name', 'price_fen', 'days', 'revisions'])
-    .where('goods_id', '=', goodsId)
-    .where('name', '=', name)
-    .executeTakeFirstOrThrow();
+  const spec = await getRow(trx, 'goods_specs', { goods_id: goodsId, name }, [
+    'id',
+    'name',
+    'price_fen',
+    'days',
+    'revisions',
+  ]);
   return { kind: orderKind.service, goodsId, specId: spec.id, goods, spec };
 }
 
 async function bought(trx: Db, courseId: number): Promise<Sellable & Bought> {
-  const course = await trx
-    .selectFrom('courses')
-    .select(['title', 'cover', 'price_fen'])
-    .where('id', '=', courseId)
-    .executeTakeFirstOrThrow();
+  const course = await getRow(trx, 'courses', { id: courseId }, ['title', 'cover', 'price_fen']);
   return { kind: orderKind.course, goodsId: courseId, specId: null, ...courseItem(course) };
 }

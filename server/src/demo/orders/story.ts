@@ -1,6 +1,7 @@
 import type { FileSnapshot } from '../../areas/trade/orders/rows';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import { keepDocument } from './files';
 import { buyer, hour } from './numbers';
 import { refundFen } from './refund';
@@ -41,7 +42,7 @@ export async function seedHistory(
       });
   }
   rows.sort((a, b) => Number(a.at) - Number(b.at));
-  await trx.insertInto('order_history').values(rows).execute();
+  await insertRow(trx, 'order_history', rows);
 }
 
 /** Who handed in what, and what was to be changed in it. */
@@ -65,19 +66,16 @@ export async function seedDeliverables(
       );
       kept.push({ id, name, size, sha256 });
     }
-    await trx
-      .insertInto('deliverables')
-      .values({
-        order_id: order.id,
-        version,
-        by_name: by?.name ?? '老师',
-        by_id: by?.id ?? null,
-        title,
-        text,
-        files: JSON.stringify(kept),
-        at: about.at,
-      })
-      .execute();
+    await insertRow(trx, 'deliverables', {
+      order_id: order.id,
+      version,
+      by_name: by?.name ?? '老师',
+      by_id: by?.id ?? null,
+      title,
+      text,
+      files: JSON.stringify(kept),
+      at: about.at,
+    });
   }
   await seedChanges(trx, order, walked);
 }
@@ -90,17 +88,14 @@ async function seedChanges(trx: Db, order: OrderData, walked: Walked[]): Promise
     const step = walked[asked];
     if (!step) throw new Error(`Demo order ${order.id} has no round ${i + 1} of changes`);
     const answered = walked.slice(asked).some(({ event }) => event === 'deliver');
-    await trx
-      .insertInto('change_requests')
-      .values({
-        order_id: order.id,
-        round: i + 1,
-        version: walked.slice(0, asked).filter(({ event }) => event === 'deliver').length,
-        items: JSON.stringify(items),
-        state: answered ? 'done' : 'working',
-        at: step.at,
-      })
-      .execute();
+    await insertRow(trx, 'change_requests', {
+      order_id: order.id,
+      round: i + 1,
+      version: walked.slice(0, asked).filter(({ event }) => event === 'deliver').length,
+      items: JSON.stringify(items),
+      state: answered ? 'done' : 'working',
+      at: step.at,
+    });
   }
 }
 
@@ -116,21 +111,18 @@ export async function seedReview(
   if (!order.review) return;
   const { stars, rubrics, content, tags, hours, reply } = order.review;
   const [professional, punctual, communication, norm] = rubrics;
-  await trx
-    .insertInto('appraises')
-    .values({
-      ...{ stars, professional, punctual, communication, norm, content, tags },
-      goods_id: goodsId,
-      order_id: order.id,
-      user_id: buyer,
-      teacher_id: teacher?.id ?? null,
-      identity: '博士在读 · 材料',
-      spec_name: specName,
-      reply_content: reply[0],
-      reply_name: teacher ? `${teacher.name}老师` : '客服',
-      reply_at: new Date(now - reply[1] * hour),
-      status: 2,
-      created_at: new Date(now - hours * hour),
-    })
-    .execute();
+  await insertRow(trx, 'appraises', {
+    ...{ stars, professional, punctual, communication, norm, content, tags },
+    goods_id: goodsId,
+    order_id: order.id,
+    user_id: buyer,
+    teacher_id: teacher?.id ?? null,
+    identity: '博士在读 · 材料',
+    spec_name: specName,
+    reply_content: reply[0],
+    reply_name: teacher ? `${teacher.name}老师` : '客服',
+    reply_at: new Date(now - reply[1] * hour),
+    status: 2,
+    created_at: new Date(now - hours * hour),
+  });
 }

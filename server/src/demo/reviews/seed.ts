@@ -2,6 +2,7 @@ import { appraiseStatus } from '@harbor/contract/appraise-status';
 import type { Insertable } from 'kysely';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
+import { insertRow } from '../../db/rows';
 import type { DB } from '../../db/schema';
 import { demoServices } from '../catalogue/services';
 import type { ServiceData } from '../catalogue/shapes';
@@ -28,10 +29,7 @@ export async function seedReviews(trx: Db, core: Core): Promise<void> {
   const rows = demoServices().flatMap((service) => reviewsOf(service, file, people, now));
   rows.sort((a, b) => Number(a.created_at) - Number(b.created_at));
   for (let i = 0; i < rows.length; i += rowsAtOnce)
-    await trx
-      .insertInto('appraises')
-      .values(rows.slice(i, i + rowsAtOnce))
-      .execute();
+    await insertRow(trx, 'appraises', rows.slice(i, i + rowsAtOnce));
 }
 
 /** The reviews of one service, the same every time but for the dates, which hang on `now`. */

@@ -84,8 +84,9 @@ function readable(
   filters: GoodsFilters,
   found: FoundGoods,
   category: Category | undefined,
+  routeTitle: string,
 ): Partial<SeoHead> {
-  const title = category?.title ?? '学术产品服务';
+  const title = category?.title ?? routeTitle;
   const sorts = Object.entries(sortLabels).map(([sort, label]) =>
     choice(filters, { sort: sort as GoodsFilters['sort'] }, label),
   );
@@ -96,16 +97,21 @@ function readable(
 }
 
 /** The list of services, readable whole before any script: what its address asks for, its filters and pages as links. */
-export const goodsList: SeoResolver = ({ publicUrl, queries, search = new URLSearchParams() }) => {
+export const goodsList: SeoResolver = ({
+  publicUrl,
+  queries,
+  routeTitle,
+  search = new URLSearchParams(),
+}) => {
   const filters = readFilters(search);
   const answer = (key: string) => queries.find((query) => query.key === key)?.data;
   const known = api['GET /index/goods'].data.safeParse(answer('GET /index/goods'));
   const found = api['GET /service/find'].data.safeParse(answer('GET /service/find'));
   const category = known.data?.categories.find(({ id }) => id === filters.category);
-  const title = [filters.keyword && `“${filters.keyword}”`, category?.title ?? '学术产品服务'];
+  const title = [filters.keyword && `“${filters.keyword}”`, category?.title ?? routeTitle];
   const crumbs = [
     { name: '首页', path: '/' },
-    { name: '学术产品服务', path: '/productservice/' },
+    { name: routeTitle, path: '/productservice/' },
   ];
   if (category) crumbs.push({ name: category.title, path: listPath({ ...usual, category: category.id }) });
   return {
@@ -128,6 +134,6 @@ export const goodsList: SeoResolver = ({ publicUrl, queries, search = new URLSea
           ]
         : []),
     ],
-    ...(found.success ? readable(filters, found.data, category) : {}),
+    ...(found.success ? readable(filters, found.data, category, routeTitle) : {}),
   };
 };

@@ -12,7 +12,7 @@ const links = (title: string, items: { label: string; to: string }[]) =>
         .join('')}</ul></nav>`;
 
 /** `/search/`: before any script a form that leads to the list, what is asked for most, and the categories. */
-export const goodsSearch: SeoResolver = ({ queries, search }) => {
+export const goodsSearch: SeoResolver = ({ queries, search, routeTitle }) => {
   const answer = (key: string) => queries.find((query) => query.key === key)?.data;
   const known = api['GET /index/goods'].data.safeParse(answer('GET /index/goods'));
   const suggested = api['GET /service/suggest'].data.safeParse(answer('GET /service/suggest'));
@@ -30,7 +30,7 @@ export const goodsSearch: SeoResolver = ({ queries, search }) => {
     to: listPath({ category: id }),
   }));
   return {
-    ...plainHead('搜索'),
+    ...plainHead(routeTitle),
     description: '搜索学术港的论文辅导、期刊投稿指导、翻译润色、学术会议与知识产权服务。',
     styles: goodsListStyles,
     html: `<div class="pre-shop"><header><h1>搜索</h1><p class="pre-soft">按服务名称、用途或适合的情况查找。</p></header><form class="pre-find" action="/productservice/" role="search"><input name="keyword" type="search" maxlength="50" aria-label="搜索服务" placeholder="搜索服务" value="${escapeHtml(keyword)}"><button>搜索</button></form>${links('搜索建议', goods)}${links('热门服务', words)}${links('服务分类', categories)}</div>`,

@@ -1,9 +1,10 @@
+import { homeWords } from '@harbor/contract/home-words';
 import { plainHead, type SeoResolver } from './head';
 
 /** Head of the home page. */
-export const home: SeoResolver = ({ publicUrl }) => ({
-  ...plainHead('首页'),
-  title: '学术港 - 研究自己做，难处有人教',
+export const home: SeoResolver = ({ publicUrl, routeTitle }) => ({
+  ...plainHead(routeTitle),
+  ...homeWords,
   jsonLd: [
     {
       '@context': 'https://schema.org',

@@ -21,7 +21,7 @@ const paper = '(?:论文|期刊|文章|作业|毕业|毕设|稿|综述|报告|�
 
 const rx = (source: string) => new RegExp(source, 'g');
 
-/** What the platform never does and never lets anybody ask for (domain.md 1.5). */
+/** What the platform never does and never lets anybody ask for. */
 export const integrityRules: readonly SentinelRule[] = [
   {
     id: 'ghost',

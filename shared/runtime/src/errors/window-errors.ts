@@ -1,7 +1,7 @@
 import { reportError } from './report';
 
 /**
- * Logs uncaught errors and silences unhandled promise rejections (product.md §8); failed requests were already logged
+ * Logs uncaught errors and silences unhandled promise rejections; failed requests were already logged
  * where they failed.
  * @returns a function that ends it
  */

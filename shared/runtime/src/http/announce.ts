@@ -3,11 +3,11 @@ import { notify } from '../notify/notify';
 import { notifyOnce } from '../notify/once';
 import type { ApiError } from './api-error';
 
-/** Visit tracking never bothers anybody (product.md §8). */
+/** Visit tracking never bothers anybody. */
 const exempt = /\/find\/(mobile\/)?count$/;
 
 /**
- * Says on screen what a failed request means, by the catalogue of product.md §8. A fault on the way of a mere read
+ * Says on screen what a failed request means; each status has its sentence. A fault on the way of a mere read
  * stays silent: the page that wanted the data shows it in its place.
  */
 export function announce(failure: ApiError, config: InternalAxiosRequestConfig | undefined): void {

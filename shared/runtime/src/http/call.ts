@@ -4,7 +4,7 @@ import { addressOf, asTexts } from './address';
 import type { CallOptions, InputArgs, LooseInput } from './call-types';
 import { apiBase, indexClient, mainClient } from './clients';
 
-/** Lists of the home page: short limit, no message (product.md §7, §8). */
+/** Lists of the home page: short limit, no message. */
 function isIndexList(path: string): boolean {
   return path.startsWith('/index/');
 }

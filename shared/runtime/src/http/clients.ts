@@ -14,10 +14,10 @@ declare module 'axios' {
 /** Where every call goes. */
 export const apiBase = '/api/applet';
 
-/** Time limit of a request in ms (product.md §7). */
+/** Time limit of a request in ms. */
 export const requestTimeout = 6000;
 
-/** Time limit of the index news client in ms (product.md §7). */
+/** Time limit of the index news client in ms. */
 export const indexTimeout = 1500;
 
 /** Only `fetch` can make a request that outlives its page; everything else goes as axios would send it by itself. */

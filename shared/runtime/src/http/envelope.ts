@@ -10,7 +10,7 @@ export function isEnvelope(body: unknown): body is Envelope<unknown> {
   return isRecord(body) && typeof body.code === 'number';
 }
 
-/** What to tell people: on a payment failure the gateway's own words, else the server's (product.md §8). */
+/** What to tell people: on a payment failure the gateway's own words, else the server's. */
 export function sentenceOf(envelope: Envelope<unknown>): string {
   const state = isRecord(envelope.data) ? envelope.data.trade_state_desc : undefined;
   return typeof state === 'string' && state ? state : envelope.msg;

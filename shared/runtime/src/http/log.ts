@@ -1,7 +1,7 @@
 import type { InternalAxiosRequestConfig } from 'axios';
 import type { ApiError } from './api-error';
 
-/** Logs a failed request with time, message and address (product.md §8). */
+/** Logs a failed request with time, message and address. */
 export function logFailure(failure: ApiError, config: InternalAxiosRequestConfig | undefined): void {
   const method = config?.method?.toUpperCase() ?? 'GET';
   const address = `${config?.baseURL ?? ''}${config?.url ?? ''}`;

@@ -8,7 +8,7 @@ import { type Decision, decide, type GuardSession } from './guard';
 import { type RouteMatch, resolvePath } from './match';
 import { rememberReturn } from './return-path';
 
-/** Address that every unknown path leads to (product.md §2). */
+/** Address that every unknown path leads to. */
 export const notFoundPath = '/404/';
 
 /** The session as guards see it: a flag in local storage counts as much as one in the store. */

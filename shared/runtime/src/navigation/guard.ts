@@ -40,7 +40,7 @@ function verdict(access: RouteEntry['access'], session: GuardSession): Decision 
 }
 
 /**
- * Whether a page may be opened (product.md §4, §8): who may not is warned and sent to `/` with menu item 1. The server
+ * Whether a page may be opened: who may not is warned and sent to `/` with menu item 1. The server
  * decides again about every call; a guard only spares people pages that would not work.
  */
 export function decide(route: Pick<RouteEntry, 'access'>, session: GuardSession): Decision {

@@ -24,7 +24,7 @@ function placeOf({ key, pathname, search }: Position['location']): string {
 }
 
 /**
- * Scrolls to the top on every new page (product.md §2), and back to where it was on back, forward and reload, as soon
+ * Scrolls to the top on every new page, and back to where it was on back, forward and reload, as soon
  * as the page is ready and long enough. A change of the query alone keeps the place.
  * @returns a function that ends it
  */

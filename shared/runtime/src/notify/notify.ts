@@ -4,10 +4,10 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 /** Draws a message: antd's `message` on desktop, antd-mobile's `Toast` on mobile, both for 1.5 s. */
 export type Notifier = (kind: NoticeKind, text: string) => void;
 
-/** How long a message stays on screen, in ms (product.md §8, §9). */
+/** How long a message stays on screen, in ms. */
 export const noticeDuration = 1500;
 
-/** Distance of a desktop message from the top of the window, in px (product.md §8). */
+/** Distance of a desktop message from the top of the window, in px. */
 export const noticeOffset = 200;
 
 let notifier: Notifier | undefined;

@@ -2,7 +2,7 @@ import { type NoticeKind, noticeDuration, notify } from './notify';
 
 const showing = new Map<string, number>();
 
-/** Shows a message unless the same text is still on screen (product.md §8: "shown once at a time"). */
+/** Shows a message unless the same text is still on screen: each is shown once at a time. */
 export function notifyOnce(kind: NoticeKind, text: string): void {
   const now = Date.now();
   if (now < (showing.get(text) ?? 0)) return;

@@ -25,10 +25,10 @@ export interface PageMeta {
 /** What the present page has said about itself. */
 export const pageMetaAtom = atom<PageMeta>({});
 
-/** A title as the document carries it. */
+/** A title as the document carries it: with the site's name, unless it begins with that. */
 export function documentTitle(title: string): string {
   const { siteName } = snapshot.settings;
-  return title === siteName ? title : `${title} - ${siteName}`;
+  return title.startsWith(siteName) ? title : `${title} - ${siteName}`;
 }
 
 function writeDescription(text: string): void {

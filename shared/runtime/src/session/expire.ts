@@ -3,7 +3,7 @@ import { becomeVisitor, isLogin } from './state';
 import { authorization } from './storage';
 
 /**
- * Ends the session after a 401 (product.md §8).
+ * Ends the session after a 401.
  * @param sentWith the `Authorization` header of the refused request; when somebody has logged in since, nothing happens
  */
 export function expireSession(sentWith: string): void {

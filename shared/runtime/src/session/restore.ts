@@ -32,7 +32,7 @@ export async function refreshUser(): Promise<void> {
 }
 
 /**
- * Start of the session (product.md §4): with a stored token the user is fetched, again and again with growing pauses
+ * Start of the session: with a stored token the user is fetched, again and again with growing pauses
  * (1 s to 30 s) while the server is away; meanwhile the stored flags stand.
  */
 export async function restoreSession(): Promise<void> {

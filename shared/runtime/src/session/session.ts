@@ -8,7 +8,7 @@ import { refreshUser } from './restore';
 import { becomeVisitor, isLogin, ownLogout } from './state';
 import { writeFlag, writeToken } from './storage';
 
-/** Pause between the message of a logout and the reload, in ms (product.md §9). */
+/** Pause between the message of a logout and the reload, in ms. */
 export const logoutDelay = 1500;
 
 /** Loads the home page anew; replaced in tests, where a page cannot be left. */

@@ -14,7 +14,7 @@ export const restoringAtom = atom(false);
  */
 export const ownLogout = { underWay: false };
 
-/** Login is true when local storage holds `islogin` or the store says so (product.md §4). */
+/** Login is true when local storage holds `islogin` or the store says so. */
 export function isLogin(): boolean {
   return readFlag('islogin') || store.get(atoms.login);
 }

@@ -1,4 +1,4 @@
-/** The flags of product.md §3 that live in local storage, by their keys there. */
+/** The flags of the session that live in local storage, by their keys there. */
 export type SessionFlag = 'islogin' | 'isTeacher' | 'isRead';
 
 const negative = new Set(['', 'false', '0', 'null', 'undefined']);
@@ -51,7 +51,7 @@ export function renewToken(token: string, sentWith: string): void {
 export const ownPlace = 'harbor:own:';
 
 /**
- * Empties local storage, as product.md §4 and §8 ask on logout and on a 401, and what is one's own in session storage.
+ * Empties local storage, whole, on logout and on a 401, and what is one's own in session storage.
  * Anonymous things, e.g. where to go back to and until when no code can be sent, outlive it.
  */
 export function clearStorage(): void {

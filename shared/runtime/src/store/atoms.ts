@@ -20,7 +20,7 @@ export interface ForumState {
 /** What the forum's search box looks for. */
 export type ForumSearchType = 'post' | 'user' | 'topic';
 
-/** Client state of product.md §3, each by its name. Defaults are those of product.md §4. */
+/** Client state that several parts share, each by its name, with what it is before anything is known. */
 export const atoms = {
   login: atom(false),
   teacher: atom(false),

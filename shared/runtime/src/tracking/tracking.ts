@@ -2,7 +2,7 @@ import { call } from '../http/call';
 import { onNavigation } from '../navigation/current';
 import { platform } from '../platform/snapshot';
 
-/** Name of every visit in the statistics (product.md §3). */
+/** Name of every visit in the statistics. */
 const event = 'CCS';
 
 function record(url: string, referrer: string): void {
@@ -14,7 +14,7 @@ function record(url: string, referrer: string): void {
 const pageOf = (url: string) => url.replace(/#.*/s, '');
 
 /**
- * Counts the visit of this page, and of every one that follows in this tab (product.md §2); another place on
+ * Counts the visit of this page, and of every one that follows in this tab; another place on
  * the same page is no visit. Nobody ever notices a
  * failure.
  * @returns a function that ends it

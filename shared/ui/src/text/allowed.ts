@@ -1,4 +1,4 @@
-/** What a text from an editor is made of (trust.md 4.2); whatever else was written is gone. */
+/** What a text from an editor is made of; whatever else was written is gone. */
 export const allowed = {
   elements: [
     ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup'],

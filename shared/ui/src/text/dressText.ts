@@ -1,4 +1,4 @@
-/** Said where a browser cannot play a film (product.md section 8). */
+/** Said where a browser cannot play a film. */
 const noVideo = "Sorry, your browser doesn't support embedded videos.";
 
 function dressLink(link: HTMLAnchorElement): void {

@@ -3,7 +3,7 @@ import { megabytes, sizeLimits } from '@harbor/contract/size-limits';
 /** Largest picture that may be uploaded, in bytes. */
 export const mostBytes = sizeLimits.picture;
 
-/** Most pictures that are taken at one time, chosen, pasted or dropped (product.md §9). */
+/** Most pictures that are taken at one time, chosen, pasted or dropped. */
 export const mostAtOnce = 100;
 
 /** Types that the file dialog offers and the server takes. */

@@ -15,7 +15,7 @@ export interface FooterColumn {
   pair?: boolean;
 }
 
-/** The four columns of the footer (product.md §2). */
+/** The four columns of the footer. */
 const footerColumns: readonly FooterColumn[] = [
   {
     title: '服务分类',

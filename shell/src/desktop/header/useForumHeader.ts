@@ -4,7 +4,7 @@ import { useScrolledTo } from '../../scroll/useScrolledPast';
 /** Number of the forum in the menu. */
 const forum = 4;
 
-/** How far down the header turns to the forum's search, in px: later where a head stands above the text (product.md §9). */
+/** How far down the header turns to the forum's search, in px: later where a head stands above the text. */
 const turn = { list: 120, detail: 220 };
 
 /** `top`: the menu with the forum's search beside it. `search`: the search in the menu's place. */

@@ -5,7 +5,7 @@ import { NotFoundSearch } from './NotFoundSearch';
 
 /** Where every unknown address ends: what happened, and the ways on. */
 export function NotFoundPage() {
-  usePage({ title: '页面不存在', ready: true });
+  usePage({ ready: true });
   const openSupport = useSetAtom(atoms.supportVisible);
   return (
     <div className={styles.page}>

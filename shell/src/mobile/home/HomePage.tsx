@@ -1,3 +1,4 @@
+import { homeWords } from '@harbor/contract/home-words';
 import { usePage, Widget } from '@harbor/runtime';
 import { Banner } from './Banner';
 import { HomeHead } from './HomeHead';
@@ -11,12 +12,7 @@ import { Trust } from './Trust';
 
 /** The mobile home page: a frame of widgets, each of which may be missing without leaving a hole. */
 export function HomePage() {
-  usePage({
-    title: '首页',
-    description:
-      '学术港：研究自己做，难处有人教。论文辅导、选刊推荐、翻译润色、会议与知识产权咨询，全程留痕。',
-    ready: true,
-  });
+  usePage({ ...homeWords, navTitle: '首页', ready: true });
   return (
     <>
       <div className={styles.top}>

@@ -9,7 +9,7 @@ import { SupportButton } from '../support/SupportButton';
 import styles from './SidePanel.module.css';
 import { useClear } from './useClear';
 
-/** From how far down there is a way back to the top, in px (product.md §9). */
+/** From how far down there is a way back to the top, in px. */
 const topFrom = 500;
 
 /** The floating buttons: the report of service 37 (not for teachers), back to the top where it is in nobody's way. */

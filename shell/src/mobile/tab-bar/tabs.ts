@@ -1,6 +1,6 @@
 import { FileSearch, House, MessagesSquare, MonitorPlay, UserRound } from 'lucide-react';
 
-/** The five top pages, by the names that `menu` in a remote's routes.json refers to (product.md §2). */
+/** The five top pages, by the names that `menu` in a remote's routes.json refers to. */
 export const tabs = [
   { name: 'home', title: '首页', path: '/', icon: House },
   { name: 'tools', title: '查询工具', path: '/querytool/', icon: FileSearch },

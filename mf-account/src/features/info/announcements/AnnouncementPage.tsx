@@ -10,7 +10,7 @@ import { announcement } from './queries';
 export function AnnouncementPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(announcement(id));
-  usePage({ title: data?.title ?? '网站公告', navTitle: '网站公告', ready: !isPending });
+  usePage({ title: data?.title, navTitle: '网站公告', ready: !isPending });
   return (
     <InfoFrame>
       {data ? (

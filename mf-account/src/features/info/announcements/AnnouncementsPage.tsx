@@ -1,3 +1,4 @@
+import { infoLeads } from '@harbor/contract/page-words';
 import { rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, onPhone } from '@harbor/ui/kit';
 import { FeedBody } from '../../../frame/FeedBody';
@@ -8,16 +9,14 @@ import { AnnouncementList } from './AnnouncementList';
 import styles from './Announcements.module.css';
 import { announcementFeed } from './queries';
 
-const title = '网站公告';
-
 /** `/breadcrumb/2`: the announcements. */
 export function AnnouncementsPage() {
   const feed = useInfiniteQuery(announcementFeed());
   const announcements = rowsOf(feed.data);
-  usePage({ title, ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   return (
     <InfoFrame>
-      <InfoHead title={title} lead="服务时间、新功能与规则变化，都在这里公布。" />
+      <InfoHead title="网站公告" lead={infoLeads.announcements} />
       <FeedBody
         feed={feed}
         count={announcements.length}

@@ -1,3 +1,4 @@
+import { infoLeads } from '@harbor/contract/page-words';
 import { usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { InfoFrame } from '../../../info-frame/InfoFrame';
@@ -10,10 +11,10 @@ import { useClients } from './useClients';
 /** `/classroom` on the phone: how the site comes onto its home screen, and what there is for computers. */
 export function ClientsPage() {
   const { query, mine, others } = useClients();
-  usePage({ title: '客户端下载', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
   return (
     <InfoFrame>
-      <InfoHead title="客户端下载" lead="把学术港放到桌面或手机主屏幕，打开更快。" />
+      <InfoHead title="客户端下载" lead={infoLeads.clients} />
       {query.isPending ? <ListSkeleton rows={4} /> : null}
       {query.isError ? (
         <Sheet>

@@ -11,7 +11,7 @@ import { useClients } from './useClients';
 /** `/classroom`: clients to download, the one for this machine first, and the code for the phone. */
 export function ClientsPage() {
   const { query, platform, mine, others } = useClients();
-  usePage({ title: '客户端下载', ready: !query.isPending });
+  usePage({ ready: !query.isPending });
   if (query.isPending)
     return (
       <InfoFrame>

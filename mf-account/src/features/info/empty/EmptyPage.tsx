@@ -7,7 +7,7 @@ import { nothingHere } from './nothingHere';
 
 /** `/empty`: where there is nothing to show, and where to go from there. */
 export function EmptyPage() {
-  usePage({ title: '暂无内容', ready: true });
+  usePage({ ready: true });
   return (
     <InfoFrame>
       <Sheet>

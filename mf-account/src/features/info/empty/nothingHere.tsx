@@ -1,10 +1,10 @@
+import { nothingHere as words } from '@harbor/contract/page-words';
 import { Link } from '@harbor/runtime';
 import styles from './EmptyPage.module.css';
 
 /** What `/empty` says on both platforms, and the ways on. */
 export const nothingHere = {
-  title: '这里暂时没有内容',
-  description: '内容可能还在准备，或者已经移走',
+  ...words,
   action: (
     <span className={styles.ways}>
       <Link to="/" className={styles.home}>

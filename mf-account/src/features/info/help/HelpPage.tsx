@@ -1,3 +1,4 @@
+import { infoLeads } from '@harbor/contract/page-words';
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { InfoFrame } from '../../../info-frame/InfoFrame';
@@ -13,10 +14,10 @@ export function HelpPage() {
   const help = useHelp();
   const { list, found, asked } = help;
   const failed = list.error ?? (asked ? found.error : null);
-  usePage({ title: '帮助中心', ready: !list.isPending && !(asked && found.isPending) });
+  usePage({ ready: !list.isPending && !(asked && found.isPending) });
   return (
     <InfoFrame>
-      <InfoHead title="帮助中心" lead="先搜一搜，多数问题这里就有答案。">
+      <InfoHead title="帮助中心" lead={infoLeads.help}>
         <HelpSearch help={help} />
         {list.data ? <HelpChips list={list.data} /> : null}
       </InfoHead>

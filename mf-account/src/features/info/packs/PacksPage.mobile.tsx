@@ -1,3 +1,4 @@
+import { infoLeads } from '@harbor/contract/page-words';
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { InfoFrame } from '../../../info-frame/InfoFrame';
@@ -9,10 +10,10 @@ import { usePacks } from './usePacks';
 /** `/breadcrumb/8`: templates and lists to take along. */
 export function PacksPage() {
   const { packs, failed, waiting, loggedIn } = usePacks();
-  usePage({ title: '资源福利包', ready: !waiting });
+  usePage({ ready: !waiting });
   return (
     <InfoFrame>
-      <InfoHead title="资源福利包" lead="模板和清单，登录后免费领取，可以自由修改使用。" />
+      <InfoHead title="资源福利包" lead={infoLeads.packs} />
       {waiting ? <ListSkeleton rows={4} /> : null}
       {failed ? (
         <Sheet>

@@ -9,7 +9,7 @@ import { Sheet } from '../../../info-frame/Sheet';
 /** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
 export function PolicyPage() {
   const policy = useQuery(clauseQuery(agreementIds.privacy));
-  usePage({ title: '隐私政策', ready: !policy.isPending });
+  usePage({ ready: !policy.isPending });
   return (
     <InfoFrame>
       {policy.data ? (

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { Clock } from '../../../settings/clock';
 
 /** Who did what to what; never tokens, codes or full phone numbers. */
@@ -14,17 +15,14 @@ export interface AuditEntry {
 
 /** Appends to the audit log; the database refuses to change or delete rows. Pass the transaction of the act. */
 export async function audit(db: Db, clock: Clock, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      at: new Date(clock.now()),
-      actor_type: entry.actor.type,
-      actor_id: entry.actor.id ?? null,
-      action: entry.action,
-      object_type: entry.object?.[0],
-      object_id: entry.object?.[1],
-      detail: JSON.stringify(entry.detail ?? {}),
-      ip: entry.ip ?? null,
-    })
-    .execute();
+  await insertRow(db, 'audit_log', {
+    at: new Date(clock.now()),
+    actor_type: entry.actor.type,
+    actor_id: entry.actor.id ?? null,
+    action: entry.action,
+    object_type: entry.object?.[0],
+    object_id: entry.object?.[1],
+    detail: JSON.stringify(entry.detail ?? {}),
+    ip: entry.ip ?? null,
+  });
 }

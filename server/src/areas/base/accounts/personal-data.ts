@@ -1,5 +1,6 @@
 import { subjects } from '@harbor/contract';
 import { sql } from 'kysely';
+import { getRow, removeRows, updateRows } from '../../../db/rows';
 import type { DataKind } from '../../../personal-data/kind';
 import { named } from '../../../personal-data/labels';
 import { maskPhone } from './phone-key';
@@ -45,20 +46,18 @@ export const account: DataKind = {
       is_teacher, adult_at, created_at, last_seen_at, password_changed_at
     from users where id = ${userId}`,
   async erase(core, trx, userId) {
-    const { phone } = await trx
-      .selectFrom('users')
-      .select('phone')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const { phone } = await getRow(trx, 'users', { id: userId }, ['phone']);
     if (phone) {
-      await trx.deleteFrom('sms_codes').where('phone', '=', phone).execute();
-      await trx.deleteFrom('dev_outbox').where('phone', '=', phone).execute();
+      await removeRows(trx, 'sms_codes', { phone });
+      await removeRows(trx, 'dev_outbox', { phone });
     }
     for (const table of ['phone_claims', 'account_reviews', 'idempotency'] as const)
       await trx.deleteFrom(table).where('user_id', '=', userId).execute();
-    await trx
-      .updateTable('users')
-      .set({
+    await updateRows(
+      trx,
+      'users',
+      { id: userId },
+      {
         phone: null,
         password_hash: null,
         nickname: closedName,
@@ -75,8 +74,7 @@ export const account: DataKind = {
         last_seen_at: null,
         password_changed_at: null,
         updated_at: new Date(core.settings.clock.now()),
-      })
-      .where('id', '=', userId)
-      .execute();
+      },
+    );
   },
 };

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { findRows } from '../../../db/rows';
 import { deleteContent } from './delete-content';
 import { fileHolders, orderKinds } from './holders';
 import { moveFile } from './move';
@@ -9,7 +10,7 @@ import { fileStatus } from './transitions';
 async function filesOfOrdersOf(trx: Db, userId: number): Promise<FileRow[]> {
   const kinds = orderKinds();
   if (kinds.length === 0) return [];
-  const orders = await trx.selectFrom('orders').select('id').where('user_id', '=', userId).execute();
+  const orders = await findRows(trx, 'orders', { user_id: userId }, ['id']);
   if (orders.length === 0) return [];
   return trx
     .selectFrom('files')

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import type { FileRole } from './rows';
 
@@ -13,5 +14,5 @@ export interface FileEvent {
 
 /** Appends to what happened to a file; its owner reads the views and downloads. Pass the transaction of the act. */
 export async function writeEvent(trx: Db, { fileId, what, role, userId, at }: FileEvent): Promise<void> {
-  await trx.insertInto('file_events').values({ file_id: fileId, what, role, user_id: userId, at }).execute();
+  await insertRow(trx, 'file_events', { file_id: fileId, what, role, user_id: userId, at });
 }

@@ -1,6 +1,7 @@
 import type { FileRule, StoredFile } from '@harbor/contract';
 import { megabytes } from '@harbor/contract/size-limits';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { writeEvent } from './events';
 import { type Holder, holderKind } from './holders';
@@ -62,16 +63,17 @@ export async function holdFiles(trx: Db, holding: Holding): Promise<StoredFile[]
   const taken = ids.flatMap((id) => rows.get(id) ?? []);
   for (const [place, row] of taken.entries()) {
     const fresh = row.holder_kind === null;
-    await trx
-      .updateTable('files')
-      .set({
+    await updateRows(
+      trx,
+      'files',
+      { id: row.id },
+      {
         holder_kind: holder.kind,
         holder_id: String(holder.id),
         place,
         ...(fresh && { held_at: now, updated_at: now, look_at: new Date(0) }),
-      })
-      .where('id', '=', row.id)
-      .execute();
+      },
+    );
     if (fresh) await writeEvent(trx, { fileId: row.id, what: 'hold', role: 'owner', userId, at: now });
   }
   return taken.map(presentFile);

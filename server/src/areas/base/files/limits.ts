@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const MiB = 1024 * 1024;
 
-/** Limits and clocks of private files (trust.md section 5). Sizes in bytes, times in ms. */
+/** Limits and clocks of private files. Sizes in bytes, times in ms. */
 export const fileLimits = {
   /** Largest part of an upload: what is lost at most when a connection breaks before the server has it. */
   partBytes: sizeLimits.filePart,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { fileHolders, type MayRead, type Reader } from './holders';
 import type { FileRole, FileRow } from './rows';
 import { fileStatus } from './transitions';
@@ -17,12 +18,7 @@ function roleOf(reader: Reader, ownerId: number | undefined): FileRole {
 
 /** What somebody may do with a file: one that nothing holds is its uploader's alone. Undefined for nothing. */
 export async function readableFile(db: Db, reader: Reader, id: string): Promise<Readable | undefined> {
-  const row = await db
-    .selectFrom('files')
-    .selectAll()
-    .where('id', '=', id)
-    .where('status', '=', fileStatus.ready)
-    .executeTakeFirst();
+  const row = await findRow(db, 'files', { id, status: fileStatus.ready });
   if (!row) return undefined;
   if (row.holder_kind === null || row.holder_id === null)
     return row.user_id === reader.id ? { row, may: true, role: 'owner' } : undefined;

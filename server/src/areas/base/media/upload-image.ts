@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { insertRow } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { ulid } from '../../../ulid';
 import { cleanImage } from './clean-image';
@@ -28,9 +29,15 @@ export async function uploadImage(
   const id = ulid(now.getTime());
   const url = await core.images.put(`${now.toISOString().slice(0, 7).replace('-', '/')}/${id}.webp`, content);
   const size = content.length;
-  await core.db
-    .insertInto('uploads')
-    .values({ id, user_id: userId, path: url, type: 'image/webp', size, width, height, created_at: now })
-    .execute();
+  await insertRow(core.db, 'uploads', {
+    id,
+    user_id: userId,
+    path: url,
+    type: 'image/webp',
+    size,
+    width,
+    height,
+    created_at: now,
+  });
   return { url, width, height, size };
 }

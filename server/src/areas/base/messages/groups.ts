@@ -8,7 +8,7 @@ export interface MessageGroup {
   kind: number;
   /** Kinds of system messages; all of the box without. */
   subs?: readonly number[];
-  /** Money and safety: always kept in the message centre (features.md 2.7). */
+  /** Money and safety: always kept in the message centre. */
   locked?: boolean;
   /** May also be sent by SMS. */
   sms?: boolean;

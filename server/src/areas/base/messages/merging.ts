@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import type { MessageActor } from './rows';
 
 /** Notices about the same thing become one message for so long, in ms, counted from the first. */
@@ -40,9 +41,11 @@ export async function mergeInto(db: Db, notice: Mergeable): Promise<{ id: number
   const counted = await countActors(db, open.id, actors, now);
   if (actors.length > 0 && counted.length === 0) return 'known';
   const latest = [...counted, ...open.actors.filter((old) => counted.every((actor) => actor.id !== old.id))];
-  await db
-    .updateTable('messages')
-    .set({
+  await updateRows(
+    db,
+    'messages',
+    { id: open.id },
+    {
       title: notice.title,
       ...(notice.body !== undefined && { body: notice.body }),
       ...(notice.link !== undefined && { link: notice.link }),
@@ -50,9 +53,8 @@ export async function mergeInto(db: Db, notice: Mergeable): Promise<{ id: number
       actor_count: open.actor_count + counted.length,
       read_at: null,
       created_at: now,
-    })
-    .where('id', '=', open.id)
-    .execute();
+    },
+  );
   return { id: open.id };
 }
 

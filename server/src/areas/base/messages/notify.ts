@@ -2,6 +2,7 @@ import { type MessageKind, messageKind, type SystemSub, systemSub } from '@harbo
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { notifyChannel } from '../../../db/notify-hub';
+import { findRow, insertRow } from '../../../db/rows';
 import { groupOf } from './groups';
 import { mergeInto, mergeWindow } from './merging';
 import { disturbFrom } from './quiet';
@@ -52,11 +53,13 @@ interface Preferences {
 const plain: Preferences = { muted: [], by_sms: [], quiet: false, quiet_from: 0, quiet_to: 0 };
 
 async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
-  const row = await db
-    .selectFrom('message_settings')
-    .select(['muted', 'by_sms', 'quiet', 'quiet_from', 'quiet_to'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'message_settings', { user_id: userId }, [
+    'muted',
+    'by_sms',
+    'quiet',
+    'quiet_from',
+    'quiet_to',
+  ]);
   return row ?? plain;
 }
 
@@ -112,10 +115,12 @@ async function insert(db: Db, message: NewMessage & { actors: MessageActor[] }):
 }
 
 async function queueSms(db: Db, message: NewMessage, sendAt: Date): Promise<void> {
-  await db
-    .insertInto('message_sms')
-    .values({ user_id: message.userId, title: message.title, send_at: sendAt, created_at: message.now })
-    .execute();
+  await insertRow(db, 'message_sms', {
+    user_id: message.userId,
+    title: message.title,
+    send_at: sendAt,
+    created_at: message.now,
+  });
 }
 
 /**

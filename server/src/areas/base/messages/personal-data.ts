@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeRows } from '../../../db/rows';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
 import { closedName } from '../accounts/personal-data';
@@ -32,8 +33,8 @@ export const messages: DataKind = {
         from jsonb_array_elements(m.actors) one)
       where m.actors @> ${JSON.stringify([{ id: userId }])}::jsonb
         and m.id in (select message_id from message_actors where user_id = ${userId})`.execute(trx);
-    await trx.deleteFrom('messages').where('user_id', '=', userId).execute();
-    await trx.deleteFrom('message_sms').where('user_id', '=', userId).execute();
+    await removeRows(trx, 'messages', { user_id: userId });
+    await removeRows(trx, 'message_sms', { user_id: userId });
   },
 };
 

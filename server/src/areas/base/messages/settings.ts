@@ -1,5 +1,6 @@
 import type { BodyOf, MessageSettings } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { messageGroups } from './groups';
 import { clockOf, minutesOf } from './quiet';
@@ -7,11 +8,13 @@ import { clockOf, minutesOf } from './quiet';
 const fresh = { muted: [], by_sms: [], quiet: false, quiet_from: 22 * 60, quiet_to: 8 * 60 };
 
 async function settingsRow(db: Db, userId: number) {
-  const row = await db
-    .selectFrom('message_settings')
-    .select(['muted', 'by_sms', 'quiet', 'quiet_from', 'quiet_to'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'message_settings', { user_id: userId }, [
+    'muted',
+    'by_sms',
+    'quiet',
+    'quiet_from',
+    'quiet_to',
+  ]);
   return row ?? fresh;
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { findRow, updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 
 const most = 3;
@@ -36,8 +37,7 @@ export async function sendDueSms(core: Core): Promise<number> {
   for (const sms of due) {
     const result = await send(core, sms, now);
     if (result === 'sent') sent += 1;
-    if (result !== 'later')
-      await core.db.updateTable('message_sms').set({ done_at: now }).where('id', '=', sms.id).execute();
+    if (result !== 'later') await updateRows(core.db, 'message_sms', { id: sms.id }, { done_at: now });
   }
   return sent;
 }
@@ -51,12 +51,7 @@ interface DueSms {
 
 async function send(core: Core, sms: DueSms, now: Date): Promise<'sent' | 'dropped' | 'later'> {
   if (now.getTime() - sms.created_at.getTime() > kept) return 'dropped';
-  const user = await core.db
-    .selectFrom('users')
-    .select('phone')
-    .where('id', '=', sms.user_id)
-    .where('status', '=', 1)
-    .executeTakeFirst();
+  const user = await findRow(core.db, 'users', { id: sms.user_id, status: 1 }, ['phone']);
   if (!user?.phone) return 'dropped';
   if ((await core.limiter.takeShared(`message-sms:${sms.user_id}`, [perDay])) > 0) return 'dropped';
   const result = await core.sms.send({

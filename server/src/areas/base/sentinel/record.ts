@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { inspect, rewritten, type SentinelHit } from '@harbor/contract/sentinel';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRows, insertRow } from '../../../db/rows';
 import { audit } from '../accounts/audit';
 import { messageKind, notify, systemSub } from '../messages/notify';
 import { sentinelLimits } from './limits';
@@ -43,23 +44,22 @@ async function keep(trx: Db, { userId, place, object }: Writing, found: Found, a
     .where('at', '>', new Date(at.getTime() - sentinelLimits.sameFor))
     .executeTakeFirst();
   if (known) return;
-  await trx
-    .insertInto('sentinel_hits')
-    .values(
-      found.hits.slice(0, sentinelLimits.mostHits).map((hit) => ({
-        user_id: userId,
-        place,
-        field: found.field,
-        rule: hit.rule,
-        severity: hit.severity,
-        excerpt: excerptOf(found.text, hit),
-        digest,
-        object_type: object?.type,
-        object_id: object?.id,
-        at,
-      })),
-    )
-    .execute();
+  await insertRow(
+    trx,
+    'sentinel_hits',
+    found.hits.slice(0, sentinelLimits.mostHits).map((hit) => ({
+      user_id: userId,
+      place,
+      field: found.field,
+      rule: hit.rule,
+      severity: hit.severity,
+      excerpt: excerptOf(found.text, hit),
+      digest,
+      object_type: object?.type,
+      object_id: object?.id,
+      at,
+    })),
+  );
 }
 
 /** What stands around a hit, with every number of a person masked, whatever the place allows. */
@@ -106,7 +106,7 @@ async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promis
     object: ['user', String(userId)],
     detail: { hits: texts },
   });
-  const staff = await trx.selectFrom('users').select('id').where('is_staff', '=', true).execute();
+  const staff = await findRows(trx, 'users', { is_staff: true }, ['id']);
   for (const { id: staffId } of staff)
     await notify(trx, {
       userId: staffId,

@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, updateRows } from '../../../db/rows';
 import { invalid, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { categoryTree } from '../forum/reading/categories';
@@ -64,28 +65,21 @@ async function change(
       .where('category_id', '=', id)
       .limit(1)
       .executeTakeFirst();
-    const above = await trx
-      .selectFrom('post_categories')
-      .select('id')
-      .where('parent_id', '=', id)
-      .executeTakeFirst();
+    const above = await findRow(trx, 'post_categories', { parent_id: id }, ['id']);
     if (used || above) throw invalid({ parent_id: ['已有帖子或下级分类，不能移动'] });
   }
-  await trx
-    .updateTable('post_categories')
-    .set({ ...given, ...(parentId !== undefined && { parent_id: parentId }) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(
+    trx,
+    'post_categories',
+    { id },
+    { ...given, ...(parentId !== undefined && { parent_id: parentId }) },
+  );
   return id;
 }
 
 async function requireTop(trx: Db, parentId: number | null, id: number | undefined): Promise<void> {
   if (parentId === null) return;
-  const parent = await trx
-    .selectFrom('post_categories')
-    .select('parent_id')
-    .where('id', '=', parentId)
-    .executeTakeFirst();
+  const parent = await findRow(trx, 'post_categories', { id: parentId }, ['parent_id']);
   if (!parent || parent.parent_id !== null || parentId === id)
     throw invalid({ parent_id: ['请选择一级分类'] });
   const direct = await trx

@@ -2,6 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { commentStatus, commentStatusLabel } from '@harbor/contract/post-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow, updateRows } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { moveComment, titleOf } from '../forum/comments/move';
@@ -78,23 +79,16 @@ export async function decideComment(
   });
 }
 
-const writerOf = (trx: Db, id: number) =>
-  trx.selectFrom('users').select(['id', 'nickname']).where('id', '=', id).executeTakeFirstOrThrow();
+const writerOf = (trx: Db, id: number) => getRow(trx, 'users', { id }, ['id', 'nickname']);
 
 /** Keeps a reported comment; its reporters are told. @throws HttpProblem 404 · 409 when nobody reported it */
 export async function keepComment(core: Core, staffId: number, id: number, reason: string): Promise<Moved> {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await deskComment(trx, id);
-    const open = await trx
-      .selectFrom('forum_reports')
-      .select('id')
-      .where('target', '=', 'comment')
-      .where('target_id', '=', id)
-      .where('status', '=', 1)
-      .executeTakeFirst();
+    const open = await findRow(trx, 'forum_reports', { target: 'comment', target_id: id, status: 1 }, ['id']);
     if (!open || row.status !== commentStatus.published) throw conflict();
-    await trx.updateTable('comments').set({ urgent: false }).where('id', '=', id).execute();
+    await updateRows(trx, 'comments', { id }, { urgent: false });
     await answerReports(trx, 'comment', placeOf(row), 'dismissed', now);
     await audited(core, trx, staffId, 'keep', id, reason);
     return movedOf(row);

@@ -3,6 +3,7 @@ import { postStatus, postStatusLabel } from '@harbor/contract/post-status';
 import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { draftOfPost } from '../drafts/drafts';
@@ -142,7 +143,7 @@ export async function refuseAppeal(core: Core, staffId: number, id: number, reas
   return core.db.transaction().execute(async (trx) => {
     const row = await deskPost(trx, id, true);
     if (row.appeal_status !== 1) throw conflict();
-    await trx.updateTable('posts').set({ appeal_status: 3 }).where('id', '=', id).execute();
+    await updateRows(trx, 'posts', { id }, { appeal_status: 3 });
     const context = {
       event: 'refuse_appeal',
       actor: 'operator',
@@ -177,7 +178,7 @@ export async function setRecommended(
   return core.db.transaction().execute(async (trx) => {
     const row = await deskPost(trx, id, true);
     if (!row.shown) throw conflict('只能推荐已发布的帖子');
-    await trx.updateTable('posts').set({ recommended }).where('id', '=', id).execute();
+    await updateRows(trx, 'posts', { id }, { recommended });
     await audited(core, trx, staffId, recommended ? 'post.recommend' : 'post.unrecommend', id);
     return movedOf(row);
   });

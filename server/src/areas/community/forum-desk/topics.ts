@@ -4,6 +4,7 @@ import { oneLine } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { removeRows, updateRows } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
@@ -131,16 +132,17 @@ export async function mergeTopic(core: Core, staffId: number, id: number, into: 
     await sql`insert into post_topics (post_id, topic_id, position)
       select post_id, ${into}, position from post_topics where topic_id = ${id}
       on conflict do nothing`.execute(trx);
-    await trx.deleteFrom('post_topics').where('topic_id', '=', id).execute();
-    await trx.updateTable('topics').set({ merged_into: into }).where('merged_into', '=', id).execute();
-    await trx
-      .updateTable('topics')
-      .set({
+    await removeRows(trx, 'post_topics', { topic_id: id });
+    await updateRows(trx, 'topics', { merged_into: id }, { merged_into: into });
+    await updateRows(
+      trx,
+      'topics',
+      { id: into },
+      {
         post_count: sql`(select count(*) from post_topics t join posts p on p.id = t.post_id
           where t.topic_id = ${into} and p.shown)`,
-      })
-      .where('id', '=', into)
-      .execute();
+      },
+    );
     await tellProposer(
       trx,
       row,

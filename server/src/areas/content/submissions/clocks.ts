@@ -2,6 +2,7 @@ import { promises } from '@harbor/contract/promises';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { dayInWords } from '../../../labels/beijing';
@@ -54,7 +55,7 @@ export function remindAuthors(core: Core): Promise<number> {
         .execute(),
     (row) => row.reminded_at === null && row.due_at !== null && row.due_at > now && row.due_at <= soon,
     async (trx, row) => {
-      await trx.updateTable('submissions').set({ reminded_at: now }).where('id', '=', row.id).execute();
+      await updateRows(trx, 'submissions', { id: row.id }, { reminded_at: now });
       const until = row.due_at ? dayInWords(row.due_at) : '';
       const asks = row.status === s.needsAuthor;
       await tellAuthor(
@@ -127,7 +128,7 @@ export function releaseOldFiles(core: Core): Promise<number> {
     async (trx, row) => {
       await releaseFiles(trx, manuscriptHolder(row.id), [], now);
       await releaseFiles(trx, supplementHolder(row.id), [], now);
-      await trx.updateTable('submissions').set({ files_kept: false }).where('id', '=', row.id).execute();
+      await updateRows(trx, 'submissions', { id: row.id }, { files_kept: false });
     },
   );
 }

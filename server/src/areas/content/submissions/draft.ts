@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf, SubmissionDraft } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
+import { findRow, removeRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { filesOf, holdFiles, releaseFiles } from '../../base/files/hold';
@@ -33,12 +34,7 @@ export async function keepManuscriptFiles(
 
 /** The author's draft; null without one. */
 export async function readDraft(db: Db, userId: number): Promise<DataOf<'GET /submission/draft'>> {
-  const row = await db
-    .selectFrom('submissions')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('status', '=', s.draft)
-    .executeTakeFirst();
+  const row = await findRow(db, 'submissions', { user_id: userId, status: s.draft });
   return { draft: row ? await present(db, row) : null };
 }
 
@@ -83,6 +79,6 @@ export async function dropDraft(trx: Db, userId: number, now: Date): Promise<Rec
   const row = await lockDraft(trx, userId);
   if (!row) return {};
   await releaseFiles(trx, manuscriptHolder(row.id), [], now);
-  await trx.deleteFrom('submissions').where('id', '=', row.id).execute();
+  await removeRows(trx, 'submissions', { id: row.id });
   return {};
 }

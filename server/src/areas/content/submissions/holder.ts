@@ -1,13 +1,10 @@
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { HolderKind, Reader } from '../../base/files/holders';
 
 function rowOf(db: Db, holderId: string) {
-  return db
-    .selectFrom('submissions')
-    .select(['user_id', 'status'])
-    .where('id', '=', Number(holderId))
-    .executeTakeFirst();
+  return findRow(db, 'submissions', { id: Number(holderId) }, ['user_id', 'status']);
 }
 
 const ownerOf = async (db: Db, holderId: string) => (await rowOf(db, holderId))?.user_id;

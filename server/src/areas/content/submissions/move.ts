@@ -1,6 +1,7 @@
 import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { defineMachine, type TransitionContext } from '../../../machine';
 import { submissionLimits } from './limits';
@@ -53,18 +54,15 @@ const submissionMachine = defineMachine<SubmissionRow, SubmissionTransitionConte
     };
   },
   async history(trx, { row, from, to, event }, { actor, actorId, content, at }) {
-    await trx
-      .insertInto('submission_lines')
-      .values({
-        submission_id: row.id,
-        event,
-        from_status: from,
-        to_status: to,
-        actor,
-        actor_id: actorId,
-        content,
-        at,
-      })
-      .execute();
+    await insertRow(trx, 'submission_lines', {
+      submission_id: row.id,
+      event,
+      from_status: from,
+      to_status: to,
+      actor,
+      actor_id: actorId,
+      content,
+      at,
+    });
   },
 });

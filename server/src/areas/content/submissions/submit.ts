@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Manuscript, SubmissionDetail } from '@harbor/contract';
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import { compactDay } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
@@ -16,11 +17,7 @@ const newNumber = (at: Date) => `TG${compactDay(at)}${randomInt(0, 1_000_000).to
 async function freeNumber(trx: Db, at: Date): Promise<string> {
   for (;;) {
     const number = newNumber(at);
-    const taken = await trx
-      .selectFrom('submissions')
-      .select('id')
-      .where('submission_no', '=', number)
-      .executeTakeFirst();
+    const taken = await findRow(trx, 'submissions', { submission_no: number }, ['id']);
     if (!taken) return number;
   }
 }

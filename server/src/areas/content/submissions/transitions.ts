@@ -1,79 +1,46 @@
 import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/submission-status';
+import { stepFinder, stepsOf } from '../../../machine';
 
 /** Who does something to a submission; `system` is a clock. */
 export type SubmissionActor = 'user' | 'operator' | 'system';
 
 /** What happens to a submission; the word stored in `submission_lines.event`. */
-export type SubmissionEvent =
-  | 'submit'
-  | 'take'
-  | 'ask'
-  | 'supply'
-  | 'recommend'
-  | 'again'
-  | 'send'
-  | 'feedback'
-  | 'withdraw'
-  | 'close'
-  | 'lapse'
-  | 'finish'
-  | 'reopen';
+export type SubmissionEvent = (typeof submissionSteps)[number]['event'];
 
-/** One legal step. */
-export interface SubmissionStep {
-  from: SubmissionStatus;
-  event: SubmissionEvent;
-  to: SubmissionStatus;
-  actor: SubmissionActor;
-}
+/** Every legal step of a submission. What is not here is refused with 409. */
+export const submissionSteps = stepsOf<SubmissionStatus, { actor: SubmissionActor }>()([
+  { event: 'submit', from: s.draft, to: s.waiting, actor: 'user' },
+  { event: 'take', from: s.waiting, to: s.accepted, actor: 'operator' },
 
-const step = (
-  from: SubmissionStatus,
-  event: SubmissionEvent,
-  to: SubmissionStatus,
-  actor: SubmissionActor,
-): SubmissionStep => ({ from, event, to, actor });
+  { event: 'ask', from: s.accepted, to: s.needsAuthor, actor: 'operator' },
+  { event: 'supply', from: s.needsAuthor, to: s.accepted, actor: 'user' },
+  { event: 'lapse', from: s.needsAuthor, to: s.closed, actor: 'system' },
 
-/** Every legal step of a submission (domain.md 3.10). What is not here is refused with 409. */
-export const submissionSteps: readonly SubmissionStep[] = [
-  step(s.draft, 'submit', s.waiting, 'user'),
-  step(s.waiting, 'take', s.accepted, 'operator'),
-
-  step(s.accepted, 'ask', s.needsAuthor, 'operator'),
-  step(s.needsAuthor, 'supply', s.accepted, 'user'),
-  step(s.needsAuthor, 'lapse', s.closed, 'system'),
-
-  step(s.accepted, 'recommend', s.recommended, 'operator'),
-  step(s.recommended, 'recommend', s.recommended, 'operator'),
-  step(s.recommended, 'again', s.accepted, 'user'),
-  step(s.recommended, 'lapse', s.closed, 'system'),
+  { event: 'recommend', from: s.accepted, to: s.recommended, actor: 'operator' },
+  { event: 'recommend', from: s.recommended, to: s.recommended, actor: 'operator' },
+  { event: 'again', from: s.recommended, to: s.accepted, actor: 'user' },
+  { event: 'lapse', from: s.recommended, to: s.closed, actor: 'system' },
 
   // The author sends the manuscript; the platform never does.
-  step(s.recommended, 'send', s.sent, 'user'),
-  step(s.sent, 'feedback', s.answered, 'user'),
+  { event: 'send', from: s.recommended, to: s.sent, actor: 'user' },
+  { event: 'feedback', from: s.sent, to: s.answered, actor: 'user' },
   // After a revision the journal answers again; after a refusal the author may ask for another journal.
-  step(s.answered, 'feedback', s.answered, 'user'),
-  step(s.answered, 'again', s.accepted, 'user'),
+  { event: 'feedback', from: s.answered, to: s.answered, actor: 'user' },
+  { event: 'again', from: s.answered, to: s.accepted, actor: 'user' },
 
-  step(s.waiting, 'withdraw', s.closed, 'user'),
-  step(s.accepted, 'withdraw', s.closed, 'user'),
-  step(s.needsAuthor, 'withdraw', s.closed, 'user'),
-  step(s.recommended, 'withdraw', s.closed, 'user'),
-  step(s.sent, 'finish', s.closed, 'user'),
-  step(s.answered, 'finish', s.closed, 'user'),
-  step(s.waiting, 'close', s.closed, 'operator'),
-  step(s.accepted, 'close', s.closed, 'operator'),
-  step(s.needsAuthor, 'close', s.closed, 'operator'),
-  step(s.recommended, 'close', s.closed, 'operator'),
+  { event: 'withdraw', from: s.waiting, to: s.closed, actor: 'user' },
+  { event: 'withdraw', from: s.accepted, to: s.closed, actor: 'user' },
+  { event: 'withdraw', from: s.needsAuthor, to: s.closed, actor: 'user' },
+  { event: 'withdraw', from: s.recommended, to: s.closed, actor: 'user' },
+  { event: 'finish', from: s.sent, to: s.closed, actor: 'user' },
+  { event: 'finish', from: s.answered, to: s.closed, actor: 'user' },
+  { event: 'close', from: s.waiting, to: s.closed, actor: 'operator' },
+  { event: 'close', from: s.accepted, to: s.closed, actor: 'operator' },
+  { event: 'close', from: s.needsAuthor, to: s.closed, actor: 'operator' },
+  { event: 'close', from: s.recommended, to: s.closed, actor: 'operator' },
 
-  step(s.closed, 'reopen', s.waiting, 'user'),
-];
+  { event: 'reopen', from: s.closed, to: s.waiting, actor: 'user' },
+]);
 
 /** The legal step for an event, or undefined. The pair (from, event) is unique in the table. */
-export function findSubmissionStep(
-  from: SubmissionStatus,
-  event: SubmissionEvent,
-  actor: SubmissionActor,
-): SubmissionStep | undefined {
-  return submissionSteps.find((one) => one.from === from && one.event === event && one.actor === actor);
-}
+export const findSubmissionStep = stepFinder(submissionSteps);

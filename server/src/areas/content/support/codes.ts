@@ -1,6 +1,7 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import QRCode from 'qrcode';
 import type { Core } from '../../../core';
+import { findRow } from '../../../db/rows';
 import { notFound } from '../../../http/problem';
 import { unknownGoods } from '../../../labels/unknown-goods';
 
@@ -24,12 +25,7 @@ export const defaultCode = ({ settings }: Core): Promise<Code> => codeOf(`${sett
  */
 export async function codeFor(core: Core, { page, product }: BodyOf<'POST /get_code'>): Promise<Code> {
   if (product === undefined) return codeOf(`${core.settings.publicUrl}${page ?? '/'}`);
-  const known = await core.db
-    .selectFrom('goods')
-    .select('id')
-    .where('id', '=', product)
-    .where('status', '=', 1)
-    .executeTakeFirst();
+  const known = await findRow(core.db, 'goods', { id: product, status: 1 }, ['id']);
   if (!known) throw notFound(unknownGoods);
   return codeOf(`${core.settings.publicUrl}/goodsdetail/${product}`);
 }

@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { insertRow } from '../../../db/rows';
 import { truncatedAddress } from '../../../http/client-address';
 import type { Tick } from '../../../jobs/define';
 import { mayRecordHistory } from '../../identity/privacy/settings';
@@ -27,17 +28,14 @@ export async function recordVisit(
   visit: { userId?: number; url?: string; referrer?: string; event?: string; mobile: boolean; ip: string },
 ): Promise<void> {
   if (!(await mayRecordHistory(db, visit.userId))) return;
-  await db
-    .insertInto('visits')
-    .values({
-      url: anonymousAddress(visit.url ?? '', settings.origins),
-      referrer: anonymousAddress(visit.referrer ?? '', settings.origins),
-      event: visit.event ?? 'CCS',
-      mobile: visit.mobile,
-      ip: truncatedAddress(visit.ip),
-      at: new Date(settings.clock.now()),
-    })
-    .execute();
+  await insertRow(db, 'visits', {
+    url: anonymousAddress(visit.url ?? '', settings.origins),
+    referrer: anonymousAddress(visit.referrer ?? '', settings.origins),
+    event: visit.event ?? 'CCS',
+    mobile: visit.mobile,
+    ip: truncatedAddress(visit.ip),
+    at: new Date(settings.clock.now()),
+  });
 }
 
 /** Visits are kept 90 days. */

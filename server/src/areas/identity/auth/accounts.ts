@@ -1,23 +1,20 @@
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 
 /** The account of a phone, as the ways of logging in need it. */
 export async function findByPhone(db: Db, phone: string) {
-  const found = await db
-    .selectFrom('users')
-    .select([
-      'id',
-      'password_hash',
-      'is_teacher',
-      'status',
-      'nickname',
-      'created_at',
-      'last_seen_at',
-      'frozen_reason',
-    ])
-    .where('phone', '=', phone)
-    .executeTakeFirst();
+  const found = await findRow(db, 'users', { phone }, [
+    'id',
+    'password_hash',
+    'is_teacher',
+    'status',
+    'nickname',
+    'created_at',
+    'last_seen_at',
+    'frozen_reason',
+  ]);
   return found && { ...found, isNew: false };
 }
 

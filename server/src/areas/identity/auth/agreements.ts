@@ -2,6 +2,7 @@ import type { Clause, ConsentDocument } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import type { Origin } from './sessions';
@@ -31,20 +32,19 @@ export async function recordConsents(
   agreed: readonly { document: ConsentDocument; version: string }[],
   action: 'agree' | 'withdraw' = 'agree',
 ): Promise<void> {
-  await db
-    .insertInto('consents')
-    .values(
-      agreed.map(({ document, version }) => ({
-        user_id: userId,
-        document,
-        version,
-        action,
-        ip,
-        user_agent: userAgent.slice(0, 300),
-        at: now,
-      })),
-    )
-    .execute();
+  await insertRow(
+    db,
+    'consents',
+    agreed.map(({ document, version }) => ({
+      user_id: userId,
+      document,
+      version,
+      action,
+      ip,
+      user_agent: userAgent.slice(0, 300),
+      at: now,
+    })),
+  );
 }
 
 /** Records that a new member agreed to everything in force: document, version, time, address and browser. */

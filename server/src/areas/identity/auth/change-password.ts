@@ -1,6 +1,7 @@
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { getRow, updateRows } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
@@ -21,11 +22,12 @@ async function write(
   origin: Origin,
 ): Promise<void> {
   const now = new Date(core.settings.clock.now());
-  await trx
-    .updateTable('users')
-    .set({ password_hash, password_changed_at: now, updated_at: now })
-    .where('id', '=', userId)
-    .execute();
+  await updateRows(
+    trx,
+    'users',
+    { id: userId },
+    { password_hash, password_changed_at: now, updated_at: now },
+  );
   await revokeAllSessions(core, trx, userId, 'password changed');
   await notify(trx, {
     userId,
@@ -84,11 +86,13 @@ export async function changePassword(
   { old_password, password }: BodyOf<'PATCH /auth/logged/reset'>,
   origin: Origin,
 ): Promise<Session> {
-  const account = await core.db
-    .selectFrom('users')
-    .select(['id', 'phone', 'password_hash', 'is_teacher', 'status'])
-    .where('id', '=', user.id)
-    .executeTakeFirstOrThrow();
+  const account = await getRow(core.db, 'users', { id: user.id }, [
+    'id',
+    'phone',
+    'password_hash',
+    'is_teacher',
+    'status',
+  ]);
   const phone = account.phone ?? '';
   if (old_password === undefined) requireStepUp(core, user);
   else if (

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict, type HttpProblem } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import type { LoginMethod } from '../../base/accounts/rows';
@@ -22,12 +23,10 @@ export async function askAboutClosing(
   method: LoginMethod,
 ): Promise<HttpProblem> {
   const { clock, privacy, secret } = core.settings;
-  const closing = await db
-    .selectFrom('account_closings')
-    .select(['id', 'closes_at'])
-    .where('user_id', '=', userId)
-    .where('status', '=', closingStatus.waiting)
-    .executeTakeFirst();
+  const closing = await findRow(db, 'account_closings', { user_id: userId, status: closingStatus.waiting }, [
+    'id',
+    'closes_at',
+  ]);
   if (!closing) return conflict('账号状态已变化，请重新登录');
   const text = `${closing.id}.${methods.indexOf(method)}.${clock.now() + privacy.cancelTicket}`;
   const ticket = `${text}.${sign(secret, text).toString('base64url')}`;

@@ -1,6 +1,7 @@
 import type { Session } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict, forbidden } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import type { LoginMethod } from '../../base/accounts/rows';
@@ -54,11 +55,7 @@ export async function enter(
   const { clock, sessions } = core.settings;
   const token = await startSession(core, trx, account.id, origin, method);
   await recordLogin(core, trx, account.id, method, origin);
-  await trx
-    .updateTable('users')
-    .set({ last_seen_at: new Date(clock.now()) })
-    .where('id', '=', account.id)
-    .execute();
+  await updateRows(trx, 'users', { id: account.id }, { last_seen_at: new Date(clock.now()) });
   await audit(trx, clock, {
     actor: { type: 'user', id: account.id },
     action: 'login.ok',

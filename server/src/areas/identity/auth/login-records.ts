@@ -1,5 +1,6 @@
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { shownAddress } from '../../../http/client-address';
 import { paginate } from '../../../http/page';
 import { regionsOf } from '../../../regions/region-of';
@@ -54,10 +55,14 @@ export async function recordLogin(
     .where('user_id', '=', userId)
     .where('ok', '=', true)
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('login_records')
-    .values({ user_id: userId, at: now, method, ok: true, device, ip: origin.ip })
-    .execute();
+  await insertRow(trx, 'login_records', {
+    user_id: userId,
+    at: now,
+    method,
+    ok: true,
+    device,
+    ip: origin.ip,
+  });
   if (earlier.all === 0 || earlier.same > 0) return;
   await notify(trx, {
     userId,

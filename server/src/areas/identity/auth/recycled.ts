@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow, updateRows } from '../../../db/rows';
 import { conflict, type HttpProblem, invalid } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { toMoment } from '../../../time';
@@ -31,17 +32,14 @@ export async function askWhose(core: Core, trx: Db, account: Dormant, phone: str
   const { clock, accounts } = core.settings;
   const ticket = randomBytes(24).toString('base64url');
   const now = clock.now();
-  await trx
-    .insertInto('phone_claims')
-    .values({
-      ticket_hash: hashOf(ticket),
-      user_id: account.id,
-      phone,
-      created_at: new Date(now),
-      expires_at: new Date(now + accounts.claim),
-      used_at: null,
-    })
-    .execute();
+  await insertRow(trx, 'phone_claims', {
+    ticket_hash: hashOf(ticket),
+    user_id: account.id,
+    phone,
+    created_at: new Date(now),
+    expires_at: new Date(now + accounts.claim),
+    used_at: null,
+  });
   const recycled = {
     ticket,
     nickname: maskName(account.nickname),
@@ -59,11 +57,12 @@ async function handOver(core: Core, trx: Db, oldId: number, phone: string, origi
     .values({ user_id: oldId, reason: 'phone_recycled', phone: '', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('account_reviews')
-    .set({ phone: core.cipher.seal(phone, `account_reviews.phone:${id}`) })
-    .where('id', '=', id)
-    .execute();
+  await updateRows(
+    trx,
+    'account_reviews',
+    { id },
+    { phone: core.cipher.seal(phone, `account_reviews.phone:${id}`) },
+  );
   await revokeAllSessions(core, trx, oldId, 'phone recycled');
   await audit(trx, core.settings.clock, {
     actor: { type: 'visitor' },

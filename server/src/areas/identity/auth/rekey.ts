@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 
 const batch = 200;
@@ -15,15 +16,15 @@ async function links({ db, cipher }: Core): Promise<void> {
       identity: `wechat_links.identity:${user_id}`,
       nickname: `wechat_links.nickname:${user_id}`,
     };
-    await db
-      .updateTable('wechat_links')
-      .set({
+    await updateRows(
+      db,
+      'wechat_links',
+      { user_id, identity },
+      {
         identity: cipher.seal(cipher.open(identity, places.identity), places.identity),
         nickname: cipher.seal(cipher.open(nickname, places.nickname), places.nickname),
-      })
-      .where('user_id', '=', user_id)
-      .where('identity', '=', identity)
-      .execute();
+      },
+    );
   }
 }
 
@@ -37,7 +38,7 @@ async function reviews({ db, cipher }: Core): Promise<void> {
   for (const { id, phone } of old) {
     const place = `account_reviews.phone:${id}`;
     const sealed = cipher.seal(cipher.open(phone, place), place);
-    await db.updateTable('account_reviews').set({ phone: sealed }).where('id', '=', id).execute();
+    await updateRows(db, 'account_reviews', { id }, { phone: sealed });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { getRow } from '../../../db/rows';
 import type { SessionUser } from '../../../http/session-user';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
@@ -9,11 +10,7 @@ import { linkOf } from './wechat/links';
 /** The ways into an account, for its owner. */
 export async function securityOf(core: Core, user: SessionUser): Promise<DataOf<'GET /auth/security'>> {
   const [account, link] = await Promise.all([
-    core.db
-      .selectFrom('users')
-      .select(['password_hash', 'password_changed_at'])
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow(),
+    getRow(core.db, 'users', { id: user.id }, ['password_hash', 'password_changed_at']),
     linkOf(core, user.id),
   ]);
   return {

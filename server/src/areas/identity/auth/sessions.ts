@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, insertRow, updateRows } from '../../../db/rows';
 import type { SessionUser } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
 import type { LoginMethod } from '../../base/accounts/rows';
@@ -42,20 +43,17 @@ export async function startSession(
 ): Promise<string> {
   const now = new Date(core.settings.clock.now());
   const { token, hash } = newToken();
-  await db
-    .insertInto('sessions')
-    .values({
-      token_hash: hash,
-      user_id: userId,
-      family_id: randomUUID(),
-      family_started_at: now,
-      created_at: now,
-      last_used_at: now,
-      ip: origin.ip,
-      user_agent: origin.userAgent.slice(0, 300),
-      method,
-    })
-    .execute();
+  await insertRow(db, 'sessions', {
+    token_hash: hash,
+    user_id: userId,
+    family_id: randomUUID(),
+    family_started_at: now,
+    created_at: now,
+    last_used_at: now,
+    ip: origin.ip,
+    user_agent: origin.userAgent.slice(0, 300),
+    method,
+  });
   await sql`
     update sessions set revoked_at = ${now}, revoke_reason = 'too many'
     where user_id = ${userId} and revoked_at is null and family_id not in (
@@ -116,11 +114,7 @@ export async function findSession(
     return renewed ? { user: { ...user, sessionId: renewed.sessionId }, renewed: renewed.token } : { user };
   }
   if (since(found.last_used_at) > rules.touchEvery)
-    await core.db
-      .updateTable('sessions')
-      .set({ last_used_at: new Date(now) })
-      .where('id', '=', sessionId)
-      .execute();
+    await updateRows(core.db, 'sessions', { id: sessionId }, { last_used_at: new Date(now) });
   return { user };
 }
 
@@ -145,7 +139,7 @@ async function renew(core: Core, old: Renewable, origin: Origin) {
       .returning(['method', 'stepped_up_at', 'stepped_up_by'])
       .executeTakeFirst();
     if (!replaced) return undefined;
-    await trx.updateTable('users').set({ last_seen_at: now }).where('id', '=', old.userId).execute();
+    await updateRows(trx, 'users', { id: old.userId }, { last_seen_at: now });
     const next = await trx
       .insertInto('sessions')
       .values({
@@ -167,11 +161,7 @@ async function renew(core: Core, old: Renewable, origin: Origin) {
 
 /** Ends a session with all tokens that came before or after it. */
 export async function revokeSession(core: Core, sessionId: number, reason: string): Promise<void> {
-  const row = await core.db
-    .selectFrom('sessions')
-    .select('family_id')
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
+  const row = await findRow(core.db, 'sessions', { id: sessionId }, ['family_id']);
   if (row) await revokeFamily(core, row.family_id, reason);
 }
 

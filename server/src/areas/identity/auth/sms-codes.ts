@@ -3,6 +3,7 @@ import type { CaptchaAnswer, SentCode, SmsScene } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { addressKey } from '../../../http/client-address';
 import { invalid, tooMany, Unavailable } from '../../../http/problem';
 import { phoneKey } from '../../base/accounts/phone-key';
@@ -55,18 +56,15 @@ async function recordCode(core: Core, { phone, scene }: CodeRequest, puzzleSolve
     if (hourly >= sms.perPhoneHour) throw tooMany(hour / 1000, '获取验证码太频繁，请1小时后再试');
     if (daily >= sms.perPhoneDay) throw tooMany(day / 1000, '今日获取验证码次数已用完，请明天再试');
     if (unused >= sms.puzzleAfter && !puzzleSolved) throw puzzleNeeded();
-    await trx
-      .insertInto('sms_codes')
-      .values({
-        id,
-        phone,
-        scene,
-        code_hmac: hmacOf(secret, id, phone, scene, code),
-        created_at: new Date(now),
-        expires_at: new Date(now + sms.lifetime),
-        used_at: null,
-      })
-      .execute();
+    await insertRow(trx, 'sms_codes', {
+      id,
+      phone,
+      scene,
+      code_hmac: hmacOf(secret, id, phone, scene, code),
+      created_at: new Date(now),
+      expires_at: new Date(now + sms.lifetime),
+      used_at: null,
+    });
   });
   return { id, code };
 }

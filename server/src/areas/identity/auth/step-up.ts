@@ -1,5 +1,6 @@
 import type { BodyOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { getRow } from '../../../db/rows';
 import { HttpProblem, invalid } from '../../../http/problem';
 import type { SessionUser, StepUpMethod } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
@@ -15,7 +16,7 @@ export function stepUpLeft(core: Core, { steppedUpAt }: SessionUser): number {
 }
 
 /**
- * Demands that this session proved again who it is, at most 10 minutes ago (trust.md section 3): before changing phone or
+ * Demands that this session proved again who it is, at most 10 minutes ago: before changing phone or
  * WeChat, exporting or deleting data, and payouts.
  * @param by only this way counts, where given
  * @throws HttpProblem 403 with `data.step_up`, at which clients ask for the proof and repeat the call
@@ -57,11 +58,7 @@ export async function stepUp(
     await right.use(core.db);
     await mark(core, user, 'sms', origin);
   } else if (password) {
-    const account = await core.db
-      .selectFrom('users')
-      .select(['phone', 'password_hash'])
-      .where('id', '=', user.id)
-      .executeTakeFirstOrThrow();
+    const account = await getRow(core.db, 'users', { id: user.id }, ['phone', 'password_hash']);
     const right = await checkPassword(
       core,
       account.phone ?? `user:${user.id}`,

@@ -1,6 +1,7 @@
 import type { PrivacySettings } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { recordConsents } from '../auth/agreements';
 import type { Origin } from '../auth/sessions';
 
@@ -11,11 +12,7 @@ const switches = ['recommend', 'history'] as const;
 
 /** What a person allows; who never chose has no personalised recommendations, and their visits count. */
 export async function privacySettingsOf(db: Db, userId: number): Promise<PrivacySettings> {
-  const row = await db
-    .selectFrom('privacy_settings')
-    .select(switches)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'privacy_settings', { user_id: userId }, switches);
   return row ?? { recommend: false, history: true };
 }
 

@@ -1,6 +1,7 @@
 import type { AccountReview, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { sqlStateOf } from '../../../http/transient';
@@ -101,11 +102,7 @@ async function decide(core: Core, trx: Db, { id, staffId, note, event }: Decisio
     decided_at: new Date(clock.now()),
   });
   if (!decided) {
-    const known = await trx
-      .selectFrom('account_reviews')
-      .select('id')
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const known = await findRow(trx, 'account_reviews', { id }, ['id']);
     throw known ? conflict('该账号已处理') : notFound('记录不存在');
   }
   await audit(trx, clock, {

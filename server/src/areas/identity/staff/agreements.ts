@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, StaffAgreement } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
@@ -68,19 +69,16 @@ export async function publishAgreement(
     if (!isLater(version, last.version)) throw invalid({ version: [`版本号应大于 ${last.version}`] });
     if (from <= last.effective_at)
       throw invalid({ effective_at: [`生效时间应晚于上一版的 ${toMoment(last.effective_at).slice(0, 16)}`] });
-    await trx
-      .insertInto('agreements')
-      .values({
-        id: last.id,
-        document,
-        version,
-        title: last.title,
-        change,
-        renew,
-        sections: JSON.stringify(sections),
-        effective_at: from,
-      })
-      .execute();
+    await insertRow(trx, 'agreements', {
+      id: last.id,
+      document,
+      version,
+      title: last.title,
+      change,
+      renew,
+      sections: JSON.stringify(sections),
+      effective_at: from,
+    });
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
       action: 'agreement.publish',

@@ -1,5 +1,6 @@
 import type { StaffUser } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { findRow } from '../../../db/rows';
 import { conflict, forbidden } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { moveAccount } from '../../base/accounts/move';
@@ -53,12 +54,7 @@ export async function unfreeze(core: Core, { staffId, userId, reason }: Act): Pr
   const now = new Date(clock.now());
   return core.db.transaction().execute(async (trx) => {
     const before = await staffUserOf(trx, userId);
-    const review = await trx
-      .selectFrom('account_reviews')
-      .select('id')
-      .where('user_id', '=', userId)
-      .where('state', '=', 'open')
-      .executeTakeFirst();
+    const review = await findRow(trx, 'account_reviews', { user_id: userId, state: 'open' }, ['id']);
     if (review) throw conflict('该账号正在等待原主人核实，请在账号核实中处理');
     if (
       !(await moveAccount(trx, userId, { event: 'unfreeze', actor: 'staff', at: now }, { frozen_reason: '' }))

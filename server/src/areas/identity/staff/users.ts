@@ -2,6 +2,7 @@ import type { DataOf, StaffUser } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
+import { findRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
@@ -42,7 +43,7 @@ export const presentUser = (row: Pick<Selectable<DB['users']>, (typeof userColum
 
 /** One member. @throws HttpProblem 404 */
 export async function staffUserOf(db: Db, id: number): Promise<StaffUser> {
-  const row = await db.selectFrom('users').select(userColumns).where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'users', { id }, userColumns);
   if (!row) throw notFound('用户不存在');
   return presentUser(row);
 }

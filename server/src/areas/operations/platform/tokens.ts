@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeployToken } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { removeRows, updateRows } from '../../../db/rows';
 import type { Bearer, FoundToken } from '../../../http/access';
 import { loginRequired, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
@@ -32,11 +33,7 @@ export async function findToken({ db, settings }: Core, token: string): Promise<
   if (!row) return undefined;
   const now = settings.clock.now();
   if (!row.last_used_at || now - row.last_used_at.getTime() > touchEvery)
-    await db
-      .updateTable('deploy_tokens')
-      .set({ last_used_at: new Date(now) })
-      .where('id', '=', row.id)
-      .execute();
+    await updateRows(db, 'deploy_tokens', { id: row.id }, { last_used_at: new Date(now) });
   return row;
 }
 
@@ -87,7 +84,7 @@ export async function revokeToken({ db, settings }: Core, id: number, user: Sess
       .where('revoked_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw notFound('令牌不存在或已吊销');
-    await trx.deleteFrom('release_overrides').where('issued_by', '=', tokenIssuer(id)).execute();
+    await removeRows(trx, 'release_overrides', { issued_by: tokenIssuer(id) });
     await audit(trx, settings.clock, {
       actor: { type: 'staff', id: user.id },
       action: 'deploy-token.revoke',

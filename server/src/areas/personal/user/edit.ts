@@ -2,13 +2,14 @@ import type { BodyOf, UserInfo } from '@harbor/contract';
 import { composed } from '@harbor/contract/composed';
 import { withoutUnseen } from '@harbor/contract/visible-text';
 import type { Core } from '../../../core';
+import { findRow, updateRows } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { userInfoOf } from '../../identity/auth/user-info';
 
 /** Names that would pass for the site itself. */
 const posing = /官方|管理员|客服|学术港|系统消息/;
 
-/** Offers that the site does not make (domain.md §1.5). */
+/** Offers that the site does not make. */
 const forbidden = /代写|代发|包发表|包过|保录用|挂名|降重|数据代做/;
 
 const texts = ['nickname', 'unit', 'bio'] as const;
@@ -29,18 +30,8 @@ function checkWording(change: Change): void {
 /** An avatar is a picture that this user uploaded, or none. */
 async function checkAvatar({ db }: Core, userId: number, avatar: string | undefined): Promise<void> {
   if (!avatar) return;
-  const own = await db
-    .selectFrom('uploads')
-    .select('id')
-    .where('path', '=', avatar)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  const unchanged = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('avatar_img', '=', avatar)
-    .executeTakeFirst();
+  const own = await findRow(db, 'uploads', { path: avatar, user_id: userId }, ['id']);
+  const unchanged = await findRow(db, 'users', { id: userId, avatar_img: avatar }, ['id']);
   if (!own && !unchanged) throw invalid({ avatar_img: ['请上传自己的图片作为头像'] });
 }
 
@@ -48,10 +39,11 @@ async function checkAvatar({ db }: Core, userId: number, avatar: string | undefi
 export async function editUser(core: Core, userId: number, change: Change): Promise<UserInfo> {
   checkWording(change);
   await checkAvatar(core, userId, change.avatar_img);
-  await core.db
-    .updateTable('users')
-    .set({ ...change, updated_at: new Date(core.settings.clock.now()) })
-    .where('id', '=', userId)
-    .execute();
+  await updateRows(
+    core.db,
+    'users',
+    { id: userId },
+    { ...change, updated_at: new Date(core.settings.clock.now()) },
+  );
   return userInfoOf(core.db, userId, new Date(core.settings.clock.now()));
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import type { AtCommit } from '../../../http/idempotency';
 import { conflict, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
@@ -89,17 +90,18 @@ export async function changeCoupon(
           });
     const couponFen = coupon?.saveFen ?? 0;
     const payFen = totalFen - couponFen;
-    await trx
-      .updateTable('orders')
-      .set({
+    await updateRows(
+      trx,
+      'orders',
+      { id: orderId },
+      {
         coupon_user_id: coupon?.id ?? null,
         coupon_title: coupon?.title ?? '',
         coupon_fen: couponFen,
         pay_fen: payFen,
         updated_at: now,
-      })
-      .where('id', '=', orderId)
-      .execute();
+      },
+    );
     const facts = { amount_fen: payFen, ...(coupon ? { name: coupon.title } : {}) };
     await tellOwnPages(trx, order);
     await noteOnOrder(trx, order, 'change_coupon', { actor: 'user', actorId: userId, at: now, facts });

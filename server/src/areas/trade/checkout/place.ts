@@ -2,6 +2,7 @@ import { adultMissing } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { conflict, invalid } from '../../../http/problem';
 import { userStatus } from '../../base/accounts/user-status';
@@ -55,7 +56,7 @@ export async function placeOrder(
   event: Extract<OrderEvent, 'purchase' | 'purchase_quote'>,
 ): Promise<PlacedOrder> {
   const now = order.created_at;
-  await trx.insertInto('orders').values(order).execute();
+  await insertRow(trx, 'orders', order);
   await writeHistory(trx, order.id, null, order.status, event, {
     actor: 'user',
     actorId: order.user_id,

@@ -1,6 +1,7 @@
 import type { CouponOffer } from '@harbor/contract';
 import { couponStatus as s } from '@harbor/contract/coupon-status';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { offerState, type TemplateRow } from './present';
 import type { CouponActor } from './transitions';
@@ -64,18 +65,15 @@ export async function issueCoupon(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('coupon_history')
-    .values({
-      coupon_id: id,
-      event: 'receive',
-      from_status: null,
-      to_status: s.unused,
-      actor: to.actor,
-      actor_id: to.actorId ?? null,
-      order_id: null,
-      at: to.now,
-    })
-    .execute();
+  await insertRow(trx, 'coupon_history', {
+    coupon_id: id,
+    event: 'receive',
+    from_status: null,
+    to_status: s.unused,
+    actor: to.actor,
+    actor_id: to.actorId ?? null,
+    order_id: null,
+    at: to.now,
+  });
   return id;
 }

@@ -3,6 +3,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import { inspect } from '@harbor/contract/sentinel';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict, HttpProblem, invalid, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -133,8 +134,8 @@ async function lockTemplate(trx: Db, id: number): Promise<TemplateRow> {
 
 async function codeIsTaken(db: Db, code: string): Promise<boolean> {
   const [template, single] = await Promise.all([
-    db.selectFrom('coupon_templates').select('id').where('code', '=', code).executeTakeFirst(),
-    db.selectFrom('coupon_codes').select('code').where('code', '=', code).executeTakeFirst(),
+    findRow(db, 'coupon_templates', { code }, ['id']),
+    findRow(db, 'coupon_codes', { code }, ['code']),
   ]);
   return template !== undefined || single !== undefined;
 }
@@ -157,12 +158,7 @@ export async function grantCoupon(
   const refused: { user_id: number; reason: string }[] = [];
   let given = 0;
   for (const userId of new Set(user_ids)) {
-    const known = await trx
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', userId)
-      .where('status', '=', 1)
-      .executeTakeFirst();
+    const known = await findRow(trx, 'users', { id: userId, status: 1 }, ['id']);
     if (!known) {
       refused.push({ user_id: userId, reason: '没有这个用户，或账号不在正常状态' });
       continue;

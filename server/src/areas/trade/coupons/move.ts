@@ -1,6 +1,7 @@
 import type { CouponStatus } from '@harbor/contract/coupon-status';
 import type { Expression, ExpressionBuilder, SqlBool, UpdateObject } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { defineMachine } from '../../../machine';
 import { type CouponActor, type CouponEvent, couponStep, couponSteps } from './transitions';
@@ -43,21 +44,20 @@ export async function moveCoupons(trx: Db, move: CouponMove): Promise<MovedCoupo
   if (!step) throw new Error(`${move.actor} may not cause ${move.event} of a coupon`);
   const moved = await couponMachine.moveAll(trx, move.event, move, move.only, move.set);
   if (moved.length > 0)
-    await trx
-      .insertInto('coupon_history')
-      .values(
-        moved.map(({ id }) => ({
-          coupon_id: id,
-          event: step.event,
-          from_status: step.from,
-          to_status: step.to,
-          actor: move.actor,
-          actor_id: move.actorId ?? null,
-          order_id: move.orderId ?? null,
-          note: move.note,
-          at: move.now,
-        })),
-      )
-      .execute();
+    await insertRow(
+      trx,
+      'coupon_history',
+      moved.map(({ id }) => ({
+        coupon_id: id,
+        event: step.event,
+        from_status: step.from,
+        to_status: step.to,
+        actor: move.actor,
+        actor_id: move.actorId ?? null,
+        order_id: move.orderId ?? null,
+        note: move.note,
+        at: move.now,
+      })),
+    );
   return moved;
 }

@@ -1,6 +1,7 @@
 import type { CouponOffer, DataOf } from '@harbor/contract';
 import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { getRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
@@ -83,10 +84,6 @@ export async function receiveCoupon(
 }
 
 async function offerFor(db: Db, userId: number, templateId: number, now: Date): Promise<CouponOffer> {
-  const row = await db
-    .selectFrom('coupon_templates')
-    .selectAll()
-    .where('id', '=', templateId)
-    .executeTakeFirstOrThrow();
+  const row = await getRow(db, 'coupon_templates', { id: templateId });
   return presentOffer(row, await receivedBy(db, userId, templateId), await categoryTitles(db), now);
 }

@@ -12,7 +12,7 @@ export type TemplateRow = Selectable<DB['coupon_templates']>;
 /** Names of the categories, for coupons that are for some of them. */
 export type CategoryTitles = ReadonlyMap<number, string>;
 
-/** A coupon that ends within this is about to expire (features.md 2.8), in ms. */
+/** A coupon that ends within this is about to expire, in ms. */
 export const soonMs = promises.couponSoonDays * 86_400_000;
 
 /** Reads the names of the categories. */

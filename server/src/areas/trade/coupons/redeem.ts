@@ -1,6 +1,7 @@
 import type { OwnCoupon } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict, invalid, tooMany } from '../../../http/problem';
 import { getWay, issueCoupon } from './issue';
 import { oneCoupon } from './own';
@@ -43,11 +44,6 @@ export async function redeemCode(trx: Db, userId: number, code: string, now: Dat
     .executeTakeFirst();
   if (!locked) throw invalid({ code: ['兑换码不正确，请核对后重试'] });
   const id = await issueCoupon(trx, locked, { userId, actor: 'user', actorId: userId, now });
-  if (single)
-    await trx
-      .updateTable('coupon_codes')
-      .set({ used_at: now, coupon_id: id })
-      .where('code', '=', code)
-      .execute();
+  if (single) await updateRows(trx, 'coupon_codes', { code }, { used_at: now, coupon_id: id });
   return oneCoupon(trx, id, now);
 }

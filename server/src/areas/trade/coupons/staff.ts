@@ -1,6 +1,7 @@
 import type { DataOf, OwnCoupon } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
@@ -52,11 +53,7 @@ export async function stopTemplate(
       .returningAll()
       .executeTakeFirst();
     if (!found) {
-      const known = await trx
-        .selectFrom('coupon_templates')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const known = await findRow(trx, 'coupon_templates', { id }, ['id']);
       throw known ? conflict('该优惠券已停止发放') : notFound('优惠券不存在');
     }
     await audit(trx, core.settings.clock, {

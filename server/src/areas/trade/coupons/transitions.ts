@@ -1,29 +1,14 @@
 import { type CouponStatus, couponStatus as s } from '@harbor/contract/coupon-status';
+import { stepsOf } from '../../../machine';
 
 /** Who moves a coupon: its owner, a member of staff, or a timer or rule. */
 export type CouponActor = 'user' | 'operator' | 'system';
 
 /** What happens to a coupon; the word stored in `coupon_history.event`. */
-export type CouponEvent =
-  | 'receive'
-  | 'lock'
-  | 'use'
-  | 'release'
-  | 'release_late'
-  | 'restore'
-  | 'expire'
-  | 'void';
+export type CouponEvent = (typeof couponSteps)[number]['event'];
 
-/** One legal step. `from: null` is the receiving. */
-export interface CouponStep {
-  event: CouponEvent;
-  from: CouponStatus | null;
-  to: CouponStatus;
-  actors: readonly CouponActor[];
-}
-
-/** Every legal step of a coupon (domain.md 3.5). */
-export const couponSteps: readonly CouponStep[] = [
+/** Every legal step of a coupon. */
+export const couponSteps = stepsOf<CouponStatus | null, { actors: readonly CouponActor[] }>()([
   { event: 'receive', from: null, to: s.unused, actors: ['user', 'system', 'operator'] },
   { event: 'lock', from: s.unused, to: s.locked, actors: ['user'] },
   { event: 'use', from: s.locked, to: s.used, actors: ['system'] },
@@ -33,9 +18,8 @@ export const couponSteps: readonly CouponStep[] = [
   { event: 'restore', from: s.used, to: s.unused, actors: ['system'] },
   { event: 'expire', from: s.unused, to: s.expired, actors: ['system'] },
   { event: 'void', from: s.unused, to: s.voided, actors: ['operator'] },
-];
+]);
 
 /** The step of an event; undefined where this actor may not cause it. */
-export function couponStep(event: CouponEvent, actor: CouponActor): CouponStep | undefined {
-  return couponSteps.find((step) => step.event === event && step.actors.includes(actor));
-}
+export const couponStep = (event: CouponEvent, actor: CouponActor) =>
+  couponSteps.find((step) => step.event === event && step.actors.includes(actor));

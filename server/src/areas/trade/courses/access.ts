@@ -2,6 +2,7 @@ import { enrolmentStatus } from '@harbor/contract/enrolment-status';
 import { orderKind } from '@harbor/contract/order-kind';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { refundStatus } from '../orders/refund-status';
 import type { OrderRow } from '../orders/rows';
@@ -12,13 +13,12 @@ const givenBack = [refundStatus.processing, refundStatus.failed, refundStatus.re
 
 /** Whether somebody may learn in a course now. */
 export async function hasCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('enrolments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('course_id', '=', courseId)
-    .where('status', '=', enrolmentStatus.valid)
-    .executeTakeFirst();
+  const found = await findRow(
+    db,
+    'enrolments',
+    { user_id: userId, course_id: courseId, status: enrolmentStatus.valid },
+    ['id'],
+  );
   return found !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import type { EnrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine, type TransitionContext } from '../../../machine';
@@ -71,8 +72,12 @@ async function writeStep(
   event: EnrolmentEvent,
   { actor, at }: EnrolmentTransitionContext,
 ): Promise<void> {
-  await trx
-    .insertInto('enrolment_history')
-    .values({ enrolment_id: enrolmentId, from_status: from, to_status: to, event, actor, at })
-    .execute();
+  await insertRow(trx, 'enrolment_history', {
+    enrolment_id: enrolmentId,
+    from_status: from,
+    to_status: to,
+    event,
+    actor,
+    at,
+  });
 }

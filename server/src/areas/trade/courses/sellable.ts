@@ -1,5 +1,6 @@
 import { type CourseStatus, courseStatus as s } from '@harbor/contract/course-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { Sellable } from '../orders/sellable';
 
 const forSale: readonly CourseStatus[] = [s.onShelf, s.updating];
@@ -21,11 +22,7 @@ export const courseItem = (course: { title: string; cover: string; price_fen: nu
 
 /** What is to be bought; that it is no longer sold; or nothing for an unknown course or one that never was. */
 export async function sellableCourse(db: Db, courseId: number): Promise<Sellable | 'off_shelf' | undefined> {
-  const course = await db
-    .selectFrom('courses')
-    .select(['title', 'cover', 'price_fen', 'status'])
-    .where('id', '=', courseId)
-    .executeTakeFirst();
+  const course = await findRow(db, 'courses', { id: courseId }, ['title', 'cover', 'price_fen', 'status']);
   if (course?.status === s.offShelf) return 'off_shelf';
   return course && forSale.includes(course.status) ? courseItem(course) : undefined;
 }

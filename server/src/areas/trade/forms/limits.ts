@@ -1,6 +1,6 @@
 const hour = 3600_000;
 
-/** Numbers of order forms (domain.md 3.1). Times in ms. */
+/** Numbers of order forms. Times in ms. */
 export const formLimits = {
   /** A paid order whose form is missing is spoken of after these. */
   remindAfter: [24 * hour, 72 * hour],

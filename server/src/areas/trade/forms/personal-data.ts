@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { updateRows } from '../../../db/rows';
 import type { DataKind } from '../../../personal-data/kind';
 import { currentSchema } from './schemas';
 
@@ -57,10 +58,6 @@ export const orderForms: DataKind = {
       .set({ answers: '{}', word_flags: '[]' })
       .where('order_id', 'in', own)
       .execute();
-    await trx
-      .updateTable('order_forms')
-      .set({ draft: null, return_reason: '' })
-      .where('user_id', '=', userId)
-      .execute();
+    await updateRows(trx, 'order_forms', { user_id: userId }, { draft: null, return_reason: '' });
   },
 };

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
 import { lockOrder, ownOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/rows';
@@ -9,7 +10,7 @@ import { untaken } from './transitions';
 
 /** The form row of an order, if anything was ever written. */
 export function formRow(db: Db, orderId: number): Promise<FormRow | undefined> {
-  return db.selectFrom('order_forms').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  return findRow(db, 'order_forms', { order_id: orderId });
 }
 
 /** An order with a form, of this user. @throws HttpProblem 404 */

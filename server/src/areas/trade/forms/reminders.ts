@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -84,7 +85,7 @@ async function lookAt(core: Core, trx: Db, orderId: number, now: Date): Promise<
   const stage = stages.filter((after) => after <= waited).length;
   const next = stages[stage];
   const form_look_at = since && next !== undefined ? new Date(since.getTime() + next) : null;
-  await trx.updateTable('orders').set({ form_look_at }).where('id', '=', orderId).execute();
+  await updateRows(trx, 'orders', { id: orderId }, { form_look_at });
   if (!since || stage === 0 || !(await claim(trx, orderId, since, stage, now))) return;
   // Whoever wants the money back is not asked to fill in anything.
   if (openRefund(order.refund_status)) return;

@@ -5,6 +5,7 @@ import { composeForm } from '@harbor/contract/order-form/compose';
 import { formPart, orderFormSource } from '@harbor/contract/order-form/document';
 import type { z } from 'zod';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { notFound } from '../../../http/problem';
 import { serverRoot } from '../../../paths';
 
@@ -42,12 +43,7 @@ export function currentSchema(form: number): OrderFormSchema {
 export async function schemaOf(db: Db, form: number, version: number): Promise<OrderFormSchema> {
   const current = currentSchema(form);
   if (current.version === version) return current;
-  const kept = await db
-    .selectFrom('order_form_schemas')
-    .select('document')
-    .where('form', '=', form)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const kept = await findRow(db, 'order_form_schemas', { form, version }, ['document']);
   if (!kept) throw notFound('没有这张信息表');
   return kept.document;
 }

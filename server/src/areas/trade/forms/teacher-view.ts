@@ -1,6 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import { fieldsOf } from '@harbor/contract/order-form/answers';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { notFound } from '../../../http/problem';
 import { filledVersion } from './present';
 
@@ -10,12 +11,7 @@ export async function readAsTeacher(
   teacherId: number,
   orderId: number,
 ): Promise<DataOf<'GET /teacher/orderform/:id'>> {
-  const served = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('id', '=', orderId)
-    .where('teacher_id', '=', teacherId)
-    .executeTakeFirst();
+  const served = await findRow(db, 'orders', { id: orderId, teacher_id: teacherId }, ['id']);
   if (!served) throw notFound('订单不存在');
   const { schema, answers, version, submitted_at } = await filledVersion(db, orderId);
   const hidden = new Set(fieldsOf(schema).flatMap((field) => (field.private ? [field.key] : [])));

@@ -4,6 +4,7 @@ import { askedAnswers, cleanAnswers, unknownKeys } from '@harbor/contract/order-
 import { wordGaps } from '@harbor/contract/order-form/word-count';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { toMoment } from '../../../time';
@@ -127,20 +128,17 @@ export async function submitForm(trx: Db, { userId, orderId, now }: Writing, bod
   const version = (row?.submitted_version ?? 0) + 1;
   await keep(trx, order, { draft: null, submitted_version: version, return_reason: '' }, now);
   await keepSchema(trx, schema);
-  await trx
-    .insertInto('order_form_versions')
-    .values({
-      order_id: orderId,
-      version,
-      form: schema.form,
-      schema_version: schema.version,
-      answers: JSON.stringify(answers),
-      word_flags: JSON.stringify(
-        wordGaps(schema, answers).map(({ label, given, counted }) => ({ label, given, counted })),
-      ),
-      submitted_at: now,
-    })
-    .execute();
+  await insertRow(trx, 'order_form_versions', {
+    order_id: orderId,
+    version,
+    form: schema.form,
+    schema_version: schema.version,
+    answers: JSON.stringify(answers),
+    word_flags: JSON.stringify(
+      wordGaps(schema, answers).map(({ label, given, counted }) => ({ label, given, counted })),
+    ),
+    submitted_at: now,
+  });
   await releaseOthers(trx, orderId, null, now);
   const context = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
   await moveForm(trx, order, 'submit', now);

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { insertRow, updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { openTicket } from '../../content/support/tickets/open-ticket';
 import { moveOrder, noteOnOrder } from '../orders/move';
@@ -42,10 +43,7 @@ export async function requestChanges(core: Core, trx: Db, act: Act, wanted: Want
   }
   if (left === 0) throw conflict('免费修改次数已用完，可以申请额外修改');
   const round = order.rounds_used + 1;
-  await trx
-    .insertInto('change_requests')
-    .values(rowOf(act, wanted, round))
-    .execute();
+  await insertRow(trx, 'change_requests', rowOf(act, wanted, round));
   await moveOrder(
     trx,
     order,
@@ -80,15 +78,13 @@ async function askForMore(core: Core, trx: Db, act: Act, order: OrderRow, wanted
     content: `订单 ${order.order_no} 申请第 ${round} 次修改：\n${listed(wanted.items)}`,
     orderId: order.id,
   });
-  await trx
-    .insertInto('change_requests')
-    .values({ ...rowOf(act, wanted, round), state: 'asked', extra: true, ticket_id: ticket.id })
-    .execute();
-  await trx
-    .updateTable('orders')
-    .set({ asking_changes: true, updated_at: act.now })
-    .where('id', '=', order.id)
-    .execute();
+  await insertRow(trx, 'change_requests', {
+    ...rowOf(act, wanted, round),
+    state: 'asked',
+    extra: true,
+    ticket_id: ticket.id,
+  });
+  await updateRows(trx, 'orders', { id: order.id }, { asking_changes: true, updated_at: act.now });
   await pauseAccept(trx, order.id, act.now);
   await noteOnOrder(trx, order, 'ask_changes', {
     actor: 'user',

@@ -3,6 +3,7 @@ import { promises } from '@harbor/contract/promises';
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
@@ -88,7 +89,7 @@ export const remindOfAcceptance = (core: Core, now = clockOf(core)): Promise<num
         eb('refund_status', 'not in', notRefunding),
       ]),
     async (trx, order) => {
-      await trx.updateTable('orders').set({ accept_reminded_at: now }).where('id', '=', order.id).execute();
+      await updateRows(trx, 'orders', { id: order.id }, { accept_reminded_at: now });
       const until = order.accept_at ? shortTime(order.accept_at) : '';
       const more = order.extended ? '' : '，需要更多时间可以延长验收';
       await tellOrder(
@@ -114,11 +115,7 @@ export const flagOverdue = (core: Core, now = clockOf(core)): Promise<number> =>
         eb('refund_status', 'not in', notRefunding),
       ]),
     async (trx, order) => {
-      await trx
-        .updateTable('orders')
-        .set({ overdue: true, updated_at: now })
-        .where('id', '=', order.id)
-        .execute();
+      await updateRows(trx, 'orders', { id: order.id }, { overdue: true, updated_at: now });
       await noteOnOrder(trx, order, 'overdue', { actor: 'system', at: now });
       await tellOrder(
         trx,
@@ -149,7 +146,7 @@ export const alertStaff = (core: Core, now = clockOf(core)): Promise<number> =>
         eb('refund_status', 'not in', notRefunding),
       ]),
     async (trx, order) => {
-      await trx.updateTable('orders').set({ alerted_at: now }).where('id', '=', order.id).execute();
+      await updateRows(trx, 'orders', { id: order.id }, { alerted_at: now });
       await noteOnOrder(trx, order, 'alert_staff', { actor: 'system', at: now });
       const what = order.status === s.quoting ? '报价' : '安排服务人员';
       await tellStaff(
@@ -176,7 +173,7 @@ export const offerUntakenRefund = (core: Core, now = clockOf(core)): Promise<num
         eb('refund_status', 'not in', notRefunding),
       ]),
     async (trx, order) => {
-      await trx.updateTable('orders').set({ untaken_told_at: now }).where('id', '=', order.id).execute();
+      await updateRows(trx, 'orders', { id: order.id }, { untaken_told_at: now });
       await tellOrder(
         trx,
         order,

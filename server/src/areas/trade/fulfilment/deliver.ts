@@ -1,6 +1,7 @@
 import type { DeliveryBody } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { staffName } from '../orders/labels/staff-name';
@@ -40,21 +41,18 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
   const files = await holdOrderFiles(trx, { userId: user.id, orderId: order.id, ids, kind: 'delivery', now });
   const version = (await newestVersion(trx, order.id)) + 1;
   const by = actor === 'operator' ? staffName(user) : (order.teacher?.name ?? user.nickname);
-  await trx
-    .insertInto('deliverables')
-    .values({
-      order_id: order.id,
-      version,
-      by_name: by,
-      by_id: user.id,
-      title,
-      text,
-      files: JSON.stringify(files),
-      change_list: JSON.stringify(changes),
-      ai_statement,
-      at: now,
-    })
-    .execute();
+  await insertRow(trx, 'deliverables', {
+    order_id: order.id,
+    version,
+    by_name: by,
+    by_id: user.id,
+    title,
+    text,
+    files: JSON.stringify(files),
+    change_list: JSON.stringify(changes),
+    ai_statement,
+    at: now,
+  });
   await moveOrder(
     trx,
     order,

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
@@ -15,16 +16,17 @@ export async function extendReview(trx: Db, act: Act): Promise<void> {
   const order = await lockDelivered(trx, act);
   if (order.extended) throw conflict('每个订单只能延长一次验收时间');
   if (!order.accept_at) throw conflict(staleMessage);
-  await trx
-    .updateTable('orders')
-    .set({
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    {
       extended: true,
       accept_at: new Date(order.accept_at.getTime() + deliveryLimits.extendBy),
       accept_reminded_at: null,
       updated_at: act.now,
-    })
-    .where('id', '=', order.id)
-    .execute();
+    },
+  );
   const days = deliveryLimits.extendBy / dayMs;
   await noteOnOrder(trx, order, 'extend_review', {
     actor: 'user',
@@ -50,15 +52,16 @@ export async function answerProposal(trx: Db, act: Act, agree: boolean): Promise
   const days = order.proposed_days;
   if (days === 0 || !order.due_at) throw conflict(staleMessage);
   const later = new Date(order.due_at.getTime() + days * dayMs);
-  await trx
-    .updateTable('orders')
-    .set({
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    {
       proposed_days: 0,
       updated_at: act.now,
       ...(agree && { due_at: later, overdue: order.overdue && later <= act.now }),
-    })
-    .where('id', '=', order.id)
-    .execute();
+    },
+  );
   await noteOnOrder(trx, order, agree ? 'agree_later' : 'refuse_later', {
     actor: 'user',
     actorId: act.userId,

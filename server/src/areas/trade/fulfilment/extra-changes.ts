@@ -2,6 +2,7 @@ import type { BodyOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { moveTicket, type TicketTransitionContext } from '../../content/support/tickets/move';
@@ -76,11 +77,7 @@ export async function decideExtraChanges(core: Core, trx: Db, deciding: Deciding
       now,
     );
   } else {
-    await trx
-      .updateTable('orders')
-      .set({ asking_changes: false, updated_at: now })
-      .where('id', '=', order.id)
-      .execute();
+    await updateRows(trx, 'orders', { id: order.id }, { asking_changes: false, updated_at: now });
     await resumeAccept(trx, order.id, now);
     await noteOnOrder(trx, order, 'refuse_changes', context);
   }

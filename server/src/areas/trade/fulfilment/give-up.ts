@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { moveOrder } from '../orders/move';
 import type { OrderRow } from '../orders/rows';
 import { tellOrder, tellStaff } from '../orders/tell';
@@ -38,18 +39,15 @@ export async function giveUp(
       proposed_days: proposed,
     },
   );
-  await trx
-    .insertInto('order_notes')
-    .values({
-      order_id: order.id,
-      author: actor,
-      author_id: actorId,
-      internal: true,
-      content: `更换服务人员：${reason}`,
-      files: '[]',
-      at: now,
-    })
-    .execute();
+  await insertRow(trx, 'order_notes', {
+    order_id: order.id,
+    author: actor,
+    author_id: actorId,
+    internal: true,
+    content: `更换服务人员：${reason}`,
+    files: '[]',
+    at: now,
+  });
   const ask = proposed > 0 ? `新的老师希望把交付时间顺延 ${proposed} 天，是否同意请在订单里选择。` : '';
   await tellOrder(
     trx,

@@ -2,7 +2,7 @@ import { promises } from '@harbor/contract/promises';
 
 const day = 24 * 3600_000;
 
-/** Rules and clocks from the dispatch of an order to its acceptance (domain.md 3.1). Times in ms. */
+/** Rules and clocks from the dispatch of an order to its acceptance. Times in ms. */
 export const deliveryLimits = {
   /** A delivery counts as accepted after this. */
   acceptAfter: promises.acceptDays * day,

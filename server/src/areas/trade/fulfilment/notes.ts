@@ -1,6 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { noteOnOrder } from '../orders/move';
@@ -50,17 +51,14 @@ export async function addNote(
     kind: 'order_note',
     now: act.now,
   });
-  await trx
-    .insertInto('order_notes')
-    .values({
-      order_id: order.id,
-      author: 'user',
-      author_id: act.userId,
-      content,
-      files: JSON.stringify(files),
-      at: act.now,
-    })
-    .execute();
+  await insertRow(trx, 'order_notes', {
+    order_id: order.id,
+    author: 'user',
+    author_id: act.userId,
+    content,
+    files: JSON.stringify(files),
+    at: act.now,
+  });
   await noteOnOrder(trx, order, files.length > 0 ? 'add_material' : 'add_note', {
     actor: 'user',
     actorId: act.userId,
@@ -98,17 +96,14 @@ export async function replyToBuyer(
     kind: 'order_note',
     now,
   });
-  await trx
-    .insertInto('order_notes')
-    .values({
-      order_id: order.id,
-      author,
-      author_id: authorId,
-      content,
-      files: JSON.stringify(files),
-      at: now,
-    })
-    .execute();
+  await insertRow(trx, 'order_notes', {
+    order_id: order.id,
+    author,
+    author_id: authorId,
+    content,
+    files: JSON.stringify(files),
+    at: now,
+  });
   await noteOnOrder(trx, order, 'reply', { actor: author, actorId: authorId, at: now });
   const title = author === 'teacher' ? '老师给您留言' : '客服给您留言';
   await tellOrder(trx, order, { title, body: `：${content}` }, now);

@@ -1,5 +1,6 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import type { OrderRow } from '../orders/rows';
 import { moveInvoice } from './move';
@@ -25,12 +26,7 @@ export async function noticeOfInvoice(db: Db, orderId: number): Promise<string> 
 
 /** The whole order went back: a request that nobody has answered ends. */
 export async function lapseInvoice(trx: Db, order: Pick<OrderRow, 'id'>, at: Date): Promise<void> {
-  const asked = await trx
-    .selectFrom('invoices')
-    .select(['id', 'status'])
-    .where('order_id', '=', order.id)
-    .where('status', '=', s.asked)
-    .executeTakeFirst();
+  const asked = await findRow(trx, 'invoices', { order_id: order.id, status: s.asked }, ['id', 'status']);
   if (!asked) return;
   const reason = '订单已全额退款，没有可以开票的金额';
   await moveInvoice(trx, asked, 'lapse', { actor: 'system', at, note: reason }, { reason });

@@ -2,6 +2,7 @@ import type { BodyOf, InvoiceAct } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { fullTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
@@ -59,10 +60,10 @@ export async function actOnInvoice(
 }
 
 async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promise<Case> {
-  const found = await trx.selectFrom('invoices').select('order_id').where('id', '=', id).executeTakeFirst();
+  const found = await findRow(trx, 'invoices', { id }, ['order_id']);
   if (!found) throw notFound('发票不存在');
   const { order, past } = await lockForRefund(trx, found.order_id);
-  const invoice = await trx.selectFrom('invoices').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const invoice = await getRow(trx, 'invoices', { id });
   return { order, past, invoice, staffId, at: new Date(core.settings.clock.now()) };
 }
 
@@ -83,8 +84,7 @@ async function checkPaper(
   // Of two members of staff who enter one number at once, the second sees the first.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice:${number}`}, 0))`.execute(trx);
   if (!/^(\d{8}|\d{20})$/.test(number)) errors.number = ['请输入8位或20位发票号码'];
-  else if (await trx.selectFrom('invoices').select('id').where('number', '=', number).executeTakeFirst())
-    errors.number = ['该发票号码已登记'];
+  else if (await findRow(trx, 'invoices', { number }, ['id'])) errors.number = ['该发票号码已登记'];
   if (!issued_on) errors.issued_on = ['请输入开票日期'];
   else if (issued_on > today(at)) errors.issued_on = ['开票日期不能晚于今天'];
   else if (order.paid_at && issued_on < today(order.paid_at)) errors.issued_on = ['开票日期不能早于付款日期'];

@@ -1,12 +1,9 @@
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { HolderKind } from '../../base/files/holders';
 
 async function ownerOf(db: Db, holderId: string): Promise<number | undefined> {
-  const found = await db
-    .selectFrom('invoices')
-    .select('user_id')
-    .where('id', '=', Number(holderId))
-    .executeTakeFirst();
+  const found = await findRow(db, 'invoices', { id: Number(holderId) }, ['user_id']);
   return found?.user_id;
 }
 

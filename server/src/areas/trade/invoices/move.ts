@@ -1,6 +1,7 @@
 import type { InvoiceStatus } from '@harbor/contract/invoice-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
@@ -63,17 +64,14 @@ async function writeLine(
   [from, to]: [InvoiceStatus | null, InvoiceStatus],
   context: InvoiceTransitionContext,
 ): Promise<void> {
-  await trx
-    .insertInto('invoice_lines')
-    .values({
-      invoice_id: invoiceId,
-      event,
-      from_status: from,
-      to_status: to,
-      actor: context.actor,
-      actor_id: context.actorId ?? null,
-      note: context.note ?? '',
-      at: context.at,
-    })
-    .execute();
+  await insertRow(trx, 'invoice_lines', {
+    invoice_id: invoiceId,
+    event,
+    from_status: from,
+    to_status: to,
+    actor: context.actor,
+    actor_id: context.actorId ?? null,
+    note: context.note ?? '',
+    at: context.at,
+  });
 }

@@ -1,5 +1,6 @@
 import { invoiceStatus as s } from '@harbor/contract/invoice-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { InvoiceLineRow, InvoiceProfileRow, InvoiceRow } from './rows';
 
 /** Invoices of an order, newest first; the first one may be the living one, all others are reversed. */
@@ -14,12 +15,7 @@ export function invoicesOf(db: Db, orderId: number): Promise<InvoiceRow[]> {
 
 /** The invoice of an order that was issued and not reversed. */
 export function issuedInvoice(db: Db, orderId: number): Promise<InvoiceRow | undefined> {
-  return db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('status', '=', s.issued)
-    .executeTakeFirst();
+  return findRow(db, 'invoices', { order_id: orderId, status: s.issued });
 }
 
 /** What happened to invoices, newest first. */
@@ -34,5 +30,5 @@ export function linesOf(db: Db, invoiceId: number): Promise<InvoiceLineRow[]> {
 
 /** What a person's next invoice begins with. */
 export function profileOf(db: Db, userId: number): Promise<InvoiceProfileRow | undefined> {
-  return db.selectFrom('invoice_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  return findRow(db, 'invoice_profiles', { user_id: userId });
 }

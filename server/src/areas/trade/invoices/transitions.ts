@@ -1,43 +1,23 @@
 import { type InvoiceStatus, invoiceStatus as s } from '@harbor/contract/invoice-status';
+import { stepFinder, stepsOf } from '../../../machine';
 
 /** Who changes an invoice. `system` is a rule. */
 export type InvoiceActor = 'user' | 'operator' | 'system';
 
 /** What happens to an invoice; the word stored in `invoice_lines.event`. */
-export type InvoiceEvent = 'apply' | 'correct' | 'issue' | 'refuse' | 'lapse' | 'reverse';
+export type InvoiceEvent = (typeof invoiceSteps)[number]['event'];
 
-/** One legal step. `from: null` is the request for it. */
-export interface InvoiceStep {
-  from: InvoiceStatus | null;
-  event: InvoiceEvent;
-  to: InvoiceStatus;
-  actor: InvoiceActor;
-}
-
-const step = (
-  from: InvoiceStep['from'],
-  event: InvoiceEvent,
-  to: InvoiceStatus,
-  actor: InvoiceActor,
-): InvoiceStep => ({ from, event, to, actor });
-
-/** Every legal step of an invoice (domain.md 3.10). What is not here is refused with 409. */
-export const invoiceSteps: readonly InvoiceStep[] = [
-  step(null, 'apply', s.asked, 'user'),
-  step(s.asked, 'correct', s.asked, 'user'),
-  step(s.refused, 'correct', s.asked, 'user'),
-  step(s.asked, 'issue', s.issued, 'operator'),
-  step(s.asked, 'refuse', s.refused, 'operator'),
+/** Every legal step of an invoice. What is not here is refused with 409. */
+export const invoiceSteps = stepsOf<InvoiceStatus | null, { actor: InvoiceActor }>()([
+  { event: 'apply', from: null, to: s.asked, actor: 'user' },
+  { event: 'correct', from: s.asked, to: s.asked, actor: 'user' },
+  { event: 'correct', from: s.refused, to: s.asked, actor: 'user' },
+  { event: 'issue', from: s.asked, to: s.issued, actor: 'operator' },
+  { event: 'refuse', from: s.asked, to: s.refused, actor: 'operator' },
   // The whole order went back: there is nothing left to make an invoice out for.
-  step(s.asked, 'lapse', s.refused, 'system'),
-  step(s.issued, 'reverse', s.reversed, 'operator'),
-];
+  { event: 'lapse', from: s.asked, to: s.refused, actor: 'system' },
+  { event: 'reverse', from: s.issued, to: s.reversed, actor: 'operator' },
+]);
 
 /** The legal step for an event, or undefined. The pair (from, event) is unique in the table. */
-export function findInvoiceStep(
-  from: InvoiceStatus | null,
-  event: InvoiceEvent,
-  actor: InvoiceActor,
-): InvoiceStep | undefined {
-  return invoiceSteps.find((one) => one.from === from && one.event === event && one.actor === actor);
-}
+export const findInvoiceStep = stepFinder(invoiceSteps);

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Core } from '../../../core';
+import { findRow, updateRows } from '../../../db/rows';
 import type { AtCommit } from '../../../http/idempotency';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { yuan } from '../../../labels/money';
@@ -27,11 +28,7 @@ export async function adjustPrice(
   { staffId, orderId, body }: Adjusting,
   atCommit: AtCommit,
 ): Promise<void> {
-  const before = await core.db
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', orderId)
-    .executeTakeFirst();
+  const before = await findRow(core.db, 'orders', { id: orderId }, ['status']);
   if (!before) throw notFound('订单不存在');
   if (before.status !== s.unpaid) throw conflict(staleMessage);
   if ((await closePaymentsOf(core, orderId)).includes('paid')) throw conflict('订单已付款，不能改价');
@@ -44,16 +41,17 @@ export async function adjustPrice(
       async (order) => {
         if (order.status !== s.unpaid) throw conflict(staleMessage);
         if (order.pay_fen === body.pay_fen) throw invalid({ pay_fen: ['与现在的价格相同'] });
-        await trx
-          .updateTable('orders')
-          .set({
+        await updateRows(
+          trx,
+          'orders',
+          { id: orderId },
+          {
             adjust_fen: body.pay_fen - order.total_fen + order.coupon_fen,
             pay_fen: body.pay_fen,
             expire_at: new Date(now.getTime() + core.settings.orders.unpaidFor),
             updated_at: now,
-          })
-          .where('id', '=', orderId)
-          .execute();
+          },
+        );
         await noteOnOrder(trx, order, 'adjust', {
           actor: 'operator',
           actorId: staffId,

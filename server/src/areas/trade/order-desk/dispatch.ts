@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import { conflict, invalid } from '../../../http/problem';
 import { shortTime } from '../../../labels/beijing';
 import { userStatus } from '../../base/accounts/user-status';
@@ -46,14 +47,12 @@ async function onTimeRate(trx: Db, teacherId: number): Promise<number | null> {
 }
 
 async function certified(trx: Db, teacherId: number) {
-  const teacher = await trx
-    .selectFrom('users')
-    .select(['id', 'nickname', 'avatar_img', 'bio', 'unit'])
-    .where('id', '=', teacherId)
-    .where('is_teacher', '=', true)
-    .where('is_certification', '=', true)
-    .where('status', '=', userStatus.normal)
-    .executeTakeFirst();
+  const teacher = await findRow(
+    trx,
+    'users',
+    { id: teacherId, is_teacher: true, is_certification: true, status: userStatus.normal },
+    ['id', 'nickname', 'avatar_img', 'bio', 'unit'],
+  );
   if (!teacher) throw invalid({ teacher_id: ['没有这位认证教师'] });
   return teacher;
 }
@@ -62,11 +61,7 @@ type Teacher = Awaited<ReturnType<typeof certified>>;
 
 /** Staff who serve an order themselves, with what their profile says: whom the buyer avoids, it may be them. */
 async function themselves(trx: Db, staffId: number) {
-  return trx
-    .selectFrom('users')
-    .select(['nickname', 'unit', 'bio'])
-    .where('id', '=', staffId)
-    .executeTakeFirstOrThrow();
+  return getRow(trx, 'users', { id: staffId }, ['nickname', 'unit', 'bio']);
 }
 
 async function cardOf(trx: Db, teacher: Teacher): Promise<TeacherCard> {

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import type { OrderRow } from '../orders/rows';
@@ -13,16 +14,13 @@ export async function addStaffNote(
   now: Date,
 ): Promise<void> {
   if (!deskActs(order).includes('note')) throw conflict(staleMessage);
-  await trx
-    .insertInto('order_notes')
-    .values({
-      order_id: order.id,
-      author: 'operator',
-      author_id: staffId,
-      internal: true,
-      content,
-      files: '[]',
-      at: now,
-    })
-    .execute();
+  await insertRow(trx, 'order_notes', {
+    order_id: order.id,
+    author: 'operator',
+    author_id: staffId,
+    internal: true,
+    content,
+    files: '[]',
+    at: now,
+  });
 }

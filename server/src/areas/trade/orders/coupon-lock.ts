@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { getRow } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { type CouponMove, moveCoupons } from '../coupons/move';
 import { type CouponPurchase, couponWorth, termsOf } from '../price/coupon-price';
@@ -42,11 +43,7 @@ export async function lockCoupon(
     set: { order_id: orderId },
   });
   if (!locked) throw invalid({ coupon_id: ['优惠券不可用，可能已使用或已过期'] });
-  const template = await trx
-    .selectFrom('coupon_templates')
-    .selectAll()
-    .where('id', '=', locked.template_id)
-    .executeTakeFirstOrThrow();
+  const template = await getRow(trx, 'coupon_templates', { id: locked.template_id });
   const worth = couponWorth(termsOf(template), purchase);
   if ('reason' in worth) throw invalid({ coupon_id: [`优惠券${worth.reason}`] });
   return { id: couponId, title: template.title, saveFen: worth.saveFen };

@@ -1,12 +1,9 @@
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { HolderKind } from '../../base/files/holders';
 
 function partiesOf(db: Db, orderId: string) {
-  return db
-    .selectFrom('orders')
-    .select(['user_id', 'teacher_id'])
-    .where('id', '=', Number(orderId))
-    .executeTakeFirst();
+  return findRow(db, 'orders', { id: Number(orderId) }, ['user_id', 'teacher_id']);
 }
 
 /** Files of an order that its buyer, the certified teacher who serves it and staff read. */

@@ -1,6 +1,7 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine, type TransitionContext } from '../../../machine';
@@ -74,18 +75,15 @@ export async function writeHistory(
   event: string,
   context: OrderTransitionContext,
 ): Promise<void> {
-  await trx
-    .insertInto('order_history')
-    .values({
-      order_id: orderId,
-      from_status: from,
-      to_status: to,
-      event,
-      actor_type: context.actor,
-      actor_id: context.actorId ?? null,
-      facts: JSON.stringify(context.facts ?? {}),
-      note: context.note ?? '',
-      at: context.at,
-    })
-    .execute();
+  await insertRow(trx, 'order_history', {
+    order_id: orderId,
+    from_status: from,
+    to_status: to,
+    event,
+    actor_type: context.actor,
+    actor_id: context.actorId ?? null,
+    facts: JSON.stringify(context.facts ?? {}),
+    note: context.note ?? '',
+    at: context.at,
+  });
 }

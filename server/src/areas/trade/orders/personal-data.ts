@@ -1,5 +1,6 @@
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
+import { updateRows } from '../../../db/rows';
 import type { DataKind } from '../../../personal-data/kind';
 import { named, yuan } from '../../../personal-data/labels';
 import { refundText } from './refund-status';
@@ -39,11 +40,7 @@ export const orders: DataKind = {
         from order_history h where h.order_id = o.id) as steps
     from orders o where o.user_id = ${userId} order by o.created_at desc, o.id desc`,
   async erase(_core, trx, userId) {
-    await trx
-      .updateTable('orders')
-      .set({ user_note: '', close_reason: '', staff_note: '' })
-      .where('user_id', '=', userId)
-      .execute();
+    await updateRows(trx, 'orders', { user_id: userId }, { user_note: '', close_reason: '', staff_note: '' });
   },
 };
 

@@ -3,6 +3,7 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
+import { findRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
@@ -13,12 +14,7 @@ import type { DeliverableRow, HistoryRow, OrderRow } from './rows';
 
 /** The order, if it is this user's. One query, so that another's id looks like none. */
 export function ownOrder(db: Db, userId: number, orderId: number): Promise<OrderRow | undefined> {
-  return db
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  return findRow(db, 'orders', { id: orderId, user_id: userId });
 }
 
 /** The order, locked until the transaction ends. Lock its payments first: that order is the same everywhere. */

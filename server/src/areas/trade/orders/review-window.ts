@@ -5,7 +5,7 @@ import type { OrderRow } from './rows';
 
 type Finished = Pick<OrderRow, 'finished_at' | 'updated_at'>;
 
-/** Last moment at which a finished order can be reviewed: 15 days after it was accepted (features.md 2.1). */
+/** Last moment at which a finished order can be reviewed: 15 days after it was accepted. */
 export function reviewUntil(order: Finished): Date {
   return new Date((order.finished_at ?? order.updated_at).getTime() + orderLimits.reviewFor);
 }

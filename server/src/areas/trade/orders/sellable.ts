@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { findRow, updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import type { GoodsSnapshot, OrderRow, SpecSnapshot } from './rows';
 
@@ -64,11 +65,7 @@ export async function takeStock(trx: Db, specId: number, pieces: number): Promis
     .where('stock', '>=', pieces)
     .executeTakeFirst();
   if (taken.numUpdatedRows === 1n) return pieces;
-  const spec = await trx
-    .selectFrom('goods_specs')
-    .select('stock')
-    .where('id', '=', specId)
-    .executeTakeFirst();
+  const spec = await findRow(trx, 'goods_specs', { id: specId }, ['stock']);
   if (spec?.stock === null) return 0;
   throw conflict(spec && spec.stock > 0 ? `名额不足，仅剩 ${spec.stock} 个` : '名额已满，请选择其他规格');
 }
@@ -79,7 +76,7 @@ export async function returnStock(
   order: Pick<OrderRow, 'id' | 'spec_id' | 'stock_held'>,
 ): Promise<void> {
   if (order.stock_held === 0 || order.spec_id === null) return;
-  await trx.updateTable('orders').set({ stock_held: 0 }).where('id', '=', order.id).execute();
+  await updateRows(trx, 'orders', { id: order.id }, { stock_held: 0 });
   await trx
     .updateTable('goods_specs')
     .set({ stock: sql<number>`stock + ${order.stock_held}::integer` })

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
+import { findRow } from '../../../db/rows';
 import { GatewayError } from '../../../gateways/errors';
 import { tellBuyerOf } from './follow';
 import { payLimits } from './limits';
@@ -117,10 +118,6 @@ const closeAll = (core: Core, payments: PaymentRow[]) =>
 /** Whether an open payment is one that its order may still be paid with. */
 export async function stillWanted(core: Core, payment: PaymentRow): Promise<boolean> {
   if (payment.replaced_at !== null) return false;
-  const order = await core.db
-    .selectFrom('orders')
-    .select(['status', 'pay_fen'])
-    .where('id', '=', payment.order_id)
-    .executeTakeFirst();
+  const order = await findRow(core.db, 'orders', { id: payment.order_id }, ['status', 'pay_fen']);
   return order?.status === s.unpaid && order.pay_fen === payment.amount_fen;
 }

@@ -1,12 +1,13 @@
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import { tellOpenPages } from '../../base/messages/notify';
 import { lockPaymentsOf, openPayments } from './queries';
 import { takeOffOffer } from './take-off-offer';
 
 /** The buyer's open pages look again at what they may pay. */
 export async function tellBuyerOf(db: Db, orderId: number): Promise<void> {
-  const order = await db.selectFrom('orders').select('user_id').where('id', '=', orderId).executeTakeFirst();
+  const order = await findRow(db, 'orders', { id: orderId }, ['user_id']);
   if (order) await tellOpenPages(db, order.user_id);
 }
 
@@ -19,11 +20,7 @@ export async function afterPaid(core: Core, payNo: string): Promise<void> {
   const now = new Date(core.settings.clock.now());
   try {
     await core.db.transaction().execute(async (trx) => {
-      const paid = await trx
-        .selectFrom('payments')
-        .select('order_id')
-        .where('pay_no', '=', payNo)
-        .executeTakeFirstOrThrow();
+      const paid = await getRow(trx, 'payments', { pay_no: payNo }, ['order_id']);
       await lockPaymentsOf(trx, paid.order_id);
       await takeOffOffer(trx, await openPayments(trx, paid.order_id), now);
       await tellBuyerOf(trx, paid.order_id);

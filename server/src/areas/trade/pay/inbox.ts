@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 
 /** A message of a gateway that shall be worked on once. */
 export interface InboxEvent {
@@ -24,11 +25,6 @@ export async function firstTime(trx: Db, event: InboxEvent, now: Date): Promise<
 
 /** Whether an event was worked on and committed: repeats are then acknowledged without waiting for any lock. */
 export async function wasWorkedOn(db: Db, channel: string, eventId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('notify_inbox')
-    .select('event_id')
-    .where('channel', '=', channel)
-    .where('event_id', '=', eventId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'notify_inbox', { channel, event_id: eventId }, ['event_id']);
   return row !== undefined;
 }

@@ -4,6 +4,7 @@ import { promises } from '@harbor/contract/promises';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, updateRows } from '../../../db/rows';
 import { isTransient } from '../../../http/transient';
 import { yuan } from '../../../labels/money';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -76,18 +77,19 @@ async function deliverNext(core: Core): Promise<'none' | 'done' | 'put off'> {
         await countSale(trx, taken.payload.order_id);
       await outboxWorked.emit(trx, { core, row: taken });
       await tell(trx, taken, now);
-      await trx.updateTable('outbox').set({ done_at: now }).where('id', '=', taken.id).execute();
+      await updateRows(trx, 'outbox', { id: taken.id }, { done_at: now });
       return 'done';
     });
   } catch (err) {
     // With the database away nothing can be put off either: the next tick tries again.
     if (!taken || isTransient(err)) throw err;
     core.log.error({ err, outboxId: taken.id, kind: taken.kind }, 'outbox row failed');
-    await core.db
-      .updateTable('outbox')
-      .set({ tries: taken.tries + 1, next_try_at: new Date(now.getTime() + pause(taken.tries)) })
-      .where('id', '=', taken.id)
-      .execute();
+    await updateRows(
+      core.db,
+      'outbox',
+      { id: taken.id },
+      { tries: taken.tries + 1, next_try_at: new Date(now.getTime() + pause(taken.tries)) },
+    );
     return 'put off';
   }
 }
@@ -124,11 +126,7 @@ async function tell(trx: Db, row: OutboxRow, now: Date): Promise<void> {
 
 /** Sales of a service, learners of a course, outside the settlement: a popular one's row must not make payments wait. */
 async function countSale(trx: Db, orderId: number): Promise<void> {
-  const order = await trx
-    .selectFrom('orders')
-    .select(['kind', 'goods_id'])
-    .where('id', '=', orderId)
-    .executeTakeFirst();
+  const order = await findRow(trx, 'orders', { id: orderId }, ['kind', 'goods_id']);
   if (!order) return;
   const counted =
     order.kind === orderKind.course

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { getRow, insertRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { newTradeNo } from '../orders/numbers';
@@ -12,21 +13,18 @@ import { settle } from './settle';
  */
 export async function payNothing(trx: Db, orderId: number, now: Date): Promise<OrderStatus> {
   const payNo = newTradeNo('Z');
-  await trx
-    .insertInto('payments')
-    .values({
-      pay_no: payNo,
-      order_id: orderId,
-      channel: 'none',
-      scene: 'none',
-      amount_fen: 0,
-      expire_at: now,
-      watch_until: now,
-      next_poll_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await insertRow(trx, 'payments', {
+    pay_no: payNo,
+    order_id: orderId,
+    channel: 'none',
+    scene: 'none',
+    amount_fen: 0,
+    expire_at: now,
+    watch_until: now,
+    next_poll_at: null,
+    created_at: now,
+    updated_at: now,
+  });
   const result = await settle(
     trx,
     {
@@ -44,10 +42,6 @@ export async function payNothing(trx: Db, orderId: number, now: Date): Promise<O
   // Bought meanwhile through another order of theirs.
   if (result === 'refunding') throw conflict(staleMessage);
   if (result !== 'paid') throw new Error(`an order with nothing to pay was not settled: ${result}`);
-  const { status } = await trx
-    .selectFrom('orders')
-    .select('status')
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+  const { status } = await getRow(trx, 'orders', { id: orderId }, ['status']);
   return status;
 }

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/rows';
@@ -88,12 +89,7 @@ export function openPayments(db: Db, orderId: number): Promise<PaymentRow[]> {
 
 /** The payment that paid the order. */
 export function creditedPayment(db: Db, orderId: number): Promise<PaymentRow | undefined> {
-  return db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('credited', '=', true)
-    .executeTakeFirst();
+  return findRow(db, 'payments', { order_id: orderId, credited: true });
 }
 
 /** The payment that an unpaid order is to be paid with: not replaced, and of what it costs now. */

@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { findRows } from '../../../db/rows';
 import { GatewayError } from '../../../gateways/errors';
 import type { Channel, TradeState } from '../../../gateways/gateway';
 import { audit } from '../../base/accounts/audit';
@@ -117,7 +118,7 @@ export async function reconcileYesterday(core: Core): Promise<void> {
   const now = new Date(core.settings.clock.now());
   if (new Date(now.getTime() + beijing).getUTCHours() < 2) return;
   const day = yesterday(now);
-  const done = await core.db.selectFrom('reconciliations').select('channel').where('day', '=', day).execute();
+  const done = await findRows(core.db, 'reconciliations', { day }, ['channel']);
   // One channel alone means that the process ended between the two.
   if (done.length < 2) await reconcile(core, day);
 }

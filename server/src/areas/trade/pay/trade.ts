@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { findRow } from '../../../db/rows';
 import type { TradeState } from '../../../gateways/gateway';
 import { audit } from '../../base/accounts/audit';
 import { afterPaid, tellBuyerOf } from './follow';
@@ -23,11 +24,7 @@ export async function applyTrade(
   eventId?: string,
 ): Promise<TradeOutcome> {
   if (trade.status === 'success') return credit(core, trade, channel, eventId);
-  const payment = await core.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('pay_no', '=', trade.outTradeNo)
-    .executeTakeFirst();
+  const payment = await findRow(core.db, 'payments', { pay_no: trade.outTradeNo });
   if (!payment || payment.channel !== channel) return 'unknown_number';
   if (payment.status === paymentStatus.success) return 'duplicate';
   return noteState(core, payment, trade);

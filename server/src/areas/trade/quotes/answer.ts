@@ -1,6 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { yuan } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
@@ -86,17 +87,18 @@ export async function counterQuote(
   if (order.counters_used >= quoteLimits.counters)
     throw conflict(`最多可请重新报价${quoteLimits.counters}次，请接受报价或取消订单`);
   await endOpenQuote(trx, order.id, 'counter', { wish, wish_fen: wish_fen ?? null });
-  await trx
-    .updateTable('orders')
-    .set({
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    {
       quote_until: null,
       counters_used: order.counters_used + 1,
       waiting_since: now,
       alerted_at: null,
       updated_at: now,
-    })
-    .where('id', '=', order.id)
-    .execute();
+    },
+  );
   await noteOnOrder(trx, order, 'counter_quote', {
     actor: 'user',
     actorId: order.user_id,

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../../core';
+import { getRow } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { shortTime } from '../../../labels/beijing';
@@ -64,11 +65,7 @@ export async function remindOfQuotes(core: Core, now = new Date(core.settings.cl
       .returningAll()
       .execute();
     for (const quote of reminded) {
-      const order = await trx
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', quote.order_id)
-        .executeTakeFirstOrThrow();
+      const order = await getRow(trx, 'orders', { id: quote.order_id });
       await tellOrder(
         trx,
         order,

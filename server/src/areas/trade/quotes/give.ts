@@ -1,6 +1,7 @@
 import type { BodyOf } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { insertRow, updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { shortTime } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
@@ -30,26 +31,24 @@ export async function giveQuote(trx: Db, { order, staffId, terms, now }: NewQuot
   const [newest] = await quotesOf(trx, order.id);
   await endOpenQuote(trx, order.id, 'replace');
   const expireAt = new Date(now.getTime() + quoteLimits.validFor);
-  await trx
-    .insertInto('quotes')
-    .values({
-      order_id: order.id,
-      round: (newest?.round ?? 0) + 1,
-      state: 'open',
-      amount_fen: terms.amount_fen,
-      days: terms.days,
-      revisions: terms.revisions,
-      note: terms.note ?? '',
-      by_id: staffId,
-      expire_at: expireAt,
-      created_at: now,
-    })
-    .execute();
-  await trx
-    .updateTable('orders')
-    .set({ quote_until: expireAt, waiting_since: null, alerted_at: null, updated_at: now })
-    .where('id', '=', order.id)
-    .execute();
+  await insertRow(trx, 'quotes', {
+    order_id: order.id,
+    round: (newest?.round ?? 0) + 1,
+    state: 'open',
+    amount_fen: terms.amount_fen,
+    days: terms.days,
+    revisions: terms.revisions,
+    note: terms.note ?? '',
+    by_id: staffId,
+    expire_at: expireAt,
+    created_at: now,
+  });
+  await updateRows(
+    trx,
+    'orders',
+    { id: order.id },
+    { quote_until: expireAt, waiting_since: null, alerted_at: null, updated_at: now },
+  );
   await noteOnOrder(trx, order, 'quote', {
     actor: 'operator',
     actorId: staffId,

@@ -2,7 +2,7 @@ import { promises } from '@harbor/contract/promises';
 
 const hour = 3600_000;
 
-/** Rules and clocks of quotes (domain.md 3.1). Times in ms. */
+/** Rules and clocks of quotes. Times in ms. */
 export const quoteLimits = {
   /** A quote can be accepted for this long. */
   validFor: promises.quoteHours * hour,

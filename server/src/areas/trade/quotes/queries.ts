@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import type { QuoteRow } from './rows';
 
 /** Quotes of an order, newest first. */
@@ -13,10 +14,5 @@ export function quotesOf(db: Db, orderId: number): Promise<QuoteRow[]> {
 
 /** The quote that the order can be bought at. Lock the order first. */
 export function openQuote(trx: Db, orderId: number): Promise<QuoteRow | undefined> {
-  return trx
-    .selectFrom('quotes')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'open')
-    .executeTakeFirst();
+  return findRow(trx, 'quotes', { order_id: orderId, state: 'open' });
 }

@@ -1,6 +1,7 @@
 import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../../core';
+import { updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
 import { yuan } from '../../../labels/money';
@@ -79,11 +80,7 @@ export const lapseUnsupplied = (core: Core): Promise<number> =>
 /** Nobody answered in time: every member of staff is told, once, and so is the buyer. @returns how many were looked at */
 export const escalateUnanswered = (core: Core): Promise<number> =>
   withDue(core, [r.applied, r.appealed], async (trx, refund, order, at) => {
-    await trx
-      .updateTable('refunds')
-      .set({ escalated_at: at })
-      .where('refund_no', '=', refund.refund_no)
-      .execute();
+    await updateRows(trx, 'refunds', { refund_no: refund.refund_no }, { escalated_at: at });
     await writeLine(trx, refund.refund_no, 'escalate', [refund.status, refund.status], {
       actor: 'system',
       at,

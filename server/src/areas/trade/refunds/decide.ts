@@ -3,6 +3,7 @@ import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import type { AtCommit } from '../../../http/idempotency';
 import { conflict, forbidden, invalid, notFound } from '../../../http/problem';
 import { dayInWords } from '../../../labels/beijing';
@@ -66,12 +67,12 @@ export async function actOnRefund(
 }
 
 async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promise<Case> {
-  const found = await trx.selectFrom('refunds').select('order_id').where('id', '=', id).executeTakeFirst();
+  const found = await findRow(trx, 'refunds', { id }, ['order_id']);
   if (!found) throw notFound('退款不存在');
   await lockPaymentsOf(trx, found.order_id);
   const order = await lockOrder(trx, found.order_id);
   if (!order) throw notFound('订单不存在');
-  const refund = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const refund = await getRow(trx, 'refunds', { id });
   return { order, refund, staffId, at: new Date(core.settings.clock.now()) };
 }
 

@@ -1,4 +1,5 @@
 import type { Core } from '../../../core';
+import { getRow, updateRows } from '../../../db/rows';
 import { GatewayError } from '../../../gateways/errors';
 import type { RefundState } from '../../../gateways/gateway';
 import { refundStatus } from '../orders/refund-status';
@@ -43,11 +44,7 @@ export async function executeRefund(core: Core, refundNo: string): Promise<void>
     .returningAll()
     .executeTakeFirst();
   if (!refund) return;
-  const payment = await core.db
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', refund.payment_id)
-    .executeTakeFirstOrThrow();
+  const payment = await getRow(core.db, 'payments', { id: refund.payment_id });
   try {
     const state = await askGateway(core, refund, payment);
     await applyRefund(core, state, refund);
@@ -111,17 +108,17 @@ async function later(
   change: { accepted?: boolean; channel_no?: string } = {},
 ): Promise<void> {
   const at = now(core);
-  await core.db
-    .updateTable('refunds')
-    .set({
+  await updateRows(
+    core.db,
+    'refunds',
+    { refund_no: refund.refund_no, status: refundStatus.processing },
+    {
       ...change,
       next_try_at: new Date(at.getTime() + pause(refund.tries)),
       last_error: error,
       updated_at: at,
-    })
-    .where('refund_no', '=', refund.refund_no)
-    .where('status', '=', refundStatus.processing)
-    .execute();
+    },
+  );
 }
 
 /** The gateway said no: tried anew with the same number a few times, then it is staff's. */

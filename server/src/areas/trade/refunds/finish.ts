@@ -1,5 +1,6 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import { audit } from '../../base/accounts/audit';
 import { giveBackCoupon } from '../orders/coupon-lock';
 import { moveOrder, noteOnOrder } from '../orders/move';
@@ -15,18 +16,10 @@ import type { RefundRow } from './rows';
 
 /** Locks a refund after its payment and before its order, the way settlement locks. */
 async function lockRefund(trx: Db, refundNo: string) {
-  const found = await trx
-    .selectFrom('refunds')
-    .select('payment_id')
-    .where('refund_no', '=', refundNo)
-    .executeTakeFirst();
+  const found = await findRow(trx, 'refunds', { refund_no: refundNo }, ['payment_id']);
   if (!found) return undefined;
   await trx.selectFrom('payments').select('id').where('id', '=', found.payment_id).forNoKeyUpdate().execute();
-  const refund = await trx
-    .selectFrom('refunds')
-    .selectAll()
-    .where('refund_no', '=', refundNo)
-    .executeTakeFirstOrThrow();
+  const refund = await getRow(trx, 'refunds', { refund_no: refundNo });
   const order = await lockOrder(trx, refund.order_id);
   if (!order) throw new Error(`refund ${refundNo} has no order`);
   return { refund, order };
@@ -136,5 +129,5 @@ export async function failRefund(trx: Db, refundNo: string, error: string, now: 
 
 /** A refund by its number. */
 export function findRefund(db: Db, refundNo: string): Promise<RefundRow | undefined> {
-  return db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirst();
+  return findRow(db, 'refunds', { refund_no: refundNo });
 }

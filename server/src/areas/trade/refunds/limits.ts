@@ -3,7 +3,7 @@ import { promises } from '@harbor/contract/promises';
 const hour = 3600_000;
 const day = 24 * hour;
 
-/** Rules and clocks of refunds (domain.md 3.2). Times in ms. */
+/** Rules and clocks of refunds. Times in ms. */
 export const refundLimits = {
   /** The desk answers within this; later it goes to the lead. */
   answerWithin: promises.refundAnswerHours * hour,

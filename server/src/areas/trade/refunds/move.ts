@@ -1,6 +1,7 @@
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow, updateRows } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
@@ -98,11 +99,7 @@ export async function makeRefund(
 /** The order shows the status of its newest refund; those of late or second payments are not its own. */
 async function mirror(trx: Db, refund: Pick<Moving, 'order_id' | 'kind'>, status: RefundStatus, at: Date) {
   if (refund.kind !== 'order') return;
-  await trx
-    .updateTable('orders')
-    .set({ refund_status: status, updated_at: at })
-    .where('id', '=', refund.order_id)
-    .execute();
+  await updateRows(trx, 'orders', { id: refund.order_id }, { refund_status: status, updated_at: at });
   await (openRefund(status) ? refundOpened : refundEnded).emit(trx, { orderId: refund.order_id, at });
 }
 
@@ -114,19 +111,16 @@ export async function writeLine(
   [from, to]: [RefundStatus | null, RefundStatus],
   context: RefundTransitionContext,
 ): Promise<void> {
-  await trx
-    .insertInto('refund_lines')
-    .values({
-      refund_no: refundNo,
-      event,
-      from_status: from,
-      to_status: to,
-      actor: context.actor,
-      actor_id: context.actorId ?? null,
-      amount_fen: context.amountFen ?? null,
-      content: context.content ?? '',
-      images: context.images ?? [],
-      at: context.at,
-    })
-    .execute();
+  await insertRow(trx, 'refund_lines', {
+    refund_no: refundNo,
+    event,
+    from_status: from,
+    to_status: to,
+    actor: context.actor,
+    actor_id: context.actorId ?? null,
+    amount_fen: context.amountFen ?? null,
+    content: context.content ?? '',
+    images: context.images ?? [],
+    at: context.at,
+  });
 }

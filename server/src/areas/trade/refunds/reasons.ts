@@ -3,7 +3,7 @@ import { orderKind } from '@harbor/contract/order-kind';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { OrderRow } from '../orders/rows';
 
-/** What people read for each reason (domain.md 3.2). */
+/** What people read for each reason. */
 export const reasonLabel: Record<RefundReason, string> = {
   not_needed: '拍错/不需要',
   late_taking: '超时未接单',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 
 /**
@@ -20,9 +21,10 @@ export async function reserve(trx: Db, paymentId: number, fen: number, now: Date
 /** What was set aside is not given back after all. */
 export async function release(trx: Db, paymentId: number, fen: number, now: Date): Promise<void> {
   if (fen === 0) return;
-  await trx
-    .updateTable('payments')
-    .set({ refund_fen: sql<number>`refund_fen - ${fen}::bigint`, updated_at: now })
-    .where('id', '=', paymentId)
-    .execute();
+  await updateRows(
+    trx,
+    'payments',
+    { id: paymentId },
+    { refund_fen: sql<number>`refund_fen - ${fen}::bigint`, updated_at: now },
+  );
 }

@@ -2,6 +2,7 @@ import type { BodyOf } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
 import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Core } from '../../../core';
+import { findRow } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
 import { checkOwnImages } from '../../base/media/own-images';
 import { refundLimits } from './limits';
@@ -20,12 +21,7 @@ export async function answerAppeal(
 ): Promise<void> {
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
-    const served = await trx
-      .selectFrom('orders')
-      .select('id')
-      .where('id', '=', orderId)
-      .where('teacher_id', '=', teacherId)
-      .executeTakeFirst();
+    const served = await findRow(trx, 'orders', { id: orderId, teacher_id: teacherId }, ['id']);
     if (!served) throw notFound('订单不存在');
     await checkOwnImages(trx, teacherId, words.images ?? []);
     const [refund] = (await lockForRefund(trx, orderId)).refunds;

@@ -45,7 +45,7 @@ const delivered: readonly OrderStatus[] = [s.delivered, s.revising];
 
 const untakenStatuses: readonly OrderStatus[] = [s.waiting, s.trial];
 
-/** Whether nobody took the order for so long that it is given back whole in one press (domain.md 3.1). */
+/** Whether nobody took the order for so long that it is given back whole in one press. */
 export const untakenTooLong = (
   { status, waiting_since }: Pick<OrderRow, 'status' | 'waiting_since'>,
   now: Date,
@@ -56,13 +56,13 @@ export const untakenTooLong = (
 const handedOver = ({ status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>): boolean =>
   delivered_at !== null && (notStarted.includes(status) || status === s.trial);
 
-/** Whether nothing has begun, or nobody came in time: then the whole goes back at once (domain.md 3.2). */
+/** Whether nothing has begun, or nobody came in time: then the whole goes back at once. */
 export const refundsAtOnce = (
   order: Pick<OrderRow, 'status' | 'waiting_since' | 'delivered_at'>,
   now: Date,
 ): boolean => (notStarted.includes(order.status) && !handedOver(order)) || untakenTooLong(order, now);
 
-/** Whether a course is still in the time in which it is given back whole (domain.md 3.2). */
+/** Whether a course is still in the time in which it is given back whole. */
 export const returnable = (
   { kind, status, paid_at, pay_fen }: Pick<OrderRow, 'kind' | 'status' | 'paid_at' | 'pay_fen'>,
   now: Date,
@@ -107,7 +107,7 @@ function progressOf({ taken_at, due_at }: RefundableOrder, now: Date): number {
 /** `percent` of an amount in 分, rounded in the buyer's favour. */
 export const shareOf = (fen: number, percent: number): number => Math.ceil((fen * percent) / 100);
 
-/** What fits the stage (domain.md 3.2): a suggestion, which evidence may overrule in both directions. */
+/** What fits the stage: a suggestion, which evidence may overrule in both directions. */
 function suggest(order: RefundableOrder, past: RefundPast, refundable: number, now: Date): Suggestion {
   const all = { fen: refundable };
   if (untakenTooLong(order, now))

@@ -1,77 +1,38 @@
 import { type RefundStatus, refundStatus as r } from '@harbor/contract/refund-status';
+import { stepFinder, stepsOf } from '../../../machine';
 import type { Actor } from '../orders/transitions';
 
 /** What happens to a refund; the word stored in `refund_lines.event`. */
-export type RefundEvent =
-  | 'apply'
-  | 'begin'
-  | 'grant'
-  | 'approve'
-  | 'ask'
-  | 'supply'
-  | 'lapse'
-  | 'refuse'
-  | 'withdraw'
-  | 'appeal'
-  | 'done'
-  | 'fail'
-  | 'retry'
-  | 'offline';
+export type RefundEvent = (typeof refundSteps)[number]['event'];
 
-/** One legal step. `from: null` is the making of the refund. */
-export interface RefundStep {
-  from: RefundStatus | null;
-  event: RefundEvent;
-  to: RefundStatus;
-  actors: readonly Actor[];
-}
-
-const step = (
-  from: RefundStep['from'],
-  event: RefundEvent,
-  to: RefundStatus,
-  ...actors: Actor[]
-): RefundStep => ({
-  from,
-  event,
-  to,
-  actors,
-});
-
-/** Every legal step of a refund (domain.md 3.2). What is not here is refused with 409. */
-export const refundSteps: readonly RefundStep[] = [
-  step(null, 'apply', r.applied, 'user'),
+/** Every legal step of a refund. What is not here is refused with 409. */
+export const refundSteps = stepsOf<RefundStatus | null, { actors: readonly Actor[] }>()([
+  { event: 'apply', from: null, to: r.applied, actors: ['user'] },
   // Money that came too late or twice goes back without anybody asking for it.
-  step(null, 'begin', r.processing, 'system', 'operator'),
+  { event: 'begin', from: null, to: r.processing, actors: ['system', 'operator'] },
 
-  step(r.applied, 'grant', r.processing, 'system'),
-  step(r.applied, 'approve', r.processing, 'operator'),
-  step(r.applied, 'ask', r.evidence, 'operator'),
-  step(r.applied, 'refuse', r.refused, 'operator'),
-  step(r.evidence, 'supply', r.applied, 'user'),
-  step(r.evidence, 'lapse', r.withdrawn, 'system'),
+  { event: 'grant', from: r.applied, to: r.processing, actors: ['system'] },
+  { event: 'approve', from: r.applied, to: r.processing, actors: ['operator'] },
+  { event: 'ask', from: r.applied, to: r.evidence, actors: ['operator'] },
+  { event: 'refuse', from: r.applied, to: r.refused, actors: ['operator'] },
+  { event: 'supply', from: r.evidence, to: r.applied, actors: ['user'] },
+  { event: 'lapse', from: r.evidence, to: r.withdrawn, actors: ['system'] },
 
-  step(r.applied, 'withdraw', r.withdrawn, 'user'),
-  step(r.evidence, 'withdraw', r.withdrawn, 'user'),
-  step(r.appealed, 'withdraw', r.withdrawn, 'user'),
+  { event: 'withdraw', from: r.applied, to: r.withdrawn, actors: ['user'] },
+  { event: 'withdraw', from: r.evidence, to: r.withdrawn, actors: ['user'] },
+  { event: 'withdraw', from: r.appealed, to: r.withdrawn, actors: ['user'] },
 
-  step(r.refused, 'appeal', r.appealed, 'user'),
-  step(r.appealed, 'approve', r.processing, 'operator'),
-  step(r.appealed, 'refuse', r.refused, 'operator'),
+  { event: 'appeal', from: r.refused, to: r.appealed, actors: ['user'] },
+  { event: 'approve', from: r.appealed, to: r.processing, actors: ['operator'] },
+  { event: 'refuse', from: r.appealed, to: r.refused, actors: ['operator'] },
 
-  step(r.processing, 'done', r.refunded, 'channel'),
-  step(r.processing, 'fail', r.failed, 'channel'),
+  { event: 'done', from: r.processing, to: r.refunded, actors: ['channel'] },
+  { event: 'fail', from: r.processing, to: r.failed, actors: ['channel'] },
   // The channel may still do in the end what it first said it could not.
-  step(r.failed, 'done', r.refunded, 'channel'),
-  step(r.failed, 'retry', r.processing, 'operator'),
-  step(r.failed, 'offline', r.refunded, 'operator'),
-];
+  { event: 'done', from: r.failed, to: r.refunded, actors: ['channel'] },
+  { event: 'retry', from: r.failed, to: r.processing, actors: ['operator'] },
+  { event: 'offline', from: r.failed, to: r.refunded, actors: ['operator'] },
+]);
 
 /** The legal step for an event, or undefined. The pair (from, event) is unique in the table. */
-export function findRefundStep(
-  from: RefundStatus | null,
-  event: RefundEvent,
-  actor: Actor,
-): RefundStep | undefined {
-  return refundSteps.find((one) => one.from === from && one.event === event && one.actors.includes(actor));
-}
+export const findRefundStep = stepFinder(refundSteps);

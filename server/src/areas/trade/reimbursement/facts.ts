@@ -2,6 +2,7 @@ import { invoiceStatus } from '@harbor/contract/invoice-status';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { refundStatus } from '@harbor/contract/refund-status';
 import type { Db } from '../../../db/connect';
+import { findRow, getRow } from '../../../db/rows';
 import { notFound } from '../../../http/problem';
 import { fullTime } from '../../../labels/beijing';
 import { invoicesOf, profileOf } from '../invoices/queries';
@@ -51,17 +52,12 @@ export async function gatherFacts(db: Db, userId: number, orderId: number): Prom
     await Promise.all([
       deliverablesOf(db, orderId),
       historyOf(db, orderId),
-      db
-        .selectFrom('payments')
-        .selectAll()
-        .where('order_id', '=', orderId)
-        .where('credited', '=', true)
-        .executeTakeFirst(),
+      findRow(db, 'payments', { order_id: orderId, credited: true }),
       refundsOfOrder(db, orderId),
       pastOf(db, orderId),
       invoicesOf(db, orderId),
       profileOf(db, userId),
-      db.selectFrom('users').select(['nickname', 'phone']).where('id', '=', userId).executeTakeFirstOrThrow(),
+      getRow(db, 'users', { id: userId }, ['nickname', 'phone']),
       db
         .selectFrom('agreements')
         .select('version')

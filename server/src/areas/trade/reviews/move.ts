@@ -1,5 +1,6 @@
 import type { Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { defineMachine, type TransitionContext } from '../../../machine';
 import type { AppraiseRow } from '../services/rows';
@@ -53,18 +54,15 @@ export async function remember(
   from: number | null,
   to: number,
 ): Promise<void> {
-  await trx
-    .insertInto('appraise_history')
-    .values({
-      appraise_id: appraiseId,
-      part: context.part,
-      event: context.event,
-      from_status: from,
-      to_status: to,
-      actor: context.actor,
-      actor_id: context.actorId,
-      note: context.note,
-      at: context.at,
-    })
-    .execute();
+  await insertRow(trx, 'appraise_history', {
+    appraise_id: appraiseId,
+    part: context.part,
+    event: context.event,
+    from_status: from,
+    to_status: to,
+    actor: context.actor,
+    actor_id: context.actorId,
+    note: context.note,
+    at: context.at,
+  });
 }

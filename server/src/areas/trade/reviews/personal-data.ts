@@ -1,5 +1,6 @@
 import { appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import { sql } from 'kysely';
+import { updateRows } from '../../../db/rows';
 import type { DataKind } from '../../../personal-data/kind';
 import { named } from '../../../personal-data/labels';
 
@@ -32,10 +33,6 @@ export const reviews: DataKind = {
     where a.user_id = ${userId} order by a.created_at desc, a.id desc`,
   // True reviews stay (E-commerce Law art. 39), without their author.
   async erase(_core, trx, userId) {
-    await trx
-      .updateTable('appraises')
-      .set({ anonymous: true, identity: '', images: [] })
-      .where('user_id', '=', userId)
-      .execute();
+    await updateRows(trx, 'appraises', { user_id: userId }, { anonymous: true, identity: '', images: [] });
   },
 };

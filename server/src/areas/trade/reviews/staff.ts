@@ -7,6 +7,7 @@ import {
 } from '@harbor/contract/appraise-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
@@ -141,12 +142,7 @@ async function tellAuthor(
 /** Numbers of teachers that are no accounts (yet) are not written to. */
 async function tellTeacher(trx: Db, row: FullRow, now: Date): Promise<void> {
   if (row.teacher_id === null) return;
-  const teacher = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', row.teacher_id)
-    .where('is_teacher', '=', true)
-    .executeTakeFirst();
+  const teacher = await findRow(trx, 'users', { id: row.teacher_id, is_teacher: true }, ['id']);
   if (!teacher) return;
   await notify(trx, {
     userId: teacher.id,

@@ -1,36 +1,23 @@
 import { type AppraiseStatus, appraiseStatus as s } from '@harbor/contract/appraise-status';
+import { stepFinder, stepsOf } from '../../../machine';
 
 /** Who moves a review: its author, or a member of staff. */
 export type AppraiseActor = 'user' | 'operator';
 
 /** What happens to a review or to its addition; the word stored in `appraise_history.event`. */
-export type AppraiseEvent = 'write' | 'publish' | 'hide' | 'restore';
-
-/** One legal step. `from: null` is the writing. */
-export interface AppraiseStep {
-  event: AppraiseEvent;
-  from: AppraiseStatus | null;
-  to: AppraiseStatus;
-  actor: AppraiseActor;
-}
+export type AppraiseEvent = (typeof appraiseSteps)[number]['event'];
 
 /**
- * Every legal step of a review, and of its addition, which goes the same way by itself (domain.md 3.10). Nothing leads
+ * Every legal step of a review, and of its addition, which goes the same way by itself. Nothing leads
  * out of the table: true reviews are not deleted (E-commerce Law art. 39).
  */
-export const appraiseSteps: readonly AppraiseStep[] = [
+export const appraiseSteps = stepsOf<AppraiseStatus | null, { actor: AppraiseActor }>()([
   { event: 'write', from: null, to: s.waiting, actor: 'user' },
   { event: 'publish', from: s.waiting, to: s.shown, actor: 'operator' },
   { event: 'hide', from: s.waiting, to: s.hidden, actor: 'operator' },
   { event: 'hide', from: s.shown, to: s.hidden, actor: 'operator' },
   { event: 'restore', from: s.hidden, to: s.shown, actor: 'operator' },
-];
+]);
 
 /** The step of an event from a status; undefined where this actor may not cause it. */
-export function appraiseStep(
-  from: AppraiseStatus | null,
-  event: AppraiseEvent,
-  actor: AppraiseActor,
-): AppraiseStep | undefined {
-  return appraiseSteps.find((step) => step.from === from && step.event === event && step.actor === actor);
-}
+export const appraiseStep = stepFinder(appraiseSteps);

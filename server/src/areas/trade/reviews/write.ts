@@ -3,6 +3,7 @@ import { appraiseStatus } from '@harbor/contract/appraise-status';
 import { promises } from '@harbor/contract/promises';
 import { subjects } from '@harbor/contract/subjects';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { grouped } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
@@ -76,11 +77,7 @@ export async function reviewOrder(
     .executeTakeFirstOrThrow();
   const context = { part: 'review', event: 'write', actor: 'user', actorId: userId, at: now } as const;
   await remember(trx, reviewId, context, null, appraiseStatus.waiting);
-  await trx
-    .updateTable('orders')
-    .set({ reviewed: true, updated_at: now })
-    .where('id', '=', order.id)
-    .execute();
+  await updateRows(trx, 'orders', { id: order.id }, { reviewed: true, updated_at: now });
   await noteOnOrder(trx, order, 'review', { actor: 'user', actorId: userId, at: now });
   const row = await reviewById(trx, reviewId);
   if (!row) throw new Error(`Review ${reviewId} is not there`);

@@ -3,6 +3,7 @@ import type { StoredFile, TraceContent } from '@harbor/contract';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { traceCodeOf, traceCodeRandom } from '@harbor/contract/trace-code';
 import type { Db } from '../../../db/connect';
+import { updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { filesOf } from '../../base/files/hold';
@@ -123,6 +124,6 @@ export async function freezeTrace(db: Db, orderId: number, at: Date): Promise<vo
       })
       .onConflict((on) => on.column('order_id').doNothing())
       .execute();
-    await trx.updateTable('orders').set({ traced: true }).where('id', '=', order.id).execute();
+    await updateRows(trx, 'orders', { id: order.id }, { traced: true });
   });
 }

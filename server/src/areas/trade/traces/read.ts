@@ -2,6 +2,7 @@ import { type TraceCheck, type TraceReport, type TraceState, traceContent } from
 import { writeTraceCode } from '@harbor/contract/trace-code';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { ownOrder } from '../orders/queries';
@@ -23,7 +24,7 @@ export const checkAddress = (core: Core, code: string): string =>
   `${core.settings.publicUrl}/trace/${writeTraceCode(code)}`;
 
 const traceOf = (db: Db, orderId: number): Promise<TraceRow | undefined> =>
-  db.selectFrom('traces').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+  findRow(db, 'traces', { order_id: orderId });
 
 /**
  * The report of one's own finished order; it is frozen when it is first asked for, if the clock has not done so before.
@@ -71,7 +72,7 @@ export function presentCheck(row: TraceRow): TraceCheck {
 
 /** Whether a report of this code exists and holds. @throws HttpProblem 404 */
 export async function checkTrace(db: Db, code: string): Promise<TraceCheck> {
-  const row = await db.selectFrom('traces').selectAll().where('code', '=', code).executeTakeFirst();
+  const row = await findRow(db, 'traces', { code });
   if (!row) throw notFound('没有这个校验码的报告，请核对后重新输入');
   return presentCheck(row);
 }

@@ -1,6 +1,7 @@
 import type { KeepDays } from '@harbor/contract';
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
+import { findRow } from '../../../db/rows';
 import { fileLimits } from '../../base/files/limits';
 import { openRefund } from '../orders/refund-status';
 import type { OrderRow } from '../orders/rows';
@@ -29,11 +30,7 @@ export function whyKept(order: Ending): string {
 
 /** How long the owner of an order wants its files kept after its end, in days. */
 export async function keepDaysOf(db: Db, orderId: number): Promise<KeepDays> {
-  const chosen = await db
-    .selectFrom('file_terms')
-    .select('days')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst();
+  const chosen = await findRow(db, 'file_terms', { order_id: orderId }, ['days']);
   return chosen?.days ?? fileLimits.keepDays;
 }
 

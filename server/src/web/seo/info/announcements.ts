@@ -1,4 +1,5 @@
 import { announcement, paged } from '@harbor/contract';
+import { infoLeads } from '@harbor/contract/page-words';
 import { escapeHtml } from '../../../http/escape-html';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead, paragraphs } from './frame';
@@ -21,9 +22,8 @@ export const announcements: SeoResolver = (input) => {
       `<li><h2><a href="/breadcrumb/2/${id}">${escapeHtml(title)}</a></h2><p>${escapeHtml(summaryOf(body))}</p><time datetime="${escapeHtml(starts_at)}">${starts_at.slice(0, 10)}</time></li>`,
   );
   return infoHead(input, {
-    title: '网站公告',
-    description: '学术港的服务时间、新功能与规则变化，都在这里公布。',
-    html: `<div class="pre-panel"><h1>网站公告</h1><p class="pre-soft">服务时间、新功能与规则变化，都在这里公布。</p></div><div class="pre-panel pre-list pre-news"><ul>${items.join('') || '<li>暂时没有公告</li>'}</ul></div>`,
+    description: `学术港的${infoLeads.announcements}`,
+    html: `<div class="pre-panel"><h1>${escapeHtml(input.routeTitle)}</h1><p class="pre-soft">${infoLeads.announcements}</p></div><div class="pre-panel pre-list pre-news"><ul>${items.join('') || '<li>暂时没有公告</li>'}</ul></div>`,
   });
 };
 

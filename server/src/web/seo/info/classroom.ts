@@ -1,4 +1,5 @@
 import { api } from '@harbor/contract';
+import { infoLeads } from '@harbor/contract/page-words';
 import { escapeHtml } from '../../../http/escape-html';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead } from './frame';
@@ -30,8 +31,7 @@ export const classroom: SeoResolver = (input) => {
     return `<section class="pre-client"><h2>${names[platform]} ${escapeHtml(title)}</h2><p class="pre-soft">版本 ${escapeHtml(version)} · ${escapeHtml(system)}</p>${lines}${file}</section>`;
   });
   return infoHead(input, {
-    title: '客户端下载',
     description: '把学术港放到桌面或手机主屏幕：各平台的最新版本、系统要求与校验值。',
-    html: `<div class="pre-panel pre-top"><div><h1>客户端下载</h1><p class="pre-soft">把学术港放到桌面或手机主屏幕，打开更快。</p></div>${code}</div><div class="pre-panel pre-clients"><h2>全部系统</h2>${items.join('')}</div>`,
+    html: `<div class="pre-panel pre-top"><div><h1>${escapeHtml(input.routeTitle)}</h1><p class="pre-soft">${infoLeads.clients}</p></div>${code}</div><div class="pre-panel pre-clients"><h2>全部系统</h2>${items.join('')}</div>`,
   });
 };

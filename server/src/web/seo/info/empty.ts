@@ -1,10 +1,11 @@
+import { nothingHere } from '@harbor/contract/page-words';
+import { escapeHtml } from '../../../http/escape-html';
 import type { SeoResolver } from '../head';
 import { infoHead } from './frame';
 
 /** `/empty`. */
 export const empty: SeoResolver = (input) =>
   infoHead(input, {
-    title: '暂无内容',
-    description: '这里暂时没有内容，可以去首页或帮助中心看看。',
-    html: '<div class="pre-panel"><h1>暂无内容</h1><p class="pre-soft">这里暂时没有内容，可以去<a href="/">首页</a>或<a href="/breadcrumb/3">帮助中心</a>看看。</p></div>',
+    description: `${nothingHere.title}，${nothingHere.description}。`,
+    html: `<div class="pre-panel"><h1>${escapeHtml(input.routeTitle)}</h1><p>${nothingHere.title}</p><p class="pre-soft">${nothingHere.description}</p><p><a href="/">返回首页</a> <a href="/breadcrumb/3">去帮助中心</a></p></div>`,
   });

@@ -21,7 +21,8 @@ function navigation({ platform, path, hasPage }: SeoInput): string {
 }
 
 export interface InfoHead {
-  title: string;
+  /** Left out: that of the route. */
+  title?: string;
   description: string;
   /** Escaped content of the page's main column. */
   html: string;
@@ -35,19 +36,16 @@ export interface InfoHead {
 /** An information page readable whole before any script: its text, and the way to the other ones. */
 export function infoHead(input: SeoInput, page: InfoHead): SeoHead {
   const { publicUrl, path, platform } = input;
+  const title = page.title ?? input.routeTitle;
   const rail = navigation(input);
   const main = `<div class="pre-main">${page.html}</div>`;
   return {
-    ...plainHead(page.title),
+    ...plainHead(title),
     description: page.description.slice(0, 120),
     type: page.type ?? 'website',
     jsonLd: [
       ...(page.jsonLd ?? []),
-      breadcrumbLd(publicUrl, [
-        { name: '首页', path: '/' },
-        ...(page.crumbs ?? []),
-        { name: page.title, path },
-      ]),
+      breadcrumbLd(publicUrl, [{ name: '首页', path: '/' }, ...(page.crumbs ?? []), { name: title, path }]),
     ],
     styles: infoStyles,
     html: `<div class="pre-info pre-${platform}" data-reflow>${platform === 'mobile' ? main + rail : rail + main}</div>`,

@@ -1,4 +1,5 @@
 import { type HelpArticle, helpList } from '@harbor/contract';
+import { infoLeads } from '@harbor/contract/page-words';
 import { promises } from '@harbor/contract/promises';
 import { searchHelp } from '../../../areas/content/info/search-help';
 import { escapeHtml } from '../../../http/escape-html';
@@ -38,7 +39,6 @@ export const help: SeoResolver = (input) => {
   );
   const articles = parsed.data.categories.flatMap((category) => category.articles);
   return infoHead(input, {
-    title: '帮助中心',
     description:
       '账号登录、选购与付款、订单进度、退款售后、隐私安全：常见问题都有答案，没有找到可以联系客服。',
     jsonLd: [
@@ -52,6 +52,6 @@ export const help: SeoResolver = (input) => {
         })),
       },
     ],
-    html: `<div class="pre-panel"><h1>帮助中心</h1><p class="pre-soft">先搜一搜，多数问题这里就有答案。</p><form class="pre-search" action="/breadcrumb/3" role="search"><input name="q" type="search" maxlength="50" aria-label="搜索问题" placeholder="例如：怎样申请退款" value="${escapeHtml(asked)}"><button>搜索</button></form><ul class="pre-chips">${chips.join('')}</ul></div>${groups}`,
+    html: `<div class="pre-panel"><h1>${escapeHtml(input.routeTitle)}</h1><p class="pre-soft">${infoLeads.help}</p><form class="pre-search" action="/breadcrumb/3" role="search"><input name="q" type="search" maxlength="50" aria-label="搜索问题" placeholder="例如：怎样申请退款" value="${escapeHtml(asked)}"><button>搜索</button></form><ul class="pre-chips">${chips.join('')}</ul></div>${groups}`,
   });
 };

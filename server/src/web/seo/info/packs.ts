@@ -1,4 +1,5 @@
 import { api } from '@harbor/contract';
+import { infoLeads } from '@harbor/contract/page-words';
 import { escapeHtml } from '../../../http/escape-html';
 import { plainHead, type SeoResolver } from '../head';
 import { answerOf, infoHead } from './frame';
@@ -12,8 +13,7 @@ export const packs: SeoResolver = (input) => {
       `<section class="pre-panel pre-help"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(summary)}</p><p>适合：${escapeHtml(suits)}</p><ul>${files.map(({ name }) => `<li>${escapeHtml(name)}</li>`).join('')}</ul></section>`,
   );
   return infoHead(input, {
-    title: '资源福利包',
     description: '选题、文献、投稿与数据管理的模板和清单，登录后免费领取。',
-    html: `<div class="pre-panel"><h1>资源福利包</h1><p class="pre-soft">模板和清单，登录后免费领取，可以自由修改使用。</p></div>${items.join('')}`,
+    html: `<div class="pre-panel"><h1>${escapeHtml(input.routeTitle)}</h1><p class="pre-soft">${infoLeads.packs}</p></div>${items.join('')}`,
   });
 };

@@ -45,7 +45,6 @@ export const privacy: SeoResolver = (input) => {
       `<li><a href="/clause/${id}?version=${encodeURIComponent(one.version)}">${escapeHtml(one.version)}</a> ${one.effective_at.slice(0, 10)} ${escapeHtml(one.change)}</li>`,
   );
   return infoHead(input, {
-    title: '隐私政策',
     description: `学术港隐私政策，版本 ${version}：我们收集什么、为什么、保存多久，以及您的权利。`,
     type: 'article',
     html: `<article class="pre-sheet"><h1>${escapeHtml(title)}</h1><p class="pre-lead">版本 ${escapeHtml(version)} · ${effective_at.slice(0, 10)} 起生效</p>${sections(all)}<section><h2>版本记录</h2><ul>${history.join('')}</ul></section></article>`,

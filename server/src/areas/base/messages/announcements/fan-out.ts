@@ -2,6 +2,7 @@ import { systemSub } from '@harbor/contract/message-kinds';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { notifyChannel } from '../../../../db/notify-hub';
+import { findRow } from '../../../../db/rows';
 import { defineJob } from '../../../../jobs/define';
 import { messageChannel } from '../notify';
 import { announcementStatus } from './read';
@@ -19,12 +20,7 @@ export const fanOut = defineJob({
   name: 'messages.fan-out',
   data: z.object({ id: z.int() }),
   async run({ db, settings }, { id }) {
-    const row = await db
-      .selectFrom('announcements')
-      .selectAll()
-      .where('id', '=', id)
-      .where('status', '=', announcementStatus.published)
-      .executeTakeFirst();
+    const row = await findRow(db, 'announcements', { id, status: announcementStatus.published });
     if (!row) return;
     const now = new Date(settings.clock.now());
     const summary = row.body.replace(/\s+/g, ' ').slice(0, 120);

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
+import { findRow, findRows, getRow, removeRows } from '../../../../db/rows';
 import { paginate } from '../../../../http/page';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { audit } from '../../accounts/audit';
@@ -35,7 +36,7 @@ async function forStaff(db: Db, rows: AnnouncementRow[]): Promise<StaffAnnouncem
 }
 
 async function one(db: Db, id: number): Promise<StaffAnnouncement> {
-  const rows = await db.selectFrom('announcements').selectAll().where('id', '=', id).execute();
+  const rows = await findRows(db, 'announcements', { id });
   const [shown] = await forStaff(db, rows);
   if (!shown) throw notFound('公告不存在');
   return shown;
@@ -108,11 +109,7 @@ async function step(
       .returning('id')
       .executeTakeFirst();
     if (!row) {
-      const known = await trx
-        .selectFrom('announcements')
-        .select('id')
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const known = await findRow(trx, 'announcements', { id }, ['id']);
       throw known ? conflict() : notFound('公告不存在');
     }
     await audit(trx, core.settings.clock, {
@@ -130,21 +127,13 @@ async function step(
 /** Publishes a draft; a job then puts it into the boxes, from its start on. @throws HttpProblem 404, 409 */
 export const publishAnnouncement = (core: Core, staffId: number, id: number) =>
   step(core, staffId, id, { from: s.draft, to: s.published }, async (trx) => {
-    const { starts_at } = await trx
-      .selectFrom('announcements')
-      .select('starts_at')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { starts_at } = await getRow(trx, 'announcements', { id }, ['starts_at']);
     await core.jobs.enqueue(trx, fanOut, { id }, { startAfter: starts_at });
   });
 
 /** Takes a published one away, out of all boxes too. @throws HttpProblem 404, 409 */
 export const withdrawAnnouncement = (core: Core, staffId: number, id: number, reason: string) =>
   step(core, staffId, id, { from: s.published, to: s.withdrawn, reason }, async (trx) => {
-    await trx
-      .deleteFrom('messages')
-      .where('obj_type', '=', 'announcement')
-      .where('obj_id', '=', id)
-      .execute();
+    await removeRows(trx, 'messages', { obj_type: 'announcement', obj_id: id });
     await notifyChannel(trx, messageChannel, '*');
   });

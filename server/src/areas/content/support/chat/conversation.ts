@@ -1,6 +1,7 @@
 import type { Conversation } from '@harbor/contract';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
 import { defineMachine } from '../../../../machine';
@@ -21,7 +22,7 @@ export function presentConversation(row: ConversationRow | undefined): Conversat
 
 /** The conversation of a user. */
 export const conversationOf = (db: Db, userId: number) =>
-  db.selectFrom('support_conversations').selectAll().where('user_id', '=', userId).executeTakeFirst();
+  findRow(db, 'support_conversations', { user_id: userId });
 
 /** The conversation, locked until the transaction ends. @throws HttpProblem 404 */
 export async function lockConversation(trx: Db, id: number): Promise<ConversationRow> {

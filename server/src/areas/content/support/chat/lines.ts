@@ -2,6 +2,7 @@ import type { ChatMessage } from '@harbor/contract';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import { getRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { toMoment } from '../../../../time';
 
@@ -115,12 +116,10 @@ export async function writeLine(
     .returningAll()
     .executeTakeFirst();
   if (inserted) return { line: inserted, known: false };
-  const known = await trx
-    .selectFrom('support_messages')
-    .selectAll()
-    .where('conversation_id', '=', conversationId)
-    .where('sender', '=', sender)
-    .where('client_id', '=', clientId)
-    .executeTakeFirstOrThrow();
+  const known = await getRow(trx, 'support_messages', {
+    conversation_id: conversationId,
+    sender,
+    client_id: clientId,
+  });
   return { line: known, known: true };
 }

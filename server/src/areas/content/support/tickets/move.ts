@@ -2,6 +2,7 @@ import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-st
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { insertRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
@@ -72,19 +73,16 @@ export async function writeTicketLine(
     at: Date;
   },
 ): Promise<void> {
-  await trx
-    .insertInto('ticket_lines')
-    .values({
-      ticket_id: ticketId,
-      actor: line.actor,
-      actor_id: line.actorId,
-      event: line.event,
-      from_status: line.from,
-      to_status: line.to,
-      content: line.content,
-      images: line.images,
-      internal: line.internal,
-      at: line.at,
-    })
-    .execute();
+  await insertRow(trx, 'ticket_lines', {
+    ticket_id: ticketId,
+    actor: line.actor,
+    actor_id: line.actorId,
+    event: line.event,
+    from_status: line.from,
+    to_status: line.to,
+    content: line.content,
+    images: line.images,
+    internal: line.internal,
+    at: line.at,
+  });
 }

@@ -2,6 +2,7 @@ import type { BodyOf, DataOf, Paged, TicketCard, TicketDetail } from '@harbor/co
 import { ticketStatus as s, ticketTopics } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import type { Once } from '../../../../http/idempotency';
 import { paginate } from '../../../../http/page';
 import { conflict, invalid, notFound } from '../../../../http/problem';
@@ -19,12 +20,7 @@ const perPage = 10;
 /** The order that a complaint is about, if it is the user's own. @throws HttpProblem 422 on `order_no` */
 async function orderIdOf(db: Db, userId: number, orderNo: string | undefined): Promise<number | undefined> {
   if (!orderNo) return undefined;
-  const order = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('order_no', '=', orderNo)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const order = await findRow(db, 'orders', { order_no: orderNo, user_id: userId }, ['id']);
   if (!order) throw invalid({ order_no: ['没有找到您的这个订单'] });
   return order.id;
 }
@@ -71,12 +67,7 @@ export async function ownTickets(
 
 /** The ticket, if it is this user's. @throws HttpProblem 404 */
 async function ownTicket(db: Db, userId: number, id: number): Promise<TicketRow> {
-  const row = await db
-    .selectFrom('tickets')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'tickets', { id, user_id: userId });
   if (!row) throw notFound('工单不存在');
   return row;
 }

@@ -2,6 +2,7 @@ import type { DataOf, TicketCard, TicketDetail } from '@harbor/contract';
 import { ticketKindLabel, ticketStatus, ticketStatusLabel } from '@harbor/contract/ticket-status';
 import type { Selectable } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { toMoment } from '../../../../time';
 import type { TicketRow } from './move';
@@ -88,9 +89,7 @@ export async function presentDetail(
   const [lines, summaries, order] = await Promise.all([
     ticketLines(db, row.id, forStaff),
     summariesOf(db, [row.id]),
-    row.order_id === null
-      ? undefined
-      : db.selectFrom('orders').select('order_no').where('id', '=', row.order_id).executeTakeFirst(),
+    row.order_id === null ? undefined : findRow(db, 'orders', { id: row.order_id }, ['order_no']),
   ]);
   return {
     ...presentTicket(row, summaries.get(row.id) ?? ''),

@@ -3,6 +3,7 @@ import { promises } from '@harbor/contract/promises';
 import { ticketStatus as s, type TicketStatus } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { toMomentOrNull } from '../../../../time';
@@ -84,7 +85,7 @@ export async function ticketDesk(
 }
 
 async function ticketOf(db: Db, id: number): Promise<TicketRow> {
-  const row = await db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findRow(db, 'tickets', { id });
   if (!row) throw notFound('工单不存在');
   return row;
 }

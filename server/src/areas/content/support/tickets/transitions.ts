@@ -12,7 +12,7 @@ interface Step {
   to: TicketStatus;
 }
 
-/** Every legal step of a ticket (domain.md 3.10). */
+/** Every legal step of a ticket. */
 export const ticketTransitions: readonly Step[] = [
   { event: 'take', actor: 'staff', from: [s.waiting], to: s.working },
   { event: 'reply', actor: 'staff', from: [s.waiting, s.working, s.needsUser], to: s.working },

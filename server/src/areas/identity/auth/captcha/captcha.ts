@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Captcha, CaptchaAction, CaptchaAnswer } from '@harbor/contract';
 import type { Core } from '../../../../core';
+import { insertRow } from '../../../../db/rows';
 import { invalid } from '../../../../http/problem';
 import { drawPuzzle, pictureSize } from './picture';
 import { makeSound } from './sound';
@@ -35,18 +36,15 @@ export async function newCaptcha(
   const { answer, parts } = await make(kind);
   const id = randomUUID();
   const now = clock.now();
-  await core.db
-    .insertInto('captchas')
-    .values({
-      id,
-      kind,
-      subject: subjectOf(secret, action, phone),
-      answer,
-      created_at: new Date(now),
-      expires_at: new Date(now + captcha.lifetime),
-      used_at: null,
-    })
-    .execute();
+  await insertRow(core.db, 'captchas', {
+    id,
+    kind,
+    subject: subjectOf(secret, action, phone),
+    answer,
+    created_at: new Date(now),
+    expires_at: new Date(now + captcha.lifetime),
+    used_at: null,
+  });
   return {
     id,
     kind,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeRows } from '../../../../db/rows';
 import type { DataKind } from '../../../../personal-data/kind';
 
 export const wechat: DataKind = {
@@ -21,7 +22,7 @@ export const wechat: DataKind = {
     identity: cipher.open(String(row.identity), `wechat_links.identity:${userId}`),
   }),
   async erase(_core, trx, userId) {
-    await trx.deleteFrom('wechat_links').where('user_id', '=', userId).execute();
+    await removeRows(trx, 'wechat_links', { user_id: userId });
     await trx
       .deleteFrom('wechat_scans')
       .where((eb) => eb.or([eb('user_id', '=', userId), eb('link_user_id', '=', userId)]))

@@ -2,6 +2,7 @@ import type { BodyOf, Session } from '@harbor/contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Core } from '../../../../core';
+import { findRow } from '../../../../db/rows';
 import { conflict, forbidden, invalid } from '../../../../http/problem';
 import { assertAwake, findByPhone } from '../accounts';
 import { assertOpen, enter, newAccount } from '../enter';
@@ -27,11 +28,15 @@ export async function bindPhone(
   request: FastifyRequest,
 ): Promise<Session> {
   const now = new Date(core.settings.clock.now());
-  const scan = await core.db
-    .selectFrom('wechat_scans')
-    .select(['ticket', 'poll_hash', 'status', 'identity', 'open_key', 'union_key', 'bind_expires_at'])
-    .where('bind_hash', '=', hashOf(bind_ticket))
-    .executeTakeFirst();
+  const scan = await findRow(core.db, 'wechat_scans', { bind_hash: hashOf(bind_ticket) }, [
+    'ticket',
+    'poll_hash',
+    'status',
+    'identity',
+    'open_key',
+    'union_key',
+    'bind_expires_at',
+  ]);
   if (scan?.status !== 'bind' || !scan.bind_expires_at || scan.bind_expires_at < now) throw over();
   if (!isSecret(pollSecretOf(request), scan.poll_hash)) throw forbidden('请在发起登录的浏览器中操作');
   const { ticket, identity, open_key, union_key } = scan;

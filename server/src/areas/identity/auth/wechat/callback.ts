@@ -1,4 +1,5 @@
 import type { Core } from '../../../../core';
+import { findRow, updateRows } from '../../../../db/rows';
 import type { RawAnswer, RawRequest, RawRoute } from '../../../../http/raw-routes';
 import { audit } from '../../../base/accounts/audit';
 import type { Origin } from '../sessions';
@@ -18,11 +19,10 @@ interface Begun {
 /** Takes the state of a callback, once, and only in the browser that began. */
 async function takeState(core: Core, request: RawRequest): Promise<Begun | undefined> {
   const { state = '' } = request.query;
-  const begun = await core.db
-    .selectFrom('wechat_scans')
-    .select(['ticket', 'browser_hash'])
-    .where('state_hash', '=', hashOf(state))
-    .executeTakeFirst();
+  const begun = await findRow(core.db, 'wechat_scans', { state_hash: hashOf(state) }, [
+    'ticket',
+    'browser_hash',
+  ]);
   if (!begun) return undefined;
   if (!isSecret(browserOf(request.headers.cookie) ?? '', begun.browser_hash)) {
     await audit(core.db, core.settings.clock, {
@@ -43,7 +43,7 @@ async function takeState(core: Core, request: RawRequest): Promise<Begun | undef
 }
 
 const settle = (core: Core, ticket: string, values: object) =>
-  core.db.updateTable('wechat_scans').set(values).where('ticket', '=', ticket).execute();
+  updateRows(core.db, 'wechat_scans', { ticket }, values);
 
 /** Someone without an account here: what is known of them waits, sealed, for the phone. */
 async function awaitPhone(core: Core, { ticket, poll_hash }: Begun, person: WechatPerson): Promise<void> {
@@ -70,7 +70,7 @@ async function addToAccount(
   await core.db.transaction().execute(async (trx) => {
     const { nickname } = person;
     await link(core, trx, { ...keysOf(secret, person), userId, identity, nickname }, origin);
-    await trx.updateTable('wechat_scans').set({ status: 'done' }).where('ticket', '=', ticket).execute();
+    await updateRows(trx, 'wechat_scans', { ticket }, { status: 'done' });
   });
 }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow, insertRow } from '../../../../db/rows';
 import { conflict } from '../../../../http/problem';
 import { sqlStateOf } from '../../../../http/transient';
 import { audit } from '../../../base/accounts/audit';
@@ -14,7 +15,7 @@ export interface IdentityKeys {
   union_key: Buffer | null;
 }
 
-/** Key of an identity is (provider, unionid or openid), never a nickname (payments.md section 2.2). */
+/** Key of an identity is (provider, unionid or openid), never a nickname. */
 export function keysOf(secret: string, { openid, unionid }: WechatPerson): IdentityKeys {
   const hmac = (text: string) => createHmac('sha256', secret).update(`wechat:${text}`).digest();
   return { open_key: hmac(`open:${openid}`), union_key: unionid ? hmac(`union:${unionid}`) : null };
@@ -47,22 +48,18 @@ export async function link(core: Core, trx: Db, person: NewLink, origin: Origin)
   const { userId, identity, nickname, open_key, union_key } = person;
   const { clock } = core.settings;
   const now = new Date(clock.now());
-  await trx
-    .insertInto('wechat_links')
-    .values({
-      user_id: userId,
-      open_key,
-      union_key,
-      identity: core.cipher.seal(identity, `wechat_links.identity:${userId}`),
-      nickname: core.cipher.seal(nickname, `wechat_links.nickname:${userId}`),
-      created_at: now,
-    })
-    .execute()
-    .catch((error: unknown) => {
-      throw sqlStateOf(error) === '23505'
-        ? conflict('该手机号的账号已绑定其他微信，请登录后在账号设置中解除，或联系客服')
-        : error;
-    });
+  await insertRow(trx, 'wechat_links', {
+    user_id: userId,
+    open_key,
+    union_key,
+    identity: core.cipher.seal(identity, `wechat_links.identity:${userId}`),
+    nickname: core.cipher.seal(nickname, `wechat_links.nickname:${userId}`),
+    created_at: now,
+  }).catch((error: unknown) => {
+    throw sqlStateOf(error) === '23505'
+      ? conflict('该手机号的账号已绑定其他微信，请登录后在账号设置中解除，或联系客服')
+      : error;
+  });
   await notify(trx, {
     userId,
     kind: messageKind.system,
@@ -77,11 +74,7 @@ export async function link(core: Core, trx: Db, person: NewLink, origin: Origin)
 
 /** The WeChat of an account, for its owner. */
 export async function linkOf(core: Core, userId: number) {
-  const row = await core.db
-    .selectFrom('wechat_links')
-    .select(['nickname', 'created_at'])
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
+  const row = await findRow(core.db, 'wechat_links', { user_id: userId }, ['nickname', 'created_at']);
   if (!row) return null;
   return {
     nickname: core.cipher.open(row.nickname, `wechat_links.nickname:${userId}`),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DataOf } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
+import { findRow, getRow, insertRow, updateRows } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { conflict, forbidden, HttpProblem, loginRequired, notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
@@ -46,28 +47,25 @@ export async function beginScan(
   const now = clock.now();
   const [ticket, poll_secret, state] = [randomUUID(), newSecret(), newSecret()];
   const browser = browserOf(request.headers.cookie) ?? newSecret(32);
-  await core.db
-    .insertInto('wechat_scans')
-    .values({
-      ticket,
-      poll_hash: hashOf(poll_secret),
-      state_hash: hashOf(state),
-      browser_hash: hashOf(browser),
-      way,
-      link_user_id: link && user ? user.id : null,
-      status: 'waiting',
-      open_key: null,
-      union_key: null,
-      identity: null,
-      nickname: null,
-      user_id: null,
-      bind_hash: null,
-      bind_expires_at: null,
-      created_at: new Date(now),
-      expires_at: new Date(now + wechatLogin.ticket),
-      polled_at: null,
-    })
-    .execute();
+  await insertRow(core.db, 'wechat_scans', {
+    ticket,
+    poll_hash: hashOf(poll_secret),
+    state_hash: hashOf(state),
+    browser_hash: hashOf(browser),
+    way,
+    link_user_id: link && user ? user.id : null,
+    status: 'waiting',
+    open_key: null,
+    union_key: null,
+    identity: null,
+    nickname: null,
+    user_id: null,
+    bind_hash: null,
+    bind_expires_at: null,
+    created_at: new Date(now),
+    expires_at: new Date(now + wechatLogin.ticket),
+    polled_at: null,
+  });
   const https = publicUrl.startsWith('https:');
   reply.header('set-cookie', browserCookieOf(browser, https, (wechatLogin.ticket * 2) / 1000));
   reply.header('cache-control', 'no-store');
@@ -98,20 +96,16 @@ type Scan = Pick<
 
 /** The scan of a ticket, for the browser that began it. @throws HttpProblem 404, or 403 without its poll secret */
 async function ownScan(core: Core, ticket: string, request: FastifyRequest): Promise<Scan> {
-  const scan = await core.db
-    .selectFrom('wechat_scans')
-    .select([
-      'ticket',
-      'poll_hash',
-      'status',
-      'nickname',
-      'polled_at',
-      'expires_at',
-      'bind_expires_at',
-      'link_user_id',
-    ])
-    .where('ticket', '=', ticket)
-    .executeTakeFirst();
+  const scan = await findRow(core.db, 'wechat_scans', { ticket }, [
+    'ticket',
+    'poll_hash',
+    'status',
+    'nickname',
+    'polled_at',
+    'expires_at',
+    'bind_expires_at',
+    'link_user_id',
+  ]);
   if (!scan) throw notFound('二维码已过期，请刷新');
   if (!isSecret(pollSecretOf(request), scan.poll_hash)) throw forbidden('请在发起登录的浏览器中操作');
   return scan;
@@ -140,11 +134,7 @@ async function handOut(
         .returning('user_id')
         .executeTakeFirst();
       if (!taken?.user_id) return { state: 'done' as const };
-      const account = await trx
-        .selectFrom('users')
-        .select(['id', 'is_teacher', 'status'])
-        .where('id', '=', taken.user_id)
-        .executeTakeFirstOrThrow();
+      const account = await getRow(trx, 'users', { id: taken.user_id }, ['id', 'is_teacher', 'status']);
       const session = await enter(core, trx, { ...account, isNew: false }, 'wechat', originOf(request));
       return { state: 'done' as const, session };
     })
@@ -169,11 +159,7 @@ export async function askScan(
   // A little less than what clients are told, because timers and networks are not exact.
   const since = scan.polled_at ? now - scan.polled_at.getTime() : Number.POSITIVE_INFINITY;
   if (since < wechatLogin.pollAfter * 0.75) throw tooMany(wechatLogin.pollAfter / 1000);
-  await core.db
-    .updateTable('wechat_scans')
-    .set({ polled_at: new Date(now) })
-    .where('ticket', '=', ticket)
-    .execute();
+  await updateRows(core.db, 'wechat_scans', { ticket }, { polled_at: new Date(now) });
   const over = scan.expires_at.getTime() + (scan.status === 'known' ? wechatLogin.bindTicket : 0) < now;
   switch (scan.status) {
     case 'known':

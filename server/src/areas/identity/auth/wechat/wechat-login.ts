@@ -1,4 +1,4 @@
-/** Who somebody is at WeChat. The access token stays on the server (trust.md section 3). */
+/** Who somebody is at WeChat. The access token stays on the server. */
 export interface WechatPerson {
   openid: string;
   /** Same in all apps of the operator; absent where the operator has none. */
@@ -13,7 +13,7 @@ export interface WechatVisit {
   inWechat: boolean;
 }
 
-/** Login through WeChat's open platform; the wire stands in payments.md section 2.1. */
+/** Login through WeChat's open platform. */
 export interface WechatLogin {
   authorizeUrl(visit: WechatVisit): string;
   /**

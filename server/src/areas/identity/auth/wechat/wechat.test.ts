@@ -66,7 +66,7 @@ test('after a change of keys a job seals anew, and then the old key may go', asy
     expect(withoutOld.open(nickname, `wechat_links.nickname:${user_id}`)).not.toBe('');
 });
 
-describe('attacks (payments.md section 2.2)', () => {
+describe('attacks', () => {
   test('a foreign code put before a victim: who does not hold the poll secret learns and gets nothing', async () => {
     const mine = browser();
     const begun: Begun = await mine.begin();

@@ -1,5 +1,6 @@
 import type { BodyOf, Session } from '@harbor/contract';
 import type { Core } from '../../../../core';
+import { getRow } from '../../../../db/rows';
 import { conflict } from '../../../../http/problem';
 import { audit } from '../../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
@@ -24,11 +25,7 @@ export async function cancelClosing(
   return core.db.transaction().execute(async (trx) => {
     const userId = await moveClosing(core, trx, asked.closingId, 'cancel');
     if (userId === undefined) throw over();
-    const account = await trx
-      .selectFrom('users')
-      .select(['id', 'is_teacher', 'status'])
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
+    const account = await getRow(trx, 'users', { id: userId }, ['id', 'is_teacher', 'status']);
     await notify(trx, {
       userId,
       kind: messageKind.system,

@@ -1,5 +1,6 @@
 import { closingStatus } from '@harbor/contract/privacy-states';
 import type { Core } from '../../../../core';
+import { insertRow } from '../../../../db/rows';
 import { conflict, forbidden } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
@@ -14,7 +15,7 @@ import { closingBlockers } from './blockers';
 /**
  * Begins to close an account: it can do nothing any more, all its sessions end, and after the wait it is erased unless
  * its owner logs in and takes the wish back.
- * @param posts what becomes of posts and comments then (trust.md section 8.4)
+ * @param posts what becomes of posts and comments then
  * @throws HttpProblem 403 with `data.step_up` or for staff, 409 with `data.blockers` while something is unsettled
  */
 export async function requestClosing(
@@ -40,10 +41,13 @@ export async function requestClosing(
     const blockers = await closingBlockers(trx, user.id);
     if (blockers.length > 0) throw conflict('还有未了结的事项，暂时不能注销', { blockers });
     await moveAccount(trx, user.id, { event: 'ask_to_close', actor: 'user', at: now });
-    await trx
-      .insertInto('account_closings')
-      .values({ user_id: user.id, status: closingStatus.waiting, requested_at: now, closes_at, posts })
-      .execute();
+    await insertRow(trx, 'account_closings', {
+      user_id: user.id,
+      status: closingStatus.waiting,
+      requested_at: now,
+      closes_at,
+      posts,
+    });
     await notify(trx, {
       userId: user.id,
       kind: messageKind.system,

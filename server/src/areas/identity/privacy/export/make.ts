@@ -5,6 +5,7 @@ import { promises } from '@harbor/contract/promises';
 import { ZipFile } from 'yazl';
 import { z } from 'zod';
 import type { Core } from '../../../../core';
+import { updateRows } from '../../../../db/rows';
 import { defineJob } from '../../../../jobs/define';
 import type { DataFile } from '../../../../personal-data/kind';
 import { dataKinds } from '../../../../personal-data/kinds';
@@ -24,12 +25,12 @@ const readingShare = 70;
 export const privacyPath = '/idsetting/privacy';
 
 async function progress(core: Core, id: string, percent: number): Promise<void> {
-  await core.db
-    .updateTable('data_exports')
-    .set({ progress: Math.floor(percent), updated_at: new Date(core.settings.clock.now()) })
-    .where('id', '=', id)
-    .where('status', '=', exportStatus.running)
-    .execute();
+  await updateRows(
+    core.db,
+    'data_exports',
+    { id, status: exportStatus.running },
+    { progress: Math.floor(percent), updated_at: new Date(core.settings.clock.now()) },
+  );
 }
 
 async function gather(core: Core, id: string, userId: number): Promise<{ held: Held[]; files: DataFile[] }> {

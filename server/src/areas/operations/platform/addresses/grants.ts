@@ -2,6 +2,7 @@ import type { AddressGrant, ReleaseJson } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
+import { insertRow } from '../../../../db/rows';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
@@ -59,10 +60,11 @@ export async function listGrants({ db }: Pick<Core, 'db'>): Promise<AddressGrant
 
 async function insert(core: Core, trx: Db, remote: string, prefixes: string[], by: string): Promise<void> {
   const granted_at = new Date(core.settings.clock.now());
-  await trx
-    .insertInto('address_grants')
-    .values(prefixes.map((prefix) => ({ prefix, remote, granted_at, granted_by: by })))
-    .execute();
+  await insertRow(
+    trx,
+    'address_grants',
+    prefixes.map((prefix) => ({ prefix, remote, granted_at, granted_by: by })),
+  );
   await notifyChannel(trx, movedChannel, remote);
 }
 

@@ -2,6 +2,7 @@ import type { api, Composition, DataOf } from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Core } from '../../../../core';
+import { findRow } from '../../../../db/rows';
 import { invalid } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
@@ -82,12 +83,7 @@ async function overrideOf(core: Core, user: SessionUser, asked: NewOverride, unt
   }
   if (!version || !core.releases.book.location(remote, version))
     throw invalid({ version: [`${remote} 没有版本 ${version ?? ''}`] });
-  const collected = await core.db
-    .selectFrom('collected_releases')
-    .select('version')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const collected = await findRow(core.db, 'collected_releases', { remote, version }, ['version']);
   if (collected) throw invalid({ version: [`${remote} ${version} 的文件已清理，请重新发布`] });
   return version;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type ReleaseJson, releaseJson } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
+import { findRow, insertRow } from '../../../../db/rows';
 import { servedFrom } from './sets';
 
 /** A build on a developer's machine: where its files are, and what it says of itself. */
@@ -45,18 +46,15 @@ export class LocalBuilds {
   /** Keeps a build until a moment and answers its id. */
   async add({ user, by }: Issuer, { address, release }: LocalBuild, until: number): Promise<string> {
     const id = randomBytes(9).toString('base64url');
-    await this.db
-      .insertInto('release_overrides')
-      .values({
-        id,
-        user_id: user,
-        issued_by: by,
-        remote: release.name,
-        address,
-        document: JSON.stringify(release),
-        expires_at: new Date(until),
-      })
-      .execute();
+    await insertRow(this.db, 'release_overrides', {
+      id,
+      user_id: user,
+      issued_by: by,
+      remote: release.name,
+      address,
+      document: JSON.stringify(release),
+      expires_at: new Date(until),
+    });
     return id;
   }
 
@@ -107,11 +105,7 @@ export class LocalBuilds {
    * of it: it changes while its developer works, and ends when they stop, in all processes.
    */
   async load(id: string): Promise<void> {
-    const row = await this.db
-      .selectFrom('release_overrides')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const row = await findRow(this.db, 'release_overrides', { id });
     if (!row) {
       this.known.delete(id);
       return;

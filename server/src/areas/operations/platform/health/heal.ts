@@ -1,4 +1,5 @@
 import type { Core } from '../../../../core';
+import { findRow } from '../../../../db/rows';
 import { type Change, type Channels, moveChannels } from '../registry/channels';
 import { reasonToStay } from './brake';
 import { type Figures, figuresOf } from './figures';
@@ -40,11 +41,7 @@ export async function healIfBroken(core: Core, remote: string, version: string):
   const figures = await breakOf(core, remote, version);
   if (!figures) return;
   const seen = `${figures.visitors} 位访客中 ${figures.failed} 位加载失败（${percent(figures)}%）`;
-  const before = await core.db
-    .selectFrom('release_channels')
-    .selectAll()
-    .where('remote', '=', remote)
-    .executeTakeFirst();
+  const before = await findRow(core.db, 'release_channels', { remote });
   if (!before || ![before.stable, before.canary].includes(version)) return;
   // Looked at before the lock is taken: files may have to come from another machine.
   const target = await targetFor(core.db, before, version);

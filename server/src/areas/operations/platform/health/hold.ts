@@ -1,4 +1,5 @@
 import type { Core } from '../../../../core';
+import { findRow, insertRow } from '../../../../db/rows';
 import { lockRegistry } from '../registry/channels';
 import type { Suspect } from './brake';
 
@@ -16,11 +17,7 @@ export async function hold(
   const now = clock.now();
   const written = await core.db.transaction().execute(async (trx) => {
     await lockRegistry(trx);
-    const channels = await trx
-      .selectFrom('release_channels')
-      .select(['revision', 'stable', 'canary'])
-      .where('remote', '=', remote)
-      .executeTakeFirst();
+    const channels = await findRow(trx, 'release_channels', { remote }, ['revision', 'stable', 'canary']);
     if (!channels || ![channels.stable, channels.canary].includes(version)) return false;
     const known = await trx
       .selectFrom('release_moves')
@@ -31,20 +28,17 @@ export async function hold(
       .where('moved_at', '>', new Date(now - settings.heal.window))
       .executeTakeFirst();
     if (known) return false;
-    await trx
-      .insertInto('release_moves')
-      .values({
-        remote,
-        revision: channels.revision,
-        action: 'hold',
-        channel: channels.stable === version ? 'stable' : 'canary',
-        from_version: version,
-        to_version: target ?? null,
-        reason,
-        moved_by: by,
-        moved_at: new Date(now),
-      })
-      .execute();
+    await insertRow(trx, 'release_moves', {
+      remote,
+      revision: channels.revision,
+      action: 'hold',
+      channel: channels.stable === version ? 'stable' : 'canary',
+      from_version: version,
+      to_version: target ?? null,
+      reason,
+      moved_by: by,
+      moved_at: new Date(now),
+    });
     return true;
   });
   if (written) core.log.error({ remote, version, target, reason }, 'broken release left in service');

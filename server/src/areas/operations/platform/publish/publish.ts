@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { publishFields } from '@harbor/contract';
 import type { z } from 'zod';
 import type { Core } from '../../../../core';
+import { findRow } from '../../../../db/rows';
 import { conflict, invalid } from '../../../../http/problem';
 import type { Actor } from '../actor';
 import { inspect, inspectAgain } from '../gate/gate';
@@ -34,12 +35,7 @@ function refusal(problems: Problem[]) {
 }
 
 async function checkVersionIsFree({ db }: Core, { remote, version }: Announced): Promise<void> {
-  const taken = await db
-    .selectFrom('releases')
-    .select('id')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const taken = await findRow(db, 'releases', { remote, version }, ['id']);
   if (taken) throw conflict(versionTaken({ name: remote, version }).message);
 }
 

@@ -2,6 +2,7 @@ import type { ReleaseJson } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import { claimFree, readHolders } from '../addresses/grants';
 import type { Live, Problem } from '../gate/problems';
 import { type Channels, lockRegistry, moveChannels, showMove, startChannels } from '../registry/channels';
@@ -119,11 +120,7 @@ export async function registerRelease(
     if (problems.length > 0) throw new Refused(problems);
     await insertRelease(core, trx, entry);
     if (live.free) await claimFree(core, trx, entry.release, entry.by);
-    const known = await trx
-      .selectFrom('release_channels')
-      .select('remote')
-      .where('remote', '=', remote)
-      .executeTakeFirst();
+    const known = await findRow(trx, 'release_channels', { remote }, ['remote']);
     const built = entry.source === 'build' ? version : undefined;
     if (!known) return startChannels(core, trx, remote, version, { action, by: entry.by, reason, built });
     const pointers =

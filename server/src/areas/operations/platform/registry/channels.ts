@@ -3,6 +3,7 @@ import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
+import { insertRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { conflict, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
@@ -89,7 +90,7 @@ function movesBetween(before: Channels | undefined, after: Channels, request: Mo
 }
 
 async function record(trx: Db, rows: Insertable<DB['release_moves']>[], remote: string): Promise<void> {
-  if (rows.length > 0) await trx.insertInto('release_moves').values(rows).execute();
+  if (rows.length > 0) await insertRow(trx, 'release_moves', rows);
   await notifyChannel(trx, movedChannel, remote);
 }
 

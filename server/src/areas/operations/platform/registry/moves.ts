@@ -1,6 +1,7 @@
 import type { ChannelState } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import { conflict, invalid } from '../../../../http/problem';
 import { type Actor, checkMayRelease } from '../actor';
 import { type Channels, moveChannels, toState } from './channels';
@@ -59,12 +60,7 @@ export async function previousStable(trx: Db, { remote, stable }: Channels): Pro
 }
 
 async function isWithdrawn(trx: Db, remote: string, version: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('withdrawn_releases')
-    .select('version')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const row = await findRow(trx, 'withdrawn_releases', { remote, version }, ['version']);
   return row !== undefined;
 }
 

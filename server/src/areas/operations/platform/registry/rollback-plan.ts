@@ -1,6 +1,7 @@
 import type { RollbackPlan } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import { notFound } from '../../../../http/problem';
 import { type Actor, checkMayRelease } from '../actor';
 import type { Channels } from './channels';
@@ -23,12 +24,7 @@ async function stableBefore(trx: Db, { remote, stable }: Channels): Promise<stri
 
 /** What keeps a version from being gone back to, in words; undefined for one that can be served and was not taken away. */
 async function objection(core: Core, trx: Db, remote: string, version: string): Promise<string | undefined> {
-  const withdrawn = await trx
-    .selectFrom('withdrawn_releases')
-    .select('reason')
-    .where('remote', '=', remote)
-    .where('version', '=', version)
-    .executeTakeFirst();
+  const withdrawn = await findRow(trx, 'withdrawn_releases', { remote, version }, ['reason']);
   if (withdrawn) return '曾被撤下';
   const [first] = await obstacles(core, trx, remote, version);
   return first;
@@ -71,11 +67,7 @@ export async function planOf(core: Core, trx: Db, channels: Channels): Promise<R
 /** Where a rollback would lead now, for who is asked before. @throws HttpProblem 403, 404 */
 export async function rollbackPlan(core: Core, actor: Actor, remote: string): Promise<RollbackPlan> {
   checkMayRelease(actor, remote);
-  const channels = await core.db
-    .selectFrom('release_channels')
-    .selectAll()
-    .where('remote', '=', remote)
-    .executeTakeFirst();
+  const channels = await findRow(core.db, 'release_channels', { remote });
   if (!channels) throw notFound(`${remote} 还没有发布过版本`);
   return planOf(core, core.db, channels);
 }

@@ -1,5 +1,6 @@
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { removeRows } from '../../../../db/rows';
 import { notFound } from '../../../../http/problem';
 import { unknownGoods } from '../../../../labels/unknown-goods';
 import { catalogueCache } from './cache';
@@ -46,11 +47,7 @@ async function collect(trx: Db, userId: number, goodsId: number, now: Date): Pro
 }
 
 async function forget(trx: Db, userId: number, goodsId: number): Promise<void> {
-  await trx
-    .deleteFrom('goods_collects')
-    .where('user_id', '=', userId)
-    .where('goods_id', '=', goodsId)
-    .execute();
+  await removeRows(trx, 'goods_collects', { user_id: userId, goods_id: goodsId });
 }
 
 async function collectCount(trx: Db, goodsId: number): Promise<number | undefined> {

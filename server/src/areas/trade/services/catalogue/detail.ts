@@ -2,6 +2,7 @@ import type { DataOf, GoodsCard } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
 import { notFound } from '../../../../http/problem';
 import { unknownGoods } from '../../../../labels/unknown-goods';
 import { supportVariant } from '../../../content/support/shown-contacts';
@@ -88,11 +89,6 @@ async function relatedCards(db: Db, id: number): Promise<GoodsCard[]> {
 }
 
 async function hasCollected(db: Db, userId: number, goodsId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('goods_collects')
-    .select('goods_id')
-    .where('user_id', '=', userId)
-    .where('goods_id', '=', goodsId)
-    .executeTakeFirst();
+  const row = await findRow(db, 'goods_collects', { user_id: userId, goods_id: goodsId }, ['goods_id']);
   return row !== undefined;
 }

@@ -22,7 +22,7 @@ async function interests(db: Db, userId: number): Promise<number[]> {
 
 /**
  * Recommended services in the order for one person: what they are interested in comes first, within it the shop's own
- * order. Only with their consent; everybody else gets the shop's order, which is the same for all (features.md 2.8).
+ * order. Only with their consent; everybody else gets the shop's order, which is the same for all.
  */
 export async function forYou(db: Db, cards: GoodsCard[], userId: number | undefined): Promise<GoodsCard[]> {
   if (userId === undefined || !(await privacySettingsOf(db, userId)).recommend) return cards;
