@@ -1,15 +1,15 @@
 import { useLocation, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/kit';
-import { InfoFrame } from '../../info-frame/InfoFrame';
-import { InfoHead } from '../../info-frame/InfoHead';
-import styles from './FormPage.module.css';
+import { InfoFrame } from '../../frames/info/InfoFrame';
+import { InfoHead } from '../../frames/info/InfoHead';
 import { kindAt } from './kindAt';
+import styles from './NewTicketPage.module.css';
 import { Promises } from './Promises';
 import { TicketForm } from './TicketForm';
 import { forms } from './useTicketForm';
 
 /** `/breadcrumb/4` complaints, `/breadcrumb/7` feedback. */
-export function FormPage() {
+export function NewTicketPage() {
   const kind = kindAt(useLocation().pathname);
   const { title, lead } = forms[kind];
   usePage({ title, description: lead, ready: true });
@@ -30,4 +30,4 @@ export function FormPage() {
   );
 }
 
-export default FormPage;
+export default NewTicketPage;
