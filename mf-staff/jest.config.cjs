@@ -1,1 +1,1 @@
-module.exports = { preset: '@harbor/jest' };
+module.exports = require('@harbor/jest/platforms')();

@@ -1,10 +1,10 @@
 import { isLive, usePage } from '@harbor/runtime';
 import { Empty } from '@harbor/ui/kit';
-import { CentreFrame } from '../../centre/CentreFrame';
-import { Tabs } from '../../centre/Tabs';
 import { UndoBar } from '../../centre/UndoBar';
 import { WayOn } from '../../centre/WayOn';
-import { FeedBody } from '../../frame/FeedBody';
+import { CentreFrame } from '../../frames/centre/CentreFrame';
+import { Tabs } from '../../frames/centre/Tabs';
+import { FeedBody } from '../../frames/FeedBody';
 import { CollectCard } from './CollectCard';
 import styles from './CollectPage.module.css';
 import { CollectSkeleton } from './CollectSkeleton';

@@ -1,9 +1,9 @@
 import { usePage } from '@harbor/runtime';
 import { Empty, onPhone } from '@harbor/ui/kit';
-import { CentreFrame } from '../../centre/CentreFrame';
-import { Tabs } from '../../centre/Tabs';
 import { WayOn } from '../../centre/WayOn';
-import { FeedBody } from '../../frame/FeedBody';
+import { CentreFrame } from '../../frames/centre/CentreFrame';
+import { Tabs } from '../../frames/centre/Tabs';
+import { FeedBody } from '../../frames/FeedBody';
 import styles from './CouponPage.module.css';
 import { OfferTicket } from './OfferTicket';
 import { OwnTicket } from './OwnTicket';

@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { Rail } from '../../centre/Rail';
-import { RailFrame } from '../../frame/RailFrame';
+import { Rail } from '../../frames/centre/Rail';
+import { RailFrame } from '../../frames/RailFrame';
 import { AccountFacts } from './AccountFacts';
 import { MeSkeleton } from './MeSkeleton';
 import { OrdersPanel } from './orders/OrdersPanel';

@@ -1,6 +1,6 @@
 import { Bone, Waiting } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
-import { RailFrame } from '../../frame/RailFrame';
+import { RailFrame } from '../../frames/RailFrame';
 import styles from './MeSkeleton.module.css';
 
 /** The personal centre in its own shape while it is on its way. */

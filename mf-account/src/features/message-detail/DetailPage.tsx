@@ -1,6 +1,6 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
-import { Frame } from '../../message-centre/Frame';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
 import { DetailBody } from './DetailBody';
 import { useDetail } from './queries';
 
@@ -9,7 +9,7 @@ export function DetailPage() {
   const { data, error, isPending, refetch } = useDetail();
   usePage({ title: data?.title ?? '系统消息详情', navTitle: '消息详情', ready: !isPending });
   return (
-    <Frame title="系统消息详情" headed={data !== undefined}>
+    <MessagesFrame title="系统消息详情" headed={data !== undefined}>
       {isPending ? <ListSkeleton rows={2} picture={false} /> : null}
       {error ? (
         <Panel>
@@ -21,7 +21,7 @@ export function DetailPage() {
           <DetailBody detail={data} />
         </Panel>
       ) : null}
-    </Frame>
+    </MessagesFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Switch } from 'antd-mobile';
 import type { ReactNode } from 'react';
-import mobile from '../../message-centre/page.mobile.module.css';
+import mobile from '../../frames/messages/page.mobile.module.css';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './useSettings';
 

@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Switch } from 'antd';
-import { Frame } from '../../message-centre/Frame';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './useSettings';
 
@@ -10,7 +10,7 @@ export function SettingsPage() {
   const { data, error, isPending, refetch, save } = useSettings();
   usePage({ ready: !isPending });
   return (
-    <Frame title="消息设置">
+    <MessagesFrame title="消息设置">
       {isPending ? <ListSkeleton rows={6} picture={false} /> : null}
       {error ? (
         <Panel>
@@ -89,7 +89,7 @@ export function SettingsPage() {
           </Panel>
         </>
       ) : null}
-    </Frame>
+    </MessagesFrame>
   );
 }
 

@@ -1,7 +1,7 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { onPhone, Panel } from '@harbor/ui/kit';
-import { AccountPage } from '../../account/AccountPage';
 import { useSecurity } from '../../account/useSecurity';
+import { AccountPage } from '../../frames/account/AccountPage';
 import { ModifyPasswordForm } from './ModifyPasswordForm';
 import styles from './ModifyPasswordPage.module.css';
 

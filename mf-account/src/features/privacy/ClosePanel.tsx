@@ -1,6 +1,6 @@
 import { ErrorBlock } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { Blockers } from './Blockers';
 import { CloseButton } from './CloseButton';
 import { ClosingQuestion } from './ClosingQuestion';

@@ -4,7 +4,7 @@ import { formatTime } from '@harbor/ui';
 import { Confirm } from '@harbor/ui/kit';
 import { Button, Switch } from 'antd';
 import { useState } from 'react';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import styles from './PrivacyPage.module.css';
 import { usePrivacySettings } from './queries';
 import { switches } from './switches';

@@ -1,8 +1,8 @@
 import type { DataKind } from '@harbor/contract';
 import { isLive, Link, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Sheet } from '@harbor/ui/mobile';
-import { AccountSection } from '../../account/AccountSection';
-import { Cell } from '../../account/Cell.mobile';
+import { AccountSection } from '../../frames/account/AccountSection';
+import { Cell } from '../../frames/account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.mobile.module.css';

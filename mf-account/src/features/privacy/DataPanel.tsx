@@ -3,7 +3,7 @@ import { isLive, Link, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { KindRecords } from './KindRecords';
 import styles from './PrivacyPage.module.css';
 import { kindQuery } from './queries';

@@ -1,5 +1,5 @@
 import { Button } from '@harbor/ui/mobile';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { exportHint } from './exportHint';
 import styles from './PrivacyPage.mobile.module.css';
 import type { ExportView } from './useExport';

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { exportHint } from './exportHint';
 import styles from './PrivacyPage.module.css';
 import type { ExportView } from './useExport';

@@ -1,8 +1,8 @@
 import { promises } from '@harbor/contract/promises';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
-import { AccountPage } from '../../account/AccountPage';
 import { securityQuery } from '../../account/queries';
+import { AccountPage } from '../../frames/account/AccountPage';
 import { StepUpOverlay } from '../../step-up/StepUpOverlay';
 import { useStepUp } from '../../step-up/useStepUp';
 import { ClosePanel } from './ClosePanel';

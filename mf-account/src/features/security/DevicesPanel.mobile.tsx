@@ -1,8 +1,8 @@
 import { formatWhen } from '@harbor/ui';
 import { Confirm } from '@harbor/ui/kit';
 import { Button, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
-import { AccountSection } from '../../account/AccountSection';
-import styles from '../../account/account.mobile.module.css';
+import { AccountSection } from '../../frames/account/AccountSection';
+import styles from '../../frames/account/account.mobile.module.css';
 import { useOverlay } from '../../overlay/useOverlay';
 import { methodText } from './methods';
 import { placeOf } from './place';

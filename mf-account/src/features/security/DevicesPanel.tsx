@@ -2,7 +2,7 @@ import { formatWhen } from '@harbor/ui';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
 import { App, Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { methodText } from './methods';
 import { placeOf } from './place';
 import { useDevices } from './queries';

@@ -1,8 +1,8 @@
 import { usePage } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
-import { AccountPage } from '../../account/AccountPage';
-import { AccountSection } from '../../account/AccountSection';
 import { useSecurity } from '../../account/useSecurity';
+import { AccountPage } from '../../frames/account/AccountPage';
+import { AccountSection } from '../../frames/account/AccountSection';
 import { StepUpOverlay } from '../../step-up/StepUpOverlay';
 import { useStepUp } from '../../step-up/useStepUp';
 import { ConsentList } from './ConsentList';

@@ -1,6 +1,6 @@
 import { Panel } from '@harbor/ui/mobile';
-import styles from '../../account/account.mobile.module.css';
-import { Cell } from '../../account/Cell.mobile';
+import styles from '../../frames/account/account.mobile.module.css';
+import { Cell } from '../../frames/account/Cell.mobile';
 
 /** The way to what is stored about oneself. */
 export function PrivacyLink() {

@@ -1,5 +1,5 @@
 import { Link } from '@harbor/runtime';
-import { AccountSection } from '../../account/AccountSection';
+import { AccountSection } from '../../frames/account/AccountSection';
 import styles from './SecurityPanel.module.css';
 
 /** The way to what is stored about oneself. */

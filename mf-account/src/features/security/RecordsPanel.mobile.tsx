@@ -2,9 +2,9 @@ import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { AccountSection } from '../../account/AccountSection';
-import styles from '../../account/account.mobile.module.css';
 import { recordsQuery } from '../../account/queries';
+import { AccountSection } from '../../frames/account/AccountSection';
+import styles from '../../frames/account/account.mobile.module.css';
 import { methodText } from './methods';
 import { placeOf } from './place';
 

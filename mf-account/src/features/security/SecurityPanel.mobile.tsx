@@ -1,8 +1,8 @@
 import { Confirm, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
-import styles from '../../account/account.mobile.module.css';
-import { Cell } from '../../account/Cell.mobile';
 import { sayError } from '../../form/sayError';
+import styles from '../../frames/account/account.mobile.module.css';
+import { Cell } from '../../frames/account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { goToWechat } from '../../wechat-scan/goToWechat';
 import { PhoneOverlay } from './PhoneOverlay';

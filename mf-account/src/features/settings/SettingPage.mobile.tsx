@@ -1,9 +1,9 @@
 import { isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
-import styles from '../../account/account.mobile.module.css';
-import { Cell } from '../../account/Cell.mobile';
 import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
+import styles from '../../frames/account/account.mobile.module.css';
+import { Cell } from '../../frames/account/Cell.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 
 const groups = [

@@ -1,6 +1,6 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
-import { Frame } from '../../message-centre/Frame';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
 import { ticketQuery } from './queries';
 import { TicketBody } from './TicketBody';
 
@@ -10,7 +10,7 @@ export function TicketPage() {
   const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
   usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', navTitle: '工单详情', ready: !isPending });
   return (
-    <Frame
+    <MessagesFrame
       title="工单详情"
       headed={data !== undefined}
       extra={onPhone ? null : <Link to="/ticket/">返回我的工单</Link>}
@@ -26,7 +26,7 @@ export function TicketPage() {
           <TicketBody ticket={data} />
         </Panel>
       ) : null}
-    </Frame>
+    </MessagesFrame>
   );
 }
 

@@ -2,9 +2,9 @@ import { promises } from '@harbor/contract/promises';
 import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { FeedBody } from '../../frame/FeedBody';
-import { Frame } from '../../message-centre/Frame';
-import { StateFilter } from '../../message-centre/StateFilter';
+import { FeedBody } from '../../frames/FeedBody';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
+import { StateFilter } from '../../frames/messages/StateFilter';
 import { type Tab, tabs, ticketFeed } from './queries';
 import { TicketCards } from './TicketCards';
 import styles from './TicketsPage.module.css';
@@ -20,7 +20,7 @@ export function TicketsPage() {
   usePage({ ready: !feed.isPending });
   const tickets = rowsOf(feed.data);
   return (
-    <Frame
+    <MessagesFrame
       title="我的工单"
       extra={
         <>
@@ -63,7 +63,7 @@ export function TicketsPage() {
           <TicketCards tickets={tickets} />
         </Panel>
       </FeedBody>
-    </Frame>
+    </MessagesFrame>
   );
 }
 

@@ -1,13 +1,14 @@
-import { apiQuery, Link, useQuery, useSession } from '@harbor/runtime';
+import { Link, useQuery, useSession } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { Panel } from '@harbor/ui/desktop';
 import { PenLine } from 'lucide-react';
+import { ownFiguresQuery } from '../../people/queries';
 import styles from './MyCard.module.css';
 
 /** The way to one's own corner of the forum, and to writing. */
 export function MyCard() {
   const { loggedIn, user } = useSession();
-  const mine = useQuery({ ...apiQuery('GET /member/mine', {}, { silent: true }), enabled: loggedIn });
+  const mine = useQuery(ownFiguresQuery(loggedIn));
   const id = user?.id ?? 0;
   const figures = [
     { title: '草稿', count: mine.data?.drafts, to: `/home/${id}/0/draft` },

@@ -1,5 +1,4 @@
 import {
-  apiQuery,
   Link,
   Navigate,
   useLocation,
@@ -10,6 +9,7 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { ownFiguresQuery } from '../../people/queries';
 import { Tabs } from '../../posts/Tabs';
 import { FailedPage } from '../../states/FailedPage';
 import { MemberHead } from './MemberHead';
@@ -39,7 +39,7 @@ export function MinePage() {
   const end = pathname.replace(/(?<!\/)\/+$/, '').split('/')[4] ?? '';
   const part = parts[end] ?? parts[''];
   const { data: member, error, refetch } = useMember(id);
-  const mine = useQuery(apiQuery('GET /member/mine', {}, { silent: true })).data;
+  const mine = useQuery(ownFiguresQuery()).data;
   const title = part?.title ?? '我的论坛主页';
   usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
   if (user && user.id !== id) return <Navigate to={`/forumuser/${id}`} replace />;

@@ -1,5 +1,5 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
+import { memberQuery } from '../../people/queries';
 
 /** A member's page as everybody may read it. */
-export const useMember = (id: number) =>
-  useQuery(apiQuery('GET /member/info/:id', { params: { id } }, { silent: true, staleTime: 5000 }));
+export const useMember = (id: number) => useQuery(memberQuery(id));

@@ -1,10 +1,11 @@
-import { apiQuery, useParams, useQuery } from '@harbor/runtime';
+import { useParams, useQuery } from '@harbor/runtime';
+import { versionsQuery } from './queries';
 
 /** What one's own post read before it was changed. */
 export function useVersions() {
   const id = Number(useParams().id);
   return {
     id,
-    query: useQuery(apiQuery('GET /hot_post/versions/:id', { params: { id } }, { silent: true })),
+    query: useQuery(versionsQuery(id)),
   };
 }

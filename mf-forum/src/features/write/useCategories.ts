@@ -1,8 +1,9 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
+import { categoriesQuery } from './queries';
 
 /** Categories that a post may go into, in two levels. */
 export function useCategories() {
-  const { data } = useQuery(apiQuery('GET /hot_post/get_category', {}, { staleTime: 300_000 }));
+  const { data } = useQuery(categoriesQuery());
   return data?.data ?? [];
 }
 

@@ -1,5 +1,6 @@
-import { apiQuery, useQuery, useSearchParams, useSession } from '@harbor/runtime';
+import { useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { fieldsOf } from './fields';
+import { draftQuery, ownPostQuery } from './queries';
 import type { Task } from './useWriting';
 
 // Drafts have numbers that nobody guesses, longer than others.
@@ -14,17 +15,8 @@ export function useTask(feedback = false) {
   const { loggedIn } = useSession();
   const draftId = idIn(search.get('draft'));
   const postId = idIn(search.get('edit'));
-  const draft = useQuery({
-    ...apiQuery('GET /draft/get_info/:id', { params: { id: draftId ?? 0 } }, { silent: true }),
-    enabled: draftId !== null && loggedIn,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  const post = useQuery({
-    ...apiQuery('GET /hot_post/edit/:id', { params: { id: postId ?? 0 } }, { silent: true }),
-    enabled: postId !== null && loggedIn,
-    gcTime: 0,
-  });
+  const draft = useQuery(draftQuery(draftId ?? 0, draftId !== null && loggedIn));
+  const post = useQuery(ownPostQuery(postId ?? 0, postId !== null && loggedIn));
 
   let task: Task | null = nothing;
   if (feedback || search.get('is_spit') === '1') task = { ...nothing, kind: 'feedback' };

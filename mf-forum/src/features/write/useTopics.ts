@@ -1,6 +1,7 @@
-import { apiQuery, keepPreviousData, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { useEffect, useState } from 'react';
 import type { ChosenTopic } from './fields';
+import { topicsQuery } from './queries';
 
 /** How long after the last key the server is asked, in ms. */
 const patience = 300;
@@ -12,11 +13,7 @@ export function useTopics(typed: string, enabled: boolean) {
     const clock = setTimeout(() => setTitle(typed.trim().slice(0, 50)), typed ? patience : 0);
     return () => clearTimeout(clock);
   }, [typed]);
-  const found = useQuery({
-    ...apiQuery('POST /topic/get_topic', { body: { title } }, { silent: true }),
-    placeholderData: keepPreviousData,
-    enabled,
-  });
+  const found = useQuery(topicsQuery(title, enabled));
   const topics: ChosenTopic[] = (found.data?.data ?? []).map(({ id, title: name }) => ({ id, title: name }));
   const fresh = found.data?.create;
   return {

@@ -1,7 +1,6 @@
 export {
   generatePath,
   matchPath,
-  Navigate,
   Outlet,
   Route,
   Routes,
@@ -21,6 +20,7 @@ export { isLive, onlyLive } from './live';
 export { LiveLink, type LiveLinkProps } from './live-link';
 export { matchPage, type Resolution, type RouteMatch, resolvePath } from './match';
 export { type NavigateOptions, navigate, returnAfterLogin } from './navigate';
+export { Navigate, type NavigateProps } from './navigate-element';
 export { prefetchPage } from './prefetch';
 export { askLogin, navigateLoggedIn, requireLogin } from './require-login';
 export { rememberPage, rememberReturn } from './return-path';

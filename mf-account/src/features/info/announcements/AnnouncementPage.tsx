@@ -1,7 +1,7 @@
 import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { Sheet } from '../../../frames/info/Sheet';
 import { AnnouncementBody } from './AnnouncementBody';
 import styles from './Announcements.module.css';
 import { announcement } from './queries';

@@ -1,10 +1,10 @@
 import { infoLeads } from '@harbor/contract/page-words';
 import { rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, onPhone } from '@harbor/ui/kit';
-import { FeedBody } from '../../../frame/FeedBody';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { InfoHead } from '../../../info-frame/InfoHead';
-import { Sheet } from '../../../info-frame/Sheet';
+import { FeedBody } from '../../../frames/FeedBody';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { InfoHead } from '../../../frames/info/InfoHead';
+import { Sheet } from '../../../frames/info/Sheet';
 import { AnnouncementList } from './AnnouncementList';
 import styles from './Announcements.module.css';
 import { announcementFeed } from './queries';

@@ -1,9 +1,9 @@
 import { infoLeads } from '@harbor/contract/page-words';
 import { usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { InfoHead } from '../../../info-frame/InfoHead';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { InfoHead } from '../../../frames/info/InfoHead';
+import { Sheet } from '../../../frames/info/Sheet';
 import { ClientCard } from './ClientCard';
 import styles from './Clients.module.css';
 import { useClients } from './useClients';

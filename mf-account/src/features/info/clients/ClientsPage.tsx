@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { Sheet } from '../../../frames/info/Sheet';
 import { ClientCard } from './ClientCard';
 import styles from './Clients.module.css';
 import { platformName } from './detect';

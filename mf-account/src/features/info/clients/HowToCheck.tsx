@@ -1,4 +1,4 @@
-import { Sheet } from '../../../info-frame/Sheet';
+import { Sheet } from '../../../frames/info/Sheet';
 import styles from './Clients.module.css';
 
 /** How a file is held against its checksum. */

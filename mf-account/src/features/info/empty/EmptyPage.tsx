@@ -1,8 +1,8 @@
 import { usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty } from '@harbor/ui/kit';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { Sheet } from '../../../frames/info/Sheet';
 import { nothingHere } from './nothingHere';
 
 /** `/empty`: where there is nothing to show, and where to go from there. */

@@ -1,7 +1,7 @@
 import type { HelpArticle } from '@harbor/contract';
 import { isLive, Link } from '@harbor/runtime';
 import { ChevronDown } from 'lucide-react';
-import { Sheet } from '../../../info-frame/Sheet';
+import { Sheet } from '../../../frames/info/Sheet';
 import { InfoParagraphs } from '../text/InfoParagraphs';
 import styles from './Help.module.css';
 

@@ -1,5 +1,5 @@
 import { StateBlock } from '@harbor/ui';
-import { Sheet } from '../../../info-frame/Sheet';
+import { Sheet } from '../../../frames/info/Sheet';
 import styles from './Help.module.css';
 import { ToPeople } from './ToPeople';
 

@@ -1,6 +1,6 @@
 import { promises } from '@harbor/contract/promises';
 import { snapshot } from '@harbor/runtime';
-import { Sheet } from '../../../info-frame/Sheet';
+import { Sheet } from '../../../frames/info/Sheet';
 import styles from './Help.module.css';
 import { ToPeople } from './ToPeople';
 

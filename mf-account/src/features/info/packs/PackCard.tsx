@@ -1,7 +1,7 @@
 import { askLogin } from '@harbor/runtime';
 import { Download, FileText } from 'lucide-react';
 import { formatBytes } from '../../../files/formatBytes';
-import { Sheet } from '../../../info-frame/Sheet';
+import { Sheet } from '../../../frames/info/Sheet';
 import styles from './Packs.module.css';
 import type { Pack } from './usePacks';
 

@@ -1,9 +1,9 @@
 import { infoLeads } from '@harbor/contract/page-words';
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { InfoHead } from '../../../info-frame/InfoHead';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { InfoHead } from '../../../frames/info/InfoHead';
+import { Sheet } from '../../../frames/info/Sheet';
 import { PackCard } from './PackCard';
 import { usePacks } from './usePacks';
 

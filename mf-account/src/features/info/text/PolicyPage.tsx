@@ -3,8 +3,8 @@ import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { agreementIds } from '../../../agreements/agreement';
 import { ClauseBody } from '../../../agreements/ClauseBody';
 import { clauseQuery } from '../../../agreements/queries';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { Sheet } from '../../../frames/info/Sheet';
 
 /** `/breadcrumb/6`: the privacy policy in force, from the agreements and their versions. */
 export function PolicyPage() {

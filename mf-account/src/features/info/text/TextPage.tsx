@@ -1,7 +1,7 @@
 import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
-import { InfoFrame } from '../../../info-frame/InfoFrame';
-import { Sheet } from '../../../info-frame/Sheet';
+import { InfoFrame } from '../../../frames/info/InfoFrame';
+import { Sheet } from '../../../frames/info/Sheet';
 import { InfoArticle } from './InfoArticle';
 import { useInfoText } from './queries';
 

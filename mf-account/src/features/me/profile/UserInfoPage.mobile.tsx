@@ -1,6 +1,6 @@
 import { navigate, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
-import { AccountPage } from '../../../account/AccountPage';
+import { AccountPage } from '../../../frames/account/AccountPage';
 import { useProfile } from '../useProfile';
 import { ProfileEditor } from './ProfileEditor.mobile';
 

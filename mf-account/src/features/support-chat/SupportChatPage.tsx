@@ -2,19 +2,19 @@ import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Modal } from 'antd';
 import { useState } from 'react';
-import { Frame } from '../../message-centre/Frame';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
 import { Conversation } from './Conversation';
 import { OrderChoice } from './OrderChoice';
-import styles from './ServicePage.module.css';
+import styles from './SupportChatPage.module.css';
 import { useChat } from './useChat';
 
 /** The conversation with support on the desktop. */
-export function ServicePage() {
+export function SupportChatPage() {
   const chat = useChat();
   const [choosing, setChoosing] = useState(false);
   usePage({ ready: !chat.feed.isPending });
   return (
-    <Frame title="在线客服">
+    <MessagesFrame title="在线客服">
       {chat.feed.isPending ? <ListSkeleton rows={5} picture={false} /> : null}
       {chat.feed.isError && !chat.feed.data ? (
         <Panel>
@@ -44,8 +44,8 @@ export function ServicePage() {
           }}
         />
       </Modal>
-    </Frame>
+    </MessagesFrame>
   );
 }
 
-export default ServicePage;
+export default SupportChatPage;

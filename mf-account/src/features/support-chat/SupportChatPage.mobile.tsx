@@ -4,11 +4,11 @@ import { ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { Conversation } from './Conversation';
 import { OrderChoice } from './OrderChoice';
-import styles from './ServicePage.module.css';
+import styles from './SupportChatPage.module.css';
 import { useChat } from './useChat';
 
 /** The conversation with support on the phone. */
-export function ServicePage() {
+export function SupportChatPage() {
   const chat = useChat();
   const overlay = useOverlay<'order'>();
   usePage({ ready: !chat.feed.isPending });
@@ -39,4 +39,4 @@ export function ServicePage() {
   );
 }
 
-export default ServicePage;
+export default SupportChatPage;

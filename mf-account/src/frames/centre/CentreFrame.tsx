@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RailFrame } from '../frame/RailFrame';
+import { RailFrame } from '../RailFrame';
 import { Rail } from './Rail';
 
 export interface CentreFrameProps {

@@ -1,11 +1,11 @@
 import { Link, LiveLink, usePage } from '@harbor/runtime';
 import { Empty, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { UndoBar } from '../../centre/UndoBar';
-import { FeedBody } from '../../frame/FeedBody';
-import { Frame } from '../../message-centre/Frame';
-import { StateFilter } from '../../message-centre/StateFilter';
-import styles from './BoxPage.module.css';
+import { FeedBody } from '../../frames/FeedBody';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
+import { StateFilter } from '../../frames/messages/StateFilter';
 import { MessageLine } from './MessageLine';
+import styles from './MessageListPage.module.css';
 import { ReadAll } from './ReadAll';
 import { useBox } from './useBox';
 
@@ -15,11 +15,11 @@ const states = [
 ] as const;
 
 /** One box of the message centre: `/message/1`, `/message/2`, `/message/3/:id`, `/message/4/:id`. */
-export function BoxPage() {
+export function MessageListPage() {
   const { box, sub, subs, feed, messages, removal, all, unreadOnly, setUnreadOnly } = useBox();
   usePage({ title: box.title, ready: !feed.isPending });
   return (
-    <Frame
+    <MessagesFrame
       title={box.title}
       extra={
         <>
@@ -74,8 +74,8 @@ export function BoxPage() {
         shown={removal.undoable > 0}
         onUndo={removal.undo}
       />
-    </Frame>
+    </MessagesFrame>
   );
 }
 
-export default BoxPage;
+export default MessageListPage;

@@ -4,14 +4,14 @@ import { formatWhen } from '@harbor/ui';
 import { ChevronRight, Headset, type LucideIcon } from 'lucide-react';
 import { boxOf } from '../../message-centre/boxes';
 import { Unread } from '../../message-centre/Unread';
-import styles from './OverviewList.module.css';
+import styles from './LatestMessages.module.css';
 
 export interface OverviewListProps {
   overview: DataOf<'GET /message/my_message'>;
 }
 
 /** Each box with its latest message, and the conversation with support. */
-export function OverviewList({ overview: { boxes, service } }: OverviewListProps) {
+export function LatestMessages({ overview: { boxes, service } }: OverviewListProps) {
   return (
     <ul className={styles.list}>
       {boxes.map(({ kind, unread, latest }) => {

@@ -1,10 +1,10 @@
 import { HiddenTitle } from '@harbor/ui/heading';
 import { PullToRefresh } from '@harbor/ui/mobile';
-import type { FrameProps } from './Frame';
+import type { MessagesFrameProps } from './MessagesFrame';
 import styles from './page.mobile.module.css';
 
 /** A phone page of the message centre; its bar above shows the title. */
-export function Frame({ title, headed, extra, onRefresh, children }: FrameProps) {
+export function MessagesFrame({ title, headed, extra, onRefresh, children }: MessagesFrameProps) {
   const page = (
     <div className={styles.page}>
       {title && !headed ? <HiddenTitle>{title}</HiddenTitle> : null}

@@ -1,9 +1,9 @@
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { Settings2, Ticket } from 'lucide-react';
-import { Frame } from '../../message-centre/Frame';
-import { OverviewList } from './OverviewList';
-import styles from './OverviewPage.module.css';
+import { MessagesFrame } from '../../frames/messages/MessagesFrame';
+import { LatestMessages } from './LatestMessages';
+import styles from './MessageCentrePage.module.css';
 import { overviewQuery } from './queries';
 import { ReadAll } from './ReadAll';
 import { useReadAll } from './useReadAll';
@@ -23,12 +23,12 @@ const ways = (
 );
 
 /** The start of the message centre. */
-export function OverviewPage() {
+export function MessageCentrePage() {
   const { data, error, isPending, refetch } = useQuery(overviewQuery());
   const all = useReadAll();
   usePage({ ready: !isPending });
   return (
-    <Frame
+    <MessagesFrame
       title="消息中心"
       extra={
         <>
@@ -46,11 +46,11 @@ export function OverviewPage() {
       ) : null}
       {data ? (
         <Panel padding="none">
-          <OverviewList overview={data} />
+          <LatestMessages overview={data} />
         </Panel>
       ) : null}
-    </Frame>
+    </MessagesFrame>
   );
 }
 
-export default OverviewPage;
+export default MessageCentrePage;

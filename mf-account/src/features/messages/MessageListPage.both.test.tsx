@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messageHandlers, pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
-import { BoxPage } from './BoxPage';
+import { MessageListPage } from './MessageListPage';
 
 jest.setTimeout(20_000);
 
@@ -16,8 +16,8 @@ describe('a box', () => {
   const open = (path: string, handlers: Handlers = {}) =>
     renderPage(
       <Routes>
-        <Route path="/message/1" element={<BoxPage />} />
-        <Route path="/message/4/:id" element={<BoxPage />} />
+        <Route path="/message/1" element={<MessageListPage />} />
+        <Route path="/message/4/:id" element={<MessageListPage />} />
       </Routes>,
       {
         path,

@@ -1,12 +1,12 @@
-import { RailFrame, type RailFrameProps } from '../frame/RailFrame';
+import { RailFrame, type RailFrameProps } from '../RailFrame';
 import { Rail } from './Rail';
 
-export interface FrameProps extends Omit<RailFrameProps, 'rail' | 'reflow'> {
+export interface MessagesFrameProps extends Omit<RailFrameProps, 'rail' | 'reflow'> {
   /** On the phone: what pulling the page down asks for again. */
   onRefresh?: () => Promise<unknown>;
 }
 
 /** A desktop page of the message centre. */
-export function Frame({ onRefresh: _, ...rest }: FrameProps) {
+export function MessagesFrame({ onRefresh: _, ...rest }: MessagesFrameProps) {
   return <RailFrame rail={<Rail />} reflow {...rest} />;
 }

@@ -1,17 +1,17 @@
 import { ticketLeads } from '@harbor/contract/page-words';
 import { useLocation, usePage } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/kit';
-import { InfoFrame } from '../../info-frame/InfoFrame';
-import { InfoHead } from '../../info-frame/InfoHead';
-import styles from './FormPage.module.css';
+import { InfoFrame } from '../../frames/info/InfoFrame';
+import { InfoHead } from '../../frames/info/InfoHead';
 import { kindAt } from './kindAt';
+import styles from './NewTicketPage.module.css';
 import { Promises } from './Promises';
 import { TicketForm } from './TicketForm';
 
 const titles = { complaint: '投诉建议', feedback: '意见反馈' };
 
 /** `/breadcrumb/4` complaints, `/breadcrumb/7` feedback. */
-export function FormPage() {
+export function NewTicketPage() {
   const kind = kindAt(useLocation().pathname);
   const lead = ticketLeads[kind];
   usePage({ description: lead, ready: true });
@@ -32,4 +32,4 @@ export function FormPage() {
   );
 }
 
-export default FormPage;
+export default NewTicketPage;

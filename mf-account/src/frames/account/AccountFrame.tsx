@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Rail } from '../centre/Rail';
-import { RailFrame } from '../frame/RailFrame';
+import { RailFrame } from '../RailFrame';
 
 export interface AccountFrameProps {
   title: string;

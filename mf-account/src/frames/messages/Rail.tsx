@@ -1,10 +1,10 @@
 import { NavLink, useQuery } from '@harbor/runtime';
 import { Headset, Inbox, type LucideIcon, Settings2, Ticket } from 'lucide-react';
-import frame from '../frame/Rail.module.css';
-import { boxes } from './boxes';
-import { countsQuery } from './queries';
+import { boxes } from '../../message-centre/boxes';
+import { countsQuery } from '../../message-centre/queries';
+import { Unread } from '../../message-centre/Unread';
+import frame from '../Rail.module.css';
 import styles from './Rail.module.css';
-import { Unread } from './Unread';
 
 /** The way through the message centre, with what is unread in each place. */
 export function Rail() {

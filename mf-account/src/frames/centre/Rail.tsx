@@ -1,9 +1,9 @@
 import { NavLink } from '@harbor/runtime';
 import { LogOut } from 'lucide-react';
-import frame from '../frame/Rail.module.css';
+import { useLogout } from '../../centre/useLogout';
+import frame from '../Rail.module.css';
 import styles from './Rail.module.css';
 import { railItems } from './railItems';
-import { useLogout } from './useLogout';
 
 /** The way through the personal centre, and out of the account. */
 export function Rail() {
