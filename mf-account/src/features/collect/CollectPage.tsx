@@ -1,7 +1,6 @@
 import { isLive, usePage } from '@harbor/runtime';
-import { Empty } from '@harbor/ui/kit';
+import { Empty, Tabs } from '@harbor/ui/kit';
 import { CentreFrame } from '../../centre/CentreFrame';
-import { Tabs } from '../../centre/Tabs';
 import { UndoBar } from '../../centre/UndoBar';
 import { WayOn } from '../../centre/WayOn';
 import { FeedBody } from '../../frame/FeedBody';

@@ -1,7 +1,6 @@
 import { usePage } from '@harbor/runtime';
-import { Empty, onPhone } from '@harbor/ui/kit';
+import { Empty, onPhone, Tabs } from '@harbor/ui/kit';
 import { CentreFrame } from '../../centre/CentreFrame';
-import { Tabs } from '../../centre/Tabs';
 import { WayOn } from '../../centre/WayOn';
 import { FeedBody } from '../../frame/FeedBody';
 import styles from './CouponPage.module.css';

@@ -16,7 +16,7 @@ import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
 import { OrderSearch } from './OrderSearch';
-import { OrderTabs } from './OrderTabs.mobile';
+import { OrderTabs } from './OrderTabs';
 import { orderCounts, orderFeed } from './queries';
 import { SearchOpener } from './SearchOpener.mobile';
 import { tabAt } from './tabs';

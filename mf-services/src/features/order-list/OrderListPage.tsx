@@ -1,7 +1,6 @@
 import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { Pager } from '@harbor/ui/pager';
+import { LinkButton, Pager } from '@harbor/ui/kit';
 import { useLiveOrders } from '../../orders/useLiveOrders';
 import { emptyWords } from './emptyWords';
 import { OrderItem } from './OrderItem';
