@@ -1,12 +1,12 @@
 import { Link, usePage } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Tabs } from '@harbor/ui/kit';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
 import { FailedPage } from '../states/FailedPage';
 import styles from './ListPage.mobile.module.css';
 import { PostsFeed } from './PostsFeed.mobile';
 import type { PostsPageProps } from './PostsPage';
 import { useListFeed } from './source';
-import { Tabs } from './Tabs';
 import { useForumPlace } from './useForumPlace';
 
 /** What posts belong to, with the posts in an order, on the phone. */
@@ -33,7 +33,7 @@ export function PostsPage({ about, what, all, posts, order, page, title, text, w
             ))}
           </p>
         ) : null}
-        <Tabs label="排序" current={order.sort} items={order.tabs} />
+        <Tabs bare label="排序" current={order.sort} tabs={order.tabs} />
       </header>
       <PullToRefresh onRefresh={() => feed.refetch()}>
         <PostsFeed

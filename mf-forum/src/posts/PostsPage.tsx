@@ -1,6 +1,7 @@
 import type { PostCard } from '@harbor/contract';
 import { Link, type PageOptions, usePage } from '@harbor/runtime';
 import { Empty } from '@harbor/ui/desktop';
+import { Tabs } from '@harbor/ui/kit';
 import type { ReactNode } from 'react';
 import { FailedPage } from '../states/FailedPage';
 import type { About, Way } from './about';
@@ -8,7 +9,6 @@ import { PostsHead } from './PostsHead';
 import styles from './PostsPage.module.css';
 import { PostsPanel } from './PostsPanel';
 import { type Source, useListPage } from './source';
-import { Tabs } from './Tabs';
 import { useForumPlace } from './useForumPlace';
 import type { useSort } from './useSort';
 
@@ -48,7 +48,7 @@ export function PostsPage({ about, what, all, posts, order, page, ways = [], ...
       <PostsPanel
         list={list}
         to={(at) => order.to(order.sort, at)}
-        head={<Tabs label="排序" current={order.sort} items={order.tabs} />}
+        head={<Tabs bare label="排序" current={order.sort} tabs={order.tabs} />}
         empty={<Empty title={`这个${what}还没有帖子`} action={<Link to="/sendpost">写第一篇</Link>} />}
       />
     </div>

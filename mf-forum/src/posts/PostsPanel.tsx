@@ -1,6 +1,6 @@
 import type { PostCard as Post } from '@harbor/contract';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Pager } from '@harbor/ui/pager';
+import { Pager } from '@harbor/ui/kit';
 import type { ReactNode } from 'react';
 import { PostCard } from './PostCard';
 import styles from './PostsPanel.module.css';

@@ -15,6 +15,6 @@ export function useSort(path: string) {
       .join('&');
     return query ? `${path}?${query}` : path;
   };
-  const tabs = sorts.map((key) => ({ key, title: sortTitles[key], to: to(key) }));
+  const tabs = sorts.map((key) => ({ key, label: sortTitles[key], to: to(key) }));
   return { sort, page, to, tabs };
 }

@@ -1,9 +1,8 @@
 import { isLive, usePage } from '@harbor/runtime';
-import { Empty } from '@harbor/ui/kit';
+import { Empty, Tabs } from '@harbor/ui/kit';
 import { UndoBar } from '../../centre/UndoBar';
 import { WayOn } from '../../centre/WayOn';
 import { CentreFrame } from '../../frames/centre/CentreFrame';
-import { Tabs } from '../../frames/centre/Tabs';
 import { FeedBody } from '../../frames/FeedBody';
 import { CollectCard } from './CollectCard';
 import styles from './CollectPage.module.css';

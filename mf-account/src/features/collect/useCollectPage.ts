@@ -1,5 +1,5 @@
 import { rowsOf, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
-import type { Tab } from '../../frames/centre/Tabs';
+import type { Tab } from '@harbor/ui/kit';
 import { kindAt, kindForms, kindPath } from './kinds';
 import { collectFeed } from './queries';
 import { useRemoval } from './useRemoval';

@@ -1,8 +1,7 @@
 import { usePage } from '@harbor/runtime';
-import { Empty, onPhone } from '@harbor/ui/kit';
+import { Empty, onPhone, Tabs } from '@harbor/ui/kit';
 import { WayOn } from '../../centre/WayOn';
 import { CentreFrame } from '../../frames/centre/CentreFrame';
-import { Tabs } from '../../frames/centre/Tabs';
 import { FeedBody } from '../../frames/FeedBody';
 import styles from './CouponPage.module.css';
 import { OfferTicket } from './OfferTicket';

@@ -1,6 +1,6 @@
 import { promises } from '@harbor/contract/promises';
 import { rowsOf, useInfiniteQuery, useSearchParams } from '@harbor/runtime';
-import type { Tab } from '../../frames/centre/Tabs';
+import type { Tab } from '@harbor/ui/kit';
 import { couponOffers, ownCoupons } from './queries';
 import { couponViews, viewAt, viewPath } from './views';
 

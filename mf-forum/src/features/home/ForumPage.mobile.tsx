@@ -1,10 +1,10 @@
 import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Tabs } from '@harbor/ui/kit';
 import { Empty, PullToRefresh } from '@harbor/ui/mobile';
 import { ChevronRight, PenLine, Search, UserRound } from 'lucide-react';
 import { PostsFeed } from '../../posts/PostsFeed.mobile';
 import { forumPosts, useListFeed } from '../../posts/source';
-import { Tabs } from '../../posts/Tabs';
 import { useForumPlace } from '../../posts/useForumPlace';
 import styles from './ForumPage.mobile.module.css';
 import { forumIndex } from './queries';
@@ -38,20 +38,21 @@ export function ForumPage() {
       </div>
       <div className={styles.tabs}>
         <Tabs
+          bare
           label="帖子"
           current={type}
-          items={[
+          tabs={[
             ...(['hot', 'newest', 'followed'] as const).map((key) => ({
               key,
-              title: listTitles[key],
+              label: listTitles[key],
               to: to(key),
             })),
             ...categories.slice(0, 4).map(({ id, title }) => ({
               key: `c${id}`,
-              title,
+              label: title,
               to: `/forumtypedetail/${id}/`,
             })),
-            { key: 'all', title: '全部分类', to: '/forumtype/' },
+            { key: 'all', label: '全部分类', to: '/forumtype/' },
           ]}
         />
       </div>

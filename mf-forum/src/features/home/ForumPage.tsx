@@ -1,9 +1,9 @@
 import { Link, rememberPage, usePage, useQuery, useSession } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, Panel } from '@harbor/ui/desktop';
+import { Tabs } from '@harbor/ui/kit';
 import { PostsPanel } from '../../posts/PostsPanel';
 import { forumPosts, useListPage } from '../../posts/source';
-import { Tabs } from '../../posts/Tabs';
 import { useForumPlace } from '../../posts/useForumPlace';
 import { CategoryCards } from '../categories';
 import { TopicGrid } from '../topics';
@@ -51,11 +51,12 @@ export function ForumPage() {
             to={(at) => to(type, at)}
             head={
               <Tabs
+                bare
                 label="帖子"
                 current={type}
-                items={(['hot', 'newest', 'followed'] as const).map((key) => ({
+                tabs={(['hot', 'newest', 'followed'] as const).map((key) => ({
                   key,
-                  title: listTitles[key],
+                  label: listTitles[key],
                   to: to(key),
                 }))}
               />

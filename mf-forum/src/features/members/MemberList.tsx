@@ -1,6 +1,6 @@
 import { Link, useSession } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Pager } from '@harbor/ui/pager';
+import { Pager } from '@harbor/ui/kit';
 import { PeopleRows } from '../../people/PeopleRows';
 import { PostsPanel } from '../../posts/PostsPanel';
 import { memberPeople, memberPosts, useListPage } from '../../posts/source';

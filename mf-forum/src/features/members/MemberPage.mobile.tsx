@@ -1,11 +1,11 @@
 import { Link, rowsOf, usePage, useParams, useSearchParams, useSession } from '@harbor/runtime';
+import { Tabs } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { nameOf } from '../../people/nameOf';
 import { PeopleRows } from '../../people/PeopleRows';
 import styles from '../../posts/ListPage.mobile.module.css';
 import { PostsFeed } from '../../posts/PostsFeed.mobile';
 import { memberPeople, memberPosts, useListFeed } from '../../posts/source';
-import { Tabs } from '../../posts/Tabs';
 import { FailedPage } from '../../states/FailedPage';
 import { DraftList } from '../drafts';
 import { MemberHead } from './MemberHead';
@@ -44,9 +44,10 @@ export function MemberPage() {
       ) : null}
       <div className={styles.head}>
         <Tabs
+          bare
           label="用户的内容"
           current={view}
-          items={views.map((key) => ({ key, title: titles[key] ?? '', to: `/home/${id}?tab=${key}` }))}
+          tabs={views.map((key) => ({ key, label: titles[key] ?? '', to: `/home/${id}?tab=${key}` }))}
         />
       </div>
       {view === 'draft' ? (

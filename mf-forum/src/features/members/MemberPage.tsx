@@ -1,7 +1,7 @@
 import { Link, usePage, useParams, useSearchParams } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { Tabs } from '@harbor/ui/kit';
 import { nameOf } from '../../people/nameOf';
-import { Tabs } from '../../posts/Tabs';
 import { FailedPage } from '../../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import { MemberList } from './MemberList';
@@ -35,9 +35,10 @@ export function MemberPage() {
       <Panel padding="none">
         <div className={styles.tabs}>
           <Tabs
+            bare
             label="用户的内容"
             current={view}
-            items={views.map((key) => ({ key, title: memberViews[key], to: to(key) }))}
+            tabs={views.map((key) => ({ key, label: memberViews[key], to: to(key) }))}
           />
         </div>
       </Panel>

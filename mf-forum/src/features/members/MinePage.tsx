@@ -9,8 +9,8 @@ import {
   useSession,
 } from '@harbor/runtime';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { Tabs } from '@harbor/ui/kit';
 import { ownFiguresQuery } from '../../people/queries';
-import { Tabs } from '../../posts/Tabs';
 import { FailedPage } from '../../states/FailedPage';
 import { MemberHead } from './MemberHead';
 import { MemberList } from './MemberList';
@@ -57,11 +57,12 @@ export function MinePage() {
       <Panel padding="none">
         <div className={styles.tabs}>
           <Tabs
+            bare
             label="我的论坛"
             current={end}
-            items={Object.entries(parts).map(([key, one]) => ({
+            tabs={Object.entries(parts).map(([key, one]) => ({
               key,
-              title: one.title,
+              label: one.title,
               to: at('0', key),
               count: counts[key],
             }))}
@@ -72,9 +73,10 @@ export function MinePage() {
           </p>
           {part.names ? (
             <Tabs
+              bare
               label={part.title}
               current={second ? '1' : '0'}
-              items={part.names.map((name, n) => ({ key: String(n), title: name, to: at(String(n), end) }))}
+              tabs={part.names.map((name, n) => ({ key: String(n), label: name, to: at(String(n), end) }))}
             />
           ) : null}
         </div>

@@ -1,12 +1,12 @@
 import { markedBy, searchWords } from '@harbor/contract/forum/marked';
 import { Link, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Tabs } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { PeopleRows } from '../../people/PeopleRows';
 import { PostCard } from '../../posts/PostCard';
-import { Tabs } from '../../posts/Tabs';
 import { HotTopics } from '../hot-topics';
 import { TopicRows } from '../topics';
 import { Marked } from './Marked';
@@ -74,11 +74,12 @@ export function SearchPage() {
         <>
           <div className={styles.tabs}>
             <Tabs
+              bare
               label="搜索类型"
               current={type}
-              items={searchTypes.map((key) => ({
+              tabs={searchTypes.map((key) => ({
                 key,
-                title: searchTitles[key],
+                label: searchTitles[key],
                 to: to(key),
               }))}
             />

@@ -1,7 +1,6 @@
 import { Link, usePage } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { Pager } from '@harbor/ui/pager';
-import { Tabs } from '../../posts/Tabs';
+import { Pager, Tabs } from '@harbor/ui/kit';
 import { Results } from './Results';
 import styles from './SearchPage.module.css';
 import { resultsPath, searchTitles, searchTypes } from './searchTypes';
@@ -25,11 +24,12 @@ export function SearchPage() {
           <Panel padding="none">
             <div className={styles.head}>
               <Tabs
+                bare
                 label="搜索类型"
                 current={type}
-                items={searchTypes.map((key) => ({
+                tabs={searchTypes.map((key) => ({
                   key,
-                  title: searchTitles[key],
+                  label: searchTitles[key],
                   to: resultsPath(keywords, key),
                 }))}
               />

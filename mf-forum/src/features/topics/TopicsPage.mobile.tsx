@@ -1,7 +1,7 @@
 import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Tabs } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel } from '@harbor/ui/mobile';
-import { Tabs } from '../../posts/Tabs';
 import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
 
@@ -15,11 +15,12 @@ export function TopicsPage() {
     <Panel>
       <HiddenTitle>全部话题</HiddenTitle>
       <Tabs
+        bare
         label="排序"
         current={sort}
-        items={[
-          { key: 'hot', title: '最热', to: '/topic/' },
-          { key: 'newest', title: '最新', to: '/topic/?sort=newest' },
+        tabs={[
+          { key: 'hot', label: '最热', to: '/topic/' },
+          { key: 'newest', label: '最新', to: '/topic/?sort=newest' },
         ]}
       />
       {list.isPending ? <ListSkeleton rows={6} /> : null}

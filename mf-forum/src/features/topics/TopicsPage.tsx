@@ -1,8 +1,8 @@
 import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
+import { Tabs } from '@harbor/ui/kit';
 import { Button } from 'antd';
 import { TitledPage } from '../../frame/TitledPage';
-import { Tabs } from '../../posts/Tabs';
 import { topicFeed } from './queries';
 import { TopicRows } from './TopicRows';
 import styles from './TopicsPage.module.css';
@@ -20,11 +20,12 @@ export function TopicsPage() {
     <TitledPage title="全部话题">
       <Panel>
         <Tabs
+          bare
           label="排序"
           current={sort}
-          items={[
-            { key: 'hot', title: '最热', to: '/topic/' },
-            { key: 'newest', title: '最新', to: '/topic/?sort=newest' },
+          tabs={[
+            { key: 'hot', label: '最热', to: '/topic/' },
+            { key: 'newest', label: '最新', to: '/topic/?sort=newest' },
           ]}
         />
         {list.isPending ? <ListSkeleton rows={6} picture={false} /> : null}

@@ -1,6 +1,6 @@
 import { keepPreviousData, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, GoodsGridSkeleton, Panel } from '@harbor/ui/desktop';
-import { Pager } from '@harbor/ui/pager';
+import { Pager } from '@harbor/ui/kit';
 import { listPath } from '../../goods/filters';
 import { GoodsCard } from '../../goods/GoodsCard';
 import { indexGoods } from '../../goods/indexGoods';

@@ -1,35 +1,19 @@
-import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { LeaveSheet } from '@harbor/ui/leave-question/mobile';
 import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
-import { useState } from 'react';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections } from './FormSections';
 import { Notices } from './Notices';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.mobile.module.css';
 import { SavedMark } from './SavedMark';
-import { useOrderForm } from './useOrderForm';
-import { useQuestions } from './useQuestions';
-
-interface EditorProps {
-  form: OwnForm;
-  schema: OrderFormSchema;
-  onDone: (form: OwnForm) => void;
-  onDrop: () => void;
-}
+import { type EditorProps, useEditor } from './useEditor';
 
 /** A form being filled in on a phone: where one stands above, what to do below. */
-export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
-  const state = useOrderForm(form, schema, onDone);
-  const { clash: question, leaving } = useQuestions(state);
-  const [attempt, setAttempt] = useState(0);
+export function Editor(props: EditorProps) {
+  const { form, schema, onDrop } = props;
+  const { state, clash: question, leaving, attempt, label, submit } = useEditor(props);
   const { progress, submitting, uploading, draft } = state;
-  const left = progress.all - progress.done;
-  const handleSubmit = () =>
-    void state.submit().then((sent) => {
-      if (!sent) setAttempt((old) => old + 1);
-    });
   return (
     <div className={styles.page}>
       <HiddenTitle>{schema.title}</HiddenTitle>
@@ -62,8 +46,8 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         <Button kind="outline" onClick={() => void draft.save()}>
           存草稿
         </Button>
-        <Button className={styles.wide} loading={submitting} disabled={uploading} onClick={handleSubmit}>
-          {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
+        <Button className={styles.wide} loading={submitting} disabled={uploading} onClick={submit}>
+          {label}
         </Button>
       </BottomBar>
       <Sheet

@@ -1,8 +1,6 @@
-import type { OrderFormSchema, OwnForm } from '@harbor/contract';
 import { Panel } from '@harbor/ui/desktop';
 import { LeaveDialog } from '@harbor/ui/leave-question/desktop';
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
 import { Part } from '../../parts/Part';
 import { ErrorSummary } from './ErrorSummary';
 import { FormSections, sectionId } from './FormSections';
@@ -10,27 +8,13 @@ import { Notices } from './Notices';
 import { OrderBox } from './OrderBox';
 import styles from './OrderFormPage.module.css';
 import { SavedMark } from './SavedMark';
-import { useOrderForm } from './useOrderForm';
-import { useQuestions } from './useQuestions';
-
-interface EditorProps {
-  form: OwnForm;
-  schema: OrderFormSchema;
-  onDone: (form: OwnForm) => void;
-  onDrop: () => void;
-}
+import { type EditorProps, useEditor } from './useEditor';
 
 /** A form being filled in on a computer: fields on the left, where one stands on the right. */
-export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
-  const state = useOrderForm(form, schema, onDone);
-  const { clash: question, leaving } = useQuestions(state);
-  const [attempt, setAttempt] = useState(0);
+export function Editor(props: EditorProps) {
+  const { form, schema, onDrop } = props;
+  const { state, clash: question, leaving, attempt, label, submit } = useEditor(props);
   const { progress, submitting, uploading, draft } = state;
-  const left = progress.all - progress.done;
-  const handleSubmit = () =>
-    void state.submit().then((sent) => {
-      if (!sent) setAttempt((old) => old + 1);
-    });
   return (
     <div className={styles.page}>
       <form
@@ -38,7 +22,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          handleSubmit();
+          submit();
         }}
       >
         <Panel>
@@ -50,7 +34,7 @@ export function Editor({ form, schema, onDone, onDrop }: EditorProps) {
         <FormSections state={state} />
         <Panel className={styles.foot}>
           <Button type="primary" size="large" htmlType="submit" loading={submitting} disabled={uploading}>
-            {uploading ? '文件上传中…' : left > 0 ? `提交资料，还差 ${left} 项` : '提交资料'}
+            {label}
           </Button>
           <Button size="large" onClick={() => void draft.save()}>
             存草稿

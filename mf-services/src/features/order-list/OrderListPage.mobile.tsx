@@ -1,22 +1,13 @@
-import {
-  rowsOf,
-  useInfiniteQuery,
-  usePage,
-  useParams,
-  useQuery,
-  useSearchParams,
-  useSession,
-} from '@harbor/runtime';
+import { rowsOf, useInfiniteQuery, usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
-import { LinkButton } from '@harbor/ui/kit';
-import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
+import { InfiniteFeed, ListSkeleton, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { useLiveOrders } from '../../orders/useLiveOrders';
-import { emptyWords } from './emptyWords';
+import { NoOrders } from './NoOrders';
 import { OrderItem } from './OrderItem.mobile';
 import styles from './OrderListPage.mobile.module.css';
 import { OrderSearch } from './OrderSearch';
-import { OrderTabs } from './OrderTabs.mobile';
+import { OrderTabs } from './OrderTabs';
 import { orderCounts, orderFeed } from './queries';
 import { SearchOpener } from './SearchOpener.mobile';
 import { tabAt } from './tabs';
@@ -29,7 +20,6 @@ export function OrderListPage() {
   const [searching, setSearching] = useState(keyword !== '');
   const feed = useInfiniteQuery(orderFeed(tab.key, keyword));
   const counts = useQuery(orderCounts());
-  const { isTeacher } = useSession();
   useLiveOrders();
   usePage({ ready: !feed.isPending });
 
@@ -48,23 +38,7 @@ export function OrderListPage() {
       </div>
       <PullToRefresh onRefresh={() => Promise.all([feed.refetch(), counts.refetch()])}>
         {feed.isPending && <ListSkeleton rows={4} />}
-        {feed.isError && orders.length === 0 && (
-          <Panel>
-            <ErrorBlock title="订单没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
-          </Panel>
-        )}
-        {feed.isSuccess && orders.length === 0 && (
-          <Panel>
-            <Empty
-              {...emptyWords(tab, keyword, isTeacher)}
-              action={
-                <LinkButton to={keyword ? '/orderpage/0' : '/productservice/'}>
-                  {keyword ? '查看全部订单' : '去选服务'}
-                </LinkButton>
-              }
-            />
-          </Panel>
-        )}
+        {orders.length === 0 && <NoOrders list={feed} tab={tab} keyword={keyword} />}
         {orders.length > 0 && (
           <InfiniteFeed query={feed}>
             {orders.map((order) => (

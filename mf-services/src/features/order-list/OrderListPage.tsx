@@ -1,9 +1,7 @@
-import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime';
-import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { Pager } from '@harbor/ui/pager';
+import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { Pager } from '@harbor/ui/kit';
 import { useLiveOrders } from '../../orders/useLiveOrders';
-import { emptyWords } from './emptyWords';
+import { NoOrders } from './NoOrders';
 import { OrderItem } from './OrderItem';
 import styles from './OrderListPage.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton';
@@ -18,7 +16,6 @@ export function OrderListPage() {
   const { tab, keyword, page } = filters;
   const list = useQuery(orderPage(tab.key, keyword, page));
   const counts = useQuery(orderCounts());
-  const { isTeacher } = useSession();
   useLiveOrders();
   usePage({ ready: !list.isPending });
 
@@ -35,25 +32,7 @@ export function OrderListPage() {
       <OrderTabs current={tab} counts={counts.data} keyword={keyword} />
       <div aria-busy={list.isFetching} className={list.isPlaceholderData ? styles.stale : styles.list}>
         {list.isPending && <OrderListSkeleton />}
-        {list.isError && (
-          <Panel>
-            <ErrorBlock title="订单没有加载出来" error={list.error} onRetry={() => void list.refetch()} />
-          </Panel>
-        )}
-        {list.isSuccess && orders.length === 0 && (
-          <Panel>
-            <Empty
-              {...emptyWords(tab, keyword, isTeacher)}
-              action={
-                keyword || tab.key !== 'all' ? (
-                  <LinkButton to="/orderpage/">查看全部订单</LinkButton>
-                ) : (
-                  <LinkButton to="/productservice/">去选服务</LinkButton>
-                )
-              }
-            />
-          </Panel>
-        )}
+        {(list.isError || orders.length === 0) && <NoOrders list={list} tab={tab} keyword={keyword} />}
         {orders.map((order) => (
           <OrderItem
             key={order.id}

@@ -1,32 +1,27 @@
-import { Link } from '@harbor/runtime';
-import tabStyles from '../../parts/Tabs.module.css';
-import styles from './OrderTabs.module.css';
+import { onPhone, Tabs } from '@harbor/ui/kit';
 import { orderAddress } from './orderAddress';
 import { countOf, type TabCounts, tabs } from './tabs';
 
 interface OrderTabsProps {
   current: (typeof tabs)[number];
   counts: TabCounts | undefined;
-  keyword: string;
+  /** What the desktop's other tabs go on looking for. */
+  keyword?: string;
 }
 
-export function OrderTabs({ current, counts, keyword }: OrderTabsProps) {
+/** The states of orders, each with the number of those that wait. */
+export function OrderTabs({ current, counts, keyword = '' }: OrderTabsProps) {
   return (
-    <nav className={`${tabStyles.tabs} ${tabStyles.card} ${styles.tabs}`} aria-label="订单分类">
-      {tabs.map((tab) => {
-        const count = countOf(counts, tab.key);
-        return (
-          <Link
-            key={tab.key}
-            to={`/orderpage/?${orderAddress({ tab, keyword, page: 1 })}`}
-            className={tab.key === current.key ? tabStyles.on : undefined}
-            aria-current={tab.key === current.key ? 'page' : undefined}
-          >
-            {tab.label}
-            {count > 0 && <small>{count}</small>}
-          </Link>
-        );
-      })}
-    </nav>
+    <Tabs
+      alert
+      label="订单分类"
+      current={current.key}
+      tabs={tabs.map((tab, place) => ({
+        key: tab.key,
+        label: tab.label,
+        to: onPhone ? `/orderpage/${place}` : `/orderpage/?${orderAddress({ tab, keyword, page: 1 })}`,
+        count: counts && countOf(counts, tab.key),
+      }))}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
-import { Pager } from '@harbor/ui/pager';
+import { LinkButton, Pager } from '@harbor/ui/kit';
 import { readWallFilters, wallPath } from './filters';
 import { wall } from './queries';
 import { reviewRules } from './rules';

@@ -20,7 +20,7 @@ export function EvaluationPage() {
   return (
     <div className={styles.page}>
       <HiddenTitle>我的评价</HiddenTitle>
-      <EvaluationTabs current={tab} strip />
+      <EvaluationTabs current={tab} />
       <PullToRefresh onRefresh={() => list.refetch()}>
         <NoEvaluations list={list} count={count} tab={tab} />
         {count > 0 && (

@@ -1,8 +1,7 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
+import { Empty, ErrorBlock, ListSkeleton, Pager } from '@harbor/ui/kit';
 import styles from './MySubmissions.module.css';
-import { Pages } from './Pages';
 import { submissionPage } from './queries';
 import { StatusTag } from './StatusTag';
 
@@ -50,7 +49,7 @@ export function MySubmissions({ page }: MySubmissionsProps) {
           </li>
         ))}
       </ul>
-      <Pages
+      <Pager
         page={page}
         lastPage={list.data.last_page}
         to={(other) => `/uploadfile/?tab=mine&page=${other}`}

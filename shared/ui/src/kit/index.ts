@@ -7,6 +7,7 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './Error
 export { Field, type FieldProps } from './Field';
 export { LinkButton, type LinkButtonProps } from './LinkButton';
 export { Overlay, type OverlayProps } from './Overlay';
+export { Pager, type PagerProps } from './Pager';
 export { onPhone } from './platform';
 export {
   Empty,
@@ -18,4 +19,5 @@ export {
   PageSkeleton,
   Panel,
 } from './states';
+export { type Tab, Tabs, type TabsProps } from './Tabs';
 export { TextField, type TextFieldProps } from './TextField';

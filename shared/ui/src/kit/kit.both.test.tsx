@@ -16,6 +16,8 @@ import {
   ListSkeleton,
   Overlay,
   onPhone,
+  Pager,
+  Tabs,
   TextField,
 } from '.';
 
@@ -167,3 +169,21 @@ function Opened() {
     </Overlay>
   );
 }
+
+test('tabs are links, the current one is marked, and a number of 0 is not shown', async () => {
+  const tabs = [
+    { key: 'open', label: '待付款', to: '/orders/?tab=open', count: 3 },
+    { key: 'done', label: '已完成', to: '/orders/?tab=done', count: 0 },
+  ];
+  show(<Tabs label="订单分类" current="open" tabs={tabs} />);
+  expect(await screen.findByRole('navigation', { name: '订单分类' })).toHaveTextContent('待付款3已完成');
+  expect(screen.getByRole('link', { name: /待付款/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: '已完成' })).toHaveAttribute('href', '/orders/?tab=done');
+});
+
+test('pages are links: each of them on the desktop, the ones beside it on the phone', async () => {
+  show(<Pager page={2} lastPage={3} to={(page) => `/orders/?page=${page}`} />);
+  expect(await screen.findByRole('link', { name: '下一页' })).toHaveAttribute('href', '/orders/?page=3');
+  expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute('href', '/orders/?page=1');
+  expect(screen.queryAllByRole('link', { name: '第 3 页' })).toHaveLength(onPhone ? 0 : 1);
+});

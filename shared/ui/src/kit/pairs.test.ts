@@ -3,6 +3,7 @@ import * as actionBar from './ActionBar.mobile';
 import * as button from './Button.mobile';
 import * as checkbox from './Checkbox.mobile';
 import * as overlay from './Overlay.mobile';
+import * as pager from './Pager.mobile';
 import * as platform from './platform.mobile';
 import * as states from './states.mobile';
 import * as textField from './TextField.mobile';
@@ -14,6 +15,7 @@ const phone = {
   Checkbox: checkbox satisfies typeof import('./Checkbox'),
   Overlay: overlay satisfies typeof import('./Overlay'),
   TextField: textField satisfies typeof import('./TextField'),
+  Pager: pager satisfies typeof import('./Pager'),
   platform: platform satisfies typeof import('./platform'),
   states: states satisfies typeof import('./states'),
 };

@@ -1,9 +1,9 @@
 import { Link } from '@harbor/runtime';
-import type { PagerProps } from '@harbor/ui/pager';
-import styles from './Pages.mobile.module.css';
+import type { PagerProps } from './Pager';
+import styles from './Pager.mobile.module.css';
 
 /** The page before and the page after. */
-export function Pages({ page, lastPage, to }: PagerProps) {
+export function Pager({ page, lastPage, to }: PagerProps) {
   if (lastPage <= 1) return null;
   return (
     <nav className={styles.turn} aria-label="分页">

@@ -1,1 +1,0 @@
-export { Pager as Pages } from '@harbor/ui/pager';
