@@ -62,6 +62,14 @@ export function cyclesOf(edges) {
   return cycles;
 }
 
+/** Files that make queries of calls although they are no queries.ts; what a folder reads is looked for there. */
+export const strayQueriesIn = (folder) =>
+  sourcesIn(folder).filter(
+    (file) =>
+      !/(^|\/)queries\.ts$/.test(file) &&
+      /\b(apiQuery|apiInfiniteQuery)\(/.test(readFileSync(join(folder, file), 'utf8')),
+  );
+
 const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
 const isIndex = (file) => /^features\/[^/]+\/index\.tsx?$/.test(file);
 
@@ -78,13 +86,15 @@ export function crossingsIn(folder) {
     files: cyclesOf(imports.filter(({ type }) => !type).map(({ from, to }) => [from, to])),
     sideways: [...pairs].sort(),
 
+    queries: strayQueriesIn(folder),
     features: cyclesOf(between.filter(([from, to]) => from && to && from !== to)),
   };
 }
 
 /** What is wrong with the parts, in sentences. */
 export function problemsOf(parts) {
-  return parts.flatMap(({ part, files, sideways, features }) => [
+  return parts.flatMap(({ part, files, sideways, features, queries }) => [
+    ...queries.map((file) => `${part}: ${file}: what it reads belongs in the queries.ts of its folder`),
     ...files.map((names) => `${part}: files import each other in a circle: ${names.join(', ')}`),
     ...features.map((names) => `${part}: features need each other in a circle: ${names.join(', ')}`),
     ...sideways.map(

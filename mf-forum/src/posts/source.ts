@@ -1,6 +1,5 @@
 import type { MemberCard, PostCard } from '@harbor/contract';
 import {
-  apiQuery,
   firstPage,
   keepPreviousData,
   nextPage,
@@ -8,6 +7,17 @@ import {
   useInfiniteQuery,
   useQuery,
 } from '@harbor/runtime';
+import {
+  categoryQuery,
+  type ListType,
+  listQuery,
+  type MemberList,
+  memberPeopleQuery,
+  memberPostsQuery,
+  type PeopleList,
+  type Sort,
+  topicQuery,
+} from './queries';
 
 /** One page of a list. */
 export interface Paged<T> {
@@ -25,36 +35,6 @@ export interface Source<T> {
   /** The first page, where the page's own data has it already. */
   known?: () => Paged<T> | undefined;
 }
-
-// The first page has no number, so that what the server put into the page is found.
-const of = (page: number) => (page > 1 ? page : undefined);
-
-/** What the list of the forum's first page shows. */
-export type ListType = 'hot' | 'newest' | 'followed';
-export type Sort = 'hot' | 'newest' | 'reply';
-
-const bare = { silent: true, staleTime: 0 } as const;
-
-export const listQuery = (type: ListType, page: number) =>
-  apiQuery(
-    'GET /hot_post/list',
-    { query: { type: type === 'hot' ? undefined : type, page: of(page) } },
-    bare,
-  );
-
-export const categoryQuery = (id: number, sort: Sort, page: number) =>
-  apiQuery(
-    'GET /hot_post/category/:id',
-    { params: { id }, query: { sort: sort === 'hot' ? undefined : sort, page: of(page) } },
-    bare,
-  );
-
-export const topicQuery = (id: number, sort: Sort, page: number) =>
-  apiQuery(
-    'GET /topic/page/:id',
-    { params: { id }, query: { sort: sort === 'hot' ? undefined : sort, page: of(page) } },
-    bare,
-  );
 
 export const forumPosts = (type: ListType): Source<PostCard> => ({
   key: ['list', type],
@@ -74,31 +54,16 @@ export const topicPosts = (id: number, sort: Sort): Source<PostCard> => ({
   known: () => queryClient.getQueryData(topicQuery(id, sort, 1).queryKey)?.posts,
 });
 
-const member = {
-  posts: 'POST /member/my_post/:id',
-  collects: 'POST /member/collect/:id',
-  likes: 'POST /member/like/:id',
-} as const;
-
 /** What a member wrote, collected or liked. */
-export const memberPosts = (id: number, what: keyof typeof member, status?: number): Source<PostCard> => ({
+export const memberPosts = (id: number, what: MemberList, status?: number): Source<PostCard> => ({
   key: ['member', id, what, status],
-  read: (page) =>
-    queryClient.fetchQuery(
-      apiQuery(
-        member[what],
-        { params: { id }, body: { page, ...(status ? { status } : {}) } as { page: number } },
-        bare,
-      ),
-    ),
+  read: (page) => queryClient.fetchQuery(memberPostsQuery(id, what, page, status)),
 });
 
-const people = { fans: 'POST /member/my_fans/:id', following: 'POST /member/concerned/:id' } as const;
-
 /** Who follows a member, or whom the member follows. */
-export const memberPeople = (id: number, what: keyof typeof people): Source<MemberCard> => ({
+export const memberPeople = (id: number, what: PeopleList): Source<MemberCard> => ({
   key: ['people', id, what],
-  read: (page) => queryClient.fetchQuery(apiQuery(people[what], { params: { id }, body: { page } }, bare)),
+  read: (page) => queryClient.fetchQuery(memberPeopleQuery(id, what, page)),
 });
 
 const listKey = 'forum:list';

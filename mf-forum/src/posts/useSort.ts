@@ -1,5 +1,5 @@
 import { useSearchParams } from '@harbor/runtime';
-import type { Sort } from './source';
+import type { Sort } from './queries';
 
 export const sortTitles: Record<Sort, string> = { hot: '最热', newest: '最新', reply: '最近回复' };
 const sorts = Object.keys(sortTitles) as Sort[];

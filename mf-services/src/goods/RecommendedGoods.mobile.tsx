@@ -3,7 +3,7 @@ import { GoodsGridSkeleton, Section } from '@harbor/ui/mobile';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { GoodsCard } from './GoodsCard.mobile';
-import { indexGoods } from './indexGoods';
+import { indexGoods } from './queries';
 import styles from './RecommendedGoods.mobile.module.css';
 
 const shown = 4;

@@ -2,7 +2,7 @@ import { Link, useQuery } from '@harbor/runtime';
 import { GoodsGridSkeleton, Section } from '@harbor/ui/desktop';
 import { ChevronRight } from 'lucide-react';
 import { GoodsCard } from './GoodsCard';
-import { indexGoods } from './indexGoods';
+import { indexGoods } from './queries';
 import styles from './RecommendedGoods.module.css';
 
 interface RecommendedGoodsProps {

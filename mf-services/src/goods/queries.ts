@@ -10,3 +10,17 @@ export type AppraiseFilter = string;
 /** The reviews of a service, page after page. */
 export const appraiseFeed = (id: number, filter: AppraiseFilter) =>
   apiInfiniteQuery('GET /service/appraise/:id', { params: { id }, query: { filter } });
+
+/** Recommended services and the categories: one call, inlined on the pages that need it. */
+export const indexGoods = () => apiQuery('GET /index/goods', {}, { staleTime: 2 * 60_000 });
+
+/** What a purchase is of. */
+export interface Wanted {
+  spec_id: number;
+  quantity?: number;
+  words?: number;
+}
+
+/** What each coupon of the user takes off a purchase. */
+export const usableCoupons = (id: number, body: Wanted) =>
+  apiQuery('POST /service/get_coupons/:id', { params: { id }, body });

@@ -1,6 +1,7 @@
 import type { GoodsDetail, UsableCoupon } from '@harbor/contract';
-import { apiQuery, keepPreviousData, useQuery, useSession } from '@harbor/runtime';
+import { keepPreviousData, useQuery, useSession } from '@harbor/runtime';
 import { useDebounced } from '@harbor/ui/goods-search';
+import { usableCoupons, type Wanted } from './queries';
 import { amountOf, type Selection } from './selection';
 
 /** The user's coupons for one purchase. Empty for visitors. */
@@ -24,9 +25,9 @@ export function useCoupons(
   // By what it says: the same selection read anew, as when the service is asked for again, must not close the button.
   const wanted = JSON.stringify({ spec_id: selection.specId, ...amountOf(goods.price_mode, selection) });
   const settled = useDebounced(wanted, 300);
-  const body: { spec_id: number; quantity?: number; words?: number } = JSON.parse(settled);
+  const body: Wanted = JSON.parse(settled);
   const query = useQuery({
-    ...apiQuery('POST /service/get_coupons/:id', { params: { id: goods.id }, body }),
+    ...usableCoupons(goods.id, body),
     enabled: loggedIn && goods.price_mode !== 3 && goods.status === 1,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import type { Announcement } from '@harbor/contract';
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { useState } from 'react';
+import { topAnnouncements } from './queries';
 
 const place = 'harbor:announcements';
 
@@ -17,7 +18,7 @@ function closedOnes(): number[] {
 /** The newest announcement that was not closed yet, and how it is closed for good. */
 export function useTopAnnouncement(): { announcement: Announcement | undefined; close: () => void } {
   const [closed, setClosed] = useState(closedOnes);
-  const { data } = useQuery(apiQuery('GET /announcement/top', {}, { silent: true, staleTime: 5 * 60_000 }));
+  const { data } = useQuery(topAnnouncements());
   const announcement = data?.data.find(({ id }) => !closed.includes(id));
   return {
     announcement,

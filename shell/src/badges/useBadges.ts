@@ -1,7 +1,6 @@
-import { apiQuery, useQuery, useSession } from '@harbor/runtime';
+import { useQuery, useSession } from '@harbor/runtime';
+import { messageCount, orderCount } from './queries';
 import { useSameInAllTabs } from './useSameInAllTabs';
-
-const everyMinute = 60_000;
 
 /** What waits for the user. */
 export interface Badges {
@@ -14,19 +13,12 @@ export interface Badges {
 /** Counts of the header's badges: asked for on focus and every 60 s, the same in all tabs; 0 for visitors. */
 export function useBadges(): Badges {
   const { loggedIn } = useSession();
-  const options = {
-    enabled: loggedIn,
-    silent: true,
-    staleTime: 15_000,
-    refetchOnWindowFocus: true,
-    refetchInterval: everyMinute,
-  } as const;
-  const orders = apiQuery('GET /user/get_order_num', {}, options);
-  const messages = apiQuery('GET /message/message_num', {}, options);
-  const orderCount = useQuery(orders).data;
-  const messageCount = useQuery(messages).data;
-  useSameInAllTabs(orders.queryKey, orderCount);
-  useSameInAllTabs(messages.queryKey, messageCount);
+  const orders = orderCount(loggedIn);
+  const messages = messageCount(loggedIn);
+  const orderData = useQuery(orders).data;
+  const messageData = useQuery(messages).data;
+  useSameInAllTabs(orders.queryKey, orderData);
+  useSameInAllTabs(messages.queryKey, messageData);
   if (!loggedIn) return { orders: 0, messages: 0 };
-  return { orders: orderCount?.count ?? 0, messages: messageCount?.total ?? 0 };
+  return { orders: orderData?.count ?? 0, messages: messageData?.total ?? 0 };
 }

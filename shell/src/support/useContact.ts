@@ -1,22 +1,13 @@
-import { apiQuery, platform, useCurrentRoute, useQuery } from '@harbor/runtime';
+import { platform, useCurrentRoute, useQuery } from '@harbor/runtime';
 import { productOf, reportProduct } from './product';
-
-/** It hardly ever changes. */
-const rarely = { silent: true, staleTime: 30 * 60_000 } as const;
+import { generalContact, productContact } from './queries';
 
 /** The support contact of the present page. */
 export function useContact(enabled: boolean) {
   const product = productOf(useCurrentRoute());
-  const general = useQuery(
-    apiQuery('GET /get_manage', {}, { ...rarely, enabled: enabled && product === undefined }),
-  );
-  const special = useQuery(
-    apiQuery(
-      'GET /api/contact/us/:product',
-      { params: { product: platform === 'mobile' ? `${product}_mobile` : `${product}` } },
-      { ...rarely, enabled: enabled && product !== undefined },
-    ),
-  );
+  const general = useQuery(generalContact(enabled && product === undefined));
+  const onPlatform = platform === 'mobile' ? `${product}_mobile` : `${product}`;
+  const special = useQuery(productContact(onPlatform, enabled && product !== undefined));
   const { data, error, refetch, isFetching } = product === undefined ? general : special;
   return { contact: data, error, refetch, isFetching };
 }

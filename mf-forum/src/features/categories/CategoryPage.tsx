@@ -1,7 +1,8 @@
 import { useParams, useQuery } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
 import { PostsPage } from '../../posts/PostsPage';
-import { categoryPosts, categoryQuery } from '../../posts/source';
+import { categoryQuery } from '../../posts/queries';
+import { categoryPosts } from '../../posts/source';
 import { useSort } from '../../posts/useSort';
 import { waysTo } from './waysTo';
 

@@ -1,4 +1,5 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
+import { categoryTree } from './queries';
 
 /** All categories, each with those below it. */
-export const useCategoryTree = () => useQuery(apiQuery('GET /hot_post/pc_category', {}, { silent: true }));
+export const useCategoryTree = () => useQuery(categoryTree());

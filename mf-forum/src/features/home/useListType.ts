@@ -1,6 +1,6 @@
 import { atoms, useAtom, useSearchParams } from '@harbor/runtime';
 import { useEffect } from 'react';
-import type { ListType } from '../../posts/source';
+import type { ListType } from '../../posts/queries';
 
 /** The views of the list by the number that the forum's state keeps. */
 const types: ListType[] = ['hot', 'newest', 'followed'];

@@ -1,5 +1,6 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { useEffect, useState } from 'react';
+import { suggestionsQuery } from './queries';
 import type { SearchType } from './searchTypes';
 
 /** How long after the last key suggestions are asked for, in ms. */
@@ -23,7 +24,7 @@ export function useSuggestions(typed: string, enabled: boolean, type: SearchType
     return () => clearTimeout(clock);
   }, [wanted]);
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...apiQuery('POST /hot_post/search', { body: { type, keywords, suggest: true } }, { silent: true }),
+    ...suggestionsQuery(type, keywords),
     // Of another type the old list would be wrong, not only late.
     placeholderData: (old) => (old?.type === type ? old : undefined),
     enabled: enabled && keywords.length > 0,

@@ -1,7 +1,8 @@
 import { useParams, useQuery } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
 import { PostsPage } from '../../posts/PostsPage';
-import { topicPosts, topicQuery } from '../../posts/source';
+import { topicQuery } from '../../posts/queries';
+import { topicPosts } from '../../posts/source';
 import { useSort } from '../../posts/useSort';
 import { topicText } from './topicText';
 

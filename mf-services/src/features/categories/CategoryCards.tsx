@@ -1,7 +1,7 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { Bone, Cover, formatFen, Waiting } from '@harbor/ui';
 import { listPath } from '../../goods/filters';
-import { indexGoods } from '../../goods/indexGoods';
+import { indexGoods } from '../../goods/queries';
 import styles from './CategoryCards.module.css';
 
 /** The seven categories with their pictures and lowest prices. */

@@ -2,7 +2,7 @@ import { Link, useQuery } from '@harbor/runtime';
 import { Bone, Waiting } from '@harbor/ui';
 import { LayoutGrid } from 'lucide-react';
 import { listPath } from '../../goods/filters';
-import { indexGoods } from '../../goods/indexGoods';
+import { indexGoods } from '../../goods/queries';
 import styles from './CategoryGrid.mobile.module.css';
 import { categoryIcon } from './categoryIcon';
 

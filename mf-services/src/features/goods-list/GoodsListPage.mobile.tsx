@@ -3,7 +3,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, GoodsGridSkeleton, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { GoodsCard } from '../../goods/GoodsCard.mobile';
-import { indexGoods } from '../../goods/indexGoods';
+import { indexGoods } from '../../goods/queries';
 import { RecommendedGoods } from '../../goods/RecommendedGoods.mobile';
 import { CategoryStrip } from './CategoryStrip.mobile';
 import { FilterSheet } from './FilterSheet.mobile';

@@ -3,7 +3,7 @@ import { ErrorBlock, GoodsGridSkeleton, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/kit';
 import { listPath } from '../../goods/filters';
 import { GoodsCard } from '../../goods/GoodsCard';
-import { indexGoods } from '../../goods/indexGoods';
+import { indexGoods } from '../../goods/queries';
 import { RecommendedGoods } from '../../goods/RecommendedGoods';
 import { SupportStrip } from '../../support/SupportStrip';
 import { CategoryBanner } from './CategoryBanner';

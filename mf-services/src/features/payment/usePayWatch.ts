@@ -1,6 +1,7 @@
 import { orderStatus } from '@harbor/contract/order-status';
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { useEffect, useRef } from 'react';
+import { payState } from './queries';
 
 const often = 2_000;
 const seldom = 10_000;
@@ -57,7 +58,7 @@ export function usePayWatch(orderId: number, active: boolean) {
     if (active) since.current = Date.now();
   }, [active]);
   return useQuery({
-    ...apiQuery('GET /pay/state/:id', { params: { id: orderId } }, { silent: true }),
+    ...payState(orderId),
     enabled: active,
     staleTime: 0,
     retry: false,

@@ -3,7 +3,7 @@ import { goodsSuggestions, useSuggestions } from '@harbor/ui/goods-search';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { useState } from 'react';
 import { listPath, readFilters } from '../../goods/filters';
-import { indexGoods } from '../../goods/indexGoods';
+import { indexGoods } from '../../goods/queries';
 import { RecommendedGoods } from '../../goods/RecommendedGoods.mobile';
 import { Part } from '../../parts/Part.mobile';
 import { Offers } from './Offers.mobile';

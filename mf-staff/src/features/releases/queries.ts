@@ -46,3 +46,7 @@ export const movesQuery = (page: number, remote?: string) =>
 
 /** Deploy tokens, revoked ones too. */
 export const tokensQuery = () => apiQuery('GET /api/platform/tokens', {}, { silent: true, staleTime: 0 });
+
+/** Which part holds which addresses. */
+export const addressesQuery = () =>
+  apiQuery('GET /api/platform/addresses', {}, { silent: true, staleTime: 0 });

@@ -1,13 +1,12 @@
-import { apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import styles from './Footer.module.css';
+import { friendlyLinks } from './queries';
 import { useSeen } from './useSeen';
 
 /** Links to friends of the house, asked for when the footer comes into sight. */
 export function FriendlyLinks() {
   const [ref, seen] = useSeen<HTMLElement>();
-  const { data } = useQuery(
-    apiQuery('GET /get_links', {}, { enabled: seen, silent: true, staleTime: 30 * 60_000 }),
-  );
+  const { data } = useQuery(friendlyLinks(seen));
   return (
     <nav ref={ref} className={styles.friends} aria-label="友情链接">
       {data && data.data.length > 0 ? (

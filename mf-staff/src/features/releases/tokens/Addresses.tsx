@@ -3,8 +3,8 @@ import { notify, useApiMutation, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { App, Button, Table, type TableProps, Tag } from 'antd';
+import { addressesQuery } from '../queries';
 import styles from './Addresses.module.css';
-import { addressesQuery } from './addressGrants';
 import { GrantForm } from './GrantForm';
 
 interface AddressesProps {

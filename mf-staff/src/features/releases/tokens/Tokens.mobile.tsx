@@ -3,8 +3,7 @@ import { notify, useApiMutation, useQuery } from '@harbor/runtime';
 import { errorText, formatTime, formatWhen } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { tokensQuery } from '../queries';
-import { addressesQuery } from './addressGrants';
+import { addressesQuery, tokensQuery } from '../queries';
 import styles from './Tokens.mobile.module.css';
 
 /** Deploy tokens: to be looked at and, in a hurry, revoked; issuing shows a secret to copy, which is the desktop's. */

@@ -1,9 +1,4 @@
 import type { AddressGrant } from '@harbor/contract';
-import { apiQuery } from '@harbor/runtime';
-
-/** Which part holds which addresses. */
-export const addressesQuery = () =>
-  apiQuery('GET /api/platform/addresses', {}, { silent: true, staleTime: 0 });
 
 /** Prefixes as somebody typed them: with or without slashes, several divided by commas or spaces. */
 export const prefixesIn = (text: string): string[] =>
