@@ -237,7 +237,7 @@ export async function createShellConfig(configUrl: string): Promise<Configuratio
     ignoreWarnings: [/Conflicting order between css/],
     plugins: [
       new CheckedFilesPlugin(),
-      leanRuntime(),
+      ...leanRuntime(),
       new ReleasePlugin({
         role: 'shell',
         version: pkg.version,

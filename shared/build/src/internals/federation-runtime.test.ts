@@ -9,6 +9,7 @@ import {
   runtimeGlobal,
   runtimeOfTheShell,
   runtimeSwitches,
+  unusedInRuntime,
 } from './federation-runtime';
 
 // What fails here after an upgrade of @module-federation/enhanced makes pages larger or keeps remotes from starting.
@@ -55,21 +56,51 @@ test('a remote asks for the runtime by a file that `runtimeOfTheShell` knows (to
   for (const each of [lean, whole]) each.end();
 });
 
-test.each(Object.keys(runtimeSwitches))(
-  'the runtime still asks for %s (to look at: DefinePlugin in ModuleFederationPlugin of enhanced)',
-  (name) => {
-    const enhanced = realpathSync(packageRoot('@module-federation/enhanced', here));
-    const runtime = packageRoot('@module-federation/runtime', enhanced);
-    const places = [
-      runtime,
-      packageRoot('@module-federation/runtime-core', realpathSync(runtime)),
-      packageRoot('@module-federation/sdk', enhanced),
-    ];
-    const texts = places.flatMap((place) =>
+/** Compiled files of the runtime, by path. */
+function runtimeFiles(): Map<string, string> {
+  const enhanced = realpathSync(packageRoot('@module-federation/enhanced', here));
+  const runtime = packageRoot('@module-federation/runtime', enhanced);
+  const places = [
+    runtime,
+    packageRoot('@module-federation/runtime-core', realpathSync(runtime)),
+    packageRoot('@module-federation/sdk', enhanced),
+  ];
+  return new Map(
+    places.flatMap((place) =>
       readdirSync(join(place, 'dist'), { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.js'))
-        .map((file) => readFileSync(join(place, 'dist', file), 'utf8')),
-    );
-    expect(texts.some((text) => text.includes(name))).toBe(true);
+        .map((file): [string, string] => [
+          join(place, 'dist', file),
+          readFileSync(join(place, 'dist', file), 'utf8'),
+        ]),
+    ),
+  );
+}
+
+test.each(Object.keys(runtimeSwitches))(
+  'the runtime still asks for %s (to look at: DefinePlugin in ModuleFederationPlugin of enhanced)',
+  (name) => expect([...runtimeFiles().values()].some((text) => text.includes(name))).toBe(true),
+);
+
+test.each(unusedInRuntime)(
+  'what stands in for %s has all that the runtime takes from there (to look at: that file in runtime-core)',
+  (file, standIn) => {
+    const [path] = [...runtimeFiles().keys()].filter((each) => file.test(each));
+    expect(path).toBeDefined();
+    const taken = namesIn(readFileSync(path ?? '', 'utf8'));
+    expect(taken.length).toBeGreaterThan(0);
+    const given = namesIn(readFileSync(join(__dirname, 'unused-runtime', standIn), 'utf8'));
+    expect(given).toEqual(expect.arrayContaining(taken));
   },
 );
+
+/** What a module exports by name. */
+function namesIn(source: string): string[] {
+  const listed = [...source.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim().split(' as ').at(-1) ?? ''),
+  );
+  const declared = [...source.matchAll(/export (?:const|class|function) (\w+)/g)].map(
+    ([, name = '']) => name,
+  );
+  return [...listed, ...declared].filter(Boolean);
+}
