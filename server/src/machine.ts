@@ -111,6 +111,8 @@ const begins = ({ from }: Step): readonly (Code | null)[] =>
 
 const allows = ({ actor, actors }: Step, who: unknown): boolean => {
   if (actor === undefined && actors === undefined) return true;
+  // Nobody in particular may take a step only where it says nothing of who may.
+  if (who === undefined) return false;
   return actor === who || (actors?.some((one) => one === who) ?? false);
 };
 

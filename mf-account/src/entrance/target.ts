@@ -1,4 +1,4 @@
-import { resolvePath, snapshot } from '@harbor/runtime';
+import { mayBeLive } from '@harbor/runtime';
 
 // An enumeration and nothing else: an address given from outside never decides where people go.
 const targets = new Map([
@@ -9,5 +9,5 @@ const targets = new Map([
 /** Page that a login of this `type` leads to; home for unknown types and for pages that are not live. */
 export function targetOf(type: string): string {
   const target = targets.get(type) ?? '/';
-  return resolvePath(snapshot, target).kind === 'page' ? target : '/';
+  return mayBeLive(target) ? target : '/';
 }

@@ -73,6 +73,8 @@ describe('with a shell that fetches them', () => {
   test.each([
     ['another hash', (address: string) => address.replace(/\/[0-9a-f]{16}\//, '/0123456789abcdef/')],
     ['an unknown version', (address: string) => address.replace('1.1.0-file', '9.9.9-none')],
+    ['a part twice', (address: string) => address.replace('.json', ',mf-news@1.0.0.json')],
+    ['something behind a version', (address: string) => address.replace('1.1.0-file', '1.1.0-file@x')],
     ['no shell', (address: string) => address.replace(/shell@[^,]+,/, '')],
     ['another platform', (address: string) => address.replace('/desktop/', '/watch/')],
     [

@@ -14,8 +14,11 @@ interface RoutesAsFile extends Pick<RouteSource, 'address' | 'integrity'> {
 
 const folder = '/releases/routes';
 
-/** More parts than any site has; each costs a look into memory. */
-const mostParts = 200;
+/** More parts than any site has. */
+const mostParts = 50;
+
+/** One part of an address: a name, a version, and nothing else. */
+const partName = /^([a-z][a-z0-9-]*)@([^@,/]+)$/;
 
 function makeFile(set: ReleaseSet, platform: Platform): RoutesAsFile {
   const text = JSON.stringify(allRoutes(set, platform));
@@ -44,11 +47,12 @@ type Registry = Pick<ReleaseBook, 'document' | 'location' | 'locate' | 'load' | 
 
 /** The releases that an address names, the shell first; undefined where one is unknown. */
 async function releasesIn(names: string, registry: Registry): Promise<ReleaseJson[] | undefined> {
-  const wanted = names.split(',').map((each) => {
-    const [remote = '', version = ''] = each.split('@');
-    return { remote, version };
+  const wanted = names.split(',', mostParts + 1).flatMap((each) => {
+    const [, remote, version] = partName.exec(each) ?? [];
+    return remote && version ? [{ remote, version }] : [];
   });
-  if (wanted.length > mostParts) return undefined;
+  if (wanted.length > mostParts || wanted[0]?.remote !== 'shell') return undefined;
+  if (new Set(wanted.map(({ remote }) => remote)).size !== wanted.length) return undefined;
   // One after the other: the first that is unknown ends it.
   for (const { remote, version } of wanted)
     if (!(registry.location(remote, version) ?? (await registry.locate(remote, version)))) return undefined;
@@ -59,7 +63,7 @@ async function releasesIn(names: string, registry: Registry): Promise<ReleaseJso
 
 async function readFile(
   platform: Platform,
-  { hash, names }: { hash: string; names: string },
+  { asked, names }: { asked: string; names: string },
   registry: Registry,
 ): Promise<string | undefined> {
   const releases = await releasesIn(names, registry);
@@ -67,18 +71,20 @@ async function readFile(
   if (shell?.name !== 'shell') return undefined;
   const { address, text } = makeFile({ id: setId([shell, ...remotes]), shell, remotes }, platform);
   // An address that went over to another part since makes another file: whoever asks for the old one is to load a new page.
-  return address.startsWith(`${folder}/${platform}/${hash}/`) ? text : undefined;
+  // And a file has one address, lest caches fill with others for the same.
+  return address === asked ? text : undefined;
 }
 
 /** Answers the files of routes, for pages of this process and of any other. */
 export function registerRouteFiles(app: FastifyInstance, registry: Registry): void {
-  app.get<{ Params: { platform: string; hash: string; '*': string } }>(
+  app.get<{ Params: { platform: string; '*': string } }>(
     `${folder}/:platform/:hash/*`,
     async (request, reply) => {
-      const { platform, hash, '*': rest } = request.params;
+      const { platform, '*': rest } = request.params;
+      const [asked = ''] = request.url.split('?');
       const names = rest.endsWith('.json') ? rest.slice(0, -'.json'.length) : '';
       const known = platform === 'desktop' || platform === 'mobile';
-      const text = known && names ? await readFile(platform, { hash, names }, registry) : undefined;
+      const text = known && names ? await readFile(platform, { asked, names }, registry) : undefined;
       if (text === undefined) {
         reply.header('cache-control', 'no-store').callNotFound();
         return reply;

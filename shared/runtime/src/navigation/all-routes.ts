@@ -59,4 +59,4 @@ export async function routesSettled(): Promise<void> {
 }
 
 /** What the routes say; renders again when all of them are known and say something else. */
-export const useRoutes = (ask: () => boolean): boolean => useSyncExternalStore(onAllRoutes, ask);
+export const useRoutes = (ask: () => boolean): boolean => useSyncExternalStore(onAllRoutes, ask, ask);

@@ -16,7 +16,7 @@ export { isFirstPage } from './entry';
 export { type Decision, decide, type GuardSession } from './guard';
 export { holdNavigation } from './hold';
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link';
-export { isLive, onlyLive } from './live';
+export { isLive, mayBeLive, onlyLive } from './live';
 export { LiveLink, type LiveLinkProps } from './live-link';
 export { matchPage, type Resolution, type RouteMatch, resolvePath } from './match';
 export { type NavigateOptions, navigate, returnAfterLogin } from './navigate';

@@ -16,6 +16,16 @@ export function isLive(path: string): boolean {
   return (found.kind === 'redirect' ? resolvePath(snapshot, bare(found.to)) : found).kind === 'page';
 }
 
+/**
+ * Whether an address inside the site may be opened: there is a page, or only routes that are still on their way can tell.
+ * For places to which somebody is led on.
+ */
+export function mayBeLive(path: string): boolean {
+  const place = bare(path);
+  if (!/^\/(?![/\\])/.test(place)) return false;
+  return isLive(place) || resolvePath(snapshot, place).kind === 'unsettled';
+}
+
 /** Those entries of a menu, footer or list of ways whose page is there; see `isLive`. */
 export function onlyLive<T extends { path: string }>(entries: readonly T[]): T[] {
   return entries.filter(({ path }) => isLive(path));

@@ -1,7 +1,6 @@
 import { createPath } from 'react-router-dom';
-import { snapshot } from '../platform/snapshot';
 import { currentPosition } from './current';
-import { resolvePath } from './match';
+import { mayBeLive } from './live';
 
 const place = 'harbor:return';
 
@@ -32,7 +31,5 @@ export function rememberPage({ keep = false }: { keep?: boolean } = {}): void {
 export function takeReturn(): string | undefined {
   const path = sessionStorage.getItem(place);
   sessionStorage.removeItem(place);
-  if (!path?.startsWith('/')) return undefined;
-  const [pathname = '/'] = path.split(/[?#]/);
-  return ['page', 'unsettled'].includes(resolvePath(snapshot, pathname).kind) ? path : undefined;
+  return path && mayBeLive(path) ? path : undefined;
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { look } from '../builtins/look';
+import { hasAllRoutes, useRoutes } from '../navigation/all-routes';
 import { NavigationRoot } from '../navigation/root';
 import { queryClient } from '../query/client';
 import { PageBoundary } from './page-boundary';
@@ -19,6 +20,8 @@ interface RemoteRootProps {
 function BoundPages({ remote, Pages }: RemoteRootProps) {
   const { key } = useLocation();
   const { Loading } = ui;
+  // What asked `isLive` before every route was known is asked again.
+  useRoutes(hasAllRoutes);
   // Once drawn, and before any effect of the page has others drawn.
   useInsertionEffect(() => void look(remote));
   return (

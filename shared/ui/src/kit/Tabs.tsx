@@ -22,6 +22,12 @@ export interface TabsProps {
   alert?: boolean;
 }
 
+/** Moves the strip alone: `scrollIntoView` would move the page too, and take people from the place that they came back to. */
+function bringIntoSight(strip: HTMLElement, tab: Element): void {
+  const [around, inside] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
+  strip.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+}
+
 /** The parts of a page as links: reload, sharing and going back all bring the same part. The phone's scroll sideways. */
 export function Tabs({ label, current, tabs, bare = false, alert = false }: TabsProps) {
   const strip = useRef<HTMLElement>(null);
@@ -32,7 +38,7 @@ export function Tabs({ label, current, tabs, bare = false, alert = false }: Tabs
     // A page that is ready with its first commit is shown after its effects: until then nothing has a place.
     const frame = requestAnimationFrame(() => {
       const tab = strip.current?.querySelector(`[data-tab="${current}"]`);
-      tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+      if (strip.current && tab) bringIntoSight(strip.current, tab);
     });
     return () => cancelAnimationFrame(frame);
   }, [current, counted]);
