@@ -1,7 +1,7 @@
 import { importsOf, reach } from './imports.mjs';
 import { folderOf, isTest, placeIn, scriptsIn, textOf } from './sources.mjs';
 
-const hops = 4;
+const hops = 8;
 
 /** The files a page is made of on its platform, each with how many imports away it is. */
 export const filesOf = (page, { part, route }) =>
@@ -22,25 +22,27 @@ function declarationsIn(path) {
 
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
-/** What is read anew after a change, a list of calls, is no call of the page's own. */
-const withoutInvalidated = (text) =>
-  text.replace(/invalidateCalls\([^)]*\)|\[\s*(?:'[^']*'\s*,?\s*)+\]/g, blank);
+// Neither comments nor what is read anew after a change, a list of calls, says what a page makes.
+const aside = /\/\*[\s\S]*?\*\/|\/\/.*|invalidateCalls\([^)]*\)|\[\s*(?:(?:'[^']*'|\.\.\.\w+)\s*,?\s*)+\]/g;
+
+/** A text without what is said aside, each sign that is left in its place. */
+const withoutAsides = (text) => text.replace(aside, blank);
 
 /** The declarations that names lead to. */
 function usedIn(path, names) {
   const all = declarationsIn(path);
   const used = new Set(all.filter(({ name }) => names.has(name)));
   for (const one of used) {
-    const words = new Set(withoutInvalidated(one.text).match(/\w+/g));
+    const words = new Set(withoutAsides(one.text).match(/\w+/g));
     for (const other of all) if (words.has(other.name)) used.add(other);
   }
   return [...used];
 }
 
-const keys = /'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g;
+const keys = /(?<!<)'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)'/g;
 
 const callsIn = (path, from, text) =>
-  [...withoutInvalidated(text).matchAll(keys)].map(({ index, 1: key }) => ({
+  [...withoutAsides(text).matchAll(keys)].map(({ index, 1: key }) => ({
     key,
     place: placeIn(path, from + index),
   }));

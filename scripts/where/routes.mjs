@@ -5,7 +5,7 @@ const segments = (address) => address.split(/[?#]/)[0].split('/').filter(Boolean
 
 const isParameter = (segment) => segment.startsWith(':');
 
-/** Whether an address, or the pattern of a route itself, means a route. What a template leaves open, `*`, fits parameters. */
+/** Whether an address, or the pattern of a route itself, means a route. */
 export function fits(pattern, address) {
   const [own, asked] = [segments(pattern), segments(address)];
   if (own.length !== asked.length) return false;

@@ -27,11 +27,11 @@ const everything = () => [
 
 /** A paragraph of what was found, kind by kind. */
 function listOf(what, found) {
-  const kinds = Map.groupBy(found, ({ kind }) => kind);
-  return {
-    what,
-    ...Object.fromEntries([...kinds].map(([kind, all]) => [kind, [...new Set(all.map(({ line }) => line))]])),
-  };
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const linesOf = (wanted) => [
+    ...new Set(found.filter(({ kind }) => kind === wanted).map(({ line }) => line)),
+  ];
+  return { what, ...Object.fromEntries(kinds.map((kind) => [kind, linesOf(kind)])) };
 }
 
 /** What is named by all the words that were asked for. */
@@ -44,23 +44,25 @@ export function whereWords(asked) {
   return found.length > 0 ? [listOf(asked, found)] : [];
 }
 
-/** Each two signs that follow each other. */
+/** Each two signs that follow each other, and each sign that is a word by itself, as Chinese ones are. */
 const pairsIn = (text) => {
   const signs = [...text.toLowerCase().replace(/[\s/:]+/g, '')];
-  return new Set(signs.slice(1).map((sign, at) => signs[at] + sign));
+  const pairs = signs.slice(1).map((sign, at) => signs[at] + sign);
+  return new Set([...pairs, ...signs.filter((sign) => /\p{Script=Han}/u.test(sign))]);
 };
 
-/** How alike two texts are, 0 to 1: what they have in common of their pairs of signs. */
+/** How alike two texts are, 0 to 1: what is the same of their signs. */
 function likeness(one, other) {
   const [own, its] = [pairsIn(one), pairsIn(other)];
-  return (2 * own.intersection(its).size) / (own.size + its.size || 1);
+  const common = [...own].filter((pair) => its.has(pair)).length;
+  return (2 * common) / (own.size + its.size || 1);
 }
 
 /** The names that are most like what was asked for; none where nothing is. */
 export function nearest(asked) {
   const near = everything()
     .map(({ line, words }) => ({ line, like: Math.max(...words.map((word) => likeness(word, asked))) }))
-    .filter(({ like }) => like > 0.2)
+    .filter(({ like }) => like > 0.3)
     .sort((one, other) => other.like - one.like)
     .map(({ line }) => line);
   return [...new Set(near)].slice(0, 5);

@@ -10,18 +10,32 @@ export const writesAddress = (path, pattern) =>
 
 // What stands before the path of a call: `call(request, 'POST', '/x')`, `request.post('/api/applet/x')`.
 const callOf = /['"`](GET|POST|PUT|PATCH|DELETE)['"`],\s*['"`](\/[^'"`\s]*)['"`]/g;
+const requestOf = /['"`]\*?(\/api\/[^'"`\s]*)['"`],\s*\{\s*method: ['"](\w+)['"]/g;
 const postOf = /\.(get|post|put|patch|delete)\(\s*['"`]\*?(\/api\/[^'"`\s]*)['"`]/g;
 
 /** As the contract has it: calls of the site without what stands before them, those of the platform with. */
 const pathsOf = (path) => [path.replace(/^\/api\/applet/, ''), `/api/platform${path}`];
 
+/** A path in which what a template leaves open after the first word is what the pattern has there. */
+const filledIn = (path, pattern) => {
+  const own = pattern.split('/');
+  return path
+    .split('/')
+    .map((segment, at) => (segment === '*' && at > 1 ? (own[at] ?? segment) : segment))
+    .join('/');
+};
+
 /** Whether a script makes a call by its method and its path. */
 export function makesCall(path, key) {
   const [method, pattern] = key.split(' ');
   const text = openText(path);
-  return [...text.matchAll(callOf), ...text.matchAll(postOf)].some(
-    ([, asked, address]) =>
-      asked.toUpperCase() === method && pathsOf(address).some((one) => fits(pattern, one)),
+  const made = [
+    ...[...text.matchAll(callOf), ...text.matchAll(postOf)].map(([, by, address]) => [by, address]),
+    ...[...text.matchAll(requestOf)].map(([, address, by]) => [by, address]),
+  ];
+  return made.some(
+    ([by, address]) =>
+      by.toUpperCase() === method && pathsOf(address).some((one) => fits(pattern, filledIn(one, pattern))),
   );
 }
 
