@@ -28,7 +28,7 @@ function aboutPage(one) {
     title: titlesOf(one, resolver, [...files.keys()]),
     description: descriptionsOf(one, resolver, [...files.keys()]),
     'first data': route.queries ?? [],
-    calls: callsOf(files, one).map(({ key, place }) => `${key}  ${place}`),
+    calls: callsOf(files).map(({ key, place }) => `${key}  ${place}`),
     tests: [
       ...(page ? testsOf(page, files, one) : []),
       ...resolverTests(resolver),

@@ -10,13 +10,20 @@ function fileOf(path, from, platform) {
   return [...own, ...endings].map((ending) => bare + ending).find(isThere);
 }
 
-/** The two names of each entry of `{ a, b as c }`: there and here. Types are left out: nothing runs because of them. */
-const namesIn = (clause) =>
-  (/\{([^}]*)\}/.exec(clause)?.[1] ?? '*')
+/** The two names of each entry of a clause, `{ a, b as c }`: there and here. Types are left out: nothing runs because of them. */
+function namesIn(clause) {
+  const whole = /^\* as (\w+)/.exec(clause)?.[1];
+  if (whole) return [{ there: '*', here: whole }];
+  const ownName = /^\w+/.exec(clause)?.[0];
+  const entries = (/\{([^}]*)\}/.exec(clause)?.[1] ?? '')
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry && !entry.startsWith('type '))
-    .map((entry) => ({ there: entry.split(' as ')[0], here: entry.split(' as ').at(-1) }));
+    .filter((entry) => entry && !entry.startsWith('type '));
+  return [
+    ...(ownName ? [{ there: 'default', here: ownName }] : []),
+    ...entries.map((entry) => ({ there: entry.split(' as ')[0], here: entry.split(' as ').at(-1) })),
+  ];
+}
 
 const statement = /^(?:import|export)\s+([^'";]*?)\s*from '(\.[^']*)'|\bimport\('(\.[^']+)'\)/gm;
 
@@ -24,10 +31,12 @@ const statement = /^(?:import|export)\s+([^'";]*?)\s*from '(\.[^']*)'|\bimport\(
 export function importsOf(path, platform) {
   return [...textOf(path).matchAll(statement)]
     .filter(([, clause]) => !clause?.startsWith('type '))
-    .flatMap(([, clause = '*', from, loaded]) => {
+    .flatMap(([, clause, from, loaded]) => {
       const file = fileOf(path, from ?? loaded, platform);
       if (!file || file === path) return [];
       const passedOn = file.endsWith('/index.ts') ? importsOf(file, platform) : [];
+      // What is loaded later has no name here but the loading itself.
+      if (loaded) return [{ there: '*', here: `import('${loaded}')`, file }];
       return namesIn(clause).map(({ there, here }) => {
         const further = passedOn.find((one) => one.here === there);
         return { there: further?.there ?? there, here, file: further?.file ?? file };

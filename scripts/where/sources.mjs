@@ -6,7 +6,7 @@ import { root } from '../bootstrap/run.mjs';
 const slashed = (path) => path.replaceAll('\\', '/');
 
 /** Makes a function of one text remember its answers. */
-function remembered(make) {
+export function remembered(make) {
   const known = new Map();
   return (key) => {
     if (!known.has(key)) known.set(key, make(key));

@@ -51,18 +51,18 @@ const pairsIn = (text) => {
   return new Set([...pairs, ...signs.filter((sign) => /\p{Script=Han}/u.test(sign))]);
 };
 
-/** How alike two texts are, 0 to 1: what is the same of their signs. */
-function likeness(one, other) {
-  const [own, its] = [pairsIn(one), pairsIn(other)];
-  const common = [...own].filter((pair) => its.has(pair)).length;
-  return (2 * common) / (own.size + its.size || 1);
+/** How alike a name is to what was asked for, 0 to 1: what is the same, of what was asked for and of both. */
+function likeness(name, asked) {
+  const [own, wanted] = [pairsIn(name), pairsIn(asked)];
+  const common = [...own].filter((pair) => wanted.has(pair)).length;
+  return common / (wanted.size || 1) / 2 + common / (own.size + wanted.size || 1);
 }
 
 /** The names that are most like what was asked for; none where nothing is. */
 export function nearest(asked) {
   const near = everything()
     .map(({ line, words }) => ({ line, like: Math.max(...words.map((word) => likeness(word, asked))) }))
-    .filter(({ like }) => like > 0.3)
+    .filter(({ like }) => like > 0.25)
     .sort((one, other) => other.like - one.like)
     .map(({ line }) => line);
   return [...new Set(near)].slice(0, 5);
