@@ -1,8 +1,7 @@
 import { importsOf } from './imports.mjs';
-import { folderOf, isTest, placeIn, scriptsIn, textOf } from './sources.mjs';
+import { escaped, folderOf, isTest, placeIn, scriptsIn, textOf } from './sources.mjs';
 
 const seo = 'server/src/web/seo';
-const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
 
 /** The resolver that writes a route's head on the server: its file, its place. */
 export function resolverOf({ seo: named }) {

@@ -5,6 +5,9 @@ import { root } from '../bootstrap/run.mjs';
 
 const slashed = (path) => path.replaceAll('\\', '/');
 
+/** A text as a regular expression has it. */
+export const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
 /** Makes a function of one text remember its answers. */
 export function remembered(make) {
   const known = new Map();

@@ -1,5 +1,5 @@
 import { fits } from './routes.mjs';
-import { textOf } from './sources.mjs';
+import { escaped, textOf } from './sources.mjs';
 
 /** The text of a script in which what a template fills in stands as `*`. */
 const openText = (path) => textOf(path).replace(/\$\{[^{}]*\}/g, '*');
@@ -39,5 +39,19 @@ export function makesCall(path, key) {
   );
 }
 
-/** Whether a script names a call as the contract does. */
-export const namesCall = (path, key) => textOf(path).includes(`'${key}'`);
+const openKey = /`((?:GET|POST|PUT|PATCH|DELETE) \/[^`\s]*)`/g;
+
+/** Whether a key with open places means a call; what fills them must be written in the same script. */
+function completes(open, key, text) {
+  const filled = new RegExp(`^${open.split('*').map(escaped).join('([\\w/]+)')}$`).exec(key);
+  return filled?.slice(1).every((word) => text.includes(`'${word}'`)) ?? false;
+}
+
+/** Whether a script names a call as the contract does, also by a template: `POST /staff/${what}/:id`. */
+export function namesCall(path, key) {
+  const text = textOf(path);
+  if (text.includes(`'${key}'`)) return true;
+  return [...openText(path).matchAll(openKey)].some(
+    ([, open]) => open.includes('*') && completes(open, key, text),
+  );
+}

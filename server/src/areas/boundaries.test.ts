@@ -79,6 +79,8 @@ test('`npm run where` finds what a call is made of, what uses it and what tries 
     expect.stringContaining('/testing/invoices.ts'),
   ]);
   expect(where('/staff/coupon/stop/3')).toContain('scripts/staff/commands/coupons.mjs');
+  // Named there by a template.
+  expect(where('/staff/post/publish/3')).toContain('scripts/staff/commands/forum.mjs');
   expect(where('POST', '/api/platform/channels/:remote/promote')).toContain('scripts/platform/move.mjs');
   expect(where('POST', '/hot_post/post_message')).toContain('e2e/tests/forum/forum-hostile.spec.ts');
 });
