@@ -1,8 +1,12 @@
-// `npm run where -- /goodsdetail/1` or `npm run where -- /draft/list`: where everything of a page or of a call stands. `--check` tries all of them.
+// `npm run where -- /goodsdetail/1`, `npm run where -- /draft/list` or `npm run where -- 退款`: where everything of a page, of a call
+// or of a word stands. `--check` tries all pages and calls.
 import { parseArgs } from 'node:util';
 import { giveUp, headline, say } from './bootstrap/say.mjs';
-import { allRoutes, pageOf, routesAt, whereAddress } from './where/address.mjs';
+import { whereAddress } from './where/address.mjs';
 import { allCalls, handlerOf, whereCall } from './where/call.mjs';
+import { resolverOf } from './where/page-words.mjs';
+import { allRoutes, pageOf, routesAt } from './where/routes.mjs';
+import { nearest, whereWords } from './where/words.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -12,7 +16,7 @@ const { values, positionals } = parseArgs({
 function print({ what, ...facts }) {
   headline(what);
   for (const [name, fact] of Object.entries(facts)) {
-    const lines = [fact ?? 'not found'].flat();
+    const lines = [fact ?? 'not found'].flat().filter(Boolean);
     lines.forEach((line, at) => {
       say(`  ${(at === 0 ? name : '').padEnd(14)}${line}`);
     });
@@ -27,6 +31,9 @@ function check() {
     ...routes
       .filter(({ route }) => routesAt(route.path).length === 0)
       .map(({ entry }) => `${entry} is not found`),
+    ...routes
+      .filter(({ route }) => route.seo && !resolverOf(route))
+      .map(({ entry, route }) => `${entry} names no resolver: ${route.seo}`),
     ...calls
       .filter((call) => !handlerOf(call))
       .map(({ key, declared }) => `${declared} ${key} has no handler`),
@@ -35,12 +42,21 @@ function check() {
   say(`${calls.length} calls and ${routes.length} routes`);
 }
 
-const asked = positionals.join(' ');
+/** What fits best: a page before calls, both before words. */
+function find(asked) {
+  for (const where of [whereAddress, whereCall, whereWords]) {
+    const found = where(asked);
+    if (found.length > 0) return found;
+  }
+  const near = nearest(asked);
+  return giveUp(
+    `Neither a page nor a call nor a folder is called ${asked}.`,
+    near.length > 0 ? `Nearest to it:\n  ${near.join('\n  ')}` : undefined,
+  );
+}
+
+const asked = positionals.join(' ').trim();
 if (values.check) check();
 else if (!asked)
-  giveUp('What shall be found?', 'npm run where -- <address of a page, or path or name of a call>');
-else {
-  const found = [...whereAddress(asked), ...whereCall(asked)];
-  if (found.length === 0) giveUp(`Neither a page nor a call is called ${asked}.`);
-  for (const one of found) print(one);
-}
+  giveUp('What shall be found?', 'npm run where -- <address of a page, path of a call, or a word>');
+else for (const one of find(asked)) print(one);

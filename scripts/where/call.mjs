@@ -1,75 +1,115 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from '../bootstrap/run.mjs';
-import { importsOf, parts, placeIn, scriptsIn, textOf } from './sources.mjs';
+import { importsOf, reach } from './imports.mjs';
+import { fits } from './routes.mjs';
+import { foldersIn, isHelper, isTest, parts, placeIn, scriptsIn, textOf } from './sources.mjs';
+import { makesCall, namesCall } from './written.mjs';
 
 const contract = 'shared/contract/src/areas';
 const areas = 'server/src/areas';
 
-/** Every call of the contract with its place and its area. */
+/** Every call of the contract with its place, what it is for and its area. */
 export const allCalls = () =>
   scriptsIn(contract).flatMap((file) =>
-    [...textOf(file).matchAll(/^ {2}'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)': \{/gm)].map((match) => ({
+    [
+      ...textOf(file).matchAll(
+        /^ {2}'((?:GET|POST|PUT|PATCH|DELETE) \/[^']*)': \{(?:\s*summary:\s*'([^']*)')?/gm,
+      ),
+    ].map((match) => ({
       key: match[1],
+      summary: match[2] ?? '',
       declared: placeIn(file, match.index),
       area: file.slice(contract.length + 1).split(/[/.]/)[0],
     })),
   );
 
-/** The folder of the server's area with a name. */
-const folderOf = (area) =>
-  readdirSync(join(root, areas), { withFileTypes: true })
-    .filter((room) => room.isDirectory())
-    .map(({ name }) => `${areas}/${name}/${area}`)
-    .find((folder) => scriptsIn(folder).length > 0);
+/** The folders of the server's areas. */
+export const areaFolders = () => foldersIn(areas).flatMap(foldersIn);
+
+const folderOfArea = (area) =>
+  areaFolders().find((folder) => folder.endsWith(`/${area}`) && scriptsIn(folder).length > 0);
 
 /** Where a call is served, with the text of its handler. */
 export function handlerOf({ key, area }) {
-  const folder = folderOf(area);
-  for (const file of folder
-    ? scriptsIn(folder).filter((path) => !/\.test\.ts$|\/testing\//.test(path))
-    : []) {
+  const folder = folderOfArea(area);
+  for (const file of folder ? scriptsIn(folder).filter((path) => !isTest(path) && !isHelper(path)) : []) {
     const at = textOf(file).indexOf(`\n  '${key}':`);
     if (at < 0) continue;
     const rest = textOf(file).slice(at + 1);
-    return { file, place: placeIn(file, at + 1), text: rest.slice(0, /\n( {2}'|\})/.exec(rest)?.index) };
+    return {
+      folder,
+      file,
+      place: placeIn(file, at + 1),
+      text: rest.slice(0, /\n( {2}'|\})/.exec(rest)?.index),
+    };
   }
   return undefined;
 }
 
-/** The files that a handler takes what it calls from. */
-function usedBy({ file, text }) {
+/** The files of a call's rule: those its handler calls, and within the area those that they are made of. */
+function ruleOf({ folder, file, text }) {
   const words = new Set(text.match(/\w+/g));
-  return [...new Set([...importsOf(file)].flatMap(([name, from]) => (words.has(name) ? [from] : [])))].sort();
+  const called = [
+    ...new Set(
+      importsOf(file)
+        .filter(({ here }) => words.has(here))
+        .map((one) => one.file),
+    ),
+  ];
+  const own = called.filter((path) => path.startsWith(`${folder}/`));
+  return [...new Set([...called, ...reach(own, { hops: 1, inside: folder }).keys()])];
 }
 
-const isTest = (path) => /\.(test|spec)\.tsx?$|\/testing\//.test(path);
+const makes = (path, key) => namesCall(path, key) || makesCall(path, key);
 
-/** Scripts that write a call's key. */
-const naming = (key, folders) =>
-  folders.flatMap(scriptsIn).filter((path) => textOf(path).includes(`'${key}'`));
+/** Tests and what they share: those that make the call, by themselves or by a helper, and those of the rule's files. */
+function testsOf({ key }, handler, rule) {
+  const all = ['server/src', 'e2e', ...clients()].flatMap(scriptsIn);
+  const helpers = all.filter((path) => isHelper(path) && makes(path, key));
+  // Each area says there who may make its calls; the test of that covers all of them.
+  const shared = new Set(helpers.filter((path) => !path.endsWith('/testing/access.ts')));
+  const tests = all.filter((path) => {
+    if (!isTest(path)) return false;
+    if (makes(path, key)) return true;
+    const taken = importsOf(path).map(({ file }) => file);
+    return (
+      taken.some((file) => shared.has(file)) ||
+      (handler !== undefined &&
+        path.startsWith(`${handler.folder}/`) &&
+        taken.some((file) => rule.includes(file)))
+    );
+  });
+  return { tests, helpers };
+}
 
 const clients = () => [...parts().map((part) => `${part}/src`), 'shared/runtime/src', 'shared/ui/src'];
 
-/** Whatever is to be said about the calls whose key holds these words. */
+// What measures and what writes files for tests uses no call for anybody.
+const commands = () => scriptsIn('scripts').filter((path) => !/^scripts\/(bench|where|new-)/.test(path));
+
+function aboutCall(call) {
+  const handler = handlerOf(call);
+  const rule = handler ? ruleOf(handler) : [];
+  const { tests, helpers } = testsOf(call, handler, rule);
+  return {
+    what: call.key,
+    summary: call.summary,
+    contract: call.declared,
+    handler: handler?.place,
+    'made of': rule,
+    'used by': [...clients().flatMap(scriptsIn), ...commands()].filter(
+      (path) => !isTest(path) && !isHelper(path) && makes(path, call.key),
+    ),
+    'first data of': parts()
+      .map((part) => `${part}/routes.json`)
+      .filter((path) => [`"${call.key}"`, `"${call.key}?`].some((text) => textOf(path).includes(text))),
+    tests,
+    'test helpers': helpers,
+  };
+}
+
+/** Whatever is to be said about a call: asked for by its key, its path, or its path with an id. */
 export function whereCall(asked) {
-  const wanted = asked.toLowerCase();
-  const all = allCalls();
-  const exact = all.filter(({ key }) => key.toLowerCase() === wanted || key.split(' ')[1] === asked);
-  const found = exact.length > 0 ? exact : all.filter(({ key }) => key.toLowerCase().includes(wanted));
-  return found.map((call) => {
-    const handler = handlerOf(call);
-    const used = naming(call.key, clients());
-    return {
-      what: call.key,
-      contract: call.declared,
-      handler: handler?.place,
-      'made of': handler ? usedBy(handler) : [],
-      'used by': used.filter((path) => !isTest(path)),
-      'first data of': parts()
-        .map((part) => `${part}/routes.json`)
-        .filter((path) => new RegExp(`"${call.key.replaceAll('/', '\\/')}[?"]`).test(textOf(path))),
-      tests: [...naming(call.key, ['server/src', 'e2e']), ...used].filter(isTest),
-    };
-  });
+  const [method, path] = asked.includes(' ') ? asked.split(' ') : [undefined, asked];
+  const named = allCalls().filter(({ key }) => !method || key.startsWith(`${method.toUpperCase()} `));
+  const exact = named.filter(({ key }) => key.split(' ')[1] === path);
+  return (exact.length > 0 ? exact : named.filter(({ key }) => fits(key.split(' ')[1], path))).map(aboutCall);
 }

@@ -4,49 +4,52 @@ import { frontends } from '../bootstrap/build.mjs';
 import { root } from '../bootstrap/run.mjs';
 
 const slashed = (path) => path.replaceAll('\\', '/');
-const texts = new Map();
 
-/** The text of a file of the workspace, read once. */
-export function textOf(path) {
-  if (!texts.has(path)) texts.set(path, readFileSync(join(root, path), 'utf8'));
-  return texts.get(path);
+/** A text as a regular expression has it. */
+export const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+
+/** Makes a function of one text remember its answers. */
+export function remembered(make) {
+  const known = new Map();
+  return (key) => {
+    if (!known.has(key)) known.set(key, make(key));
+    return known.get(key);
+  };
 }
 
+/** The text of a file of the workspace. */
+export const textOf = remembered((path) => readFileSync(join(root, path), 'utf8'));
+
 /** Whether a file of the workspace is there. */
-export const isThere = (path) => existsSync(join(root, path));
+export const isThere = remembered((path) => existsSync(join(root, path)));
 
 /** Scripts below a folder, by their paths in the workspace. */
-export function scriptsIn(folder) {
+export const scriptsIn = remembered((folder) => {
   if (!isThere(folder)) return [];
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${slashed(name)}`)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+    .filter((path) => /\.(tsx?|mjs)$/.test(path) && !path.includes('/node_modules/'))
     .sort();
-}
+});
+
+/** Folders below a folder, by their paths. */
+export const foldersIn = (folder) =>
+  isThere(folder)
+    ? readdirSync(join(root, folder), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${folder}/${name}`)
+    : [];
+
+export const folderOf = (path) => path.slice(0, path.lastIndexOf('/'));
 
 /** `file:line` of the place in a file. */
 export const placeIn = (path, index) => `${path}:${textOf(path).slice(0, index).split('\n').length}`;
 
+export const isTest = (path) => /\.(test|spec)\.tsx?$/.test(path);
+
+/** What tests share: no test itself, and nothing of the product. */
+export const isHelper = (path) => !isTest(path) && (/\/testing\//.test(path) || path.startsWith('e2e/'));
+
 /** Every part with routes, the shell among them. */
 export const parts = () =>
   [...new Set(['shell', ...frontends()])].filter((part) => isThere(`${part}/routes.json`));
-
-/** What each name of an import statement stands for: the file, by the name. */
-export function importsOf(path) {
-  const folder = path.slice(0, path.lastIndexOf('/'));
-  const found = new Map();
-  for (const [, names, from] of textOf(path).matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)'/g)) {
-    const file = fileOf(slashed(join(folder, from)));
-    for (const name of names.split(',')) {
-      const own = name
-        .trim()
-        .replace(/^type /, '')
-        .split(' as ')
-        .at(-1);
-      if (own && file) found.set(own, file);
-    }
-  }
-  return found;
-}
-
-const fileOf = (bare) => ['.ts', '.tsx', '/index.ts'].map((ending) => bare + ending).find(isThere);

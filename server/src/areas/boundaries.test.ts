@@ -21,6 +21,13 @@ const graph: Graph = JSON.parse(
   execFileSync(process.execPath, [join(serverRoot, 'area-graph.cjs'), '--json'], { encoding: 'utf8' }),
 );
 
+/** What `npm run where` prints. */
+const where = (...asked: string[]) =>
+  execFileSync(process.execPath, [join(workspaceRoot, 'scripts/where.mjs'), ...asked], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
 test('no area reaches itself through others, imports of types included', () => {
   expect(graph.areas.length).toBeGreaterThan(30);
   expect([graph.knots, graph.mutual]).toEqual([[], []]);
@@ -44,9 +51,44 @@ test('lists that follow from folders are those of `npm run registers`', () => {
 });
 
 test('`npm run where` finds the page of every route and the handler of every call', () => {
-  const check = [join(workspaceRoot, 'scripts/where.mjs'), '--check'];
-  const found = execFileSync(process.execPath, check, { encoding: 'utf8' });
-  expect(found).toMatch(new RegExp(`^${Object.keys(api).length} calls and \\d{3} routes`));
+  expect(where('--check')).toMatch(new RegExp(`^${Object.keys(api).length} calls and \\d{3} routes`));
+});
+
+test('`npm run where` finds the tests, the calls and the words of a page, and where it leads on each platform', () => {
+  const goods = where('/goodsdetail/5');
+  for (const found of [
+    'GoodsDetailPage.mobile.test.tsx',
+    'server/src/web/seo/goods.test.ts',
+    'e2e/tests/services/finding.spec.ts',
+    'GET /service/appraise/:id  mf-services/src/goods/queries.ts:',
+    'usePage({ title: goods?.title',
+    'usePage({ description: goods?.subtitle })',
+  ])
+    expect(goods).toContain(found);
+  expect(where('/coupon/')).not.toContain('/staff/coupon/');
+  expect(where('/idsetting/')).toMatch(/\(mobile\)[\s\S]*\/setting\/userid/);
+});
+
+test('`npm run where` finds what a call is made of, what uses it and what tries it', () => {
+  const paper = where('/invoice/apply/3');
+  for (const found of ['terms.ts', 'invoices/steps.test.ts', 'useInvoiceForm.ts'])
+    expect(paper).toContain(found);
+  const [tests, helpers] = paper.split('test helpers');
+  expect([tests, helpers]).toEqual([
+    expect.not.stringContaining('/testing/'),
+    expect.stringContaining('/testing/invoices.ts'),
+  ]);
+  expect(where('/staff/coupon/stop/3')).toContain('scripts/staff/commands/coupons.mjs');
+  // Named there by a template.
+  expect(where('/staff/post/publish/3')).toContain('scripts/staff/commands/forum.mjs');
+  expect(where('/api/platform/channels/mf-forum/promote')).toContain('scripts/platform/move.mjs');
+  expect(where('/hot_post/post_message')).toContain('e2e/tests/forum/forum-hostile.spec.ts');
+});
+
+test('`npm run where` finds calls, pages and folders by words', () => {
+  expect(where('退款')).toMatch(/RefundPage\.mobile\.tsx[\s\S]*POST \/refund\/apply\/:id/);
+  expect(where('releases')).toContain('mf-staff/src/features/releases');
+  expect(() => where('/cupon/')).toThrow(/Nearest to it:\n {2}\/coupon\//);
 });
 
 describe('the manifests', () => {
