@@ -104,7 +104,7 @@ export function ${page}() {
   const feed = useInfiniteQuery(announcementFeed());
   const announcements = rowsOf(feed.data);
   const none = announcements.length === 0;
-  usePage({ title: words.title, ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   return (
     <div className={styles.page}>
       {onPhone ? (

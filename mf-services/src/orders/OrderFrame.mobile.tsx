@@ -19,7 +19,7 @@ interface OrderFrameProps {
 
 /** A page about one order on the phone: its content, and until then a skeleton or what went wrong. */
 export function OrderFrame({ title, query, failed, rows, children }: OrderFrameProps) {
-  usePage({ title, navTitle: title, ready: !query.isPending });
+  usePage({ title, ready: !query.isPending });
   if (isGone(query.error)) return <OrderMissing />;
   return (
     <div className={styles.page}>

@@ -17,7 +17,7 @@ export function MyCentre() {
   const { profile, error, retry } = useProfile();
   const { shown, open, close } = useOverlay<'profile' | 'logout'>();
   const client = useQueryClient();
-  usePage({ title: '个人中心', ready: profile !== null || error !== null });
+  usePage({ ready: profile !== null || error !== null });
 
   if (!profile && error) {
     return (

@@ -17,7 +17,7 @@ const comeBack = () => rememberPage({ keep: true });
 
 /** What somebody sees here who is not logged in: what an account is good for, and the way to it. */
 export function Visitor() {
-  usePage({ title: '个人中心', ready: true });
+  usePage({ ready: true });
   return (
     <>
       <header className={styles.head}>

@@ -7,7 +7,7 @@ import { useDetail } from './queries';
 /** `/messagedetail/:id` */
 export function DetailPage() {
   const { data, error, isPending, refetch } = useDetail();
-  usePage({ title: data?.title ?? '系统消息详情', navTitle: '消息详情', ready: !isPending });
+  usePage({ title: data?.title, navTitle: '消息详情', ready: !isPending });
   return (
     <MessagesFrame title="系统消息详情" headed={data !== undefined}>
       {isPending ? <ListSkeleton rows={2} picture={false} /> : null}

@@ -17,7 +17,7 @@ const states = [
 /** One box of the message centre: `/message/1`, `/message/2`, `/message/3/:id`, `/message/4/:id`. */
 export function MessageListPage() {
   const { box, sub, subs, feed, messages, removal, all, unreadOnly, setUnreadOnly } = useBox();
-  usePage({ title: box.title, ready: !feed.isPending });
+  usePage({ ready: !feed.isPending });
   return (
     <MessagesFrame
       title={box.title}

@@ -10,11 +10,11 @@ const settings = onPhone ? '/setting/userid' : '/idsetting/';
 /** 修改密码 */
 export function ModifyPasswordPage() {
   const { data, error, refetch } = useSecurity();
-  const title = data && !data.has_password ? '设置密码' : '修改密码';
+  const title = data && !data.has_password ? '设置密码' : undefined;
   usePage({ title, ready: data !== undefined || error !== null });
   return (
     <AccountPage
-      title={title}
+      title={title ?? '修改密码'}
       what="修改密码"
       data={data}
       error={error}

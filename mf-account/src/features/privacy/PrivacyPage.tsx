@@ -25,7 +25,7 @@ export function PrivacyPage() {
   const closing = useClosing(stepUp);
   const settled = !view.query.isPending && !closing.check.isPending && !security.isPending;
   const shown = settled ? data : undefined;
-  usePage({ title, ready: error !== null || shown !== undefined });
+  usePage({ ready: error !== null || shown !== undefined });
   return (
     <>
       <AccountPage title={title} data={shown} error={error} onRetry={() => void refetch()} rows={6}>

@@ -18,7 +18,7 @@ const title = onPhone ? '账号与安全' : '账号设置';
 export function IdSettingPage() {
   const { data, error, refetch } = useSecurity();
   const stepUp = useStepUp();
-  usePage({ title, ready: data !== undefined || error !== null });
+  usePage({ ready: data !== undefined || error !== null });
   return (
     <AccountPage title={title} data={data} error={error} onRetry={() => void refetch()} rows={3}>
       {(security) => (

@@ -8,7 +8,7 @@ import { TicketBody } from './TicketBody';
 export function TicketPage() {
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(ticketQuery(id));
-  usePage({ title: data ? `工单 ${data.ticket_no}` : '工单详情', navTitle: '工单详情', ready: !isPending });
+  usePage({ title: data && `工单 ${data.ticket_no}`, navTitle: '工单详情', ready: !isPending });
   return (
     <MessagesFrame
       title="工单详情"

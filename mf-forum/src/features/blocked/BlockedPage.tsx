@@ -9,7 +9,7 @@ const title = '屏蔽的用户';
 /** The members that one has blocked. */
 export function BlockedPage() {
   const { list, people } = useBlocked();
-  usePage({ title, ready: !list.isPending, crumbs: [{ title }] });
+  usePage({ ready: !list.isPending });
   return (
     <OwnListPage
       title={title}

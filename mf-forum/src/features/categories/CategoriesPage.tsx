@@ -7,7 +7,7 @@ import { useCategoryTree } from './useCategoryTree';
 /** All categories. */
 export function CategoriesPage() {
   const tree = useCategoryTree();
-  usePage({ ready: !tree.isPending, crumbs: [{ title: '全部分类' }] });
+  usePage({ ready: !tree.isPending });
   if (tree.isPending) return onPhone ? <ListSkeleton /> : <PageSkeleton />;
   return (
     <TitledPage title="全部分类">

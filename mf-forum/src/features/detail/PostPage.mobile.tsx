@@ -1,4 +1,5 @@
 import type { PostDetail } from '@harbor/contract';
+import { postDescription } from '@harbor/contract/descriptions';
 import { Link, useBackCloses, usePage, useParams } from '@harbor/runtime';
 import { BottomBar, ListSkeleton } from '@harbor/ui/mobile';
 import { ImageViewer } from 'antd-mobile';
@@ -19,7 +20,7 @@ export function PostPage() {
   usePage({
     title: post?.title,
     navTitle: '帖子详情',
-    description: post?.excerpt.slice(0, 80),
+    description: post && postDescription(post),
     ready: Boolean(post || error),
   });
   if (error && !post)

@@ -1,3 +1,4 @@
+import { postDescription } from '@harbor/contract/descriptions';
 import { Link, usePage, useParams } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
@@ -23,7 +24,7 @@ export function PostPage() {
   const { headings, find } = useHeadings();
   usePage({
     title: post?.title,
-    description: post?.excerpt.slice(0, 80),
+    description: post && postDescription(post),
     ready: Boolean(post || error),
     crumbs: useCrumbs(post),
   });

@@ -24,7 +24,7 @@ const visitor = (
 export function HistoryPage() {
   const history = useHistory();
   const { list, posts, loggedIn } = history;
-  usePage({ title, ready: !loggedIn || !list.isPending, crumbs: [{ title }] });
+  usePage({ ready: !loggedIn || !list.isPending });
   return (
     <OwnListPage
       title={title}

@@ -23,7 +23,7 @@ export function MemberPage() {
   };
   const views = Object.keys(titles) as MemberView[];
   const view = views.find((one) => one === search.get('tab')) ?? 'posts';
-  usePage({ title: member ? `${nameOf(member)}的主页` : '用户主页', ready: Boolean(member || error) });
+  usePage({ title: member && `${nameOf(member)}的主页`, ready: Boolean(member || error) });
   if (error && !member)
     return (
       <FailedPage

@@ -17,8 +17,8 @@ export function MemberPage() {
   const view: MemberView = views.find((one) => one === search.get('tab')) ?? 'posts';
   const page = Math.max(1, Number(search.get('page')) || 1);
   const { data: member, error, refetch } = useMember(id);
-  const title = member ? `${nameOf(member)}的主页` : '用户主页';
-  usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
+  const title = member && `${nameOf(member)}的主页`;
+  usePage({ title, ready: Boolean(member || error) });
   if (error && !member)
     return (
       <FailedPage

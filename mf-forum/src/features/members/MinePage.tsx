@@ -40,8 +40,7 @@ export function MinePage() {
   const part = parts[end] ?? parts[''];
   const { data: member, error, refetch } = useMember(id);
   const mine = useQuery(ownFiguresQuery()).data;
-  const title = part?.title ?? '我的论坛主页';
-  usePage({ title, ready: Boolean(member || error), crumbs: [{ title }] });
+  usePage({ title: end === '' ? part?.title : undefined, ready: Boolean(member || error) });
   if (user && user.id !== id) return <Navigate to={`/forumuser/${id}`} replace />;
   if (error && !member) return <FailedPage title="您的论坛主页没有加载出来" query={{ error, refetch }} />;
   if (!member || !part) return <PageSkeleton />;

@@ -13,12 +13,12 @@ const most = 1000;
 export function SearchPage() {
   const { keywords, type, found } = useSearchPage();
   const { data, error, isPending, isPlaceholderData } = found;
-  const title = keywords ? `搜索“${keywords}”` : '论坛搜索';
-  usePage({ title, ready: keywords === '' || !isPending, crumbs: [{ title }] });
+  const title = keywords ? `搜索“${keywords}”` : undefined;
+  usePage({ title, ready: keywords === '' || !isPending });
   const counted = data && !isPlaceholderData ? data.total : undefined;
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{title ?? '论坛搜索'}</h1>
       {keywords ? (
         <>
           <Panel padding="none">

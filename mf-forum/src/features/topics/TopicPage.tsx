@@ -21,7 +21,7 @@ export function TopicPage() {
       posts={topicPosts(id, order.sort)}
       order={order}
       page={{
-        title: onPhone ? (title ?? '话题详情') : topic && `#${topic.title}`,
+        title: onPhone ? title : topic && `#${topic.title}`,
         description: topic?.description,
         crumbs: [{ title: '全部话题', path: '/topic/' }, { title: topic?.title ?? '话题详情' }],
       }}

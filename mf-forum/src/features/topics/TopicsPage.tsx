@@ -12,10 +12,7 @@ export function TopicsPage() {
   const sort = useSearchParams()[0].get('sort') === 'newest' ? 'newest' : 'hot';
   const list = useInfiniteQuery(topicFeed(sort));
   const topics = rowsOf(list.data);
-  usePage({
-    ready: !list.isPending,
-    crumbs: [{ title: '全部话题' }],
-  });
+  usePage({ ready: !list.isPending });
   return (
     <TitledPage title="全部话题">
       <Panel>

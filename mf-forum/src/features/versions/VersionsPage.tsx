@@ -9,7 +9,7 @@ import styles from './VersionsPage.module.css';
 export function VersionsPage() {
   const { id, query } = useVersions();
   const { data } = query;
-  usePage({ ready: !query.isPending, crumbs: [{ title: '修改记录' }] });
+  usePage({ ready: !query.isPending });
   const back = <Link to={`/postdetail/${id}`}>返回帖子</Link>;
   const versions = data?.data ?? [];
   return (

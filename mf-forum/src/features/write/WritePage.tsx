@@ -16,7 +16,7 @@ interface WritePageProps {
 export function WritePage({ feedback = false }: WritePageProps) {
   const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
-  usePage({ title, ready: task !== null || error !== null, crumbs: [{ title }] });
+  usePage({ title, ready: task !== null || error !== null });
   if (error) return <FailedPage title="没有打开要写的内容" query={{ error, refetch: retry }} />;
   if (!task) return onPhone ? <ListSkeleton /> : <PageSkeleton />;
   return (

@@ -1,3 +1,4 @@
+import { goodsDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/mobile';
 import { GoodsMissing } from '../../goods/GoodsMissing';
@@ -24,7 +25,7 @@ export function GoodsDetailPage() {
 
   usePage({
     title: goods?.title ?? (query.isError ? '服务不存在' : undefined),
-    description: goods?.subtitle,
+    description: goods && goodsDescription(goods),
     navTitle: '服务详情',
     ready: !query.isPending,
   });

@@ -1,3 +1,4 @@
+import { goodsDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams, useQuery, Widget } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { listPath } from '../../goods/filters';
@@ -22,7 +23,7 @@ export function GoodsDetailPage() {
 
   usePage({
     title: goods?.title ?? (query.isError ? '服务不存在' : undefined),
-    description: goods?.subtitle,
+    description: goods && goodsDescription(goods),
     ready: !query.isPending,
     crumbs: goods && [
       { title: goods.category_title, path: listPath({ category: goods.category_id }) },

@@ -37,7 +37,7 @@ export function OrderDetailPage() {
 
   useLiveOrders();
   usePage({
-    title: query.data ? `订单 ${query.data.order_no}` : '订单详情',
+    title: query.data && `订单 ${query.data.order_no}`,
     ready: !query.isPending,
   });
 

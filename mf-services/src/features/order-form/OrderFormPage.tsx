@@ -19,7 +19,7 @@ export function OrderFormPage() {
   const pending = schema.isPending || (filled.isLoading && !filled.error);
   const writing = own.data?.actions.fill && page.version === 0;
   usePage({
-    title: schema.data ? `${schema.data.title}资料` : '服务信息表',
+    title: schema.data && `${schema.data.title}资料`,
     navTitle: writing ? '填写服务资料' : '服务信息表',
     ready: number === undefined || Boolean(failed) || !pending,
   });

@@ -20,7 +20,7 @@ export function RefundPage() {
   const again = params.has('again') && query.data?.terms.allowed;
   const refund = again ? null : query.data?.refund;
   useLive(changedByRefund);
-  usePage({ title: refund ? '退款详情' : '申请退款', ready: !query.isPending });
+  usePage({ title: refund ? '退款详情' : undefined, ready: !query.isPending });
   return (
     <OrderGate query={query} skeleton={<RefundSkeleton />} failed="退款没有加载出来">
       {(info) => (

@@ -28,7 +28,7 @@ export function ReleasesPage() {
   const remotes = data?.remotes ?? [];
   const chosen = remotes.find(({ remote }) => remote === search.get('remote'));
   usePage({
-    title: chosen ? chosen.remote : '发布中心',
+    title: chosen?.remote,
     ready: data !== undefined || error !== null,
   });
   const view = views.find(({ value }) => value === search.get('view'))?.value ?? 'parts';

@@ -1,4 +1,5 @@
 import { api, type Paged, type PostCard } from '@harbor/contract';
+import { postDescription } from '@harbor/contract/descriptions';
 import { escapeHtml } from '../../http/escape-html';
 import { forumStyles } from './forum-styles';
 import { breadcrumbLd, plainHead, type SeoHead, type SeoInput, type SeoResolver, withSuffix } from './head';
@@ -107,7 +108,7 @@ export const forumPost: SeoResolver = ({ publicUrl, path, queries, routeTitle })
     `<p><b>${escapeHtml(author.nickname)}</b> <span class="pre-soft">${dayOf(created_at)}</span></p><p>${escapeHtml(content)}</p>`;
   return {
     title: withSuffix(post.title),
-    description: post.excerpt.slice(0, 80),
+    description: postDescription(post),
     type: 'article',
     ...(post.images[0] && { image: publicUrl + post.images[0] }),
     jsonLd: [

@@ -1,4 +1,5 @@
 import { goodsDetail } from '@harbor/contract';
+import { goodsDescription } from '@harbor/contract/descriptions';
 import { goodsContent } from './goods-content';
 import { breadcrumbLd, plainHead, type SeoResolver, withSuffix } from './head';
 
@@ -33,7 +34,7 @@ export const goods: SeoResolver = ({ publicUrl, path, platform, queries, routeTi
       : {};
   return {
     title: withSuffix(service.title),
-    description: `${service.subtitle}。${service.suitable_for.join('，')}`.slice(0, 120),
+    description: goodsDescription(service),
     type: 'product',
     image: publicUrl + service.cover,
     heroImage: service.cover,

@@ -1,3 +1,4 @@
+import { siteDescription } from '@harbor/contract/descriptions';
 import type { AnsweredQuery } from '../inline-queries';
 import type { HasPage } from '../live-pages';
 
@@ -36,9 +37,6 @@ export type SeoResolver = (input: SeoInput) => SeoHead;
 
 /** A page's title as it stands in the browser's tab. */
 export const withSuffix = (title: string) => `${title} - 学术港`;
-
-const siteDescription =
-  '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿与专利咨询和学术论坛。研究自己做，难处有人教。';
 
 /** Head of a page that has no resolver of its own. */
 export function plainHead(routeTitle: string): SeoHead {

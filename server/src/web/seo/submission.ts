@@ -1,6 +1,6 @@
 import { api } from '@harbor/contract';
 import { escapeHtml } from '../../http/escape-html';
-import { breadcrumbLd, plainHead, type SeoResolver, withSuffix } from './head';
+import { breadcrumbLd, plainHead, type SeoResolver } from './head';
 import { answerOf } from './info/frame';
 
 /** The same places and sizes as in `mf-services/src/features/submission/Guide.module.css`. */
@@ -55,9 +55,8 @@ export const submission: SeoResolver = (input) => {
       ? `<details><summary>投稿流程与诚信要求</summary>${course}${lists}</details></header>`
       : `${course}</header>${lists}`;
   return {
-    title: withSuffix(title),
+    ...plainHead(input.routeTitle),
     description: lead.slice(0, 120),
-    type: 'website',
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -70,7 +69,7 @@ export const submission: SeoResolver = (input) => {
       },
       breadcrumbLd(input.publicUrl, [
         { name: '首页', path: '/' },
-        { name: title, path: '/uploadfile/' },
+        { name: input.routeTitle, path: '/uploadfile/' },
       ]),
     ],
     styles,

@@ -1,3 +1,4 @@
+import { siteDescription } from '@harbor/contract/descriptions';
 import { atom } from 'jotai';
 import { currentPosition } from '../navigation/current';
 import { matchPage } from '../navigation/match';
@@ -14,7 +15,7 @@ export interface Crumb {
 /** What a page says about itself. */
 export interface PageMeta {
   title?: string;
-  /** For search engines; the first 80 characters or so. */
+  /** For search engines; the first 80 characters or so. Without it: the server's at the first place, the site's at others. */
   description?: string;
   /** End of the breadcrumb, the page itself last. */
   crumbs?: Crumb[];
@@ -31,8 +32,19 @@ export function documentTitle(title: string): string {
   return title.startsWith(siteName) ? title : `${title} - ${siteName}`;
 }
 
+const descriptionTag = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
+
+/** What the server wrote of the place where this document began: its page need not know it. */
+let arrival: { key: string; description: string } | undefined;
+
+/** Keeps the description that came with the document. Called once, before any page has said something. */
+export function keepArrival(): void {
+  const description = descriptionTag()?.content;
+  arrival = description ? { key: currentPosition().location.key, description } : undefined;
+}
+
 function writeDescription(text: string): void {
-  let tag = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+  let tag = descriptionTag();
   if (!tag) {
     tag = document.createElement('meta');
     tag.name = 'description';
@@ -52,5 +64,6 @@ export function applyMeta(meta: PageMeta): void {
   store.set(pageMetaAtom, meta);
   store.set(atoms.navTitle, meta.navTitle ?? title);
   if (title) document.title = documentTitle(title);
-  if (meta.description) writeDescription(meta.description);
+  const atArrival = arrival?.key === currentPosition().location.key;
+  writeDescription(meta.description || (atArrival && arrival?.description) || siteDescription);
 }

@@ -1,5 +1,6 @@
+import { siteDescription } from '@harbor/contract/descriptions';
 import { act, screen, waitFor } from '@testing-library/react';
-import { navigate, Route, Routes, useParams } from '../navigation';
+import { navigate, Route, Routes, useParams, useSearchParams } from '../navigation';
 import { manageScroll } from '../navigation/scroll';
 import { atoms } from '../store/atoms';
 import { store } from '../store/store';
@@ -7,6 +8,7 @@ import { renderPage } from '../testing/render-page';
 import { smallSite } from '../testing/snapshots';
 import { useBreadcrumb, useMainState, usePage } from '.';
 import { markMain } from './main-state';
+import { applyMeta } from './meta';
 import { watchPageMeta } from './watch';
 
 let ready = true;
@@ -14,6 +16,13 @@ let ready = true;
 function Goods() {
   const { goodsId } = useParams();
   usePage({ title: `服务${goodsId}`, description: `说明${goodsId}`, navTitle: '服务', ready });
+  return null;
+}
+
+function List() {
+  const [search] = useSearchParams();
+  const category = search.get('category');
+  usePage({ description: category ? `分类${category}` : undefined, ready });
   return null;
 }
 
@@ -33,6 +42,7 @@ const page = (
     <Chrome />
     <Routes>
       <Route path="/goodsdetail/:goodsId" element={<Goods />} />
+      <Route path="/productservice/:id" element={<List />} />
       <Route path="*" element={null} />
     </Routes>
   </>
@@ -58,6 +68,39 @@ test('a new page has the title of its route until it says more', () => {
   act(() => navigate('/productservice/'));
   expect(document.title).toBe('学术产品服务 - 学术港');
   expect(screen.getByRole('navigation')).toHaveTextContent('首页(/) 学术产品服务()');
+  end();
+});
+
+const descriptionNow = () => document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content;
+
+test('a page without a description has that of the site, not that of the page before it', () => {
+  const end = watchPageMeta();
+  renderPage(page, { path: '/goodsdetail/1', snapshot: smallSite });
+  expect(descriptionNow()).toBe('说明1');
+  act(() => navigate('/productservice/'));
+  expect(descriptionNow()).toBe(siteDescription);
+  act(() => navigate('/goodsdetail/2'));
+  expect(descriptionNow()).toBe('说明2');
+  act(() => navigate('/productservice/?keyword=a'));
+  expect(descriptionNow()).toBe(siteDescription);
+  end();
+});
+
+test('a description that ends with the query of a page ends', () => {
+  renderPage(page, { path: '/productservice/9?category=1', snapshot: smallSite });
+  expect(descriptionNow()).toBe('分类1');
+  act(() => navigate('/productservice/9'));
+  expect(descriptionNow()).toBe(siteDescription);
+});
+
+test('what the server wrote of the first place stays until another one is gone to', () => {
+  renderPage(null, { path: '/productservice/9', snapshot: smallSite });
+  applyMeta({ description: '服务器写的说明' });
+  const end = watchPageMeta();
+  applyMeta({});
+  expect(descriptionNow()).toBe('服务器写的说明');
+  act(() => navigate('/productservice/'));
+  expect(descriptionNow()).toBe(siteDescription);
   end();
 });
 

@@ -8,7 +8,7 @@ import { useInfoText } from './queries';
 /** `/breadcrumb/1` 免责声明 and `/breadcrumb/5` 关于我们. */
 export function TextPage() {
   const { title, query } = useInfoText();
-  usePage({ title, description: query.data?.lead, ready: !query.isPending });
+  usePage({ description: query.data?.lead, ready: !query.isPending });
   return (
     <InfoFrame>
       {query.data ? (

@@ -9,7 +9,7 @@ const title = '个人资料';
 /** 个人资料 on the phone. */
 export function UserInfoPage() {
   const { profile, error, retry } = useProfile();
-  usePage({ title, ready: profile !== null || error !== null });
+  usePage({ ready: profile !== null || error !== null });
   return (
     <AccountPage title={title} data={profile ?? undefined} error={error} onRetry={retry} rows={4}>
       {(user) => (

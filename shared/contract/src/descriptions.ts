@@ -1,0 +1,15 @@
+/**
+ * What search engines show of a page: written once, for the first HTML of the server and for the page that a visit goes
+ * on to.
+ */
+
+/** Of a page that has nothing of its own to say. */
+export const siteDescription =
+  '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿与专利咨询和学术论坛。研究自己做，难处有人教。';
+
+/** Of a service. */
+export const goodsDescription = (goods: { subtitle: string; suitable_for: readonly string[] }) =>
+  `${goods.subtitle}。${goods.suitable_for.join('，')}`.slice(0, 120);
+
+/** Of a post. */
+export const postDescription = (post: { excerpt: string }) => post.excerpt.slice(0, 80);
