@@ -3,9 +3,10 @@ import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import type { Choice } from '../areas/operations/platform/choice/choose';
-import { foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
+import { addressOf, foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { sendCompressed } from './compress';
+import type { Drawer } from './drawing/drawer';
 import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
 import { answerQueries } from './inline-queries';
@@ -24,6 +25,8 @@ interface PageOptions {
   /** Counts a page view. */
   countView?(set: ReleaseSet): void;
   publicUrl: string;
+  /** Draws public pages by their own code. */
+  drawer?: Drawer;
   /** Asked at each view: the operator may load another table of provinces meanwhile. */
   site(): SiteSettings;
 }
@@ -101,8 +104,20 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const files = filesFor(set, platform, target.owner, target.route);
     const carried = carriedRoutes(choice, platform, pathsOfPage(set, platform, asked, target.route));
     const nonce = newNonce();
+    const snapshot = snapshotOf(choice, { platform, site: options.site(), queries, files, carried });
+    const ofShell = addressOf(set.shell);
+    const drawn =
+      searched.has('drawn') && target.route.access === 'public'
+        ? await options.drawer?.draw(
+            set,
+            { ...snapshot, drawn: true },
+            publicUrl + pathname + search,
+            files.styles.filter((sheet) => !sheet.startsWith(ofShell)),
+          )
+        : undefined;
     const html = renderHtml({
-      snapshot: snapshotOf(choice, { platform, site: options.site(), queries, files, carried }),
+      snapshot: drawn ? { ...snapshot, drawn: true } : snapshot,
+      drawn,
       files,
       nonce,
       integrityOf: (address) => integrityOf(set, address),

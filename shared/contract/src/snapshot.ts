@@ -74,6 +74,8 @@ export interface PageSnapshot {
    */
   integrity: Record<string, ReleaseHashes>;
   settings: SiteSettings;
+  /** Set where the server has drawn the page by its own code: the browser takes over what stands there. */
+  drawn?: boolean;
 }
 
 /** Facts that the chrome shows and that an operator sets. */
