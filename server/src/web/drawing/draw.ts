@@ -33,6 +33,8 @@ export interface DrawnPage extends Drawn {
 const contexts = new LRUCache<string, DrawingContext>({ max: 4 });
 
 harden();
+// A promise that a page leaves behind refused is no reason for the thread to end.
+process.on('unhandledRejection', () => undefined);
 
 function contextOf({ world, releases, main, address, page, browser }: DrawingTask): DrawingContext {
   const known = contexts.get(world);

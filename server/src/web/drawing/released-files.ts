@@ -19,7 +19,7 @@ export interface ReleaseFolder {
 export function released(releases: readonly ReleaseFolder[], address: string): string {
   const release = releases.find((candidate) => address.startsWith(candidate.address));
   const file = release && address.slice(release.address.length);
-  const expected = file && release.integrity[file];
+  const expected = file && Object.hasOwn(release.integrity, file) && release.integrity[file];
   if (!release || !file || !expected) throw new Error(`${address} is no file of the releases drawn`);
   const content = readFileSync(join(release.folder, file));
   const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;

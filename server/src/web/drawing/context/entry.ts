@@ -22,8 +22,14 @@ let drawer: Drawer | undefined;
 let state: 'idle' | 'opening' | 'open' | 'failed' = 'idle';
 let failure = '';
 
-const textOf = (value: unknown): string =>
-  value instanceof Error ? (value.stack ?? value.message) : String(value);
+/** Whatever was thrown, in words; an object may well throw when it is asked for them. */
+function textOf(value: unknown): string {
+  try {
+    return value instanceof Error ? `${value.stack ?? value.message}` : String(value);
+  } catch {
+    return 'something that cannot be read';
+  }
+}
 
 const complain = (...given: unknown[]) => void complaints.push(given.map(textOf).join(' '));
 
