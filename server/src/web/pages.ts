@@ -110,13 +110,13 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       searched.has('drawn') && target.route.access === 'public'
         ? await options.drawer?.draw(
             set,
-            { ...snapshot, drawn: true },
+            snapshot,
             publicUrl + pathname + search,
             files.styles.filter((sheet) => !sheet.startsWith(ofShell)),
           )
         : undefined;
     const html = renderHtml({
-      snapshot: drawn ? { ...snapshot, drawn: true } : snapshot,
+      snapshot: drawn ? { ...snapshot, drawn: drawn.at } : snapshot,
       drawn,
       files,
       nonce,

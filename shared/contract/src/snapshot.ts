@@ -74,8 +74,11 @@ export interface PageSnapshot {
    */
   integrity: Record<string, ReleaseHashes>;
   settings: SiteSettings;
-  /** Set where the server has drawn the page by its own code: the browser takes over what stands there. */
-  drawn?: boolean;
+  /**
+   * When the server drew the page by its own code, in ms since 1970; left out where it did not. The browser takes over
+   * what stands there.
+   */
+  drawn?: number;
 }
 
 /** Facts that the chrome shows and that an operator sets. */

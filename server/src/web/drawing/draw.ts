@@ -26,6 +26,8 @@ export interface DrawingTask {
 
 /** A page as it was drawn, with the sheets of remotes that it needs. */
 export interface DrawnPage extends Drawn {
+  /** When it was drawn, in ms since 1970. */
+  at: number;
   sheets: { address: string; source: string }[];
 }
 
@@ -49,7 +51,9 @@ function contextOf({ world, releases, main, address, page, browser }: DrawingTas
 export function draw(task: DrawingTask): DrawnPage {
   try {
     const sheets = task.sheets.map((address) => ({ address, source: released(task.releases, address) }));
-    return { ...contextOf(task).draw(task.address, task.page), sheets };
+    const at = Date.now();
+    const drawn = contextOf(task).draw(task.address, { ...task.page, drawn: at });
+    return { ...drawn, at, sheets };
   } catch (error) {
     contexts.delete(task.world);
     // Of another realm's error only the words leave the thread.

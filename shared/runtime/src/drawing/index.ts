@@ -1,4 +1,4 @@
-export { isDrawn, leaveDrawn, useIsDrawn } from './drawn';
+export { isDrawn, leaveDrawn, useIsDrawn, viewTime } from './drawn';
 export { type Drawer, type DrawingHost, drawingHost } from './host';
 export { openPlace } from './open-place';
 export { rootPrefix } from './prefix';
