@@ -66,7 +66,8 @@ function storage() {
 }
 
 const target = new FakeTarget();
-const location = {
+/** Where the page stands: its `location`. */
+export const place = {
   href: '',
   origin: '',
   protocol: '',
@@ -98,7 +99,7 @@ const document = Object.assign(new FakeDocument(), {
 /** Stands at another address. */
 export function goTo(address: string): void {
   const { href, origin, protocol, host, hostname, pathname, search, hash } = new URL(address);
-  Object.assign(location, { href, origin, protocol, host, hostname, pathname, search, hash });
+  Object.assign(place, { href, origin, protocol, host, hostname, pathname, search, hash });
 }
 
 Object.assign(globalThis, {
@@ -125,7 +126,7 @@ Object.assign(globalThis, {
   BroadcastChannel: FakeBroadcast,
   MessageChannel: FakeMessages,
   document,
-  location,
+  location: place,
   addEventListener: target.addEventListener,
   removeEventListener: target.removeEventListener,
   dispatchEvent: target.dispatchEvent,

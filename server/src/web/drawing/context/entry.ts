@@ -1,7 +1,7 @@
 // First script of a context: the browser that the builds see, and the words by which the server drives them. Everything
 // that goes in or out is a string.
 import './text-codec';
-import { goTo } from './browser';
+import { goTo, place } from './browser';
 import { forgetAll, passTime } from './timers';
 
 /** As the runtime declares it: `shared/runtime/src/drawing/host.ts`. */
@@ -45,8 +45,8 @@ Object.assign(globalThis, {
     script: (address: string) =>
       new Promise<void>((resolve, reject) => {
         // Module Federation makes addresses of entries whole.
-        const { origin, pathname } = new URL(address, location.href);
-        const own = origin === location.origin ? pathname : address;
+        const { origin, pathname } = new URL(address, place.href);
+        const own = origin === place.origin ? pathname : address;
         asked.set(own, { resolve, reject });
         wanted.push(own);
       }),
