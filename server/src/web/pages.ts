@@ -3,9 +3,10 @@ import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import type { Choice } from '../areas/operations/platform/choice/choose';
-import { addressOf, foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
+import { foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { sendCompressed } from './compress';
+import { drawPage } from './drawing/draw-page';
 import type { Drawer } from './drawing/drawer';
 import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
@@ -25,7 +26,7 @@ interface PageOptions {
   /** Counts a page view. */
   countView?(set: ReleaseSet): void;
   publicUrl: string;
-  /** Draws public pages by their own code. */
+  /** Draws public pages by their own code; none where no page is drawn. */
   drawer?: Drawer;
   /** Asked at each view: the operator may load another table of provinces meanwhile. */
   site(): SiteSettings;
@@ -102,19 +103,15 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       hasPage,
     };
     const files = filesFor(set, platform, target.owner, target.route);
-    const carried = carriedRoutes(choice, platform, pathsOfPage(set, platform, asked, target.route));
     const nonce = newNonce();
-    const snapshot = snapshotOf(choice, { platform, site: options.site(), queries, files, carried });
-    const ofShell = addressOf(set.shell);
-    const drawn =
-      searched.has('drawn') && target.route.access === 'public'
-        ? await options.drawer?.draw(
-            set,
-            snapshot,
-            publicUrl + pathname + search,
-            files.styles.filter((sheet) => !sheet.startsWith(ofShell)),
-          )
-        : undefined;
+    const parts = { platform, site: options.site(), queries, files };
+    // Until every page is drawn like this, a developer asks for it.
+    const wanted = searched.has('drawn') && target.route.access === 'public' && !isOverridden(choice);
+    const drawn = wanted
+      ? await drawPage(options.drawer, choice, parts, publicUrl + pathname + search)
+      : undefined;
+    const paths = [...pathsOfPage(set, platform, asked, target.route), ...(drawn?.asked ?? [])];
+    const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
     const html = renderHtml({
       snapshot: drawn ? { ...snapshot, drawn: drawn.at } : snapshot,
       drawn,

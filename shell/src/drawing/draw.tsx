@@ -1,5 +1,6 @@
 import { createCache, extractStyle, StyleProvider } from '@ant-design/cssinjs';
 import {
+  askedPaths,
   drawingHost,
   loadRemoteApplication,
   matchPage,
@@ -54,7 +55,12 @@ function draw(): string {
     });
   fillOutlet(page ? `<div data-outlet="${page.owner}">${markup(page.owner, <page.Root />)}</div>` : '');
   const html = markup('shell', <Site>{chrome}</Site>);
-  return JSON.stringify({ html, styles: extractStyle(cache), suspended: unfinished.test(html) });
+  return JSON.stringify({
+    html,
+    styles: extractStyle(cache),
+    asked: askedPaths(),
+    suspended: unfinished.test(html),
+  });
 }
 
 /** Lets the server draw pages by this release. */

@@ -7,6 +7,8 @@ export interface Drawn {
   html: string;
   /** Style elements of the component library, without a nonce. */
   styles: string;
+  /** Paths that it asked about: the page brings along where they lead. */
+  asked: string[];
 }
 
 /** Longest time for which code in a context may run without a pause, in ms of processor and waiting. */
@@ -64,7 +66,7 @@ export class DrawingContext {
       const drawn = JSON.parse(this.run('harborDrive.draw()'));
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
-      if (!drawn.suspended) return { html: drawn.html, styles: drawn.styles };
+      if (!drawn.suspended) return { html: drawn.html, styles: drawn.styles, asked: drawn.asked ?? [] };
       this.settle();
     }
     throw new Error('the page still waits for something after it was drawn several times');

@@ -4,6 +4,7 @@ import { installSnapshot } from '../platform/snapshot';
 import { queryClient } from '../query/client';
 import { hydrateQueries } from '../query/hydrate';
 import { federation } from '../remotes/federation';
+import { forgetAsked } from './asked';
 
 let registered = false;
 
@@ -14,5 +15,6 @@ export function openPlace(snapshot: PageSnapshot): void {
   registered = true;
   queryClient.clear();
   hydrateQueries(snapshot.queries);
+  forgetAsked();
   takePlace();
 }
