@@ -29,6 +29,7 @@ const { metafile } = await build({
     main: 'src/main.ts',
     'file-checker': 'src/areas/base/files/check/file-checker.ts',
     work: 'src/work/work.ts',
+    draw: 'src/web/drawing/draw.ts',
   },
   outdir,
   outExtension: { '.js': '.mjs' },
@@ -41,6 +42,20 @@ const { metafile } = await build({
   define: { HARBOR_PRODUCTION_BUILD: String(production) },
   plugins: [packagesStayOutside],
   metafile: true,
+  logLevel: 'warning',
+});
+
+/** What a context runs before the builds that it draws: a script of its own, without imports. */
+await build({
+  absWorkingDir: import.meta.dirname,
+  entryPoints: { 'drawing-browser': 'src/web/drawing/context/entry.ts' },
+  outdir,
+  bundle: true,
+  minify: true,
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  format: 'iife',
+  target: 'node20',
   logLevel: 'warning',
 });
 

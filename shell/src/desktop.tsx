@@ -3,12 +3,17 @@ import { DesktopProviders, PageSkeleton } from '@harbor/ui/desktop';
 import { DesktopShell } from './desktop/DesktopShell';
 import { mountShell } from './mount';
 
-/** Starts the desktop site. */
-export function start(): void {
+/** The whole desktop site but the pages of remotes. */
+export function chrome() {
   installUi({ Providers: DesktopProviders, Loading: PageSkeleton });
-  mountShell(
+  return (
     <DesktopProviders>
       <DesktopShell />
-    </DesktopProviders>,
+    </DesktopProviders>
   );
+}
+
+/** Starts the desktop site. */
+export function start(): void {
+  mountShell(chrome());
 }

@@ -3,12 +3,17 @@ import { MobileProviders, PageSkeleton } from '@harbor/ui/mobile';
 import { MobileShell } from './mobile/MobileShell';
 import { mountShell } from './mount';
 
-/** Starts the mobile site. */
-export function start(): void {
+/** The whole mobile site but the pages of remotes. */
+export function chrome() {
   installUi({ Providers: MobileProviders, Loading: PageSkeleton });
-  mountShell(
+  return (
     <MobileProviders>
       <MobileShell />
-    </MobileProviders>,
+    </MobileProviders>
   );
+}
+
+/** Starts the mobile site. */
+export function start(): void {
+  mountShell(chrome());
 }

@@ -1,12 +1,16 @@
 import {
+  isDrawn,
+  leaveDrawn,
   NavigationRoot,
   QueryClientProvider,
   queryClient,
+  readToken,
+  rootPrefix,
   startApplications,
   useMainState,
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 
 const serverContent = () => document.getElementById('harbor-content');
 
@@ -25,7 +29,12 @@ function useServerContent(): void {
   }, []);
 
   useLayoutEffect(() => {
-    if (state !== 'loading') serverContent()?.remove();
+    if (state === 'loading') return;
+    serverContent()?.remove();
+    const drawn = document.getElementById('harbor-drawn');
+    if (!drawn) return;
+    drawn.remove();
+    document.getElementById('harbor-root')?.removeAttribute('style');
   }, [state]);
 }
 
@@ -40,15 +49,39 @@ function Started({ children }: { children: ReactNode }) {
   return children;
 }
 
+/** Everything around the chrome, as it is drawn on the server too. */
+export function Site({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NavigationRoot>
+        <Started>{children}</Started>
+      </NavigationRoot>
+    </QueryClientProvider>
+  );
+}
+
+/** A page drawn for visitors stays in sight until the one for this person is ready. */
+function setDrawnAside(root: HTMLElement): void {
+  leaveDrawn();
+  const drawn = document.createElement('div');
+  drawn.id = 'harbor-drawn';
+  drawn.append(...root.childNodes);
+  // Ids are the page's own now.
+  for (const element of drawn.querySelectorAll('[id]')) element.removeAttribute('id');
+  root.before(drawn);
+  root.style.cssText = 'position:absolute;visibility:hidden;width:100%;top:0';
+}
+
 /** Draws the shell into the page. */
 export function mountShell(chrome: ReactNode): void {
   const root = document.getElementById('harbor-root');
   if (!root) throw new Error('The page has no #harbor-root: it was not delivered by the server.');
-  createRoot(root).render(
-    <QueryClientProvider client={queryClient}>
-      <NavigationRoot>
-        <Started>{chrome}</Started>
-      </NavigationRoot>
-    </QueryClientProvider>,
-  );
+  const options = { identifierPrefix: rootPrefix('shell') };
+  const site = <Site>{chrome}</Site>;
+  if (isDrawn() && !readToken()) {
+    hydrateRoot(root, site, options);
+    return;
+  }
+  if (isDrawn()) setDrawnAside(root);
+  createRoot(root, options).render(site);
 }

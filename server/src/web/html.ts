@@ -1,6 +1,7 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { infoPagesOf } from '@harbor/contract/info-pages';
 import { escapeHtml } from '../http/escape-html';
+import type { DrawnPage } from './drawing/draw';
 import { firstScript } from './first-script';
 import { frameStyles } from './frame-styles';
 import type { HasPage } from './live-pages';
@@ -28,6 +29,8 @@ export interface PageHtml {
   noindex: boolean;
   /** The page draws its own top: no room is kept for the navigation bar. */
   openTop: boolean;
+  /** The page as its own code draws it; undefined where the browser has to. */
+  drawn: DrawnPage | undefined;
   /** Asked before the foot links to a page. */
   hasPage: HasPage;
 }
@@ -51,7 +54,8 @@ function metaTags({ head, canonical, noindex }: PageHtml): string[] {
   ];
 }
 
-function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
+function fileTags({ files, head, nonce, integrityOf, drawn }: PageHtml): string[] {
+  const inline = new Set(drawn?.sheets.map(({ address }) => address));
   const integrity = (address: string) => {
     const hash = integrityOf(address);
     return hash ? ` integrity="${escapeHtml(hash)}"` : '';
@@ -69,7 +73,7 @@ function fileTags({ files, head, nonce, integrityOf }: PageHtml): string[] {
     : [];
   return [
     // Names of files come from what a build says of itself.
-    ...files.styles.map(sheet),
+    ...files.styles.filter((address) => !inline.has(address)).map(sheet),
     `<script defer src="${escapeHtml(files.main)}"${integrity(files.main)} data-first nonce="${nonce}"></script>`,
     // A preload without the nonce would be refused, one with another hash than the script's would not be used.
     ...files.scripts.map(
@@ -96,6 +100,16 @@ function plainFoot({ snapshot, hasPage }: PageHtml): string {
   return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}${source}</p></footer>`;
 }
 
+/** Styles of what was drawn: those that the component library made, and the sheets of remotes, which may not be waited for. */
+function drawnStyles({ drawn, nonce }: PageHtml): string {
+  if (!drawn) return '';
+  const sheets = drawn.sheets.map(
+    ({ address, source }) =>
+      `<style nonce="${nonce}" data-sheet="${escapeHtml(address)}">${source.replace(/<\//g, '<\\/')}</style>`,
+  );
+  return drawn.styles.replace(/<style /g, `<style nonce="${nonce}" `) + sheets.join('');
+}
+
 /**
  * The one HTML of a page view. `#harbor-content` holds what people can read before any script has run; the shell moves
  * it into its main area and the page takes it away with its first commit that has data.
@@ -107,7 +121,7 @@ export function renderHtml(page: PageHtml): string {
       ? 'width=device-width, initial-scale=1, viewport-fit=cover'
       : // Only a phone that was sent here on its owner's wish reads it: it shows the whole width, shrunk.
         'width=1280';
-  const content = head.html ? `<div id="harbor-content">${head.html}</div>` : '';
+  const content = head.html && !page.drawn ? `<div id="harbor-content">${head.html}</div>` : '';
   return `<!doctype html>
 <html lang="zh-CN" data-platform="${snapshot.platform}"${page.openTop ? ' data-open-top' : ''}>
 <head>
@@ -121,12 +135,13 @@ ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
 <style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
 ${fileTags(page).join('\n')}
+${drawnStyles(page)}
 <noscript><style nonce="${nonce}">#harbor-frame:before{content:"学术港"!important;padding:0 max(16px,calc(50% - 600px));font-size:20px;font-weight:600;line-height:64px;color:#1f4fd8}[data-platform=mobile] #harbor-frame:before{line-height:48px}</style></noscript>
 </head>
 <body>
 <div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
-<div id="harbor-frame">${content}</div>
-<div id="harbor-root"></div>
+${page.drawn ? '' : `<div id="harbor-frame">${content}</div>`}
+<div id="harbor-root">${page.drawn?.html ?? ''}</div>
 <noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${plainFoot(page)}</noscript>
 </body>
 </html>

@@ -5,6 +5,7 @@ import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
+import { openDrawer } from './drawing/drawer';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerRouteFiles } from './route-files';
@@ -33,7 +34,13 @@ export async function registerWeb(app: FastifyInstance, core: Core): Promise<voi
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
+  const drawer = openDrawer({
+    log: core.log,
+    folderOf: (name, version) => releaseFolder(core, name, version),
+  });
+  app.addHook('onClose', () => drawer.close());
   registerPages(app, app, {
+    drawer,
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>
       core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),

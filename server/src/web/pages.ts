@@ -6,6 +6,8 @@ import type { Choice } from '../areas/operations/platform/choice/choose';
 import { foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { sendCompressed } from './compress';
+import { drawPage } from './drawing/draw-page';
+import type { Drawer } from './drawing/drawer';
 import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
 import { answerQueries } from './inline-queries';
@@ -24,6 +26,8 @@ interface PageOptions {
   /** Counts a page view. */
   countView?(set: ReleaseSet): void;
   publicUrl: string;
+  /** Draws public pages by their own code; none where no page is drawn. */
+  drawer?: Drawer;
   /** Asked at each view: the operator may load another table of provinces meanwhile. */
   site(): SiteSettings;
 }
@@ -99,10 +103,18 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       hasPage,
     };
     const files = filesFor(set, platform, target.owner, target.route);
-    const carried = carriedRoutes(choice, platform, pathsOfPage(set, platform, asked, target.route));
     const nonce = newNonce();
+    const parts = { platform, site: options.site(), queries, files };
+    // Until every page is drawn like this, a developer asks for it.
+    const wanted = searched.has('drawn') && target.route.access === 'public' && !isOverridden(choice);
+    const drawn = wanted
+      ? await drawPage(options.drawer, choice, parts, publicUrl + pathname + search)
+      : undefined;
+    const paths = [...pathsOfPage(set, platform, asked, target.route), ...(drawn?.asked ?? [])];
+    const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
     const html = renderHtml({
-      snapshot: snapshotOf(choice, { platform, site: options.site(), queries, files, carried }),
+      snapshot: drawn ? { ...snapshot, drawn: drawn.at } : snapshot,
+      drawn,
       files,
       nonce,
       integrityOf: (address) => integrityOf(set, address),

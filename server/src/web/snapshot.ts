@@ -54,7 +54,7 @@ function partOf(carried: RouteFile, name: string) {
 }
 
 /** What a snapshot is made of beside the releases. */
-interface SnapshotParts {
+export interface SnapshotParts {
   platform: Platform;
   site: SiteSettings;
   queries: AnsweredQuery[];

@@ -6,13 +6,18 @@ import type * as work from './work';
 
 type Work = typeof work;
 
+type Job = (input: never) => unknown;
+
 /** Threads for work on what people send that would keep everybody else waiting on the main one. */
-export interface Workers {
+export interface Workers<W extends object = Work> {
   /**
-   * Has a function of `work.ts` done by a thread.
+   * Has a function of the threads' module done by one of them.
    * @throws Unavailable when too many wait, it takes too long or its thread dies; the next one finds a thread again
    */
-  run<K extends keyof Work>(name: K, input: Parameters<Work[K]>[0]): Promise<ReturnType<Work[K]>>;
+  run<K extends keyof W & string>(
+    name: K,
+    input: W[K] extends Job ? Parameters<W[K]>[0] : never,
+  ): Promise<W[K] extends Job ? Awaited<ReturnType<W[K]>> : never>;
   close(): Promise<void>;
 }
 
@@ -25,9 +30,17 @@ export interface WorkersSettings {
   patience: number;
   /** Heap of a thread. */
   memory: number;
+  /** Whether threads see the environment of the process. */
+  environment: boolean;
 }
 
-export const workersSettings: WorkersSettings = { threads: 2, queue: 200, patience: 20_000, memory: 256 };
+export const workersSettings: WorkersSettings = {
+  threads: 2,
+  queue: 200,
+  patience: 20_000,
+  memory: 256,
+  environment: true,
+};
 
 /** What the pool says of work that never came to its end; whatever else is thrown comes from the work itself. */
 const cutShort = /^Terminating worker thread$|^Task queue is at limit$|^worker exited with code/;
@@ -41,11 +54,11 @@ function wasCutShort(error: unknown): boolean {
  * Opens the threads; none runs before there is work.
  * @param file the bundle of `work.ts`
  */
-export function openWorkers(
+export function openWorkers<W extends object = Work>(
   log: FastifyBaseLogger,
   file = join(import.meta.dirname, 'work.mjs'),
-  { threads, queue, patience, memory }: WorkersSettings = workersSettings,
-): Workers {
+  { threads, queue, patience, memory, environment }: WorkersSettings = workersSettings,
+): Workers<W> {
   let pool: Piscina | undefined;
   const open = (): Piscina => {
     const opened = new Piscina({
@@ -53,6 +66,7 @@ export function openWorkers(
       minThreads: threads,
       maxThreads: threads,
       maxQueue: queue,
+      ...(environment ? {} : { env: {} }),
       resourceLimits: { maxOldGenerationSizeMb: memory },
     });
     opened.on('error', (error: unknown) => log.warn({ err: error }, 'a worker thread died'));

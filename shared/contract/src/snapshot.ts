@@ -74,6 +74,11 @@ export interface PageSnapshot {
    */
   integrity: Record<string, ReleaseHashes>;
   settings: SiteSettings;
+  /**
+   * When the server drew the page by its own code, in ms since 1970; left out where it did not. The browser takes over
+   * what stands there.
+   */
+  drawn?: number;
 }
 
 /** Facts that the chrome shows and that an operator sets. */

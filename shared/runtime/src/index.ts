@@ -1,4 +1,5 @@
 export * from './builtins';
+export * from './drawing';
 export * from './errors';
 export * from './files';
 export * from './http';

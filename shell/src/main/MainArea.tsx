@@ -1,6 +1,21 @@
-import { PageBoundary, useCurrentRoute, useLocation, useMainState, useRemoteFailure } from '@harbor/runtime';
+import {
+  PageBoundary,
+  useCurrentRoute,
+  useIsDrawn,
+  useLocation,
+  useMainState,
+  useRemoteFailure,
+} from '@harbor/runtime';
 import { type ReactNode, Suspense } from 'react';
 import styles from './MainArea.module.css';
+
+/** The same object at every drawing, so that React never touches what is in the outlet. */
+let outlet = { __html: '' };
+
+/** On the server: what a remote has drawn, for the outlet. */
+export function fillOutlet(html: string): void {
+  outlet = { __html: html };
+}
 
 export interface MainAreaProps {
   /** The shell's own pages; drawn where the shell owns the route. */
@@ -20,17 +35,27 @@ export function MainArea({ pages, loading, failed }: MainAreaProps) {
   const state = useMainState();
   const failure = useRemoteFailure();
   const { key } = useLocation();
+  const drawn = useIsDrawn();
   const own = owner === 'shell';
   return (
     <main id="main" className={styles.main} data-remote={owner ?? 'shell'} data-state={state} tabIndex={-1}>
-      <div data-outlets className={failure || own ? styles.hidden : styles.outlets} id="harbor-page" />
+      <div
+        // What the server drew of a remote's page stands in here and is nobody's but the remote's.
+        dangerouslySetInnerHTML={outlet}
+        suppressHydrationWarning
+        data-outlets
+        className={failure || own ? styles.hidden : styles.outlets}
+        id="harbor-page"
+      />
       {own && !failure ? (
         <PageBoundary remote="shell" place={key}>
           <Suspense fallback={loading}>{pages}</Suspense>
         </PageBoundary>
       ) : null}
       {failure ? failed(failure.retry) : null}
-      {!own && !failure && state === 'loading' ? <div className={styles.loading}>{loading}</div> : null}
+      {!own && !failure && !drawn && state === 'loading' ? (
+        <div className={styles.loading}>{loading}</div>
+      ) : null}
     </main>
   );
 }

@@ -7,10 +7,18 @@ function subscribe(view: () => void): () => void {
 
 /** Whether the page is scrolled further than so many px. */
 export function useScrolledPast(limit: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > limit);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > limit,
+    () => false,
+  );
 }
 
 /** Whether the page is scrolled by at least so many px. */
 export function useScrolledTo(limit: number): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY >= limit);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY >= limit,
+    () => false,
+  );
 }

@@ -19,7 +19,7 @@ class CheckedLoader extends RuntimeModule {
  * follows there, webpack's own handlers and time limit: `harborFiles` answers through `onload`, with an event for `done`.
  */
 const checkedSheet =
-  "link = document.createElement('link'); link.rel = 'stylesheet'; link.href = url; link.onload = done; return globalThis.harborFiles.sheet(link);";
+  "if (globalThis.harborDrawing) return globalThis.harborFiles.sheet(url, done); link = document.createElement('link'); link.rel = 'stylesheet'; link.href = url; link.onload = done; return globalThis.harborFiles.sheet(link);";
 
 /**
  * Has a build load its chunks through `harborFiles` of the runtime (`shared/runtime/src/files`), which checks each

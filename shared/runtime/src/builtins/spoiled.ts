@@ -50,7 +50,11 @@ function subscribe(view: () => void): () => void {
 
 /** Whether a part has changed built-ins; renders again when it does. */
 export function useIsSpoiled(part: string): boolean {
-  return useSyncExternalStore(subscribe, () => spoiled.has(part));
+  return useSyncExternalStore(
+    subscribe,
+    () => spoiled.has(part),
+    () => false,
+  );
 }
 
 /** Forgets who changed what; between tests. */

@@ -1,3 +1,4 @@
+import { drawingHost } from '../drawing/host';
 import { loadScript } from './load-script';
 import { loadSheet } from './load-sheet';
 
@@ -6,7 +7,7 @@ type Done = (event: { type: string }) => void;
 /** What the webpack runtimes of the shell and of every remote call (`shared/build/src/internals/checked-files.ts`). */
 export interface HarborFiles {
   script(address: string, done: Done): void;
-  sheet(link: HTMLLinkElement): void;
+  sheet(link: HTMLLinkElement | string, done?: Done): void;
 }
 
 declare global {
@@ -21,10 +22,15 @@ export function installFiles(): void {
     script: (address, done) => {
       loadScript(address).then(() => done({ type: 'load' }), done);
     },
-    sheet: (link) => {
+    sheet: (link, done) => {
+      if (typeof link === 'string') {
+        drawingHost?.sheet(link);
+        done?.({ type: 'load' });
+        return;
+      }
       // Webpack's own handler, which takes any event with a type.
-      const done = link.onload as unknown as Done;
-      loadSheet(link).then(() => done({ type: 'load' }), done);
+      const loaded = link.onload as unknown as Done;
+      loadSheet(link).then(() => loaded({ type: 'load' }), loaded);
     },
   };
 }

@@ -1,2 +1,3 @@
+export { installFiles } from './bridge';
 export { FileError, type FileFailure, isIntegrityFailure } from './file-error';
 export { showTrouble } from './trouble';

@@ -1,6 +1,7 @@
 import { look } from '../builtins/look';
 import { own } from '../builtins/own';
 import { noteScript, ownerOf } from '../builtins/scripts';
+import { drawingHost } from '../drawing/host';
 import { snapshot } from '../platform/snapshot';
 import { nonce } from '../policy/nonce';
 import { trustedAddress } from '../policy/trusted-types';
@@ -39,6 +40,7 @@ async function load(address: string): Promise<void> {
  * @throws FileError when it is not the file that the release names, cannot be had, or hangs
  */
 export function loadScript(address: string): Promise<void> {
+  if (drawingHost) return drawingHost.script(address);
   const known = underway.get(address);
   if (known) return known;
   const loading = load(address).finally(() => underway.delete(address));

@@ -9,6 +9,8 @@ import { fileLimits } from './limits';
  */
 export async function loadSheet(link: HTMLLinkElement): Promise<void> {
   const address = link.getAttribute('href') ?? '';
+  // It came with what the server drew.
+  if (document.querySelector(`style[data-sheet="${CSS.escape(address)}"]`)) return;
   link.integrity = await hashOf(address);
   link.setAttribute('href', presentAddress(address));
   await attach(link, address, fileLimits.sheet);

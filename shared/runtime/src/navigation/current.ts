@@ -20,6 +20,11 @@ export function currentPosition(): Position {
   return position;
 }
 
+/** Takes the address as it stands for the present place, without telling anybody: a drawing begins at another page. */
+export function takePlace(): void {
+  position = { location: history.location, action: NavigationType.Pop };
+}
+
 /** Calls the listener after every change of the address. @returns a function that ends it */
 export function onNavigation(listener: Listener): () => void {
   listeners.add(listener);
@@ -58,5 +63,5 @@ export function checkPresentPlace(): void {
 
 /** Where the page stands; renders again on every change. */
 export function usePosition(): Position {
-  return useSyncExternalStore(onNavigation, currentPosition);
+  return useSyncExternalStore(onNavigation, currentPosition, currentPosition);
 }

@@ -1,5 +1,6 @@
 import type { PageSnapshot, RouteEntry } from '@harbor/contract';
 import { barePath, findPlace } from '@harbor/contract/route-match';
+import { noteAsked } from '../drawing/asked';
 import { snapshot as present } from '../platform/snapshot';
 
 /** A route of the snapshot that a path leads to. */
@@ -25,6 +26,7 @@ export function resolvePath(
   { shell, remotes, platform, routeSource }: PageSnapshot,
   pathname: string,
 ): Resolution {
+  noteAsked(pathname);
   // Even where one of these routes fits, another may fit better.
   if (routeSource && !routeSource.settled.includes(barePath(pathname))) return { kind: 'unsettled' };
   const place = findPlace([{ name: 'shell', ...shell }, ...remotes], platform, pathname);

@@ -47,5 +47,5 @@ function subscribe(view: () => void): () => void {
 
 /** State of the main area; renders again when it changes. */
 export function useMainState(): MainState {
-  return useSyncExternalStore(subscribe, mainState);
+  return useSyncExternalStore(subscribe, mainState, mainState);
 }

@@ -5,6 +5,8 @@ import type { LifeCycleFn } from 'single-spa';
 import singleSpaReact from 'single-spa-react';
 import { judged, look } from '../builtins/look';
 import { refuseSpoiled } from '../builtins/spoiled';
+import { isDrawn } from '../drawing/drawn';
+import { rootPrefix } from '../drawing/prefix';
 import { platform } from '../platform/snapshot';
 import { remoteDeadline, within } from './deadline';
 import { failMain } from './failure';
@@ -35,6 +37,18 @@ export interface RemoteLifecycles {
   >;
   /** Loads the route table of this platform; a failure here can be tried again, one while mounting could not. */
   prepare: () => Promise<void>;
+  /** The whole of its root, for drawing pages on the server. */
+  root: () => Promise<ComponentType>;
+}
+
+/** React's own roots, with ids that no other root of the page has, on the server too. */
+function withPrefix(name: string): Pick<typeof ReactDOMClient, 'createRoot' | 'hydrateRoot'> {
+  const identifierPrefix = rootPrefix(name);
+  return {
+    createRoot: (element, options) => ReactDOMClient.createRoot(element, { ...options, identifierPrefix }),
+    hydrateRoot: (element, node, options) =>
+      ReactDOMClient.hydrateRoot(element, node, { ...options, identifierPrefix }),
+  };
 }
 
 const limit = { millis: 5000, dieOnTimeout: true, warningMillis: 6000 };
@@ -54,8 +68,10 @@ export function createRemote({ name, desktop, mobile }: RemoteOptions): RemoteLi
   };
   const lifecycles = singleSpaReact({
     React,
-    ReactDOMClient,
+    ReactDOMClient: withPrefix(name),
     loadRootComponent,
+    // What the server drew is taken over as it stands, the first time.
+    renderType: () => (isDrawn() && outletOf(name).hasChildNodes() ? 'hydrateRoot' : 'createRoot'),
     domElementGetter: () => outletOf(name),
     errorBoundary: (error: Error) => {
       look(name);
@@ -79,7 +95,7 @@ export function createRemote({ name, desktop, mobile }: RemoteOptions): RemoteLi
     refuseSpoiled(name);
   };
   const timeouts = { bootstrap: limit, mount: limit, unmount: limit };
-  return { bootstrap, mount, unmount, timeouts, prepare };
+  return { bootstrap, mount, unmount, timeouts, prepare, root: loadRootComponent };
 }
 
 interface FailedRootProps {

@@ -99,5 +99,9 @@ function subscribe(view: () => void): () => void {
 
 /** The failure that the main area shows instead of its page, if any. */
 export function useRemoteFailure(): RemoteFailure | undefined {
-  return useSyncExternalStore(subscribe, () => failure);
+  return useSyncExternalStore(
+    subscribe,
+    () => failure,
+    () => undefined,
+  );
 }

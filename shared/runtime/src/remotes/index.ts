@@ -6,5 +6,6 @@ export { type Federation, installFederation } from './federation';
 export { loadRemoteModule } from './load';
 export { PageBoundary } from './page-boundary';
 export { recoverRemote } from './recover';
+export { loadRemoteApplication } from './register';
 export { installUi, type RemoteUi } from './ui';
 export { Widget, type WidgetProps } from './widget';

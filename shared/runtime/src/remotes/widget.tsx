@@ -42,8 +42,18 @@ function lazyWidget(remote: string, name: string): WidgetComponent {
   });
 }
 
+const widgets = new Map<string, WidgetComponent>();
+
+/** One for each widget, for good: React draws it at once from its second time on, on the server too. */
+function widgetOf(remote: string, name: string): WidgetComponent {
+  const id = `${remote}/${name}`;
+  const known = widgets.get(id) ?? lazyWidget(remote, name);
+  widgets.set(id, known);
+  return known;
+}
+
 function LoadedWidget({ remote, name, props = {}, minHeight, empty = null, loading }: WidgetProps) {
-  const [component] = useState(() => lazyWidget(remote, name));
+  const [component] = useState(() => widgetOf(remote, name));
   if (useIsSpoiled(remote)) return empty;
   return (
     <WidgetBoundary id={`${remote}/${name}`} empty={empty}>

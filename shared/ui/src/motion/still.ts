@@ -12,4 +12,4 @@ export function onStillness(changed: () => void): () => void {
 }
 
 /** {@link wantsStillness}, for components. */
-export const useStillness = (): boolean => useSyncExternalStore(onStillness, wantsStillness);
+export const useStillness = (): boolean => useSyncExternalStore(onStillness, wantsStillness, () => false);

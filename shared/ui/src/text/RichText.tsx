@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { drawingHost, isDrawn } from '@harbor/runtime';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { dressText } from './dressText';
 import styles from './RichText.module.css';
 import { writeMarkup } from './writeMarkup';
@@ -18,6 +19,7 @@ export interface RichTextProps {
  */
 export function RichText({ html, className = '', onWritten }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [drawn] = useState(isDrawn);
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -31,5 +33,14 @@ export function RichText({ html, className = '', onWritten }: RichTextProps) {
       undress?.();
     };
   }, [html, onWritten]);
-  return <div ref={place} className={`${styles.rich} ${className}`} />;
+  // As the server has cleaned it; in a browser that takes the page over, React leaves alone what stands there.
+  const written = drawn ? { __html: drawingHost ? html : '' } : undefined;
+  return (
+    <div
+      ref={place}
+      className={`${styles.rich} ${className}`}
+      dangerouslySetInnerHTML={written}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -1,3 +1,5 @@
+import { viewTime } from '@harbor/runtime';
+
 const CHINA = 8 * 3600_000;
 const DAY = 24 * 3600_000;
 
@@ -30,7 +32,7 @@ export function formatDate(moment: string | number | Date | null | undefined): s
 }
 
 /** For feeds: `刚刚`, `8 分钟前`, `今天 09:20`, `昨天 18:05`, `11月19日`, `2025-11-19`. */
-export function formatWhen(moment: string | number | Date, now: number = Date.now()): string {
+export function formatWhen(moment: string | number | Date, now: number = viewTime()): string {
   const then = parts(moment);
   const today = parts(now);
   const minutes = Math.floor((now - new Date(moment).getTime()) / 60_000);

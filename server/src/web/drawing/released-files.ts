@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A release as a context may load from it. */
+export interface ReleaseFolder {
+  /** Public address of its folder, with a slash at the end. */
+  address: string;
+  /** Where it lies on this machine. */
+  folder: string;
+  /** SHA-384 of each file, as `release.json` names them. */
+  integrity: Record<string, string>;
+}
+
+/**
+ * Text of a file of one of these releases: the only way by which code comes into a context.
+ * @throws Error for a file that none of them names, or that is not the one that it names
+ */
+export function released(releases: readonly ReleaseFolder[], address: string): string {
+  const release = releases.find((candidate) => address.startsWith(candidate.address));
+  const file = release && address.slice(release.address.length);
+  const expected = file && Object.hasOwn(release.integrity, file) && release.integrity[file];
+  if (!release || !file || !expected) throw new Error(`${address} is no file of the releases drawn`);
+  const content = readFileSync(join(release.folder, file));
+  const hash = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  if (hash !== expected) throw new Error(`${address} is not the file that its release names`);
+  return content.toString();
+}
