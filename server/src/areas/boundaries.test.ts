@@ -62,7 +62,7 @@ test('`npm run where` finds the tests, the calls and the words of a page, and wh
     'e2e/tests/services/finding.spec.ts',
     'GET /service/appraise/:id  mf-services/src/goods/queries.ts:',
     'usePage({ title: goods?.title',
-    'usePage({ description: goods?.subtitle })',
+    'usePage({ description: goods && goodsDescription(goods) })',
   ])
     expect(goods).toContain(found);
   expect(where('/coupon/')).not.toContain('/staff/coupon/');
