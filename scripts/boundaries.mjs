@@ -62,12 +62,14 @@ export function cyclesOf(edges) {
   return cycles;
 }
 
-/** Files that make queries of calls although they are no queries.ts; what a folder reads is looked for there. */
+/** Files that make reads or writes of calls although they are no queries.ts; a folder's data are looked for there. */
 export const strayQueriesIn = (folder) =>
   sourcesIn(folder).filter(
     (file) =>
       !/(^|\/)queries\.ts$/.test(file) &&
-      /\b(apiQuery|apiInfiniteQuery)\(/.test(readFileSync(join(folder, file), 'utf8')),
+      /\b(apiQuery|apiInfiniteQuery|apiMutation|useApiMutation)\(/.test(
+        readFileSync(join(folder, file), 'utf8'),
+      ),
   );
 
 const featureOf = (file) => /^features\/([^/]+)\//.exec(file)?.[1];
@@ -85,7 +87,6 @@ export function crossingsIn(folder) {
     // Types are gone before anything is loaded.
     files: cyclesOf(imports.filter(({ type }) => !type).map(({ from, to }) => [from, to])),
     sideways: [...pairs].sort(),
-
     queries: strayQueriesIn(folder),
     features: cyclesOf(between.filter(([from, to]) => from && to && from !== to)),
   };
@@ -94,7 +95,9 @@ export function crossingsIn(folder) {
 /** What is wrong with the parts, in sentences. */
 export function problemsOf(parts) {
   return parts.flatMap(({ part, files, sideways, features, queries }) => [
-    ...queries.map((file) => `${part}: ${file}: what it reads belongs in the queries.ts of its folder`),
+    ...queries.map(
+      (file) => `${part}: ${file}: what it reads and writes belongs in the queries.ts of its folder`,
+    ),
     ...files.map((names) => `${part}: files import each other in a circle: ${names.join(', ')}`),
     ...features.map((names) => `${part}: features need each other in a circle: ${names.join(', ')}`),
     ...sideways.map(

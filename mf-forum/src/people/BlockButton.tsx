@@ -1,16 +1,9 @@
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { useState } from 'react';
 import { Confirm } from '../overlay/Confirm';
 import { useForMembers } from '../visitors/askLogin';
 import styles from './BlockButton.module.css';
-
-const reads = [
-  'GET /hot_post/:id/detail',
-  'GET /hot_post/list',
-  'GET /member/info/:id',
-  'POST /hot_post/discuss/:id',
-  'GET /member/blocks',
-] as const;
+import { useBlock, useUnblock } from './queries';
 
 /** Blocks a member: their posts fold, and they cannot comment on mine. Or takes that back. */
 export function BlockButton({
@@ -30,12 +23,10 @@ export function BlockButton({
     setAsking(false);
     notify.success(text);
   };
-  const block = useApiMutation('POST /hot_post/block/:id', {
-    invalidates: reads,
+  const block = useBlock({
     onSuccess: settled('已屏蔽'),
   });
-  const unblock = useApiMutation('POST /hot_post/unblock/:id', {
-    invalidates: reads,
+  const unblock = useUnblock({
     onSuccess: settled('已取消屏蔽'),
   });
   const waiting = block.isPending || unblock.isPending;

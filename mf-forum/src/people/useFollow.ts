@@ -1,6 +1,7 @@
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { useState } from 'react';
 import { useForMembers } from '../visitors/askLogin';
+import { useStartFollowing, useStopFollowing } from './queries';
 
 /** Follows a member or stops it: shown at once, taken back if the server refuses. */
 export function useFollow(id: number, first: boolean) {
@@ -8,7 +9,6 @@ export function useFollow(id: number, first: boolean) {
   const following = shown ?? first;
   const forMembers = useForMembers();
   const handlers = {
-    invalidates: ['GET /member/info/:id', 'GET /member/mine', 'GET /hot_post/:id/detail'] as const,
     onMutate: () => {
       setShown(!following);
       return following;
@@ -19,8 +19,8 @@ export function useFollow(id: number, first: boolean) {
       notify.success(data.following ? '已关注' : '已取消关注');
     },
   };
-  const follow = useApiMutation('POST /hot_post/concerned', handlers);
-  const stop = useApiMutation('POST /hot_post/cancel_concern/:id', handlers);
+  const follow = useStartFollowing(handlers);
+  const stop = useStopFollowing(handlers);
   return {
     following,
     waiting: follow.isPending || stop.isPending,

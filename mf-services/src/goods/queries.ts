@@ -1,4 +1,4 @@
-import { apiInfiniteQuery, apiQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiMutation, apiQuery } from '@harbor/runtime';
 
 /** A service; the server inlines it into the page, the runtime asks again for people who are logged in. */
 export const goodsDetail = (id: string) =>
@@ -24,3 +24,9 @@ export interface Wanted {
 /** What each coupon of the user takes off a purchase. */
 export const usableCoupons = (id: number, body: Wanted) =>
   apiQuery('POST /service/get_coupons/:id', { params: { id }, body });
+
+/** Collects a service. */
+export const useCollectGoods = apiMutation('POST /service/collect/:id');
+
+/** Collects a service no longer. */
+export const useReleaseGoods = apiMutation('POST /service/cancel/:id');

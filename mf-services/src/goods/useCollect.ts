@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { notify, requireLogin, useApiMutation, useQueryClient } from '@harbor/runtime';
-import { goodsDetail } from './queries';
+import { notify, requireLogin, useQueryClient } from '@harbor/runtime';
+import { goodsDetail, useCollectGoods, useReleaseGoods } from './queries';
 
 /** Collects or releases a service: shown at once, taken back if the server refuses. */
 export function useCollect(goods: GoodsDetail) {
@@ -22,8 +22,8 @@ export function useCollect(goods: GoodsDetail) {
       notify.success(data.collected ? '已收藏' : '已取消收藏');
     },
   };
-  const collect = useApiMutation('POST /service/collect/:id', handlers);
-  const release = useApiMutation('POST /service/cancel/:id', handlers);
+  const collect = useCollectGoods(handlers);
+  const release = useReleaseGoods(handlers);
 
   return {
     waiting: collect.isPending || release.isPending,

@@ -1,5 +1,6 @@
 import { orderStatus } from '@harbor/contract/order-status';
-import { apiQuery } from '@harbor/runtime';
+import { apiMutation, apiQuery } from '@harbor/runtime';
+import { changedByRefund } from './changed';
 
 const unpaidEvery = 15_000;
 
@@ -15,3 +16,9 @@ export const orderInfo = (id: string) =>
       refetchInterval: (query) => (query.state.data?.status === orderStatus.unpaid ? unpaidEvery : false),
     },
   );
+
+/** Applies for a refund. */
+export const useApplyRefund = apiMutation('POST /refund/apply/:id', {
+  silent: true,
+  invalidates: changedByRefund,
+});

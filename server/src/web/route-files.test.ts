@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import * as zlib from 'node:zlib';
 import type { PageSnapshot, ReleaseJson } from '@harbor/contract';
 import fastify from 'fastify';
 import { ReleaseBook } from '../areas/operations/platform/registry/book';
 import { makeBuild } from '../areas/operations/platform/testing/builds';
 import { type PlatformSite, platformSite } from '../areas/operations/platform/testing/site';
 import { registerRouteFiles } from './route-files';
+
+jest.mock('node:zlib', () => {
+  const actual: typeof zlib = jest.requireActual('node:zlib');
+  return { ...actual, brotliCompress: jest.fn(actual.brotliCompress) };
+});
 
 const withFrameLinks = (release: ReleaseJson): ReleaseJson => ({
   ...release,
@@ -57,6 +63,17 @@ describe('with a shell that fetches them', () => {
     expect(headers.vary).toBe('accept-encoding');
     expect(`sha384-${createHash('sha384').update(body).digest('base64')}`).toBe(integrity);
     expect(Object.keys(JSON.parse(body))).toEqual(['shell', 'mf-news', 'mf-shop']);
+  });
+
+  test('a file that was asked for before is not compressed again', async () => {
+    const { address } = await sourceAt('/mf-shop/');
+    const asked = () => site.app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
+    const first = await asked();
+    jest.mocked(zlib.brotliCompress).mockClear();
+    const second = await asked();
+    expect(zlib.brotliCompress).not.toHaveBeenCalled();
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    expect(JSON.parse(zlib.brotliDecompressSync(second.rawPayload).toString())).toHaveProperty('mf-shop');
   });
 
   test('a process that never served the page makes the same file from the address', async () => {

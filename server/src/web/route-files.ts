@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Platform, ReleaseJson, RouteSource } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { withOwnRoutes } from '../areas/operations/platform/addresses/words';
 import { type ReleaseSet, setId } from '../areas/operations/platform/choice/sets';
 import type { ReleaseBook } from '../areas/operations/platform/registry/book';
-import { sendCompressed } from './compress';
+import { encoded, encodingFor } from './compress';
 import { allRoutes } from './page-routes';
 
 /** The file with all routes of a set, for one platform. */
@@ -75,8 +76,16 @@ async function readFile(
   return address === asked ? text : undefined;
 }
 
+/** Bytes of compressed files that are kept; those of a site that all is live of take some 100 KB. */
+const mostKept = 4 * 1024 * 1024;
+
 /** Answers the files of routes, for pages of this process and of any other. */
 export function registerRouteFiles(app: FastifyInstance, registry: Registry): void {
+  // Whoever asks again costs no compressing again.
+  const kept = new LRUCache<string, Buffer>({
+    maxSize: mostKept,
+    sizeCalculation: ({ length }) => length + 1,
+  });
   app.get<{ Params: { platform: string; '*': string } }>(
     `${folder}/:platform/:hash/*`,
     async (request, reply) => {
@@ -92,7 +101,13 @@ export function registerRouteFiles(app: FastifyInstance, registry: Registry): vo
       reply
         .type('application/json; charset=utf-8')
         .header('cache-control', 'public, max-age=31536000, immutable');
-      return sendCompressed(request, reply, text, 'accept-encoding');
+      const encoding = encodingFor(request);
+      const key = `${encoding} ${asked}`;
+      const bytes = kept.get(key) ?? (await encoded(text, encoding));
+      kept.set(key, bytes);
+      reply.header('vary', 'accept-encoding');
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply.send(bytes);
     },
   );
 }

@@ -1,17 +1,14 @@
 import type { ForumReply } from '@harbor/contract';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { Check } from 'lucide-react';
-
-const reads = ['POST /hot_post/discuss/:id', 'GET /hot_post/:id/detail'] as const;
+import { useAccept, useCancelAccept } from './queries';
 
 /** The asker accepts an answer, or takes that back; for everybody else nothing. */
 export function AcceptButton({ one, className }: { one: ForumReply; className?: string | undefined }) {
-  const accept = useApiMutation('POST /hot_post/accept/:id', {
-    invalidates: reads,
+  const accept = useAccept({
     onSuccess: () => notify.success('已采纳，对方会收到通知'),
   });
-  const cancel = useApiMutation('POST /hot_post/cancel_accept/:id', {
-    invalidates: reads,
+  const cancel = useCancelAccept({
     onSuccess: () => notify.success('已取消采纳'),
   });
   if (!one.actions.accept) return null;

@@ -1,5 +1,5 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { useId, useState } from 'react';
@@ -8,6 +8,7 @@ import { Counter } from '../../writing/Counter';
 import { useSendingKey } from '../../writing/useSendingKey';
 import styles from './Comments.module.css';
 import { commentsAt } from './goToComments';
+import { useWriteComment } from './queries';
 import type { Comments } from './useComments';
 
 interface CommentFormProps {
@@ -28,9 +29,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
   const forMembers = useForMembers();
   const most = postRule.comment.max;
   const length = visibleLength(words);
-  const write = useApiMutation('POST /hot_post/discuss', {
-    silent: true,
-    invalidates: ['GET /hot_post/list'],
+  const write = useWriteComment({
     onSuccess: ({ comment, comment_count, message }) => {
       done();
       clear();

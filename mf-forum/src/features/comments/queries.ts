@@ -1,5 +1,5 @@
 import type { ForumComment } from '@harbor/contract';
-import { apiInfiniteQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiMutation } from '@harbor/runtime';
 
 export type CommentSort = 'hot' | 'newest';
 
@@ -34,3 +34,20 @@ export function replyFeed({ id, reply_count }: ForumComment, enabled: boolean) {
   const [key, parts] = feed.queryKey;
   return { ...feed, queryKey: [key, parts, reply_count] as const };
 }
+
+/** Writes a comment or a reply. */
+export const useWriteComment = apiMutation('POST /hot_post/discuss', {
+  silent: true,
+  invalidates: ['GET /hot_post/list'],
+});
+
+/** Likes a comment. */
+export const useLike = apiMutation('POST /hot_post/like_discuss/:id');
+
+/** Takes the like of a comment back. */
+export const useUnlike = apiMutation('POST /hot_post/cancel_discuss/:id');
+
+/** Deletes a comment of one's own. */
+export const useDelete = apiMutation('POST /hot_post/delete_discuss/:id', {
+  invalidates: ['GET /hot_post/list'],
+});

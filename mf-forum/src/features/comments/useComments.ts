@@ -1,14 +1,7 @@
 import type { DataOf, ForumComment, ForumReply, PostDetail } from '@harbor/contract';
-import {
-  callKey,
-  invalidateCalls,
-  notify,
-  useApiMutation,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@harbor/runtime';
+import { callKey, notify, useInfiniteQuery, useQueryClient } from '@harbor/runtime';
 import { postDetail } from '../../posts/queries';
-import { type CommentView, commentFeed } from './queries';
+import { type CommentView, commentFeed, useDelete, useLike, useUnlike } from './queries';
 
 type Page = DataOf<'POST /hot_post/discuss/:id'>;
 interface Pages {
@@ -69,8 +62,8 @@ export function useCommentLike(one: ForumReply, { change }: Comments) {
       before && change(one.id, { liked: before.liked, like_count: before.like_count }),
     onSuccess: (data: { liked: boolean; like_count: number }) => change(one.id, data),
   };
-  const like = useApiMutation('POST /hot_post/like_discuss/:id', handlers);
-  const unlike = useApiMutation('POST /hot_post/cancel_discuss/:id', handlers);
+  const like = useLike(handlers);
+  const unlike = useUnlike(handlers);
   return {
     waiting: like.isPending || unlike.isPending,
     toggle: () => (one.liked ? unlike : like).mutate({ params: { id: one.id } }),
@@ -79,12 +72,11 @@ export function useCommentLike(one: ForumReply, { change }: Comments) {
 
 /** Deletes one's own comment; one that was answered stays as 该评论已删除. */
 export function useCommentDelete(id: number, { counted, refetch }: Comments) {
-  return useApiMutation('POST /hot_post/delete_discuss/:id', {
+  return useDelete({
     onSuccess: ({ comment_count }) => {
       counted(comment_count);
       notify.success('评论已删除');
       refetch();
-      void invalidateCalls(['GET /hot_post/list']);
     },
     meta: { id },
   });

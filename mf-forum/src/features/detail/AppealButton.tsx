@@ -1,24 +1,15 @@
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { useState } from 'react';
 import { WordsBox } from '../../overlay/WordsBox';
+import { useAppeal } from './queries';
 
 /** Asks for a hidden post to be looked at again. */
-export function AppealButton({
-  id,
-  className,
-  onDone,
-}: {
-  id: number;
-  className: string;
-  onDone: () => void;
-}) {
+export function AppealButton({ id, className }: { id: number; className: string }) {
   const [open, setOpen] = useState(false);
-  const appeal = useApiMutation('POST /hot_post/appeal/:id', {
-    silent: true,
+  const appeal = useAppeal({
     onSuccess: () => {
       notify.success('申诉已提交，结果会在消息中告知');
       setOpen(false);
-      onDone();
     },
   });
   return (

@@ -1,15 +1,14 @@
 import type { PostDetail } from '@harbor/contract';
-import { Link, navigate, notify, useApiMutation } from '@harbor/runtime';
+import { Link, navigate, notify } from '@harbor/runtime';
 import { useState } from 'react';
 import { Confirm } from '../../overlay/Confirm';
-import { ownLists } from './ownLists';
+import { useDeletePost } from './queries';
 
 /** What the writer of a post may do with it at any time, as the server says. */
 export function OwnPostActions({ post, className }: { post: PostDetail; className: string }) {
   const [asking, setAsking] = useState(false);
   const params = { id: post.id };
-  const remove = useApiMutation('POST /hot_post/delete/:id', {
-    invalidates: ownLists,
+  const remove = useDeletePost({
     onSuccess: () => {
       notify.success('帖子已删除');
       navigate('/forumindex/', { replace: true });

@@ -1,16 +1,15 @@
 import type { PostDetail } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
-import { invalidateCalls, navigate, useApiMutation } from '@harbor/runtime';
+import { navigate } from '@harbor/runtime';
 import { AppealButton } from './AppealButton';
-import { ownLists } from './ownLists';
 import styles from './PostStanding.module.css';
+import { useRevise } from './queries';
 
 const shown: number[] = [postStatus.published, postStatus.locked];
 
 /** How a post that is not shown stands, why, and the one step that its writer can take: before its text, to be seen at once. */
 export function PostStanding({ post }: { post: PostDetail }) {
-  const revise = useApiMutation('POST /hot_post/revise/:id', {
-    invalidates: ['GET /draft/list', ...ownLists],
+  const revise = useRevise({
     onSuccess: ({ draft_id }) => navigate(`/sendpost?draft=${draft_id}`),
   });
   if (shown.includes(post.status)) return null;
@@ -32,13 +31,7 @@ export function PostStanding({ post }: { post: PostDetail }) {
           修改后重新提交
         </button>
       ) : null}
-      {post.actions.appeal ? (
-        <AppealButton
-          id={post.id}
-          className={styles.step ?? ''}
-          onDone={() => void invalidateCalls(['GET /hot_post/:id/detail'])}
-        />
-      ) : null}
+      {post.actions.appeal ? <AppealButton id={post.id} className={styles.step ?? ''} /> : null}
     </div>
   );
 }

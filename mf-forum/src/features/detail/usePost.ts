@@ -1,14 +1,15 @@
 import type { PostDetail } from '@harbor/contract';
-import { notify, useApiMutation, useQuery, useQueryClient } from '@harbor/runtime';
+import { notify, useQuery, useQueryClient } from '@harbor/runtime';
 import { useEffect } from 'react';
 import { postDetail } from '../../posts/queries';
 import { forgetLists } from '../../posts/source';
 import { useForMembers } from '../../visitors/askLogin';
+import { useCollect, useCountView, useLike, useRelease, useUnlike } from './queries';
 
 /** A post, counted as read once it is there. */
 export function usePost(id: number) {
   const query = useQuery(postDetail(id));
-  const { mutate: look } = useApiMutation('POST /hot_post/view/:id', { silent: true });
+  const { mutate: look } = useCountView();
   const there = query.isSuccess;
   useEffect(() => {
     if (there) look({ params: { id } });
@@ -47,10 +48,10 @@ export function usePostMarks(post: PostDetail) {
     },
     onSettled: settled,
   };
-  const like = useApiMutation('POST /hot_post/like/:id', liking);
-  const unlike = useApiMutation('POST /hot_post/cancel_like/:id', liking);
-  const collect = useApiMutation('POST /hot_post/collect/:id', collecting);
-  const release = useApiMutation('POST /hot_post/cancel_collect/:id', collecting);
+  const like = useLike(liking);
+  const unlike = useUnlike(liking);
+  const collect = useCollect(collecting);
+  const release = useRelease(collecting);
   return {
     liking: like.isPending || unlike.isPending,
     collecting: collect.isPending || release.isPending,

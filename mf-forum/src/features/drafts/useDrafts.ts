@@ -1,11 +1,10 @@
-import { notify, rowsOf, useApiMutation, useInfiniteQuery } from '@harbor/runtime';
-import { draftFeed } from './queries';
+import { notify, rowsOf, useInfiniteQuery } from '@harbor/runtime';
+import { draftFeed, useDeleteDrafts } from './queries';
 
 /** One's drafts, the last saved first. */
 export function useDrafts() {
   const list = useInfiniteQuery(draftFeed());
-  const remove = useApiMutation('PUT /draft/delete', {
-    invalidates: ['GET /draft/list', 'GET /member/mine'],
+  const remove = useDeleteDrafts({
     onSuccess: () => notify.success('草稿已删除'),
   });
   return {

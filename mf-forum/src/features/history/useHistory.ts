@@ -1,12 +1,11 @@
-import { notify, rowsOf, useApiMutation, useInfiniteQuery, useSession } from '@harbor/runtime';
-import { historyFeed } from './queries';
+import { notify, rowsOf, useInfiniteQuery, useSession } from '@harbor/runtime';
+import { historyFeed, useForgetHistory } from './queries';
 
 /** The posts that one has read. */
 export function useHistory() {
   const { loggedIn } = useSession();
   const list = useInfiniteQuery(historyFeed(loggedIn));
-  const remove = useApiMutation('PUT /member/history/delete', {
-    invalidates: ['GET /member/history', 'GET /member/mine'],
+  const remove = useForgetHistory({
     onSuccess: () => notify.success('浏览记录已删除'),
   });
   return {

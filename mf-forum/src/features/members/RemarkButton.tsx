@@ -1,15 +1,14 @@
 import { postRule } from '@harbor/contract/post-status';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { useState } from 'react';
 import { WordsBox } from '../../overlay/WordsBox';
 import styles from '../../people/BlockButton.module.css';
+import { useRemark } from './queries';
 
 /** Gives somebody whom one follows a name that only oneself sees. */
 export function RemarkButton({ id, remark }: { id: number; remark: string }) {
   const [open, setOpen] = useState(false);
-  const write = useApiMutation('PUT /member/remark/:id', {
-    silent: true,
-    invalidates: ['GET /member/info/:id', 'POST /member/concerned/:id'],
+  const write = useRemark({
     onSuccess: (data) => {
       notify.success(data.remark ? '备注已保存' : '备注已取消');
       setOpen(false);

@@ -1,10 +1,11 @@
 import { type ReportReason, reportReasons } from '@harbor/contract/post-status';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Overlay } from '@harbor/ui/kit';
 import { type ReactNode, useId, useState } from 'react';
 import styles from '../../overlay/Words.module.css';
 import { useForMembers } from '../../visitors/askLogin';
+import { useReport } from './queries';
 
 interface ReportButtonProps {
   target: 'post' | 'comment';
@@ -23,8 +24,7 @@ export function ReportButton({ target, id, className, children }: ReportButtonPr
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [words, setWords] = useState('');
   const [problem, setProblem] = useState('');
-  const report = useApiMutation('POST /hot_post/report', {
-    silent: true,
+  const report = useReport({
     onSuccess: () => {
       notify.success('举报已收到，处理结果会在消息中告知您');
       setOpen(false);

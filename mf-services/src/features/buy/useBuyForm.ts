@@ -1,17 +1,11 @@
-import type { ApiKey, GoodsDetail } from '@harbor/contract';
-import {
-  type ApiError,
-  askLogin,
-  invalidateCalls,
-  session,
-  useApiMutation,
-  useSession,
-} from '@harbor/runtime';
+import type { GoodsDetail } from '@harbor/contract';
+import { type ApiError, askLogin, invalidateCalls, session, useSession } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
 import { amountOf, buyPath, previewFen, type Selection } from '../../goods/selection';
 import { useCoupons } from '../../goods/useCoupons';
 import { useIntention } from '../../parts/useIntention';
+import { changedMeanwhile, usePurchase } from './queries';
 
 /** What a purchase answers. */
 export interface Purchased {
@@ -25,16 +19,6 @@ export const noteLimit = 200;
 export const quoteHint = '写明需要什么、已有什么材料、希望何时完成，报价会更准确';
 const agreementMissing = '请阅读并同意服务协议与退款规则';
 const adultMissing = '请先确认您已年满18周岁';
-
-const stale: ApiKey[] = ['GET /service/detail/:id', 'POST /service/get_coupons/:id'];
-
-// What a purchase changes: stock, coupons, the user's orders and their counts.
-const changed: ApiKey[] = [
-  ...stale,
-  'POST /user/get_orders',
-  'GET /user/get_wait_num',
-  'GET /user/get_order_num',
-];
 
 /** Messages at the fields, by their names in the body; `form` is about the whole. */
 export type BuyErrors = Partial<
@@ -77,9 +61,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
   const total = previewFen(goods, selection);
   const save = Math.min(coupon?.save_fen ?? 0, total ?? 0);
 
-  const purchase = useApiMutation('POST /service/purchase/:id', {
-    silent: true,
-    invalidates: changed,
+  const purchase = usePurchase({
     onSuccess(order) {
       if (adult) void session.refresh().catch(() => undefined);
       onBought(order);
@@ -89,7 +71,7 @@ export function useBuyForm(goods: GoodsDetail, selection: Selection, onBought: (
       if (!error.transient) intention.forget();
       setErrors(errorsOf(error));
       // Sold out, or the coupon is gone: what is on screen is no longer true.
-      if (error.code === 409) void invalidateCalls(stale);
+      if (error.code === 409) void invalidateCalls(changedMeanwhile);
     },
     onSettled() {
       busy.current = false;

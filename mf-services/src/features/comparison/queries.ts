@@ -1,4 +1,4 @@
-import { apiQuery } from '@harbor/runtime';
+import { apiMutation, apiQuery } from '@harbor/runtime';
 
 /** What of one's order can be compared. */
 export const comparisonSources = (orderId: string) =>
@@ -16,3 +16,6 @@ export const comparison = (orderId: string, pair: Pair | null) =>
     { params: { id: orderId }, query: pair ?? { left: '', right: '' } },
     { silent: true, enabled: pair !== null, staleTime: 60_000 },
   );
+
+/** Marks a change. */
+export const useMark = apiMutation('POST /compare/mark/:id', { silent: true });

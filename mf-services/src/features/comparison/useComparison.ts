@@ -1,9 +1,9 @@
 import type { Comparison, ComparisonMark } from '@harbor/contract';
-import { notify, queryClient, useApiMutation, useNavigate, useQuery, useSearchParams } from '@harbor/runtime';
+import { notify, queryClient, useNavigate, useQuery, useSearchParams } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { openChanges, readDraft, writeDraft } from '../../orders/changeDraft';
-import { comparison, comparisonSources, type Pair } from './queries';
+import { comparison, comparisonSources, type Pair, useMark } from './queries';
 
 /** The page's state: which two texts, what they say, what was marked. Which two stands in the address. */
 export function useComparison(orderId: string) {
@@ -15,7 +15,7 @@ export function useComparison(orderId: string) {
   const options = comparison(orderId, pair);
   const query = useQuery(options);
   const [waiting, setWaiting] = useState<string>();
-  const send = useApiMutation('POST /compare/mark/:id', { silent: true });
+  const send = useMark();
 
   const marks = new Map(query.data?.marks.map((one) => [one.key, one]));
   const changes = query.data?.blocks.filter(({ key }) => key) ?? [];

@@ -1,9 +1,9 @@
 import type { OrderDetail } from '@harbor/contract';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import { changedByOrder } from '../../orders/changed';
 import buttons from '../../parts/buttons.module.css';
 import styles from './Consent.module.css';
+import { useConsent } from './queries';
 
 interface ConsentProps {
   order: Pick<OrderDetail, 'id' | 'proposed_days' | 'due_at'>;
@@ -11,7 +11,7 @@ interface ConsentProps {
 
 /** Whoever served the order was replaced: may the delivery come later? Platform-free. */
 export function Consent({ order }: ConsentProps) {
-  const answer = useApiMutation('POST /delivery/consent/:id', { invalidates: changedByOrder });
+  const answer = useConsent();
   const say = (agree: boolean) =>
     answer.mutate(
       { params: { id: order.id }, body: { agree } },

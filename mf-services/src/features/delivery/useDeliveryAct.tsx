@@ -1,12 +1,13 @@
 import type { OrderDetail } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify } from '@harbor/runtime';
 import { errorText, formatFen, formatTime } from '@harbor/ui';
 import { type ReactNode, useState } from 'react';
-import { changedByOrder, changedByRefund } from '../../orders/changed';
+import { useApplyRefund } from '../../orders/queries';
 import { useIntention } from '../../parts/useIntention';
 import { AcceptWords } from './AcceptWords';
 import { ChangeFields } from './ChangeFields';
+import { useAccept, useExtend, useRequestChanges } from './queries';
 import { useChangeItems } from './useChangeItems';
 
 /** What a buyer decides in a dialog. */
@@ -34,17 +35,15 @@ export function useDeliveryAct(order: OrderDetail, name: DeliveryActName): Deliv
   const params = { id: order.id };
 
   const options = {
-    silent: true,
-    invalidates: changedByOrder,
     onError(error: ApiError) {
       if (!error.transient) intention.forget();
       setProblem(Object.values(error.errors ?? {})[0]?.[0] ?? errorText(error));
     },
-  } as const;
-  const accept = useApiMutation('POST /delivery/accept/:id', options);
-  const request = useApiMutation('POST /delivery/changes/:id', options);
-  const extend = useApiMutation('POST /delivery/extend/:id', options);
-  const refund = useApiMutation('POST /refund/apply/:id', { ...options, invalidates: changedByRefund });
+  };
+  const accept = useAccept(options);
+  const request = useRequestChanges(options);
+  const extend = useExtend(options);
+  const refund = useApplyRefund(options);
 
   const said = problem && (
     <p role="alert" style={{ marginTop: 12, color: 'var(--alert-ink)' }}>

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@harbor/contract';
-import { apiQuery } from '@harbor/runtime';
+import { apiMutation, apiQuery } from '@harbor/runtime';
 
 /** Everything about the invoice of one's order. */
 export const invoiceInfo = (orderId: number | string) =>
@@ -11,3 +11,9 @@ export const invoiceInfo = (orderId: number | string) =>
 
 /** Reads that a request for an invoice makes stale. */
 export const changedByInvoice: ApiKey[] = ['GET /invoice/info/:id', 'GET /reimbursement/info/:id'];
+
+/** Asks for an invoice. */
+export const useApplyInvoice = apiMutation('POST /invoice/apply/:id', {
+  silent: true,
+  invalidates: changedByInvoice,
+});

@@ -1,12 +1,12 @@
 import type { BodyOf, InvoiceInfo } from '@harbor/contract';
 import { type InvoiceContent, invoiceContents } from '@harbor/contract/invoice-status';
 import { taxNumberProblem, tidyTaxNumber } from '@harbor/contract/tax-number';
-import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { useIntention } from '../../parts/useIntention';
-import { changedByInvoice } from './queries';
+import { changedByInvoice, useApplyInvoice } from './queries';
 
 type Body = BodyOf<'POST /invoice/apply/:id'>;
 type Field = keyof Body | 'form';
@@ -40,9 +40,7 @@ export function useInvoiceForm(info: InvoiceInfo, onDone: () => void) {
   const [errors, setErrors] = useState<InvoiceErrors>({});
   const intention = useIntention();
   const watch = useSentinel(values.remark, 'note');
-  const send = useApiMutation('POST /invoice/apply/:id', {
-    silent: true,
-    invalidates: changedByInvoice,
+  const send = useApplyInvoice({
     onSuccess: () => {
       notify.success('开票申请已提交，开具后会通知您');
       onDone();

@@ -1,13 +1,13 @@
-import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { newIdempotencyKey, notify } from '@harbor/runtime';
 import { useRef } from 'react';
-import { changedByOrder } from '../../orders/changed';
+import { useCancelOrder, useHideOrder } from './queries';
 import type { CancellableOrder } from './reasons';
 
 /** Cancelling and hiding an order; the lists follow by themselves. */
 export function useOrderWrites() {
   const key = useRef(newIdempotencyKey());
-  const cancel = useApiMutation('POST /user/cancel/:id', { invalidates: changedByOrder });
-  const hide = useApiMutation('POST /user/hide_order/:id', { invalidates: changedByOrder });
+  const cancel = useCancelOrder();
+  const hide = useHideOrder();
   return {
     waiting: cancel.isPending || hide.isPending,
     cancel(order: CancellableOrder, reason: string, onDone: () => void) {

@@ -1,18 +1,15 @@
-import { type ApiError, notify, useApiMutation, useQuery } from '@harbor/runtime';
+import { type ApiError, notify, useQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { changedByOrder } from '../../orders/changed';
 import { useIntention } from '../../parts/useIntention';
-import { orderCoupons } from './queries';
+import { orderCoupons, useChangeCoupon } from './queries';
 
 /** The coupons of an unpaid order, and taking another of them. */
 export function useOrderCoupon(orderId: number, onChanged: () => void) {
   const [problem, setProblem] = useState('');
   const intention = useIntention();
   const coupons = useQuery(orderCoupons(orderId));
-  const change = useApiMutation('POST /user/change_coupon/:id', {
-    silent: true,
-    invalidates: [...changedByOrder, 'POST /service/get_coupons/:id', 'GET /user/get_coupons'],
+  const change = useChangeCoupon({
     onSuccess() {
       notify.success('应付金额已更新');
       onChanged();

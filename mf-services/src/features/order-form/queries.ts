@@ -1,5 +1,5 @@
 import type { ApiKey } from '@harbor/contract';
-import { apiQuery } from '@harbor/runtime';
+import { apiMutation, apiQuery } from '@harbor/runtime';
 
 /** How many forms there are, numbered from 1. */
 const formCount = 26;
@@ -35,9 +35,8 @@ export const waitingOrders = (form: number) =>
 export const formVersion = (id: number, version: number) =>
   apiQuery('GET /orderform/:id/version/:version', { params: { id, version } }, { silent: true });
 
-/** Reads that a form handed in makes stale. */
-export const changedByForm: ApiKey[] = [
-  'GET /orderform/:id',
+/** Reads that a form handed in makes stale; its own answer is what the write answers. */
+const changedByForm: ApiKey[] = [
   'GET /orderform/waiting/:form',
   'POST /user/get_orders',
   'POST /user/order_info/:id',
@@ -45,3 +44,12 @@ export const changedByForm: ApiKey[] = [
   'GET /user/get_order_num',
   'GET /user/get_pc_num',
 ];
+
+/** Opens what was handed in for changes. */
+export const useRevise = apiMutation('POST /orderform/:id/revise');
+
+/** Gives up changes of what was handed in. */
+export const useDropChanges = apiMutation('POST /orderform/:id/drop', { invalidates: changedByForm });
+
+/** Hands a form in. */
+export const useHandIn = apiMutation('POST /orderform/:id', { silent: true, invalidates: changedByForm });

@@ -1,15 +1,7 @@
 import type { OwnForm } from '@harbor/contract';
-import {
-  callKey,
-  notify,
-  queryClient,
-  useApiMutation,
-  useParams,
-  useQuery,
-  useSearchParams,
-} from '@harbor/runtime';
+import { callKey, notify, queryClient, useParams, useQuery, useSearchParams } from '@harbor/runtime';
 import { useState } from 'react';
-import { changedByForm, formNumber, formSchema, formVersion, ownForm } from './queries';
+import { formNumber, formSchema, formVersion, ownForm, useDropChanges, useRevise } from './queries';
 
 /** Reading and steps of the page of one order's form. */
 export function useFormPage() {
@@ -36,9 +28,8 @@ export function useFormPage() {
       next,
     );
   };
-  const revise = useApiMutation('POST /orderform/:id/revise', { onSuccess: put });
-  const drop = useApiMutation('POST /orderform/:id/drop', {
-    invalidates: changedByForm.filter((key) => key !== 'GET /orderform/:id'),
+  const revise = useRevise({ onSuccess: put });
+  const drop = useDropChanges({
     onSuccess(next) {
       put(next);
       notify.success('已放弃修改，提交过的资料不变');

@@ -2,11 +2,11 @@ import type { FormAnswers, FormErrors, OrderFormSchema, OwnForm } from '@harbor/
 import { checkForm, progressOf } from '@harbor/contract/order-form/check';
 import { askedAnswers, cleanAnswers } from '@harbor/contract/order-form/clean';
 import { followCount, wordGaps } from '@harbor/contract/order-form/word-count';
-import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntention } from '../../parts/useIntention';
-import { changedByForm } from './queries';
+import { useHandIn } from './queries';
 import { startWith } from './startWith';
 import { foundDraft, useDraft } from './useDraft';
 
@@ -66,11 +66,9 @@ export function useOrderForm(form: OwnForm, schema: OrderFormSchema, onDone: (fo
     Object.entries(all).filter(([path]) => tried || touched.has(rootOf(path)) || path in refused),
   );
 
-  const send = useApiMutation('POST /orderform/:id', {
-    silent: true,
+  const send = useHandIn({
     onSuccess(next) {
       draft.stop();
-      void invalidateCalls(changedByForm.filter((key) => key !== 'GET /orderform/:id'));
       onDone(next);
     },
     onError(error: ApiError) {

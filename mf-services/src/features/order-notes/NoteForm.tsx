@@ -1,15 +1,15 @@
 import type { OrderDetail, StoredFile } from '@harbor/contract';
 import { fileTypes, mostFileBytes } from '@harbor/contract/file-types';
-import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { changedByOrder } from '../../orders/changed';
 import buttons from '../../parts/buttons.module.css';
 import { useIntention } from '../../parts/useIntention';
 import styles from './NoteForm.module.css';
+import { useAddNote } from './queries';
 
 interface NoteFormProps {
   order: Pick<OrderDetail, 'id' | 'actions'>;
@@ -27,9 +27,7 @@ export function NoteForm({ order, onDone }: NoteFormProps) {
   const [errors, setErrors] = useState<{ content?: string; files?: string }>({});
   const watch = useSentinel(content, 'order_chat');
   const intention = useIntention();
-  const add = useApiMutation('POST /order_note/add/:id', {
-    silent: true,
-    invalidates: changedByOrder,
+  const add = useAddNote({
     onSuccess() {
       notify.success(files.length > 0 ? '材料已提交' : '留言已发送');
       forget();

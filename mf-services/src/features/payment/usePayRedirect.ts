@@ -1,6 +1,7 @@
 import type { Payment, PayScene } from '@harbor/contract';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { departure } from './departure';
+import { usePayByAlipay, usePayByWechat } from './queries';
 
 export type Channel = 'wechat' | 'alipay';
 
@@ -17,8 +18,8 @@ export function usePayRedirect(orderId: number, scene: PayScene, onLeave: () => 
       departure.to(orderId, pay_no, redirect_url);
     },
   };
-  const wechat = useApiMutation('POST /pay/continue_wechat/:id', options);
-  const alipay = useApiMutation('POST /pay/continue_alipay/:id', options);
+  const wechat = usePayByWechat(options);
+  const alipay = usePayByAlipay(options);
   return {
     waiting: wechat.isPending || alipay.isPending,
     pay: (channel: Channel) =>

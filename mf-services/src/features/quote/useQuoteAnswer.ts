@@ -1,16 +1,15 @@
 import type { BodyOf } from '@harbor/contract';
-import { type ApiError, notify, queryClient, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify, queryClient } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { changedByOrder } from '../../orders/changed';
 import { orderInfo } from '../../orders/queries';
 import { useIntention } from '../../parts/useIntention';
+import { useAccept, useCounter } from './queries';
 
 /** Says yes to the quote that is on screen; the payment opens at once. */
 export function useAcceptQuote(orderId: number, onAccepted: () => void) {
   const intention = useIntention();
-  const accept = useApiMutation('POST /quote/accept/:id', {
-    invalidates: changedByOrder,
+  const accept = useAccept({
     onError(error: ApiError) {
       if (!error.transient) intention.forget();
     },
@@ -42,9 +41,7 @@ export interface CounterErrors {
 export function useCounterQuote(orderId: number, onDone: () => void) {
   const [errors, setErrors] = useState<CounterErrors>({});
   const intention = useIntention();
-  const counter = useApiMutation('POST /quote/counter/:id', {
-    silent: true,
-    invalidates: changedByOrder,
+  const counter = useCounter({
     onSuccess() {
       notify.success('已提交，客服会尽快重新报价');
       onDone();

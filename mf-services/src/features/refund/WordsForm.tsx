@@ -1,12 +1,12 @@
 import type { RefundLine } from '@harbor/contract';
-import { type ApiError, useApiMutation } from '@harbor/runtime';
+import type { ApiError } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { changedByRefund } from '../../orders/changed';
 import { useIntention } from '../../parts/useIntention';
+import { useAppeal, useSupply } from './queries';
 import { longest, mostPictures, shortest } from './useRefundForm';
 import styles from './WordsForm.module.css';
 
@@ -19,13 +19,13 @@ interface WordsFormProps {
 
 const kinds = {
   supply: {
-    key: 'POST /refund/supply/:id',
+    useSend: useSupply,
     title: '补充凭证',
     placeholder: '回答客服的问题，说明新的情况（至少10个字）',
     button: '提交凭证',
   },
   appeal: {
-    key: 'POST /refund/appeal/:id',
+    useSend: useAppeal,
     title: '提出申诉',
     placeholder: '说明您为什么不认可这个结果，另一位客服会重新核对（至少10个字）',
     button: '提交申诉',
@@ -34,15 +34,13 @@ const kinds = {
 
 /** Words and pictures for the desk: evidence that it asked for, or an appeal. */
 export function WordsForm({ orderId, kind, lines }: WordsFormProps) {
-  const { key, title, placeholder, button } = kinds[kind];
+  const { useSend, title, placeholder, button } = kinds[kind];
   const [text, setText, forget] = useKeptText(`${kind}:${orderId}`);
   const [problem, setProblem] = useState('');
   const pictures = usePictures(mostPictures);
   const watch = useSentinel(text, 'support');
   const intention = useIntention();
-  const send = useApiMutation(key, {
-    silent: true,
-    invalidates: changedByRefund,
+  const send = useSend({
     onSuccess: forget,
     onError: (error: ApiError) => {
       if (!error.transient) intention.forget();

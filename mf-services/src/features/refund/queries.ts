@@ -1,5 +1,6 @@
 import { refundStatus } from '@harbor/contract/refund-status';
-import { apiQuery } from '@harbor/runtime';
+import { apiMutation, apiQuery } from '@harbor/runtime';
+import { changedByRefund } from '../../orders/changed';
 
 const onItsWayEvery = 5_000;
 
@@ -15,3 +16,18 @@ export const refundInfo = (id: string) =>
         query.state.data?.refund?.status === refundStatus.processing ? onItsWayEvery : false,
     },
   );
+
+/** Takes an application back. */
+export const useCancelRefund = apiMutation('POST /user/cancel_refund/:id', { invalidates: changedByRefund });
+
+/** Gives the desk the evidence that it asked for. */
+export const useSupply = apiMutation('POST /refund/supply/:id', {
+  silent: true,
+  invalidates: changedByRefund,
+});
+
+/** Asks for another decision. */
+export const useAppeal = apiMutation('POST /refund/appeal/:id', {
+  silent: true,
+  invalidates: changedByRefund,
+});

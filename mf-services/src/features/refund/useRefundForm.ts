@@ -1,13 +1,13 @@
 import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import { type ApiError, invalidateCalls, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText, formatFen } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { suggestedFen, toFen, toYuan } from '../../orders/amount';
-import { changedByRefund } from '../../orders/changed';
+import { useApplyRefund } from '../../orders/queries';
 import { useIntention } from '../../parts/useIntention';
 
 export const mostPictures = 5;
@@ -39,9 +39,7 @@ export function useRefundForm({ order, terms }: RefundInfo, onDone: () => void) 
   const shown = amount ?? (suggested ? toYuan(suggested) : '');
   const fen = terms.automatic ? terms.refundable_fen : toFen(shown);
 
-  const send = useApiMutation('POST /refund/apply/:id', {
-    silent: true,
-    invalidates: changedByRefund,
+  const send = useApplyRefund({
     onSuccess: () => {
       forget();
       notify.success(

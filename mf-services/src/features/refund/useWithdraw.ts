@@ -1,9 +1,9 @@
-import { notify, useApiMutation } from '@harbor/runtime';
-import { changedByRefund } from '../../orders/changed';
+import { notify } from '@harbor/runtime';
+import { useCancelRefund } from './queries';
 
 /** @returns what takes an application back; what is on screen follows */
 export function useWithdraw(orderId: number) {
-  const withdraw = useApiMutation('POST /user/cancel_refund/:id', { invalidates: changedByRefund });
+  const withdraw = useCancelRefund();
   return () =>
     withdraw
       .mutateAsync({ params: { id: orderId } })

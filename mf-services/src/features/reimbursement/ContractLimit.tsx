@@ -1,7 +1,8 @@
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { toFen, toYuan } from '../../orders/amount';
+import { useSaveLimit } from './queries';
 import styles from './Reimbursement.module.css';
 
 interface ContractLimitProps {
@@ -14,9 +15,7 @@ interface ContractLimitProps {
 export function ContractLimit({ orderId, overFen }: ContractLimitProps) {
   const [text, setText] = useState(overFen === null ? '' : toYuan(overFen));
   const [problem, setProblem] = useState('');
-  const save = useApiMutation('POST /reimbursement/limit/:id', {
-    silent: true,
-    invalidates: ['GET /reimbursement/info/:id'],
+  const save = useSaveLimit({
     onSuccess: () => notify.success('已记住，以后的订单会按这个金额核对'),
     onError: (error) => setProblem(errorText(error)),
   });

@@ -1,5 +1,5 @@
 import type { ApiKey, DataOf } from '@harbor/contract';
-import { apiInfiniteQuery, apiQuery } from '@harbor/runtime';
+import { apiInfiniteQuery, apiMutation, apiQuery } from '@harbor/runtime';
 
 /** The page of one order's review: whether it can be written, and the review once there is one. */
 export const orderReview = (orderId: number | string) =>
@@ -29,3 +29,15 @@ export const changedByReview: readonly ApiKey[] = [
   'GET /user/get_wait_num',
   'GET /user/get_pc_num',
 ];
+
+/** Reviews an order. */
+export const useReview = apiMutation('POST /user/appraise/:id', {
+  silent: true,
+  invalidates: changedByReview,
+});
+
+/** Adds to a shown review. */
+export const useAddToReview = apiMutation('POST /user/appraise_append/:id', {
+  silent: true,
+  invalidates: changedByReview,
+});

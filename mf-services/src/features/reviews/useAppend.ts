@@ -1,8 +1,8 @@
-import { newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { newIdempotencyKey, notify } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
-import { changedByReview } from './queries';
+import { useAddToReview } from './queries';
 
 export const leastAppend = 5;
 export const mostAppend = 500;
@@ -13,10 +13,7 @@ export function useAppend(reviewId: number, onDone: () => void) {
   const [problem, setProblem] = useState('');
   const watch = useSentinel(content, 'review');
   const key = useRef(newIdempotencyKey());
-  const send = useApiMutation('POST /user/appraise_append/:id', {
-    silent: true,
-    invalidates: changedByReview,
-  });
+  const send = useAddToReview();
   return {
     content,
     watch,

@@ -1,11 +1,11 @@
 import type { RubricKey } from '@harbor/contract';
 import { rubrics } from '@harbor/contract/appraise-status';
-import { ApiError, newIdempotencyKey, notify, useApiMutation } from '@harbor/runtime';
+import { ApiError, newIdempotencyKey, notify } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { usePictures } from '@harbor/ui/upload';
 import { useRef, useState } from 'react';
-import { changedByReview, type OrderReview } from './queries';
+import { type OrderReview, useReview } from './queries';
 
 export const mostPictures = 9;
 export const mostTags = 5;
@@ -27,7 +27,7 @@ export function useReviewForm({ order, tags }: OrderReview, onDone: () => void) 
   const watch = useSentinel(content, 'review');
   const pictures = usePictures(mostPictures);
   const key = useRef(newIdempotencyKey());
-  const send = useApiMutation('POST /user/appraise/:id', { silent: true, invalidates: changedByReview });
+  const send = useReview();
 
   const missing = rubrics.filter((rubric) => !ratings[rubric.key]);
   const offered = (ratings.stars ?? 5) >= goodFrom ? tags.good : tags.low;

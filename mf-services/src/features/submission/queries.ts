@@ -1,5 +1,11 @@
 import type { ApiKey } from '@harbor/contract';
-import { apiQuery, keepPreviousData } from '@harbor/runtime';
+import {
+  type ApiMutationOptions,
+  apiMutation,
+  apiQuery,
+  keepPreviousData,
+  useApiMutation,
+} from '@harbor/runtime';
 
 /** What direct submission is; stands in the page's first HTML. */
 export const guideQuery = () => apiQuery('GET /submission/guide', {}, { silent: true });
@@ -22,3 +28,22 @@ export const submissionDetail = (id: string) =>
 
 /** Reads that a step of a submission makes stale. */
 export const changedBySubmission: ApiKey[] = ['GET /submission/list', 'GET /submission/detail/:id'];
+
+/** Hands a manuscript in. */
+export const useHandIn = apiMutation('POST /submission/submit', {
+  silent: true,
+  invalidates: changedBySubmission,
+});
+
+export type ActKey =
+  | 'POST /submission/supply/:id'
+  | 'POST /submission/again/:id'
+  | 'POST /submission/send/:id'
+  | 'POST /submission/feedback/:id'
+  | 'POST /submission/withdraw/:id'
+  | 'POST /submission/finish/:id'
+  | 'POST /submission/reopen/:id';
+
+/** One step of the author. */
+export const useStep = (key: ActKey, handlers: Pick<ApiMutationOptions<ActKey>, 'onSuccess' | 'onError'>) =>
+  useApiMutation(key, { ...handlers, silent: true, invalidates: changedBySubmission });

@@ -1,9 +1,9 @@
 import type { Manuscript } from '@harbor/contract';
-import { type ApiError, askLogin, newIdempotencyKey, useApiMutation, useSession } from '@harbor/runtime';
+import { type ApiError, askLogin, newIdempotencyKey, useSession } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
 import { type AnyField, fieldId, fieldOf, type Problems, problemsOf, requiredFields } from './fields';
-import { changedBySubmission } from './queries';
+import { useHandIn } from './queries';
 import type { ManuscriptForm } from './useManuscript';
 
 export const formPath = '/uploadfile/?tab=new';
@@ -15,9 +15,7 @@ export function useSubmit(form: ManuscriptForm, busy: boolean, onDone: (id: numb
   const [refused, setRefused] = useState<Problems>({});
   const [problem, setProblem] = useState('');
   const key = useRef({ text: '', key: '' });
-  const send = useApiMutation('POST /submission/submit', {
-    silent: true,
-    invalidates: changedBySubmission,
+  const send = useHandIn({
     onSuccess({ id }) {
       form.done();
       onDone(id);

@@ -1,6 +1,6 @@
 import type { KeepDays, Vault } from '@harbor/contract';
-import { callKey, notify, queryClient, useApiMutation, useQuery } from '@harbor/runtime';
-import { orderVault } from './queries';
+import { callKey, notify, queryClient, useQuery } from '@harbor/runtime';
+import { orderVault, useDeleteFiles, useKeepFiles } from './queries';
 
 /** The files of an order: who saw them, how long they stay, and what their owner may do. */
 export function useVault(orderId: number) {
@@ -9,8 +9,8 @@ export function useVault(orderId: number) {
     queryClient.setQueryData(callKey('POST /files/vault/:id', { params: { id: orderId } }), vault);
   // What failed was said on screen by the call itself; what is there now may be another thing than what is shown.
   const onError = () => void query.refetch();
-  const keep = useApiMutation('POST /files/vault/:id/keep', { onSuccess: show, onError });
-  const remove = useApiMutation('POST /files/vault/:id/delete', { onSuccess: show, onError });
+  const keep = useKeepFiles({ onSuccess: show, onError });
+  const remove = useDeleteFiles({ onSuccess: show, onError });
   return {
     query,
     // A choice shows at once; when it fails, what holds comes back.

@@ -1,4 +1,4 @@
-import { apiQuery, keepPreviousData } from '@harbor/runtime';
+import { apiMutation, apiQuery, keepPreviousData } from '@harbor/runtime';
 
 /** How often the figures are asked for again while somebody looks at them, in ms. */
 const refreshEvery = 15_000;
@@ -50,3 +50,25 @@ export const tokensQuery = () => apiQuery('GET /api/platform/tokens', {}, { sile
 /** Which part holds which addresses. */
 export const addressesQuery = () =>
   apiQuery('GET /api/platform/addresses', {}, { silent: true, staleTime: 0 });
+
+/** Issues a deploy token. */
+export const useIssueToken = apiMutation('POST /api/platform/tokens', {
+  silent: true,
+  invalidates: ['GET /api/platform/tokens'],
+});
+
+/** Makes a token useless. */
+export const useRevokeToken = apiMutation('DELETE /api/platform/tokens/:id', {
+  invalidates: ['GET /api/platform/tokens'],
+});
+
+/** Gives a part addresses. */
+export const useGrantAddresses = apiMutation('POST /api/platform/addresses', {
+  silent: true,
+  invalidates: ['GET /api/platform/addresses'],
+});
+
+/** Takes an address back. */
+export const useWithdrawAddress = apiMutation('DELETE /api/platform/addresses/:word', {
+  invalidates: ['GET /api/platform/addresses'],
+});

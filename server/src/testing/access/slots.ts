@@ -11,7 +11,7 @@ export interface IdTaking {
 const idSchemas = new Set<z.ZodType>([id, idParam, fileId]);
 
 /** Names of fields that hold ids, numbers of orders, paths of pictures and files, and answers, in which files are named. */
-const idName = /^(id|code|order_no|file|files|image|images|left|right|answers)$|_ids?$/;
+const idName = /^(id|code|order_no|file|files|image|images|avatar_img|left|right|answers)$|_ids?$/;
 
 /** What a schema is made of, one step down: fields by their names, everything else without. */
 function partsOf(schema: z.ZodType): [name: string, schema: z.ZodType][] {

@@ -23,7 +23,7 @@ export async function checkedJson<T>(address: string, integrity: string): Promis
   const signal = AbortSignal.timeout(fileLimits.description);
   try {
     const answer = await own.fetch(address, { integrity, cache, signal });
-    if (!answer.ok) throw new FileError('error', address);
+    if (!answer.ok) throw new FileError('error', address, answer.status === 404);
     return await answer.json();
   } catch (error) {
     if (error instanceof FileError) throw error;

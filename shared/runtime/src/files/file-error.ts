@@ -13,6 +13,8 @@ export class FileError extends Error {
   constructor(
     readonly type: FileFailure,
     readonly request: string,
+    /** The server said that there is no such file: asking again is of no use. */
+    readonly gone = false,
   ) {
     super(`${request} could not be used (${type}: ${request})`);
     this.target = { src: request, href: request };

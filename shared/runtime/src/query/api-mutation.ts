@@ -45,3 +45,18 @@ export function useApiMutation<K extends ApiKey, Before = unknown>(
     },
   });
 }
+
+/**
+ * A write as the hook of a `queries.ts`: what it makes stale, and who says that it failed, stands there once; what
+ * happens on the page then is said by who uses it.
+ */
+export function apiMutation<K extends ApiKey>(
+  key: K,
+  write: Pick<ApiMutationOptions<K>, 'silent' | 'invalidates'> = {},
+) {
+  return function useWrite<Before = unknown>(
+    handlers: Omit<ApiMutationOptions<K, Before>, 'silent' | 'invalidates'> = {},
+  ): ReturnType<typeof useApiMutation<K, Before>> {
+    return useApiMutation<K, Before>(key, { ...handlers, ...write });
+  };
+}

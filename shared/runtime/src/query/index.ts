@@ -16,7 +16,13 @@ export {
   type PageAt,
   rowsOf,
 } from './api-infinite-query';
-export { type ApiMutationOptions, invalidateCalls, type MutationInput, useApiMutation } from './api-mutation';
+export {
+  type ApiMutationOptions,
+  apiMutation,
+  invalidateCalls,
+  type MutationInput,
+  useApiMutation,
+} from './api-mutation';
 export { type ApiQueryOptions, apiQuery } from './api-query';
 export { queryClient } from './client';
 export { hydrateQueries } from './hydrate';

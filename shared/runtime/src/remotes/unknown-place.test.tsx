@@ -69,7 +69,7 @@ afterEach(() => end());
 
 const go = (path: string) => act(async () => navigate(path));
 const arrives = () => act(async () => answer({ ok: true, json: async () => all }));
-const fails = () => act(async () => answer({ ok: false }));
+const fails = (status = 502) => act(async () => answer({ ok: false, status }));
 const main = () => screen.getByRole('main');
 
 test('a page that only the file knows of is waited for, and is there with it', async () => {
@@ -115,7 +115,15 @@ test('without the file the page says so and is never taken for missing; 重试 a
   expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument();
 });
 
-test('a file that is gone costs one more document, whose page brings its own route along', async () => {
+test('a file that is gone costs one more document at once, whose page brings its own route along', async () => {
+  const reload = jest.spyOn(reloading, 'reload').mockImplementation(() => undefined);
+  await go('/goodsdetail/5');
+  await fails(404);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(main()).toHaveAttribute('data-state', 'loading');
+});
+
+test('one that cannot be had costs a document once somebody asks for it again', async () => {
   const reload = jest.spyOn(reloading, 'reload').mockImplementation(() => undefined);
   await go('/goodsdetail/5');
   await fails();

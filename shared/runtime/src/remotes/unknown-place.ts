@@ -1,3 +1,4 @@
+import { FileError } from '../files/file-error';
 import { hasAllRoutes, loadAllRoutes } from '../navigation/all-routes';
 import { currentPosition, onNavigation } from '../navigation/current';
 import { isSettled } from '../navigation/match';
@@ -7,7 +8,8 @@ import { failPlace } from './failure';
 
 /**
  * Somebody went to a page that only the file of routes knows of: it comes with the file, or its failure shows with 重试.
- * @param again it is tried a second time: if the file itself is gone, a new document brings its own page's route along
+ * Where the file itself is gone, a new document brings its own page's route along.
+ * @param again it is tried a second time
  */
 async function waitForRoutes(whenKnown: () => void, again = false): Promise<void> {
   const { key, pathname } = currentPosition().location;
@@ -20,7 +22,8 @@ async function waitForRoutes(whenKnown: () => void, again = false): Promise<void
     await loadAllRoutes();
   } catch (error) {
     if (key !== currentPosition().location.key || hasAllRoutes()) return;
-    if (again && handlePreloadError(error)) return;
+    const gone = error instanceof FileError && error.gone;
+    if ((again || gone) && handlePreloadError(error)) return;
     failPlace(error, () => void waitForRoutes(whenKnown, true));
     return;
   }

@@ -1,6 +1,7 @@
 import { Link } from '@harbor/runtime';
 import styles from './Pager.module.css';
 import { pagesAround } from './pagesAround';
+import { toTop } from './toTop';
 
 export interface PagerProps {
   page: number;
@@ -44,9 +45,4 @@ export function Pager({ page: current, lastPage, to }: PagerProps) {
       {edge(current + 1, '›', '下一页')}
     </nav>
   );
-}
-
-/** Another page of the list begins at its top, though only the query of the address changes. */
-function toTop() {
-  window.scrollTo(0, 0);
 }

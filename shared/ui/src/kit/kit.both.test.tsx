@@ -187,3 +187,15 @@ test('pages are links: each of them on the desktop, the ones beside it on the ph
   expect(screen.getByRole('link', { name: '上一页' })).toHaveAttribute('href', '/orders/?page=1');
   expect(screen.queryAllByRole('link', { name: '第 3 页' })).toHaveLength(onPhone ? 0 : 1);
 });
+
+test('another page begins at its top', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  show(<Pager page={2} lastPage={3} to={(page) => `/orders/?page=${page}`} />);
+  await user.click(await screen.findByRole('link', { name: '下一页' }));
+  await user.click(screen.getByRole('link', { name: '上一页' }));
+  expect(scroll.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  scroll.mockRestore();
+});

@@ -1,25 +1,14 @@
-import { type ApiError, notify, useApiMutation } from '@harbor/runtime';
+import { type ApiError, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { useIntention } from '../../../parts/useIntention';
-import { changedBySubmission } from '../queries';
-
-type ActKey =
-  | 'POST /submission/supply/:id'
-  | 'POST /submission/again/:id'
-  | 'POST /submission/send/:id'
-  | 'POST /submission/feedback/:id'
-  | 'POST /submission/withdraw/:id'
-  | 'POST /submission/finish/:id'
-  | 'POST /submission/reopen/:id';
+import { type ActKey, useStep } from '../queries';
 
 /** One step of the author: sent once, with what the server says against it at its field. */
 export function useAct(key: ActKey, id: number, done: string, onDone?: () => void) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const intention = useIntention();
-  const send = useApiMutation(key, {
-    silent: true,
-    invalidates: changedBySubmission,
+  const send = useStep(key, {
     onSuccess() {
       notify.success(done);
       onDone?.();

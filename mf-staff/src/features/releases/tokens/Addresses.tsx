@@ -1,9 +1,9 @@
 import type { AddressGrant } from '@harbor/contract';
-import { notify, useApiMutation, useQuery } from '@harbor/runtime';
+import { notify, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { App, Button, Table, type TableProps, Tag } from 'antd';
-import { addressesQuery } from '../queries';
+import { addressesQuery, useWithdrawAddress } from '../queries';
 import styles from './Addresses.module.css';
 import { GrantForm } from './GrantForm';
 
@@ -15,9 +15,7 @@ interface AddressesProps {
 /** Asks first, then takes an address back. */
 function useWithdraw(): (grant: AddressGrant) => void {
   const { modal } = App.useApp();
-  const { mutateAsync } = useApiMutation('DELETE /api/platform/addresses/:word', {
-    invalidates: ['GET /api/platform/addresses'],
-  });
+  const { mutateAsync } = useWithdrawAddress();
   return ({ prefix, remote }) => {
     modal.confirm({
       title: `收回 ${prefix}？`,

@@ -1,7 +1,8 @@
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useGrantAddresses } from '../queries';
 import { prefixesIn } from './addressGrants';
 import styles from './GrantForm.module.css';
 
@@ -15,9 +16,7 @@ export function GrantForm({ parts }: GrantFormProps) {
   const [remote, setRemote] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const grant = useApiMutation('POST /api/platform/addresses', {
-    silent: true,
-    invalidates: ['GET /api/platform/addresses'],
+  const grant = useGrantAddresses({
     onSuccess: () => {
       notify.success(`已授权给 ${remote.trim()}`);
       setText('');

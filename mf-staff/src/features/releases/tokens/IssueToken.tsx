@@ -1,7 +1,7 @@
-import { useApiMutation } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Alert, Button, Checkbox, Input, Modal } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useIssueToken } from '../queries';
 import { IssuedToken } from './IssuedToken';
 import styles from './IssueToken.module.css';
 
@@ -16,10 +16,7 @@ export function IssueToken({ remotes, onClose }: IssueTokenProps) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<string[]>([]);
   const [tried, setTried] = useState(false);
-  const issue = useApiMutation('POST /api/platform/tokens', {
-    silent: true,
-    invalidates: ['GET /api/platform/tokens'],
-  });
+  const issue = useIssueToken();
   const said = (field: string) => issue.error?.fieldError(field);
   const nameProblem = tried && !name.trim() ? '请填写用途' : said('name');
   const remotesProblem = tried && chosen.length === 0 ? '请选择模块' : said('remotes');

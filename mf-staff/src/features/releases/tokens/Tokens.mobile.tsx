@@ -1,9 +1,9 @@
 import type { DeployToken } from '@harbor/contract';
-import { notify, useApiMutation, useQuery } from '@harbor/runtime';
+import { notify, useQuery } from '@harbor/runtime';
 import { errorText, formatTime, formatWhen } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, ListSkeleton, Panel, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
-import { addressesQuery, tokensQuery } from '../queries';
+import { addressesQuery, tokensQuery, useRevokeToken } from '../queries';
 import styles from './Tokens.mobile.module.css';
 
 /** Deploy tokens: to be looked at and, in a hurry, revoked; issuing shows a secret to copy, which is the desktop's. */
@@ -77,9 +77,7 @@ interface RevokeProps {
 }
 
 function Revoke({ token, onClose }: RevokeProps) {
-  const { mutate, isPending, error } = useApiMutation('DELETE /api/platform/tokens/:id', {
-    silent: true,
-    invalidates: ['GET /api/platform/tokens'],
+  const { mutate, isPending, error } = useRevokeToken({
     onSuccess: () => {
       notify.success(`已吊销“${token.name}”`);
       onClose();
@@ -96,7 +94,7 @@ function Revoke({ token, onClose }: RevokeProps) {
           kind="outline"
           className={styles.danger}
           loading={isPending}
-          onClick={() => mutate({ params: { id: token.id } })}
+          onClick={() => mutate({ params: { id: token.id }, silent: true })}
         >
           吊销
         </Button>

@@ -1,13 +1,12 @@
 import type { DeployToken } from '@harbor/contract';
-import { notify, useApiMutation } from '@harbor/runtime';
+import { notify } from '@harbor/runtime';
 import { App } from 'antd';
+import { useRevokeToken } from '../queries';
 
 /** Asks first, then makes a token useless. */
 export function useRevoke(): (token: Pick<DeployToken, 'id' | 'name'>) => void {
   const { modal } = App.useApp();
-  const { mutateAsync } = useApiMutation('DELETE /api/platform/tokens/:id', {
-    invalidates: ['GET /api/platform/tokens'],
-  });
+  const { mutateAsync } = useRevokeToken();
   return ({ id, name }) => {
     modal.confirm({
       title: `吊销令牌“${name}”？`,

@@ -1,20 +1,14 @@
-import { makeBuild, route, type TestBuild } from '../testing/builds';
-import { type PlatformSite, platformSite } from '../testing/site';
+import { route } from '../testing/builds';
+import type { PlatformSite } from '../testing/site';
+import { build, entry, gateSite, noise } from './testing/gate-site';
 
 let site: PlatformSite;
 let token: string;
 beforeAll(async () => {
-  site = await platformSite({ env: { HARBOR_RELEASE_PACK_MB: '1' } });
-  token = await site.token('mf-shop', 'shell');
+  ({ site, token } = await gateSite());
 });
 afterAll(() => site.close());
 
-let count = 0;
-const version = () => `2.0.${++count}-test`;
-const build = (more: TestBuild = {}) => makeBuild({ version: version(), ...more });
-const entry = 'window.mf_shop = 1;';
-const noise = (bytes: number) =>
-  Array.from({ length: bytes }, () => Math.random().toString(36).slice(2, 3)).join('');
 test('what is refused leaves nothing behind: the site, the registry and the disk are as before', async () => {
   const before = await site.state('mf-shop');
   const kept = await site.core.releases.store.list();

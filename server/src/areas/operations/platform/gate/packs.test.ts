@@ -1,19 +1,14 @@
-import { makeBuild, packBuild, type StrangeEntry, type TestBuild } from '../testing/builds';
-import { type PlatformSite, platformSite } from '../testing/site';
+import { packBuild, type StrangeEntry } from '../testing/builds';
+import type { PlatformSite } from '../testing/site';
+import { build, gateSite, noise } from './testing/gate-site';
 
 let site: PlatformSite;
 let token: string;
 beforeAll(async () => {
-  site = await platformSite({ env: { HARBOR_RELEASE_PACK_MB: '1' } });
-  token = await site.token('mf-shop', 'shell');
+  ({ site, token } = await gateSite());
 });
 afterAll(() => site.close());
 
-let count = 0;
-const version = () => `2.0.${++count}-test`;
-const build = (more: TestBuild = {}) => makeBuild({ version: version(), ...more });
-const noise = (bytes: number) =>
-  Array.from({ length: bytes }, () => Math.random().toString(36).slice(2, 3)).join('');
 test('a version that exists is refused', async () => {
   const once = build();
   expect((await site.publish(once, { token })).status).toBe(200);

@@ -1,22 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { ReleaseJson } from '@harbor/contract';
-import { makeBuild, route, type TestBuild } from '../testing/builds';
-import { type PlatformSite, platformSite } from '../testing/site';
+import { route, type TestBuild } from '../testing/builds';
+import type { PlatformSite } from '../testing/site';
+import { build, entry, gateSite, noise } from './testing/gate-site';
 
 let site: PlatformSite;
 let token: string;
 beforeAll(async () => {
-  site = await platformSite({ env: { HARBOR_RELEASE_PACK_MB: '1' } });
-  token = await site.token('mf-shop', 'shell');
+  ({ site, token } = await gateSite());
 });
 afterAll(() => site.close());
-
-let count = 0;
-const version = () => `2.0.${++count}-test`;
-const build = (more: TestBuild = {}) => makeBuild({ version: version(), ...more });
-const entry = 'window.mf_shop = 1;';
-const noise = (bytes: number) =>
-  Array.from({ length: bytes }, () => Math.random().toString(36).slice(2, 3)).join('');
 
 interface Refusal {
   name: string;

@@ -18,7 +18,10 @@ export const access = defineAccessTo(
     return { liked, removal: id };
   },
   {
-    'POST /user/edit': open({ 'body.subject_ids': 'numbers of the fields of research, alike for everybody' }),
+    'POST /user/edit': {
+      ...open({ 'body.subject_ids': 'numbers of the fields of research, alike for everybody' }),
+      input: ({ image }) => ({ body: { avatar_img: image } }),
+    },
     'POST /user/del_collect': {
       input: (_own, _site, { liked }) => ({ body: { kind: 'service', ids: [liked] } }),
       passedOver: ['body.ids'],

@@ -1,0 +1,14 @@
+import { defineArea } from '../../endpoint';
+import { chatCalls } from './chat';
+import { contactCalls } from './contacts';
+import { ticketCalls } from './tickets';
+
+export { type ChatMessage, type Conversation, chatMessage } from './chat';
+export { type SupportContact, supportContact } from './contacts';
+export { type TicketCard, type TicketDetail, ticketAct, ticketTab } from './tickets';
+
+export const support = defineArea({
+  ...contactCalls,
+  ...chatCalls,
+  ...ticketCalls,
+});
