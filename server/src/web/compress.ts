@@ -8,6 +8,16 @@ const deflate = promisify(gzip);
 /** Brotli level for what is made per request: 5 costs about 1 ms for a page of 40 KB. */
 const level = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+/** The best encoding that a browser takes; undefined for none. */
+export function encodingFor(request: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** Compresses with gzip. */
+export const gzipped = (text: Buffer): Promise<Buffer> => deflate(text);
+
 /**
  * Sends text in the best encoding that the browser takes.
  * @param vary what else the answer depends on
@@ -18,10 +28,10 @@ export async function sendCompressed(
   text: string,
   vary = 'accept-encoding, user-agent, cookie',
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = encodingFor(request);
   const raw = Buffer.from(text);
   reply.header('vary', vary);
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await brotli(raw, level));
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await deflate(raw));
-  return reply.send(raw);
+  if (!encoding) return reply.send(raw);
+  reply.header('content-encoding', encoding);
+  return reply.send(await (encoding === 'br' ? brotli(raw, level) : gzipped(raw)));
 }
