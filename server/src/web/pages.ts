@@ -29,6 +29,8 @@ interface PageOptions {
   heard?: Heard;
   /** Whether `?drawn=off` leaves a page to the browser, for a developer to compare. */
   mayLeaveUndrawn?: boolean;
+  /** In ms since 1970. */
+  now?(): number;
   /** Asked at each view: the operator may load another table of provinces meanwhile. */
   site(): SiteSettings;
 }
@@ -57,7 +59,7 @@ async function sendSealed(
 /** Answers every address that is neither API nor file with the HTML of its page. */
 export function registerPages(app: FastifyInstance, root: FastifyInstance, options: PageOptions): void {
   const { publicUrl, drawings, heard = () => undefined } = options;
-  const answers = new Answers({ root, readable, drawings, heard });
+  const answers = new Answers({ root, readable, drawings, heard, now: options.now });
 
   function send(request: FastifyRequest, reply: FastifyReply, view: PageView, answer: PageAnswer) {
     const nonce = 'nonce' in answer ? answer.nonce : newNonce();

@@ -46,7 +46,7 @@ export interface AnswersOptions {
   heard: Heard;
   limits?: typeof answerLimits;
   /** In ms since 1970. */
-  now?(): number;
+  now?: (() => number) | undefined;
 }
 
 const sizeOf = ({ body, data }: KeptAnswer) =>

@@ -32,7 +32,7 @@ interface DrawingsOptions extends DrawingNews {
   wait: number;
   limits?: typeof drawingLimits;
   /** In ms since 1970. */
-  now?(): number;
+  now?: () => number;
 }
 
 const later = (ms: number) =>
