@@ -5,7 +5,9 @@ import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
+import { hearing } from './announced';
 import { openDrawer } from './drawing/drawer';
+import { Drawings } from './drawing/drawings';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerRouteFiles } from './route-files';
@@ -30,7 +32,7 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 
 /** Registers everything that is not the API: pages, releases, static files and media. */
 export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
-  const { publicUrl } = core.settings;
+  const { publicUrl, production, drawingWait } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
@@ -40,7 +42,9 @@ export async function registerWeb(app: FastifyInstance, core: Core): Promise<voi
   });
   app.addHook('onClose', () => drawer.close());
   registerPages(app, app, {
-    drawer,
+    drawings: new Drawings(drawer, { wait: drawingWait }),
+    heard: hearing(core),
+    mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>
       core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),

@@ -41,19 +41,39 @@ function resolveQuery(
   };
 }
 
+/** What a call answered, not read yet. */
+export interface QueryAnswer extends Pick<InlinedQuery, 'key' | 'params' | 'query'> {
+  status: 200 | 404;
+  /** The whole answer as it was sent. */
+  text: string;
+}
+
+/** Calls of the contract that a route names, in its words. */
+const namedCalls = ({ queries }: Pick<RouteEntry, 'queries'>, keys: string[]) =>
+  (queries ?? []).flatMap((query) => callOf(query, keys) ?? []);
+
+/** Keys of the calls that a route names. */
+export const callsOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] =>
+  namedCalls(route, keys).map(({ key }) => key);
+
+/** Parameters of the page's address that the calls of a route take. */
+export const parametersOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] => [
+  ...new Set(namedCalls(route, keys).flatMap(({ taken }) => taken)),
+];
+
 /**
  * Asks the public calls that a route names, through the same handlers that clients reach. A call that fails is left
  * out: the page then asks for itself and shows its own error.
  */
-export async function answerQueries(
+export async function askQueries(
   app: FastifyInstance,
   keys: string[],
   route: RouteEntry,
   params: Record<string, string>,
   search: URLSearchParams,
-): Promise<AnsweredQuery[]> {
+): Promise<QueryAnswer[]> {
   const answers = await Promise.all(
-    (route.queries ?? []).map(async (query): Promise<AnsweredQuery | undefined> => {
+    (route.queries ?? []).map(async (query): Promise<QueryAnswer | undefined> => {
       const resolved = resolveQuery(query, params, search, keys);
       if (!resolved) return undefined;
       const response = await app.inject({
@@ -65,17 +85,29 @@ export async function answerQueries(
       const wrongId = response.statusCode === 422 && resolved.params !== undefined;
       const status = wrongId ? 404 : response.statusCode;
       if (status !== 200 && status !== 404) return undefined;
-      const data: unknown = status === 200 ? response.json<{ data: unknown }>().data : undefined;
       const { key, params: filled, query: taken } = resolved;
       return {
         key,
         ...(filled && { params: filled }),
         ...(taken && { query: taken }),
-        ...(specs[key]?.forEverybody && { forEverybody: true }),
-        data,
         status,
+        text: status === 200 ? response.payload : '',
       };
     }),
   );
   return answers.filter((answer) => answer !== undefined);
 }
+
+/** Reads what calls answered. */
+export const readQueries = (answers: readonly QueryAnswer[]): AnsweredQuery[] =>
+  answers.map(({ text, status, key, ...asked }) => ({
+    key,
+    ...asked,
+    ...(specs[key]?.forEverybody && { forEverybody: true }),
+    data: status === 200 ? (JSON.parse(text) as { data: unknown }).data : undefined,
+    status,
+  }));
+
+/** Asks the public calls that a route names, and reads what they answer. */
+export const answerQueries = async (...asked: Parameters<typeof askQueries>): Promise<AnsweredQuery[]> =>
+  readQueries(await askQueries(...asked));

@@ -3,6 +3,7 @@ import { collectedPosts } from './collected';
 import { lockForErasing } from './erase-locks';
 import { likes, reading, relations, reports } from './personal-data/reading';
 import { comments, posts, postVersions, topics } from './personal-data/writing';
+import { heardOfForum } from './reading/cache';
 import { forumTicks } from './ticks';
 
 export const area = defineArea({
@@ -11,6 +12,17 @@ export const area = defineArea({
     forum: async () => (await import('./routes')).routes,
   },
   ticks: forumTicks,
+  announces: [
+    {
+      calls: [
+        'GET /hot_post/index',
+        'GET /hot_post/list',
+        'GET /hot_post/:id/detail',
+        'GET /hot_post/category/:id',
+      ],
+      heard: heardOfForum,
+    },
+  ],
   tables: [
     'post_categories',
     'topics',

@@ -1,4 +1,5 @@
 import { defineArea } from '../../../manifest';
+import { catalogueCache } from './catalogue/cache';
 import { collectedServices } from './catalogue/collected';
 import { collects } from './personal-data';
 
@@ -7,6 +8,12 @@ export const area = defineArea({
   calls: {
     services: async () => (await import('./routes')).routes,
   },
+  announces: [
+    {
+      calls: ['GET /index/goods', 'GET /service/detail/:id', 'GET /service/find', 'GET /service/suggest'],
+      heard: (core) => catalogueCache(core).heard,
+    },
+  ],
   tables: ['categories', 'goods', 'goods_specs', 'goods_collects'],
   collects: { service: collectedServices },
   personalData: [collects],
