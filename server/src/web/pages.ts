@@ -1,4 +1,4 @@
-import type { Platform, SiteSettings } from '@harbor/contract';
+import type { PageSnapshot, Platform, SiteSettings } from '@harbor/contract';
 import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
@@ -6,8 +6,9 @@ import type { Choice } from '../areas/operations/platform/choice/choose';
 import { foreignOrigins, type ReleaseSet } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { sendCompressed } from './compress';
-import { drawPage } from './drawing/draw-page';
-import type { Drawer } from './drawing/drawer';
+import type { DrawnPage } from './drawing/draw';
+import { pageToDraw } from './drawing/draw-page';
+import type { Drawer, Failed } from './drawing/drawer';
 import { type Found, findRoute } from './find-route';
 import { renderHtml } from './html';
 import { answerQueries } from './inline-queries';
@@ -42,6 +43,14 @@ function pageOf(set: ReleaseSet, platform: Platform, found: Found) {
   if (found.kind === 'page') return found;
   const route = set.shell.routes.routes.find((r) => r.platform === platform && r.path === '/404/');
   return route ? { owner: set.shell, route, params: {} } : undefined;
+}
+
+/** What a page tells of its drawing. */
+function outcomeOf(drawing: DrawnPage | Failed | undefined): Pick<PageSnapshot, 'drawn' | 'undrawn'> {
+  if (!drawing) return {};
+  if ('html' in drawing) return { drawn: drawing.at };
+  const [message = ''] = drawing.message.split('\n');
+  return { undrawn: { remote: drawing.failed, message: message.slice(0, 200) } };
 }
 
 interface Address {
@@ -107,13 +116,16 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const parts = { platform, site: options.site(), queries, files };
     // Until every page is drawn like this, a developer asks for it.
     const wanted = searched.has('drawn') && target.route.access === 'public' && !isOverridden(choice);
-    const drawn = wanted
-      ? await drawPage(options.drawer, choice, parts, publicUrl + pathname + search)
+    const drawing = wanted
+      ? await options.drawer?.draw(
+          pageToDraw(choice, parts, target.owner.name, publicUrl + pathname + search),
+        )
       : undefined;
+    const drawn = drawing && 'html' in drawing ? drawing : undefined;
     const paths = [...pathsOfPage(set, platform, asked, target.route), ...(drawn?.asked ?? [])];
     const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
     const html = renderHtml({
-      snapshot: drawn ? { ...snapshot, drawn: drawn.at } : snapshot,
+      snapshot: { ...snapshot, ...outcomeOf(drawing) },
       drawn,
       files,
       nonce,

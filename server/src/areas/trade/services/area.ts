@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { collectedServices } from './catalogue/collected';
 import { collects } from './personal-data';
@@ -10,4 +11,5 @@ export const area = defineArea({
   tables: ['categories', 'goods', 'goods_specs', 'goods_collects'],
   collects: { service: collectedServices },
   personalData: [collects],
+  examples: [{ call: 'GET /service/detail/:id', newest: newest('goods', 'id') }],
 });
