@@ -3,11 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { hoursText } from '../areas/content/support/hours';
 import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
+import { warmBeforeMoves } from '../areas/operations/platform/registry/warming';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { hearing } from './announced';
-import { openDrawer } from './drawing/drawer';
+import { type Drawer, openDrawer } from './drawing/drawer';
 import { Drawings } from './drawing/drawings';
+import { openTrials } from './drawing/trial';
+import { warmUp } from './drawing/warm';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerRouteFiles } from './route-files';
@@ -30,19 +33,35 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
   };
 }
 
-/** Registers everything that is not the API: pages, releases, static files and media. */
-export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
+/** What pages are drawn with, once the server listens with the live releases warm. */
+function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawer {
+  const folderOf = (name: string, version: string) => releaseFolder(core, name, version);
+  const drawer = openDrawer({ log: core.log, folderOf, threads });
+  const views = { root: app, publicUrl: core.settings.publicUrl, site: () => siteSettings(core) };
+  core.releases.drawings = { attempt: openTrials({ core, views, folderOf, threads }) };
+  const warmNow = warmBeforeMoves(core.releases, core.log, (view, parts) =>
+    warmUp(drawer, views, core.db, view, parts),
+  );
+  // Not waited for: the server is ready without it.
+  app.addHook('onListen', async () => void warmNow());
+  app.addHook('onClose', () => drawer.close());
+  return drawer;
+}
+
+/**
+ * Registers everything that is not the API: pages, releases, static files and media.
+ * @param threads where the bundles of threads lie; without them, no page is drawn
+ */
+export async function registerWeb(app: FastifyInstance, core: Core, threads?: string): Promise<void> {
   const { publicUrl, production, drawingWait } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
-  const drawer = openDrawer({
-    log: core.log,
-    folderOf: (name, version) => releaseFolder(core, name, version),
-  });
-  app.addHook('onClose', () => drawer.close());
   registerPages(app, app, {
-    drawings: new Drawings(drawer, { wait: drawingWait }),
+    drawings:
+      threads === undefined
+        ? undefined
+        : new Drawings(openDrawing(app, core, threads), { wait: drawingWait }),
     heard: hearing(core),
     mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),

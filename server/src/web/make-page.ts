@@ -1,9 +1,9 @@
 import type { PageSnapshot, SiteSettings } from '@harbor/contract';
 import { foreignOrigins } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
-import type { DrawnPage } from './drawing/draw';
 import { pageToDraw } from './drawing/draw-page';
 import type { PageToDraw } from './drawing/drawer';
+import { type Drawing, isDrawn } from './drawing/drawings';
 import { renderHtml } from './html';
 import type { AnsweredQuery } from './inline-queries';
 import { integrityOf } from './integrity';
@@ -59,16 +59,21 @@ export function orderOf(
 }
 
 /** What a page tells of its drawing. */
-const outcomeOf = (drawn: DrawnPage | undefined): Pick<PageSnapshot, 'drawn'> =>
-  drawn ? { drawn: drawn.at } : {};
+function outcomeOf(drawing: Drawing | undefined): Pick<PageSnapshot, 'drawn' | 'undrawn'> {
+  if (typeof drawing !== 'object') return {};
+  if (isDrawn(drawing)) return { drawn: drawing.at };
+  const [message = ''] = drawing.message.split('\n');
+  return { undrawn: { remote: drawing.failed, message: message.slice(0, 200) } };
+}
 
-/** Makes the HTML of a view. */
+/** Makes the HTML of a view; undefined for its drawing where it was not to be drawn. */
 export function makePage(
   view: PageView,
   { publicUrl, site }: SiteOfPages,
   queries: AnsweredQuery[],
-  drawn: DrawnPage | undefined,
+  drawing: Drawing | undefined,
 ): MadePage {
+  const drawn = drawing && isDrawn(drawing) ? drawing : undefined;
   const { choice, platform, pathname, asked, search, route } = view;
   const { set } = choice;
   const missing = isMissing(view, queries);
@@ -80,7 +85,7 @@ export function makePage(
   const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
   const nonce = newNonce();
   const html = renderHtml({
-    snapshot: { ...snapshot, ...outcomeOf(drawn) },
+    snapshot: { ...snapshot, ...outcomeOf(drawing) },
     drawn,
     files: parts.files,
     nonce,

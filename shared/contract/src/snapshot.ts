@@ -79,6 +79,8 @@ export interface PageSnapshot {
    * what stands there.
    */
   drawn?: number;
+  /** Where the page's own code could not draw it on the server: the part to blame, and why. The browser tells it on. */
+  undrawn?: { remote: string; message: string };
 }
 
 /** Facts that the chrome shows and that an operator sets. */

@@ -168,7 +168,9 @@ export class Answers {
     }
     const drawing = await drawings.draw(wanted);
     const how = isDrawn(drawing) ? 'drawn' : undrawnBy(drawing);
-    if (!isDrawn(drawing) && same && known.drawnAt === undefined) {
+    // A page tells of its failure: one that merely came late says something else.
+    const toldTheSame = (known?.undrawn === 'failed') === (how === 'failed');
+    if (!isDrawn(drawing) && same && known.drawnAt === undefined && toldTheSame) {
       known.undrawn = undrawnBy(drawing);
       return given(known);
     }
@@ -203,7 +205,7 @@ export class Answers {
     how: How,
   ): Promise<PageAnswer> {
     const drawn = drawing !== 'closed' && isDrawn(drawing) ? drawing : undefined;
-    const page = makePage(view, site, readQueries(asked.data), drawn);
+    const page = makePage(view, site, readQueries(asked.data), drawing === 'closed' ? undefined : drawing);
     const body = await seal(page.html, page.nonce);
     const { status } = page;
     const undrawn = drawing === 'closed' ? drawing : isDrawn(drawing) ? undefined : undrawnBy(drawing);

@@ -51,7 +51,7 @@ afterAll(async () => {
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Draws a page of a release of one script. @param body of the function that draws; it returns the page's text */
-function drawn(body: string, first = '', open = '') {
+async function drawn(body: string, first = '', open = '') {
   worlds += 1;
   const file = `main-${worlds}.js`;
   const main = `${first};harborDrawing.offer({ async open() { ${open} }, draw() {
@@ -60,17 +60,18 @@ function drawn(body: string, first = '', open = '') {
   } });`;
   writeFileSync(join(folder, file), main);
   const address = '/releases/shell/1.0.0/';
-  return workers
-    .run('draw', {
-      world: String(worlds),
-      releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
-      main: address + file,
-      address: 'https://harbor.example/',
-      page,
-      sheets: [],
-      browser: join(folder, 'browser.js'),
-    })
-    .then(({ html }) => html);
+  const outcome = await workers.run('draw', {
+    world: String(worlds),
+    releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
+    main: address + file,
+    address: 'https://harbor.example/',
+    owner: 'shell',
+    page,
+    sheets: [],
+    browser: join(folder, 'browser.js'),
+  });
+  if ('undrawn' in outcome) throw new Error(`${outcome.undrawn}: ${outcome.message}`);
+  return outcome.html;
 }
 
 test('a page is drawn', async () => {

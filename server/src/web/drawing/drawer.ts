@@ -2,12 +2,15 @@ import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
-import { isWatched } from '../../areas/operations/platform/gate/read-description';
 import { openWorkers } from '../../work/workers';
+import { Blame } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
+import { foldersOf } from './folders';
 import { drawingLimits } from './limits';
-import type { ReleaseFolder } from './released-files';
+import { outOfMemory } from './out-of-memory';
+import { Resting } from './resting';
+import type { Reason } from './undrawable';
 
 /** A page as it is to be drawn. */
 export interface PageToDraw {
@@ -37,45 +40,68 @@ interface DrawerOptions {
   log: FastifyBaseLogger;
   /** Local folder of a release. */
   folderOf(name: string, version: string): Promise<string | undefined>;
+  /** Where the bundles of threads lie. */
+  threads: string;
 }
 
 const { queue, patience, memory } = drawingLimits;
 
 const settings = { threads: 1, queue, patience, memory, environment: false };
 
-/** Opens the thread that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
-export function openDrawer({ log, folderOf }: DrawerOptions): Drawer {
-  const workers = openWorkers<typeof draw>(log, join(import.meta.dirname, 'draw.mjs'), settings);
+/** Reasons for which the thread or the context had to be given up. */
+const breaks: readonly Reason[] = ['loops', 'memory'];
 
-  async function foldersOf(set: ReleaseSet): Promise<ReleaseFolder[] | undefined> {
-    const folders: ReleaseFolder[] = [];
-    for (const release of [set.shell, ...set.remotes]) {
-      // What nobody has checked, and what lies on a developer's own machine, is drawn in browsers alone.
-      if (isWatched(release) || !addressOf(release).startsWith('/')) return undefined;
-      const folder = await folderOf(release.name, release.version);
-      if (!folder) return undefined;
-      folders.push({ address: addressOf(release), folder, integrity: release.integrity });
-    }
-    return folders;
+/** Opens the thread that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
+export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
+  const workers = openWorkers<typeof draw>(log, join(threads, 'draw.mjs'), settings);
+  const blame = new Blame();
+  const resting = new Resting();
+
+  const worldOf = ({ set, page }: PageToDraw) => `${set.id} ${page.platform}`;
+  const releaseOf = (name: string, { set }: PageToDraw) =>
+    `${name}@${[set.shell, ...set.remotes].find((release) => release.name === name)?.version}`;
+
+  /** Lays a page that was not drawn to a part; undefined where it may be nobody's fault. */
+  function lay(wanted: PageToDraw, reason: Reason, message: string): Failed | undefined {
+    const { set, owner } = wanted;
+    if (reason === 'late') return undefined;
+    const failed = blame.lay(worldOf(wanted), set, owner, message);
+    const again = breaks.includes(reason) && resting.broke(releaseOf(owner, wanted));
+    // Memory and time may have been taken by what was drawn before.
+    if (breaks.includes(reason) && !again) return undefined;
+    return { failed, message };
   }
 
   return {
-    async draw({ set, owner, page, address, sheets }) {
+    async draw(wanted) {
+      const { set, owner, page, address, sheets } = wanted;
+      const release = releaseOf(owner, wanted);
+      const notDrawn = (reason: Reason, message: string) => {
+        log.warn({ address, set: set.id, owner, reason, message }, 'a page was not drawn');
+        return lay(wanted, reason, message);
+      };
       try {
-        const releases = await foldersOf(set);
+        if (resting.has(release)) return { failed: owner, message: `${release} rests` };
+        const releases = await foldersOf(set, folderOf);
         if (!releases) return undefined;
-        return await workers.run('draw', {
-          world: `${set.id} ${page.platform}`,
+        const drawn = await workers.run('draw', {
+          world: worldOf(wanted),
           releases,
           main: addressOf(set.shell) + set.shell.entry,
           address,
+          owner,
           page,
           sheets,
-          browser: join(import.meta.dirname, 'drawing-browser.js'),
+          browser: join(threads, 'drawing-browser.js'),
         });
+        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
+        blame.clear(worldOf(wanted), owner);
+        resting.held(release);
+        return drawn;
       } catch (err) {
+        if (outOfMemory(err)) return notDrawn('memory', 'the thread ran out of memory');
         log.warn({ err, address, set: set.id }, 'a page was not drawn');
-        return { failed: owner, message: err instanceof Error ? err.message : '' };
+        return undefined;
       }
     },
     close: () => workers.close(),

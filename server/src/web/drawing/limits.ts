@@ -2,7 +2,7 @@
 export const drawingLimits = {
   /** Heap of the thread that draws, in MiB, and the longest time of a drawing with its waiting, in ms. */
   memory: 512,
-  patience: 10_000,
+  patience: 60_000,
   /** Drawings under way and waiting; beyond it nobody waits, however quick they are. */
   queue: 40,
   /** How long a page that could not be drawn is left alone, in ms. */

@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { collectedPosts } from './collected';
 import { lockForErasing } from './erase-locks';
@@ -45,4 +46,8 @@ export const area = defineArea({
   collects: { post: collectedPosts },
   personalData: [posts, postVersions, topics, comments, likes, relations, reading, reports],
   closingLocks: [lockForErasing],
+  examples: [
+    { call: 'GET /hot_post/:id/detail', newest: newest('posts', 'id') },
+    { call: 'GET /hot_post/category/:id', newest: newest('post_categories', 'id') },
+  ],
 });

@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { catalogueCache } from './catalogue/cache';
 import { collectedServices } from './catalogue/collected';
@@ -17,4 +18,5 @@ export const area = defineArea({
   tables: ['categories', 'goods', 'goods_specs', 'goods_collects'],
   collects: { service: collectedServices },
   personalData: [collects],
+  examples: [{ call: 'GET /service/detail/:id', newest: newest('goods', 'id') }],
 });

@@ -2,6 +2,7 @@
 // that goes in or out is a string.
 import './text-codec';
 import { goTo, place } from './browser';
+import { moveClock } from './clock';
 import { forgetAll, passTime } from './timers';
 
 /** As the runtime declares it: `shared/runtime/src/drawing/host.ts`. */
@@ -67,6 +68,8 @@ Object.assign(globalThis, {
       else waiting?.resolve();
     },
     passTime,
+    moveClock,
+    words: textOf,
     canDraw: () => drawer !== undefined,
     goTo,
     open: (input: string) => {
