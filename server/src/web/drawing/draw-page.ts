@@ -1,5 +1,4 @@
 import type { Choice } from '../../areas/operations/platform/choice/choose';
-import { addressOf } from '../../areas/operations/platform/choice/sets';
 import { allRoutes } from '../page-routes';
 import { type SnapshotParts, snapshotOf } from '../snapshot';
 import type { PageToDraw } from './drawer';
@@ -17,7 +16,5 @@ export function pageToDraw(
 ): PageToDraw {
   const { set } = choice;
   const page = snapshotOf(choice, { ...parts, carried: { routes: allRoutes(set, parts.platform) } });
-  const ofShell = addressOf(set.shell);
-  const sheets = parts.files.styles.filter((sheet) => !sheet.startsWith(ofShell));
-  return { set, owner, page, address, sheets };
+  return { set, owner, page, address, sheets: parts.files.styles };
 }

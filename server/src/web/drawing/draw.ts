@@ -22,13 +22,13 @@ export interface DrawingTask {
   owner: string;
   /** What the page carries along, as browsers read it. */
   page: PageSnapshot;
-  /** Addresses of the sheets of remotes that it needs. */
+  /** Addresses of the sheets that it needs. */
   sheets: string[];
   /** File with the first script of a context. */
   browser: string;
 }
 
-/** A page as it was drawn, with the sheets of remotes that it needs. */
+/** A page as it was drawn, with the sheets that it needs. */
 export interface DrawnPage extends Drawn {
   /** When it was drawn, in ms since 1970. */
   at: number;

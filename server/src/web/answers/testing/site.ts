@@ -53,6 +53,7 @@ export function answeringSite(wait = 60_000) {
     styles: '<style data-made>a{}</style>',
     asked: [],
     sheets: [],
+    cold: false,
     at: state.now,
   });
   const drawer = {
