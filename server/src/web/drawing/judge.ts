@@ -12,6 +12,8 @@ const failures: Record<Undrawn['undrawn'], (message: string) => string> = {
     if (message === cannotDraw) return `无法绘制：这个 shell 不能在服务器上绘制页面，${rebuild}`;
     if (message.includes('was built before pages were drawn'))
       return `无法绘制：这个构建不能在服务器上绘制页面，${rebuild}`;
+    if (/^the page (still waits|never comes to rest|did not open)/.test(message))
+      return '在服务器上绘制时，等待的内容一直没有到：请让页面用随页面给出的数据直接绘制';
     return `在服务器上绘制时出错（${firstLine(message)}）：请修正后重新构建`;
   },
   loops: () => '在服务器上绘制不完：请去掉没有尽头的循环或过重的计算',
