@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hoursText } from '../areas/content/support/hours';
 import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
+import { roundedTime } from '../areas/operations/platform/health/counters';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { hearing } from './announced';
@@ -32,7 +33,7 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 
 /** Registers everything that is not the API: pages, releases, static files and media. */
 export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
-  const { publicUrl, production, drawingWait } = core.settings;
+  const { publicUrl, production, drawingWait, clock } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
@@ -41,13 +42,25 @@ export async function registerWeb(app: FastifyInstance, core: Core): Promise<voi
     folderOf: (name, version) => releaseFolder(core, name, version),
   });
   app.addHook('onClose', () => drawer.close());
+  const { counters } = core.releases;
+  const drawings = new Drawings(drawer, {
+    wait: drawingWait,
+    drawn({ set, owner }, ms, before) {
+      const release = [set.shell, ...set.remotes].find(({ name }) => name === owner) ?? set.shell;
+      counters.drawing(release, { fact: 'ms', value: roundedTime(ms) }, clock.now());
+      counters.drawing(release, { fact: 'before', value: before }, clock.now());
+    },
+  });
   registerPages(app, app, {
-    drawings: new Drawings(drawer, { wait: drawingWait }),
+    drawings,
     heard: hearing(core),
     mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),
-    countView: (set) =>
-      core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),
+    countView(set, owner, how) {
+      const now = clock.now();
+      counters.view(set.id, [set.shell, ...set.remotes], now);
+      counters.drawing(owner, { fact: how, value: 0 }, now);
+    },
     publicUrl,
     site: () => siteSettings(core),
   });
