@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { hoursText } from '../areas/content/support/hours';
 import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
+import { roundedTime } from '../areas/operations/platform/health/counters';
 import { warmBeforeMoves } from '../areas/operations/platform/registry/warming';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
@@ -34,18 +35,27 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 }
 
 /** What pages are drawn with, once the server listens with the live releases warm. */
-function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawer {
+function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawings {
+  const { log, releases, settings } = core;
+  const { clock, drawingWait, publicUrl } = settings;
   const folderOf = (name: string, version: string) => releaseFolder(core, name, version);
-  const drawer = openDrawer({ log: core.log, folderOf, threads });
-  const views = { root: app, publicUrl: core.settings.publicUrl, site: () => siteSettings(core) };
-  core.releases.drawings = { attempt: openTrials({ core, views, folderOf, threads }) };
-  const warmNow = warmBeforeMoves(core.releases, core.log, (view, parts) =>
+  const drawer = openDrawer({ log, folderOf, threads });
+  const views = { root: app, publicUrl, site: () => siteSettings(core) };
+  releases.drawings = { attempt: openTrials({ core, views, folderOf, threads }) };
+  const warmNow = warmBeforeMoves(releases, log, (view, parts) =>
     warmUp(drawer, views, core.db, view, parts),
   );
   // Not waited for: the server is ready without it.
   app.addHook('onListen', async () => void warmNow());
   app.addHook('onClose', () => drawer.close());
-  return drawer;
+  return new Drawings(drawer, {
+    wait: drawingWait,
+    drawn({ set, owner }, ms, before) {
+      const release = [set.shell, ...set.remotes].find(({ name }) => name === owner) ?? set.shell;
+      releases.counters.drawing(release, { fact: 'ms', value: roundedTime(ms) }, clock.now());
+      releases.counters.drawing(release, { fact: 'before', value: before }, clock.now());
+    },
+  });
 }
 
 /**
@@ -53,20 +63,21 @@ function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawer 
  * @param threads where the bundles of threads lie; without them, no page is drawn
  */
 export async function registerWeb(app: FastifyInstance, core: Core, threads?: string): Promise<void> {
-  const { publicUrl, production, drawingWait } = core.settings;
+  const { publicUrl, production, clock } = core.settings;
+  const { counters } = core.releases;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
   registerPages(app, app, {
-    drawings:
-      threads === undefined
-        ? undefined
-        : new Drawings(openDrawing(app, core, threads), { wait: drawingWait }),
+    drawings: threads === undefined ? undefined : openDrawing(app, core, threads),
     heard: hearing(core),
     mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),
-    countView: (set) =>
-      core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),
+    countView(set, owner, how) {
+      const now = clock.now();
+      counters.view(set.id, [set.shell, ...set.remotes], now);
+      counters.drawing(owner, { fact: how, value: 0 }, now);
+    },
     publicUrl,
     site: () => siteSettings(core),
   });

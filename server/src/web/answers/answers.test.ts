@@ -113,8 +113,8 @@ test('who asks after an announcement does not join those who asked before', asyn
   await ordered(1);
   site.rows.delete(1);
   site.announce();
+  site.drawByHand(false);
   const after = site.get(goods);
-  await ordered(1);
   site.orders[0]?.done();
   expect([(await before).status, (await after).status]).toEqual([200, 404]);
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { How, Undrawn } from '../../areas/operations/platform/health/how';
 import type { Heard } from '../announced';
 import type { DrawnPage } from '../drawing/draw';
 import { type Drawing, type Drawings, isDrawn, type Wanted } from '../drawing/drawings';
-import type { How, Undrawn } from '../drawing/how';
 import { answerLimits } from '../drawing/limits';
 import { askQueries, callsOf, parametersOf, type QueryAnswer, readQueries } from '../inline-queries';
 import { isMissing, type MadePage, makePage, orderOf, type SiteOfPages } from '../make-page';

@@ -1,12 +1,12 @@
 import type { ReleaseJson } from '@harbor/contract';
 import fastify from 'fastify';
+import type { How } from '../../../areas/operations/platform/health/how';
 import { makeBuild, route } from '../../../areas/operations/platform/testing/builds';
 import { registerErrors } from '../../../http/errors';
 import { notFound } from '../../../http/problem';
 import type { DrawnPage } from '../../drawing/draw';
 import type { Failed, PageToDraw } from '../../drawing/drawer';
 import { Drawings } from '../../drawing/drawings';
-import type { How } from '../../drawing/how';
 import { registerPages } from '../../pages';
 
 /** A row of the site's one public call. */
@@ -98,8 +98,8 @@ export function answeringSite(wait = 60_000) {
     /** How each view came by its page. */
     hows,
     /** From now on a test says when a drawing is done. */
-    drawByHand: () => {
-      byHand = true;
+    drawByHand: (on = true) => {
+      byHand = on;
     },
     announce: () => {
       state.heard += 1;
