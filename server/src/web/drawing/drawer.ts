@@ -126,6 +126,7 @@ export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
       blame.clear(worldOf(wanted), owner);
       resting.held(release);
       kept.set(key, drawn);
+      log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');
       return drawn;
     } catch (err) {
       if (outOfMemory(err)) return notDrawn('memory', 'the thread ran out of memory');
