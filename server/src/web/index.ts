@@ -8,7 +8,7 @@ import { warmBeforeMoves } from '../areas/operations/platform/registry/warming';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
 import { hearing } from './announced';
-import { type Drawer, openDrawer } from './drawing/drawer';
+import { openDrawer } from './drawing/drawer';
 import { Drawings } from './drawing/drawings';
 import { openTrials } from './drawing/trial';
 import { warmUp } from './drawing/warm';

@@ -57,7 +57,7 @@ async function view(path: string, owner = `mf-${path.split('/')[1]?.slice(3)}`) 
     address: `https://harbor.example${path}`,
     sheets: [],
   };
-  const drawing = await drawer.draw(wanted, Number.POSITIVE_INFINITY);
+  const drawing = await drawer.draw(wanted);
   if (!drawing) return 'passed by';
   return 'failed' in drawing ? `${drawing.failed} failed` : drawing.cold ? 'cold' : 'warm';
 }

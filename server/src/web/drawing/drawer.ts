@@ -97,6 +97,7 @@ export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
         if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
         blame.clear(worldOf(wanted), owner);
         resting.held(release);
+        log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');
         return drawn;
       } catch (err) {
         if (outOfMemory(err)) return notDrawn('memory', 'the thread ran out of memory');
