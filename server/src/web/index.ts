@@ -30,17 +30,19 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 
 /** Registers everything that is not the API: pages, releases, static files and media. */
 export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
-  const { publicUrl } = core.settings;
+  const { publicUrl, production, drawingWait } = core.settings;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
   const drawer = openDrawer({
     log: core.log,
+    wait: drawingWait,
     folderOf: (name, version) => releaseFolder(core, name, version),
   });
   app.addHook('onClose', () => drawer.close());
   registerPages(app, app, {
     drawer,
+    mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),
     countView: (set) =>
       core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),

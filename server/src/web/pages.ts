@@ -28,6 +28,8 @@ interface PageOptions {
   publicUrl: string;
   /** Draws public pages by their own code; none where no page is drawn. */
   drawer?: Drawer;
+  /** Whether `?drawn=off` leaves a page to the browser, for a developer to compare. */
+  mayLeaveUndrawn?: boolean;
   /** Asked at each view: the operator may load another table of provinces meanwhile. */
   site(): SiteSettings;
 }
@@ -105,15 +107,15 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const files = filesFor(set, platform, target.owner, target.route);
     const nonce = newNonce();
     const parts = { platform, site: options.site(), queries, files };
-    // Until every page is drawn like this, a developer asks for it.
-    const wanted = searched.has('drawn') && target.route.access === 'public' && !isOverridden(choice);
+    const off = options.mayLeaveUndrawn && searched.get('drawn') === 'off';
+    const wanted = target.route.access === 'public' && !off && !isOverridden(choice);
     const drawn = wanted
       ? await drawPage(options.drawer, choice, parts, publicUrl + pathname + search)
       : undefined;
     const paths = [...pathsOfPage(set, platform, asked, target.route), ...(drawn?.asked ?? [])];
     const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
     const html = renderHtml({
-      snapshot: drawn ? { ...snapshot, drawn: drawn.at } : snapshot,
+      snapshot: drawn ? { ...snapshot, drawn: drawn.at, said: drawn.said } : snapshot,
       drawn,
       files,
       nonce,

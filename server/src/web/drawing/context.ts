@@ -1,5 +1,5 @@
 import { type Context, createContext, Script } from 'node:vm';
-import type { PageSnapshot } from '@harbor/contract';
+import type { PageSnapshot, PageWords } from '@harbor/contract';
 
 /** What a drawing gives. */
 export interface Drawn {
@@ -9,6 +9,8 @@ export interface Drawn {
   styles: string;
   /** Paths that it asked about: the page brings along where they lead. */
   asked: string[];
+  /** What the page says about itself, as the chrome around it shows. */
+  said?: PageWords;
 }
 
 /** Longest time for which code in a context may run without a pause, in ms of processor and waiting. */
@@ -66,7 +68,10 @@ export class DrawingContext {
       const drawn = JSON.parse(this.run('harborDrive.draw()'));
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
       if (complaints.length > 0) throw new Error(complaints.join('\n'));
-      if (!drawn.suspended) return { html: drawn.html, styles: drawn.styles, asked: drawn.asked ?? [] };
+      if (!drawn.suspended) {
+        const { html, styles, asked = [], said } = drawn;
+        return { html, styles, asked, said };
+      }
       this.settle();
     }
     throw new Error('the page still waits for something after it was drawn several times');

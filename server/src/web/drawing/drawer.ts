@@ -27,12 +27,11 @@ export interface Drawer {
 
 interface DrawerOptions {
   log: FastifyBaseLogger;
+  /** Longest time for which an answer waits for a drawing, in ms; one that takes longer serves the next who asks. */
+  wait: number;
   /** Local folder of a release. */
   folderOf(name: string, version: string): Promise<string | undefined>;
 }
-
-/** Longest time for which an answer waits for a drawing, in ms; one that takes longer serves the next who asks. */
-const longestWait = 150;
 
 /** How long a page that could not be drawn is left alone, in ms. */
 const rest = 30_000;
@@ -53,7 +52,7 @@ const weightOf = (drawn: DrawnPage | typeof none) =>
   drawn === none ? 100 : drawn.html.length + drawn.styles.length + 100;
 
 /** Opens the thread that draws pages; it begins with the first page. */
-export function openDrawer({ log, folderOf }: DrawerOptions): Drawer {
+export function openDrawer({ log, wait, folderOf }: DrawerOptions): Drawer {
   const workers = openWorkers<typeof draw>(log, join(import.meta.dirname, 'draw.mjs'), settings);
   const kept = new LRUCache<string, DrawnPage | typeof none>({ maxSize: room, sizeCalculation: weightOf });
   const underway = new Map<string, Promise<DrawnPage | undefined>>();
@@ -110,7 +109,7 @@ export function openDrawer({ log, folderOf }: DrawerOptions): Drawer {
       if (known) return known === none ? undefined : known;
       const drawing = underway.get(key) ?? drawNow(key, set, page, address, sheets);
       underway.set(key, drawing);
-      return Promise.race([drawing, later(longestWait)]);
+      return Promise.race([drawing, later(wait)]);
     },
     close: () => workers.close(),
   };
