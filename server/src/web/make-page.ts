@@ -59,9 +59,9 @@ export function orderOf(
 }
 
 /** What a page tells of its drawing. */
-function outcomeOf(drawing: Drawing | undefined): Pick<PageSnapshot, 'drawn' | 'undrawn'> {
+function outcomeOf(drawing: Drawing | undefined): Pick<PageSnapshot, 'drawn' | 'said' | 'undrawn'> {
   if (typeof drawing !== 'object') return {};
-  if (isDrawn(drawing)) return { drawn: drawing.at };
+  if (isDrawn(drawing)) return { drawn: drawing.at, said: drawing.said };
   const [message = ''] = drawing.message.split('\n');
   return { undrawn: { remote: drawing.failed, message: message.slice(0, 200) } };
 }

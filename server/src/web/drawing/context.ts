@@ -1,5 +1,5 @@
 import { type Context, createContext, Script } from 'node:vm';
-import type { PageSnapshot } from '@harbor/contract';
+import type { PageSnapshot, PageWords } from '@harbor/contract';
 import { Patience } from './patience';
 import { Undrawable } from './undrawable';
 
@@ -11,6 +11,8 @@ export interface Drawn {
   styles: string;
   /** Paths that it asked about: the page brings along where they lead. */
   asked: string[];
+  /** What the page says about itself, as the chrome around it shows. */
+  said?: PageWords;
 }
 
 /** Rounds of loading, and of drawing anew what had to be loaded for it, after which a page is given up. */
@@ -103,7 +105,10 @@ export class DrawingContext {
       const drawn = JSON.parse(this.run('harborDrive.draw()'));
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
       if (complaints.length > 0) throw thrown(complaints.join('\n'));
-      if (!drawn.suspended) return { html: drawn.html, styles: drawn.styles, asked: drawn.asked ?? [] };
+      if (!drawn.suspended) {
+        const { html, styles, asked = [], said } = drawn;
+        return { html, styles, asked, said };
+      }
       this.settle();
     }
     throw thrown('the page still waits for something after it was drawn several times');
