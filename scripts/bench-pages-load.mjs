@@ -2,7 +2,8 @@
 // first answer with each page (it is drawn by its own code) and of later ones, p95 at 200 requests a second of different
 // pages on one process, memory over 30 sets of releases, and the processor time of what each logged-in page asks for.
 // Fails beyond 100 ms, 2 ms a kept answer, 1 ms a call, or where memory grows on from the 10th set to the last; only a
-// free machine tells much. Options: --rate=200 --seconds=10 --pages=120 --sets=30
+// free machine tells much. Options: --rate=200 --seconds=10 --pages=120 --sets=30;
+// --data=FOLDER keeps the site, for the next measurement.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request as send } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
@@ -22,10 +23,9 @@ import { upload } from './platform/client.mjs';
 import { packFolder } from './platform/pack.mjs';
 
 const unpacked = promisify(brotliDecompress);
-const option = (name, fallback) =>
-  Number(
-    process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3) ?? fallback,
-  );
+const text = (name) =>
+  process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
+const option = (name, fallback) => Number(text(name) ?? fallback);
 const [rate, seconds, most, sets] = [
   option('rate', 200),
   option('seconds', 10),
@@ -106,7 +106,7 @@ async function releaseAgain(site, part, n) {
   try {
     cpSync(join(dist, version), folder, { recursive: true });
     const file = join(folder, 'release.json');
-    const next = `${version.split('-')[0]}-bench.${n}`;
+    const next = `${version.split('-')[0]}-bench.${Date.now().toString(36)}.${n}`;
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), version: next }));
     rmSync(`${file}.br`, { force: true });
     await upload(site, { remote: part, version: next }, await packFolder(folder), () => {});
@@ -178,7 +178,7 @@ async function benchmark(site) {
 checkNode();
 await install();
 await build();
-const figures = await onOwnSite(benchmark);
+const figures = await onOwnSite(benchmark, text('data'));
 const ms = (value) => `${value.toFixed(2)} ms`;
 say(`${figures.pages} pages of both platforms, ${Math.round(figures.drawn * 100)} % drawn on the server`);
 say(`processor time of a first answer, drawing included: ${ms(figures.firstCpu)}`);

@@ -1,6 +1,6 @@
 import { api, type EndpointSpec, type InlinedQuery, type RouteEntry } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
-import { callOf } from '../http/call-of';
+import { callOf, type NamedCall } from '../http/call-of';
 import { internalHeaders } from '../http/internal';
 
 /** A query's data with its HTTP status, so that a page about something unknown answers 404 as a whole. */
@@ -10,18 +10,24 @@ export interface AnsweredQuery extends InlinedQuery {
 
 const specs: Record<string, EndpointSpec> = api;
 
+/** The calls that a route names, found once: every view asks for them. */
+const found = new WeakMap<readonly string[], WeakMap<readonly string[], NamedCall[]>>();
+
+/** Calls of the contract that a route names, in its words. */
+function namedCalls({ queries }: Pick<RouteEntry, 'queries'>, keys: readonly string[]): NamedCall[] {
+  if (!queries) return [];
+  const ofKeys = found.get(keys) ?? new WeakMap<readonly string[], NamedCall[]>();
+  found.set(keys, ofKeys);
+  const known = ofKeys.get(queries) ?? queries.flatMap((query) => callOf(query, keys) ?? []);
+  ofKeys.set(queries, known);
+  return known;
+}
+
 /**
  * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
  * `GET /service/find?category` takes the category of the page's address along.
  */
-function resolveQuery(
-  query: string,
-  params: Record<string, string>,
-  search: URLSearchParams,
-  keys: string[],
-) {
-  const call = callOf(query, keys);
-  if (!call) return undefined;
+function resolveCall(call: NamedCall, params: Record<string, string>, search: URLSearchParams) {
   const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
   const filled = (fill = '') => (fill.startsWith(':') ? (params[fill.slice(1)] ?? '') : fill);
   const values = Object.fromEntries(named.map((name, i) => [name, filled(call.fills[i])]));
@@ -48,10 +54,6 @@ export interface QueryAnswer extends Pick<InlinedQuery, 'key' | 'params' | 'quer
   text: string;
 }
 
-/** Calls of the contract that a route names, in its words. */
-const namedCalls = ({ queries }: Pick<RouteEntry, 'queries'>, keys: string[]) =>
-  (queries ?? []).flatMap((query) => callOf(query, keys) ?? []);
-
 /** Keys of the calls that a route names. */
 export const callsOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] =>
   namedCalls(route, keys).map(({ key }) => key);
@@ -73,9 +75,8 @@ export async function askQueries(
   search: URLSearchParams,
 ): Promise<QueryAnswer[]> {
   const answers = await Promise.all(
-    (route.queries ?? []).map(async (query): Promise<QueryAnswer | undefined> => {
-      const resolved = resolveQuery(query, params, search, keys);
-      if (!resolved) return undefined;
+    namedCalls(route, keys).map(async (call): Promise<QueryAnswer | undefined> => {
+      const resolved = resolveCall(call, params, search);
       const response = await app.inject({
         method: 'GET',
         url: `/api/applet${resolved.path}`,

@@ -51,7 +51,7 @@ async function sendSealed(
 ): Promise<FastifyReply> {
   const encoding = encodingFor(request);
   reply.header('vary', vary);
-  if (encoding === 'br') return reply.header('content-encoding', 'br').send(body.packed(nonce));
+  if (encoding === 'br') return reply.header('content-encoding', 'br').send(await body.packed(nonce));
   const plain = await body.plain(nonce);
   return encoding ? reply.header('content-encoding', encoding).send(await gzipped(plain)) : reply.send(plain);
 }

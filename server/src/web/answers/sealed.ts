@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
-import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 
+const packed = promisify(brotliCompress);
 const unpacked = promisify(brotliDecompress);
 
 /** A text compressed once, in which a word of always the same length is another one in each answer. */
@@ -8,7 +9,7 @@ export interface Sealed {
   /** Bytes that it takes up. */
   size: number;
   /** The text compressed with brotli, with this word in it. */
-  packed(word: string): Buffer;
+  packed(word: string): Promise<Buffer>;
   /** The text itself, with this word in it. */
   plain(word: string): Promise<Buffer>;
 }
@@ -34,19 +35,19 @@ async function packedPieces(pieces: readonly Buffer[]): Promise<Buffer[]> {
   stream.on('data', (chunk: Buffer) => void out.push(chunk));
   const take = () => Buffer.concat(out.splice(0));
   const work = (async () => {
-    const packed: Buffer[] = [];
+    const done: Buffer[] = [];
     for (const piece of pieces) {
       stream.write(piece);
       await new Promise<void>((resolve) => {
         stream.flush(constants.BROTLI_OPERATION_FLUSH, () => setImmediate(resolve));
       });
-      packed.push(take());
+      done.push(take());
     }
     const ended = new Promise((resolve) => stream.once('end', resolve));
     stream.end();
     await ended;
-    packed.push(take());
-    return packed;
+    done.push(take());
+    return done;
   })();
   try {
     return await Promise.race([work, failed]);
@@ -59,61 +60,67 @@ async function packedPieces(pieces: readonly Buffer[]): Promise<Buffer[]> {
 /** Two more bytes than the word: by the two before it, brotli chooses the code of a byte that it compresses. */
 const behind = 2;
 
-interface Piece {
-  bytes: Buffer;
-  /** Begins with the word, and is sent as it is. */
-  open: boolean;
+/**
+ * What stands for the word while the text is compressed: as long, of bytes that no page has, each another one. Letters
+ * would do for words elsewhere that begin alike, and these would change with the word.
+ */
+function standIn(length: number): string {
+  const codes = Array.from({ length: 0x20 }, (_, code) => code).filter(
+    (code) => code !== 0 && !/\s/.test(String.fromCharCode(code)),
+  );
+  return String.fromCharCode(...Array.from({ length }, (_, i) => codes[i % codes.length] ?? 1));
 }
 
-/** Cuts a text at the first places of a word, so many of them. */
-function cut(text: Buffer, word: Buffer, most: number): Piece[] {
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (let n = 0; n < most; n += 1) {
-    const at = text.indexOf(word, from);
-    if (at < 0) break;
-    const end = at + word.length + behind;
-    if (at > from) pieces.push({ bytes: text.subarray(from, at), open: false });
-    pieces.push({ bytes: text.subarray(at, end), open: true });
-    from = end;
-  }
-  if (from < text.length) pieces.push({ bytes: text.subarray(from), open: false });
-  return pieces;
-}
-
-async function pack(text: Buffer, word: Buffer, most: number): Promise<Sealed> {
-  const pieces = cut(text, word, most);
-  const packed = await packedPieces(pieces.map(({ bytes }) => bytes));
-  const parts = packed.map((bytes, i) => {
-    const piece = pieces[i];
-    return piece?.open ? { rest: piece.bytes.subarray(word.length) } : { bytes };
-  });
+/**
+ * Compresses a text around the first place of a word, which stays open; at all others the compressed text says "as there".
+ * @returns undefined where it does not come out the same with another word
+ */
+async function sealedAround(text: string, word: string): Promise<Sealed | undefined> {
+  const mark = standIn(word.length);
+  const whole = Buffer.from(text.replaceAll(word, mark));
+  const at = whole.indexOf(mark);
+  if (at < 0) return undefined;
+  const end = at + mark.length + behind;
+  const rest = whole.subarray(at + mark.length, end);
+  const [before, , ...after] = await packedPieces([
+    whole.subarray(0, at),
+    whole.subarray(at, end),
+    whole.subarray(end),
+  ]);
+  if (!before) return undefined;
+  const tail = Buffer.concat(after);
   const opened = (other: string) =>
-    Buffer.concat(
-      parts.map(({ bytes, rest }) => bytes ?? verbatim(Buffer.concat([Buffer.from(other), rest]))),
-    );
+    Buffer.concat([before, verbatim(Buffer.concat([Buffer.from(other), rest])), tail]);
+  const plain = (other: string) => unpacked(opened(other));
+  // Looked at before it is believed.
+  const other = [...word].reverse().join('');
+  const asExpected = (await plain(other)).equals(Buffer.from(text.replaceAll(word, other)));
+  if (!asExpected) return undefined;
+  return { size: before.length + tail.length, packed: async (given) => opened(given), plain };
+}
+
+/** Kept as it is, and compressed for each answer. */
+function unsealed(text: string, word: string): Sealed {
+  const plain = async (other: string) => Buffer.from(text.replaceAll(word, other));
   return {
-    size: packed.reduce((sum, { length }) => sum + length, 0),
-    packed: (other) => {
-      if (Buffer.byteLength(other) !== word.length) throw new Error('the word has another length');
-      return opened(other);
-    },
-    plain: (other) => unpacked(opened(other)),
+    size: 2 * text.length,
+    packed: async (other) => packed(await plain(other), level),
+    plain,
   };
 }
 
 /**
- * Seals a text. The word's first place is left open; at all others the compressed text says "as there", which is looked
- * at before it is believed.
+ * Seals a text, so that it need not be compressed again for another word.
  * @param word as it stands in the text, where nothing else looks like it; ASCII, as are two signs behind it
  */
 export async function seal(text: string, word: string): Promise<Sealed> {
-  const [whole, mark] = [Buffer.from(text), Buffer.from(word)];
-  // Backwards: as long as the word, and nothing that stands in the text.
-  const other = [...word].reverse().join('');
-  for (const most of [1, Number.POSITIVE_INFINITY]) {
-    const sealed = await pack(whole, mark, most);
-    if ((await sealed.plain(other)).equals(Buffer.from(text.replaceAll(word, other)))) return sealed;
-  }
-  throw new Error('a text cannot be sealed');
+  const sealed = (await sealedAround(text, word).catch(() => undefined)) ?? unsealed(text, word);
+  const checked =
+    <T>(use: (other: string) => Promise<T>) =>
+    async (other: string) => {
+      // It would end the text too early, or too late.
+      if (Buffer.byteLength(other) !== word.length) throw new Error('the word has another length');
+      return use(other);
+    };
+  return { size: sealed.size, packed: checked(sealed.packed), plain: checked(sealed.plain) };
 }

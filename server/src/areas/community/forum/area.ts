@@ -16,6 +16,7 @@ export const area = defineArea({
   announces: [
     {
       calls: [
+        'GET /index/bbs',
         'GET /hot_post/index',
         'GET /hot_post/list',
         'GET /hot_post/:id/detail',
