@@ -34,13 +34,14 @@ async function asksAndWaits(base: string) {
   return bytes;
 }
 
-const onLinux = process.platform === 'linux' ? test : test.skip;
+/** Only Linux says what lies in it; elsewhere nobody can be told apart, and nobody is cut off. */
+const told = process.platform === 'linux';
 
-onLinux('while memory is short, an answer that lies in the system untaken is given up at once', async () => {
-  expect(await asksAndWaits(await site(90 * MB))).toBeLessThan(MB / 2);
+test('while memory is short, an answer that lies in a system that says so untaken is given up at once', async () => {
+  expect((await asksAndWaits(await site(90 * MB))) < MB / 2).toBe(told);
 });
 
-onLinux('the same over IPv6', async () => {
+test('the same over IPv6', async () => {
   let base: string;
   try {
     base = await site(90 * MB, '::1');
@@ -48,7 +49,7 @@ onLinux('the same over IPv6', async () => {
     // A machine without IPv6.
     return;
   }
-  expect(await asksAndWaits(base)).toBeLessThan(MB / 2);
+  expect((await asksAndWaits(base)) < MB / 2).toBe(told);
 });
 
 test('while there is enough, nobody is cut off', async () => {

@@ -9,6 +9,8 @@ const tracking = z.object({
   event: word().max(20).optional(),
 });
 
+// The two counts write although they are GETs: the specification names them so. All that they do is to add a visit without
+// its person, which gives nobody anything.
 export const visits = defineArea({
   'GET /get_links': {
     summary: '友情链接',

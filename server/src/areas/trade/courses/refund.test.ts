@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { school } from '../invoices/testing/invoices';
 import { orderRow, putOrder } from '../orders/testing/orders';
 import { insertPayment, settleDirectly } from '../orders/testing/pay-directly';
 import { couponStatus, insertCoupon } from '../orders/testing/shop';
+import { tradeSite } from '../orders/testing/trade-site';
 import { failRefund, finishRefund } from '../refunds/finish';
 import { refundRow } from '../refunds/testing/refunds';
 import { buyCourse, enrolmentsOf, insertCourse, paidCourse, unpaidCourse } from './testing/courses';
@@ -13,19 +14,7 @@ const day = 24 * 3_600_000;
 let site: TestApp;
 let staff: { token: string };
 beforeAll(async () => {
-  site = await testApp({
-    areas: [
-      'services',
-      'checkout',
-      'ownOrders',
-      'pay',
-      'courses',
-      'refunds',
-      'invoices',
-      'reimbursement',
-      'orderDesk',
-    ],
-  });
+  site = await tradeSite(['invoices', 'reimbursement', 'orderDesk']);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

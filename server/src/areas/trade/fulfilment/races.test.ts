@@ -1,11 +1,12 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { coreAt, dueInTurn } from '../../../testing/core-at';
 import { inTurns, upTo } from '../../../testing/in-turns';
 import { race, repeats } from '../../../testing/race';
 import { copiesOf } from '../orders/testing/copies';
 import { orderRow } from '../orders/testing/orders';
 import { insertGoods, stockOf } from '../orders/testing/shop';
+import { tradeSite } from '../orders/testing/trade-site';
 import { apply } from '../refunds/testing/refunds';
 import { autoAccept } from './clocks';
 import { eventsOf } from './testing/events';
@@ -14,9 +15,7 @@ import { accept, change, day, dispatch, orderAt, type Person, staffOf } from './
 let site: TestApp;
 let staff: Person;
 beforeAll(async () => {
-  site = await testApp({
-    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds', 'fulfilment', 'orderDesk'],
-  });
+  site = await tradeSite(['fulfilment', 'orderDesk']);
   staff = await staffOf(site);
 });
 afterAll(() => site.close());

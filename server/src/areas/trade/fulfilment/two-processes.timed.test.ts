@@ -1,10 +1,11 @@
 import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { repeats } from '../../../testing/race';
 import { type SecondProcess, secondProcess } from '../../../testing/second-process';
 import { orderToFill } from '../forms/testing/forms';
 import { copiesOf } from '../orders/testing/copies';
 import { unpaidOrder } from '../orders/testing/orders';
+import { tradeSite } from '../orders/testing/trade-site';
 import { apply, putRefund, servedOrder } from '../refunds/testing/refunds';
 import { day, hour, orderAt, type Person, quote, quotingOrder, staffOf } from './testing/flow';
 
@@ -12,19 +13,7 @@ let site: TestApp;
 let both: SecondProcess;
 let staff: Person;
 beforeAll(async () => {
-  site = await testApp({
-    areas: [
-      'services',
-      'checkout',
-      'ownOrders',
-      'pay',
-      'courses',
-      'refunds',
-      'quotes',
-      'fulfilment',
-      'orderDesk',
-    ],
-  });
+  site = await tradeSite(['quotes', 'fulfilment', 'orderDesk']);
   both = await secondProcess(site);
   staff = await staffOf(site);
 });

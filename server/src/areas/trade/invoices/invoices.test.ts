@@ -1,29 +1,17 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { docxOf } from '../../base/files/testing/documents';
 import { uploaded } from '../../base/files/testing/uploads';
 import { paidOrder, putOrder } from '../orders/testing/orders';
+import { tradeSite } from '../orders/testing/trade-site';
 import { finishRefund } from '../refunds/finish';
-import { apply, refundRow } from '../refunds/testing/refunds';
+import { apply, refundPart, refundRow } from '../refunds/testing/refunds';
 import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from './testing/invoices';
 
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({
-    areas: [
-      'services',
-      'checkout',
-      'ownOrders',
-      'pay',
-      'courses',
-      'refunds',
-      'invoices',
-      'files',
-      'vault',
-      'messages',
-    ],
-  });
+  site = await tradeSite(['invoices', 'files', 'vault', 'messages']);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());
@@ -45,12 +33,7 @@ const reverse = (id: number) =>
 /** A buyer's order of which part went back. */
 async function partlyRefunded(fen: number) {
   const one = await finishedOrder(site);
-  await apply(site, one.token, one.id, { amount_fen: fen });
-  const refund = await refundRow(site, one.id);
-  await approve(refund.id);
-  await site.core.db
-    .transaction()
-    .execute((trx) => finishRefund(trx, refund.refund_no, 'C1', new Date(site.clock.now())));
+  await refundPart(site, staff, one, fen);
   return one;
 }
 

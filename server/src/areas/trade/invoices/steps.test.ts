@@ -1,15 +1,14 @@
 import type { InvoiceAct } from '@harbor/contract';
 import { type InvoiceStatus, invoiceStatusLabel } from '@harbor/contract/invoice-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
+import { tradeSite } from '../orders/testing/trade-site';
 import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from './testing/invoices';
 import { findInvoiceStep } from './transitions';
 
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({
-    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds', 'invoices', 'files', 'vault'],
-  });
+  site = await tradeSite(['invoices', 'files', 'vault']);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

@@ -1,6 +1,7 @@
 import { type RefundStatus, refundStatusLabel } from '@harbor/contract/refund-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { orderRow } from '../orders/testing/orders';
+import { tradeSite } from '../orders/testing/trade-site';
 import type { Actor } from '../orders/transitions';
 import { moveRefund } from './move';
 import type { RefundRow } from './rows';
@@ -10,7 +11,7 @@ import { findRefundStep, refundSteps } from './transitions';
 let site: TestApp;
 let orderId: number;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
+  site = await tradeSite([]);
   const { id, token } = await servedOrder(site);
   await apply(site, token, id);
   orderId = id;

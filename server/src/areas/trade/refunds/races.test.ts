@@ -1,17 +1,18 @@
 import { refundStatus as r } from '@harbor/contract/refund-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { coreAt, dueInTurn } from '../../../testing/core-at';
 import { inTurns } from '../../../testing/in-turns';
 import { race, repeats } from '../../../testing/race';
 import { copiesOf } from '../orders/testing/copies';
 import { orderRow } from '../orders/testing/orders';
+import { tradeSite } from '../orders/testing/trade-site';
 import { escalateUnanswered, lapseUnsupplied } from './clocks';
 import { apply, content, putRefund, refundRow, reserved, servedOrder } from './testing/refunds';
 
 let site: TestApp;
 let staff: { token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
+  site = await tradeSite([]);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

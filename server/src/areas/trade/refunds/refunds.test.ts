@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { orderStatus as s } from '@harbor/contract/order-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { startSession } from '../../identity/auth/sessions';
 import { orderRow, paidOrder, putOrder } from '../orders/testing/orders';
 import { insertPayment, settleDirectly } from '../orders/testing/pay-directly';
 import { couponStatus, insertCoupon, insertGoods, stockOf } from '../orders/testing/shop';
+import { tradeSite } from '../orders/testing/trade-site';
 import { escalateUnanswered, lapseUnsupplied } from './clocks';
 import { finishRefund } from './finish';
 import { apply, content, putRefund, refundRow, reserved, servedOrder } from './testing/refunds';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
+  site = await tradeSite([]);
 });
 afterAll(() => site.close());
 

@@ -1,13 +1,14 @@
 import type { RefundAct } from '@harbor/contract';
 import { type RefundStatus, refundStatusLabel } from '@harbor/contract/refund-status';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
+import { tradeSite } from '../orders/testing/trade-site';
 import { apply, putRefund, refundRow, servedOrder } from './testing/refunds';
 import { findRefundStep } from './transitions';
 
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'refunds'] });
+  site = await tradeSite([]);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());

@@ -3,35 +3,21 @@ import { writeFile } from 'node:fs/promises';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { comesTrue, timesOpen } from '../../../http/testing/sockets';
 import { textOfPdf } from '../../../pdf/testing/text-of-pdf';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { unzip } from '../../../testing/unzip';
 import { insertCourse, paidCourse } from '../courses/testing/courses';
 import { fileOf } from '../invoices/present';
 import { applyForInvoice, finishedOrder, invoiceRow, issueInvoice } from '../invoices/testing/invoices';
 import { putOrder } from '../orders/testing/orders';
-import { finishRefund } from '../refunds/finish';
-import { apply, refundRow } from '../refunds/testing/refunds';
+import { tradeSite } from '../orders/testing/trade-site';
+import { apply, refundPart } from '../refunds/testing/refunds';
 import { deliverTwice } from '../traces/testing';
 import { reimbursementPack } from './pack';
 
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({
-    areas: [
-      'services',
-      'checkout',
-      'ownOrders',
-      'pay',
-      'courses',
-      'refunds',
-      'invoices',
-      'files',
-      'vault',
-      'reimbursement',
-      'auth',
-    ],
-  });
+  site = await tradeSite(['invoices', 'files', 'vault', 'reimbursement', 'auth']);
   staff = await site.user({ is_staff: true });
 });
 afterAll(() => site.close());
@@ -55,20 +41,6 @@ async function papers(token: string, id: number) {
     texts.set(name, name.endsWith('发票.pdf') ? content.toString() : (await textOfPdf(content)).text);
   }
   return texts;
-}
-
-async function refundPart(token: string, id: number, fen: number) {
-  await apply(site, token, id, { amount_fen: fen });
-  const refund = await refundRow(site, id);
-  await site.call('POST /staff/refund/act/:id', {
-    params: { id: refund.id },
-    token: staff.token,
-    body: { act: 'approve' },
-  });
-  await site.core.db
-    .transaction()
-    .execute((trx) => finishRefund(trx, refund.refund_no, 'C1', new Date(site.clock.now())));
-  return refund.refund_no;
 }
 
 test('with an issued invoice everything is in it, in Chinese, and every check passes', async () => {
@@ -130,7 +102,7 @@ test('a pack that nobody takes any more closes the file that it was made of', as
 test('before the invoice is issued the request stands in its place, and after a partial refund the amounts are right', async () => {
   const { id, token } = await finishedOrder(site);
   await deliverTwice(site, id);
-  const refundNo = await refundPart(token, id, 9800);
+  const { refund_no: refundNo } = await refundPart(site, staff, { id, token }, 9800);
   await applyForInvoice(site, token, id);
   const { data } = await info(token, id);
   expect(data).toMatchObject({ paid_fen: 39800, refunded_fen: 9800, net_fen: 30000 });

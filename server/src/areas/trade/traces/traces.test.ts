@@ -2,30 +2,17 @@ import { createHash } from 'node:crypto';
 import { orderStatus as s } from '@harbor/contract/order-status';
 import { traceCodeOf, traceCodeProblem } from '@harbor/contract/trace-code';
 import { textOfPdf } from '../../../pdf/testing/text-of-pdf';
-import { type TestApp, testApp } from '../../../testing/app';
+import type { TestApp } from '../../../testing/app';
 import { finishedOrder } from '../invoices/testing/invoices';
 import { putOrder } from '../orders/testing/orders';
-import { finishRefund } from '../refunds/finish';
-import { apply, refundRow } from '../refunds/testing/refunds';
+import { tradeSite } from '../orders/testing/trade-site';
+import { refundPart } from '../refunds/testing/refunds';
 import { deliverTwice } from './testing';
 import { freezeFinished } from './ticks';
 
 let site: TestApp;
 beforeAll(async () => {
-  site = await testApp({
-    areas: [
-      'services',
-      'checkout',
-      'ownOrders',
-      'pay',
-      'courses',
-      'refunds',
-      'invoices',
-      'files',
-      'vault',
-      'traces',
-      'auth',
-    ],
+  site = await tradeSite(['invoices', 'files', 'vault', 'traces', 'auth'], {
     env: { HARBOR_LIMITS: 'production' },
   });
 });
@@ -162,16 +149,7 @@ test.each([
 test('a report whose order went back whole no longer holds', async () => {
   const staff = await site.user({ is_staff: true });
   const { trace, id, token } = await traced();
-  await apply(site, token, id, { amount_fen: 39800 });
-  const refund = await refundRow(site, id);
-  await site.call('POST /staff/refund/act/:id', {
-    params: { id: refund.id },
-    token: staff.token,
-    body: { act: 'approve' },
-  });
-  await site.core.db
-    .transaction()
-    .execute((trx) => finishRefund(trx, refund.refund_no, 'C9', new Date(site.clock.now())));
+  await refundPart(site, staff, { id, token }, 39800);
   expect((await check(trace.code)).data).toMatchObject({ state: 'revoked', state_text: '已撤销' });
   expect((await report(token, id)).data).toMatchObject({
     state: 'revoked',

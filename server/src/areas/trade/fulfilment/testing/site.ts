@@ -1,4 +1,5 @@
-import { type TestApp, testApp } from '../../../../testing/app';
+import type { TestApp } from '../../../../testing/app';
+import { tradeSite } from '../../orders/testing/trade-site';
 import { type Person, staffOf, teacherOf } from './flow';
 
 /** A site with everything from a quote to acceptance, and who works there. */
@@ -15,22 +16,7 @@ export interface DeliverySite {
 export function deliverySite(): DeliverySite {
   const here = {} as DeliverySite;
   beforeAll(async () => {
-    here.site = await testApp({
-      areas: [
-        'services',
-        'checkout',
-        'ownOrders',
-        'pay',
-        'courses',
-        'refunds',
-        'quotes',
-        'fulfilment',
-        'orderDesk',
-        'files',
-        'vault',
-        'support',
-      ],
-    });
+    here.site = await tradeSite(['quotes', 'fulfilment', 'orderDesk', 'files', 'vault', 'support']);
   });
   beforeEach(async () => {
     here.staff = await staffOf(here.site);

@@ -4,6 +4,7 @@ import type { RefundStatus } from '@harbor/contract/refund-status';
 import type { TestApp } from '../../../../testing/app';
 import { paidOrder, putOrder } from '../../orders/testing/orders';
 import type { NewGoods } from '../../orders/testing/shop-types';
+import { finishRefund } from '../finish';
 import type { RefundRow } from '../rows';
 
 export const content = '交付的内容与约定不符，希望退回一部分费用。';
@@ -38,6 +39,26 @@ export const refundRow = (site: TestApp, orderId: number): Promise<RefundRow> =>
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+
+/** An order's owner asks for money back, staff agrees, and the channel pays it. */
+export async function refundPart(
+  site: TestApp,
+  staff: { token: string },
+  order: { id: number; token: string },
+  fen: number,
+): Promise<RefundRow> {
+  await apply(site, order.token, order.id, { amount_fen: fen });
+  const refund = await refundRow(site, order.id);
+  await site.call('POST /staff/refund/act/:id', {
+    params: { id: refund.id },
+    token: staff.token,
+    body: { act: 'approve' },
+  });
+  await site.core.db
+    .transaction()
+    .execute((trx) => finishRefund(trx, refund.refund_no, 'C1', new Date(site.clock.now())));
+  return refund;
+}
 
 /** What is set aside of the order's payment, in 分. */
 export async function reserved(site: TestApp, orderId: number): Promise<number> {
