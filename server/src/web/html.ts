@@ -71,14 +71,17 @@ function plainFoot({ snapshot, hasPage }: PageHtml): string {
   return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}${source}</p></footer>`;
 }
 
-/** Styles of what was drawn: those that the component library made, and the sheets, none of which is waited for. */
-function drawnStyles({ drawn, nonce }: PageHtml): string {
-  if (!drawn) return '';
-  const sheets = drawn.sheets.map(
+/** Styles that the component library made for what was drawn: before all others, which win, as they do in browsers. */
+const libraryStyles = ({ drawn, nonce }: PageHtml) =>
+  drawn?.styles.replace(/<style /g, `<style nonce="${nonce}" `) ?? '';
+
+/** The sheets of what was drawn, none of which is waited for. */
+function drawnSheets({ drawn, nonce }: PageHtml): string {
+  const sheets = drawn?.sheets.map(
     ({ address, source }) =>
       `<style nonce="${nonce}" data-sheet="${escapeHtml(address)}">${source.replace(/<\//g, '<\\/')}</style>`,
   );
-  return drawn.styles.replace(/<style /g, `<style nonce="${nonce}" `) + sheets.join('');
+  return sheets?.join('') ?? '';
 }
 
 /**
@@ -106,16 +109,17 @@ ${firstScript}</script>`;
 ${page.drawn ? '' : first}
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
+${libraryStyles(page)}
 <style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
 ${tags.head.join('\n')}
-${drawnStyles(page)}
+${drawnSheets(page)}
 <noscript><style nonce="${nonce}">#harbor-frame:before{content:"学术港"!important;padding:0 max(16px,calc(50% - 600px));font-size:20px;font-weight:600;line-height:64px;color:#1f4fd8}[data-platform=mobile] #harbor-frame:before{line-height:48px}</style></noscript>
 </head>
 <body>
 <div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
 ${page.drawn ? '' : `<div id="harbor-frame">${content}</div>`}
 <div id="harbor-root">${page.drawn?.html ?? ''}</div>
-<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${plainFoot(page)}</noscript>
+<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${page.drawn ? '' : plainFoot(page)}</noscript>
 ${page.drawn ? first : ''}
 ${tags.end.join('\n')}
 </body>
