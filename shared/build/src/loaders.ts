@@ -99,3 +99,9 @@ export const pictures: RuleSetRule = {
   parser: { dataUrlCondition: { maxSize: 1024 } },
   generator: { filename: 'media/[name].[contenthash:8][ext]' },
 };
+
+/** React's renderer for drawing on the server, which keeps to itself what pages throw. */
+export const drawingErrors: RuleSetRule = {
+  test: /[\\/]react-dom[\\/]cjs[\\/]react-dom-server-legacy\.browser\.(production|development)\.js$/,
+  loader: fileURLToPath(new URL('./internals/drawing-errors-loader.cjs', import.meta.url)),
+};

@@ -13,6 +13,7 @@ import { fingerprint } from './inputs';
 import { CheckedFilesPlugin } from './internals/checked-files';
 import { leanRuntime, nameWebpack, runtimeOfTheShell } from './internals/federation-runtime';
 import {
+  drawingErrors,
   editorStyles,
   noncedStyles,
   pictures,
@@ -136,6 +137,7 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
         routeTables,
         pictures,
         noncedStyles,
+        drawingErrors,
         editorStyles(prefix),
       ],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.

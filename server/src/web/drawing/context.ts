@@ -111,7 +111,10 @@ export class DrawingContext {
       }
       this.settle();
     }
-    throw thrown('the page still waits for something after it was drawn several times');
+    throw thrown(
+      this.run('harborDrive.threw()') ||
+        'the page still waits for something after it was drawn several times',
+    );
   }
 
   private run(source: string, filename = 'drive'): string {

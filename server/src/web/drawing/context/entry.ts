@@ -22,6 +22,7 @@ let complaints: string[] = [];
 let drawer: Drawer | undefined;
 let state: 'idle' | 'opening' | 'open' | 'failed' = 'idle';
 let failure = '';
+let threw = '';
 
 /** Whatever was thrown, in words; an object may well throw when it is asked for them. */
 function textOf(value: unknown): string {
@@ -31,6 +32,8 @@ function textOf(value: unknown): string {
     return 'something that cannot be read';
   }
 }
+
+const unfinished = /^(Error: )?The server used "renderToString"/;
 
 const complain = (...given: unknown[]) => void complaints.push(given.map(textOf).join(' '));
 
@@ -53,6 +56,11 @@ Object.assign(globalThis, {
       }),
     // Which sheets a page needs, its route says.
     sheet: () => undefined,
+    // React's own words about boundaries that are not done yet say nothing of the page.
+    threw: (error: unknown) => {
+      const words = textOf(error);
+      if (!unfinished.test(words)) threw = words;
+    },
     offer: (offered: Drawer) => {
       drawer = offered;
     },
@@ -89,7 +97,12 @@ Object.assign(globalThis, {
     },
     state: () => state,
     failure: () => failure,
-    draw: () => drawer?.draw() ?? '',
+    draw: () => {
+      threw = '';
+      return drawer?.draw() ?? '';
+    },
+    /** What the last drawing went on without. */
+    threw: () => threw,
     complaints: () => JSON.stringify(complaints.slice(0, 5)),
   },
 });
