@@ -11,7 +11,6 @@ import {
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startTurns } from './turns/turns';
 
 const serverContent = () => document.getElementById('harbor-content');
 
@@ -80,7 +79,6 @@ export function mountShell(chrome: ReactNode): void {
   const options = { identifierPrefix: rootPrefix('shell') };
   const site = <Site>{chrome}</Site>;
   if (isDrawn() && !readToken()) {
-    startTurns();
     hydrateRoot(root, site, options);
     return;
   }

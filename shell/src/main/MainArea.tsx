@@ -1,13 +1,12 @@
 import {
   PageBoundary,
-  Piece,
   useCurrentRoute,
   useIsDrawn,
   useLocation,
   useMainState,
   useRemoteFailure,
 } from '@harbor/runtime';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './MainArea.module.css';
 
 /** The same object at every drawing, so that React never touches what is in the outlet. */
@@ -50,7 +49,7 @@ export function MainArea({ pages, loading, failed }: MainAreaProps) {
       />
       {own && !failure ? (
         <PageBoundary remote="shell" place={key}>
-          <Piece fallback={loading}>{pages}</Piece>
+          <Suspense fallback={loading}>{pages}</Suspense>
         </PageBoundary>
       ) : null}
       {failure ? failed(failure.retry) : null}

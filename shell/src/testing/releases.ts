@@ -14,7 +14,6 @@ const release = (version: string): ReleaseRow => ({
   visitors: 0,
   failed: 0,
   error_rate: null,
-  drawing: null,
   withdrawn: false,
   withdrawn_reason: '',
   available: true,

@@ -58,7 +58,6 @@ export function LoginPage() {
           {mode === 'reset' ? <ResetForm {...shared} onDone={() => setMode('password')} /> : null}
           {title ? null : (
             <Tabs
-              id="login"
               size="large"
               activeKey={mode}
               destroyOnHidden

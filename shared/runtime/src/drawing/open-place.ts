@@ -1,6 +1,5 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { takePlace } from '../navigation/current';
-import { tellChrome } from '../page/meta';
 import { installSnapshot } from '../platform/snapshot';
 import { queryClient } from '../query/client';
 import { hydrateQueries } from '../query/hydrate';
@@ -18,5 +17,4 @@ export function openPlace(snapshot: PageSnapshot): void {
   hydrateQueries(snapshot.queries);
   forgetAsked();
   takePlace();
-  tellChrome({});
 }

@@ -1,7 +1,5 @@
-import { isDrawn } from '../drawing/drawn';
 import { onNavigation } from '../navigation/current';
-import { snapshot } from '../platform/snapshot';
-import { applyMeta, keepArrival, tellChrome } from './meta';
+import { applyMeta, keepArrival } from './meta';
 
 /**
  * Gives each new page its route's title and the site's description at once, until the page says more.
@@ -9,7 +7,6 @@ import { applyMeta, keepArrival, tellChrome } from './meta';
  */
 export function watchPageMeta(): () => void {
   keepArrival();
-  if (isDrawn() && snapshot.said) tellChrome(snapshot.said);
   return onNavigation(({ location }, previous) => {
     if (location.pathname !== previous.location.pathname) applyMeta({});
   });

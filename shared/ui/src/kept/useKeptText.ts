@@ -1,5 +1,4 @@
-import { useOwn } from '@harbor/runtime';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 
 const read = (place: string): string => {
   try {
@@ -16,12 +15,7 @@ const read = (place: string): string => {
  */
 export function useKeptText(place: string) {
   const key = `harbor:text:${place}`;
-  const kept = useOwn(
-    useCallback(() => read(key), [key]),
-    '',
-  );
-  const [typed, setText] = useState<string>();
-  const text = typed ?? kept;
+  const [text, setText] = useState(() => read(key));
   const change = (next: string) => {
     setText(next);
     try {

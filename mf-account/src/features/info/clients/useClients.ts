@@ -1,13 +1,16 @@
-import { useOwn, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { detectPlatform } from './detect';
 import { clientsQuery } from './queries';
 
-const system = () => detectPlatform();
-
-/** The clients, and the one for this machine, which only this browser knows. */
+/** The clients, the one for this machine apart. */
 export function useClients() {
   const query = useQuery(clientsQuery());
-  const platform = useOwn(system, undefined);
+  const platform = detectPlatform();
   const clients = query.data?.data ?? [];
-  return { query, platform, mine: clients.find((client) => client.platform === platform), clients };
+  return {
+    query,
+    platform,
+    mine: clients.find((client) => client.platform === platform),
+    others: clients.filter((client) => client.platform !== platform),
+  };
 }

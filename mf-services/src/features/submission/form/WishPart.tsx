@@ -1,5 +1,4 @@
 import { targetLevels } from '@harbor/contract/submission-status';
-import { viewTime } from '@harbor/runtime';
 import { DateInput } from '../../../parts/DateInput';
 import { today } from '../fields';
 import type { Bind } from './bound';
@@ -29,7 +28,7 @@ export function WishPart({ bind }: WishPartProps) {
         <DateInput
           input={controlOf('wish_date', date.problem)}
           label="希望投出的日期"
-          from={today(viewTime())}
+          from={today()}
           value={date.value ?? ''}
           onChange={(day) => date.onChange(day || null)}
           invalid={Boolean(date.problem)}

@@ -1,4 +1,3 @@
-import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 
 export const area = defineArea({
@@ -6,5 +5,4 @@ export const area = defineArea({
   calls: {
     member: async () => (await import('./routes')).routes,
   },
-  examples: [{ call: 'GET /member/info/:id', newest: newest('users', 'id') }],
 });

@@ -1,4 +1,3 @@
-import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { createAliyunSms } from './aliyun-sms';
 import { cleanCounters } from './clean-up';
@@ -35,5 +34,4 @@ export const area = defineArea({
     'agreements',
   ],
   personalData: [wechat, devices, logins, consents],
-  examples: [{ call: 'GET /clause/:id', newest: newest('agreements', 'id') }],
 });

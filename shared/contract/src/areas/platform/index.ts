@@ -16,8 +16,6 @@ export {
   type ChannelMove,
   type ChannelState,
   channelState,
-  type DrawingFigures,
-  drawingFigures,
   publishFields,
   type ReleasedRemote,
   type ReleaseRow,

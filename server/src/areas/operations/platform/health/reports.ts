@@ -64,9 +64,7 @@ export function takeReport(
     const now = pin.versions.get(remote);
     return now === undefined || now === version ? [] : [{ remote, version: now }];
   });
-  // What the server could not draw, this browser did: nothing needs another version in its place at once.
-  const seen = failed.filter(({ kind }) => kind !== 'draw');
-  return { replaced: [...left, ...replace(core, reply, pin, seen)] };
+  return { replaced: [...left, ...replace(core, reply, pin, failed)] };
 }
 
 function replace(core: Core, reply: FastifyReply, pin: Pin, failed: Failure[]) {

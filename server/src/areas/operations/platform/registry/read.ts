@@ -4,7 +4,6 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
 import { toMoment } from '../../../../time';
-import { drawingFigures } from '../health/drawing-figures';
 import { type Channels, toState } from './channels';
 
 /** Releases of one part that a list shows. */
@@ -105,10 +104,9 @@ async function heldOf(db: Db, { remote, stable, canary }: Channels, since: Date)
 }
 
 async function describe(db: Db, channels: Channels, since: Date, lately: Date): Promise<ReleasedRemote> {
-  const [rows, { views, visitors }, drawings, held] = await Promise.all([
+  const [rows, { views, visitors }, held] = await Promise.all([
     rowsOf(db, channels),
     figuresSince(db, channels.remote, since),
-    drawingFigures(db, channels.remote, since),
     heldOf(db, channels, lately),
   ]);
   const allViews = [...views.values()].reduce((sum, count) => sum + count, 0);
@@ -129,7 +127,6 @@ async function describe(db: Db, channels: Channels, since: Date, lately: Date): 
       visitors: people.visitors,
       failed: people.failed,
       error_rate: people.visitors === 0 ? null : people.failed / people.visitors,
-      drawing: drawings.get(row.version) ?? null,
       withdrawn: row.withdrawn_reason !== null,
       withdrawn_reason: row.withdrawn_reason ?? '',
       available: row.collected_at === null,
