@@ -2,6 +2,27 @@ import { expectReady } from '../../support/main-area';
 import { watchTakeover } from '../../support/takeover';
 import { expect, test } from '../../support/test';
 
+test('a drawn page stands before its scripts in the HTML, and no sheet is waited for', async ({ page }) => {
+  const answer = await page.goto('/goodsdetail/1');
+  const html = (await answer?.text()) ?? '';
+  const content = html.indexOf('</h1>');
+  expect(content).toBeGreaterThan(0);
+  expect(html.indexOf('as="script"')).toBeGreaterThan(content);
+  expect(html.search(/<script[^>]* src=/)).toBeGreaterThan(content);
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
+test('the frame of a drawn page, which is taken over last, leads on without a new document', async ({
+  page,
+}) => {
+  await page.goto('/goodsdetail/1');
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await expectReady(page, 'mf-services');
+  await page.locator('footer a[href="/breadcrumb/5"]').first().click();
+  await expectReady(page, 'mf-account');
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'sameDocument'))).toBe(true);
+});
+
 test('a member sees the page as served until their own stands there', async ({ buyer }) => {
   const answer = await buyer.goto('/');
   expect(await answer?.text()).toContain('"drawn":');
