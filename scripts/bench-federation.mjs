@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { serveOneBundle } from './bench/one-bundle-site.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
+import { line, phone, slowdown } from './bench/visitor-conditions.mjs';
 import { browserSwitches, browser as findBrowser } from './bootstrap/browser.mjs';
 import { build, frontends } from './bootstrap/build.mjs';
 import { checkNode, install } from './bootstrap/install.mjs';
@@ -17,21 +18,10 @@ const runs = Number(option('runs', 5));
 const path = option('path', '/goodsdetail/1');
 const second = '/login';
 
-const phone =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 const screens = {
   desktop: { viewport: { width: 1366, height: 768 } },
   mobile: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: phone },
 };
-/** Fast 4G and a CPU four times slower, as Lighthouse's mobile profile has them. */
-const line = {
-  offline: false,
-  latency: 60,
-  downloadThroughput: (9 * 1024 * 1024) / 8,
-  uploadThroughput: (1.5 * 1024 * 1024) / 8,
-};
-const slowdown = 4;
-
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function visit(instance, platform, url) {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserSwitches, browser as findBrowser } from '../../bootstrap/browser.mjs';
 import { root } from '../../bootstrap/run.mjs';
+import { line, phone, slowdown } from '../visitor-conditions.mjs';
 import { traceCategories, traceOf } from './trace.mjs';
 
 const cdp = createRequire(join(root, 'e2e/package.json'))('chrome-remote-interface');
@@ -14,17 +15,6 @@ const screens = {
   desktop: { width: 1366, height: 768, deviceScaleFactor: 1, mobile: false },
   mobile: { width: 390, height: 844, deviceScaleFactor: 2, mobile: true },
 };
-const phone =
-  'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
-
-/** Fast 4G and a processor four times slower, as Lighthouse's mobile profile has them. */
-const line = {
-  offline: false,
-  latency: 60,
-  downloadThroughput: (9 * 1024 * 1024) / 8,
-  uploadThroughput: (1.5 * 1024 * 1024) / 8,
-};
-const slowdown = 4;
 
 /** A page is done when its connections have been quiet for this long, in ms; one that never is, is done after `patience`. */
 const quiet = 1000;
