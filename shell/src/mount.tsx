@@ -11,6 +11,7 @@ import {
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTurns } from './turns/turns';
 
 const serverContent = () => document.getElementById('harbor-content');
 
@@ -79,6 +80,7 @@ export function mountShell(chrome: ReactNode): void {
   const options = { identifierPrefix: rootPrefix('shell') };
   const site = <Site>{chrome}</Site>;
   if (isDrawn() && !readToken()) {
+    startTurns();
     hydrateRoot(root, site, options);
     return;
   }

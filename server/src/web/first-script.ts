@@ -47,10 +47,12 @@ Object.defineProperty(window,'harborTell',{value:tell});
 document.addEventListener('load',function(event){
 if(event.target.src&&event.target.dataset.first!==undefined)ran=1;
 },true);
-new MutationObserver(function(_,watch){
+function see(_,watch){
 notice=notice||find('#harbor-trouble');
-if(find(main))stood=1,watch.disconnect();
-}).observe(document,{childList:true,subtree:true});
+if(find(main))stood=1,watch&&watch.disconnect();
+}
+see();
+new MutationObserver(see).observe(document,{childList:true,subtree:true});
 addEventListener('error',function(event){
 var file=event.target,address=file.src||file.href,source=address||event.filename||'',found=partIn((event.error&&event.error.stack||'')+source);
 if(found)suspect(found[1]);

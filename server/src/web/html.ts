@@ -2,6 +2,7 @@ import type { PageSnapshot } from '@harbor/contract';
 import { infoPagesOf } from '@harbor/contract/info-pages';
 import { escapeHtml } from '../http/escape-html';
 import type { DrawnPage } from './drawing/draw';
+import { fileTags } from './file-tags';
 import { firstScript } from './first-script';
 import { frameStyles } from './frame-styles';
 import type { HasPage } from './live-pages';
@@ -54,36 +55,6 @@ function metaTags({ head, canonical, noindex }: PageHtml): string[] {
   ];
 }
 
-function fileTags({ files, head, nonce, integrityOf, drawn }: PageHtml): string[] {
-  const inline = new Set(drawn?.sheets.map(({ address }) => address));
-  const integrity = (address: string) => {
-    const hash = integrityOf(address);
-    return hash ? ` integrity="${escapeHtml(hash)}"` : '';
-  };
-  const ofShell = files.main.slice(0, files.main.lastIndexOf('/') + 1);
-  const sheet = (address: string) => {
-    const file = `href="${escapeHtml(address)}"${integrity(address)}`;
-    if (address.startsWith(ofShell)) return `<link rel="stylesheet" ${file} data-first>`;
-    // The browser shows nothing and runs nothing before a style sheet in the head has come. One of a remote may hang,
-    // which is to cost the remote's own area: it is only fetched here, and put in by the page that needs it.
-    return `<link rel="preload" as="style" ${file}>`;
-  };
-  const picture = head.heroImage
-    ? [`<link rel="preload" as="image" href="${escapeHtml(head.heroImage)}" fetchpriority="high">`]
-    : [];
-  return [
-    // Names of files come from what a build says of itself.
-    ...files.styles.filter((address) => !inline.has(address)).map(sheet),
-    `<script defer src="${escapeHtml(files.main)}"${integrity(files.main)} data-first nonce="${nonce}"></script>`,
-    // A preload without the nonce would be refused, one with another hash than the script's would not be used.
-    ...files.scripts.map(
-      (href) =>
-        `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrity(href)} nonce="${nonce}">`,
-    ),
-    ...picture,
-  ];
-}
-
 /** The foot of a page whose scripts do not run: the information pages, and the numbers that the law wants to be seen. */
 function plainFoot({ snapshot, hasPage }: PageHtml): string {
   const { copyright, icp, police, licence, regions } = snapshot.settings;
@@ -100,14 +71,17 @@ function plainFoot({ snapshot, hasPage }: PageHtml): string {
   return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}${source}</p></footer>`;
 }
 
-/** Styles of what was drawn: those that the component library made, and the sheets of remotes, which may not be waited for. */
-function drawnStyles({ drawn, nonce }: PageHtml): string {
-  if (!drawn) return '';
-  const sheets = drawn.sheets.map(
+/** Styles that the component library made for what was drawn: before all others, which win, as they do in browsers. */
+const libraryStyles = ({ drawn, nonce }: PageHtml) =>
+  drawn?.styles.replace(/<style /g, `<style nonce="${nonce}" `) ?? '';
+
+/** The sheets of what was drawn, none of which is waited for. */
+function drawnSheets({ drawn, nonce }: PageHtml): string {
+  const sheets = drawn?.sheets.map(
     ({ address, source }) =>
       `<style nonce="${nonce}" data-sheet="${escapeHtml(address)}">${source.replace(/<\//g, '<\\/')}</style>`,
   );
-  return drawn.styles.replace(/<style /g, `<style nonce="${nonce}" `) + sheets.join('');
+  return sheets?.join('') ?? '';
 }
 
 /**
@@ -122,6 +96,9 @@ export function renderHtml(page: PageHtml): string {
       : // Only a phone that was sent here on its owner's wish reads it: it shows the whole width, shrunk.
         'width=1280';
   const content = head.html && !page.drawn ? `<div id="harbor-content">${head.html}</div>` : '';
+  const first = `<script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
+${firstScript}</script>`;
+  const tags = fileTags(page);
   return `<!doctype html>
 <html lang="zh-CN" data-platform="${snapshot.platform}"${page.openTop ? ' data-open-top' : ''}>
 <head>
@@ -129,20 +106,22 @@ export function renderHtml(page: PageHtml): string {
 <meta name="viewport" content="${viewport}">
 <meta name="theme-color" content="#1f4fd8">
 <meta name="format-detection" content="telephone=no">
-<script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
-${firstScript}</script>
+${page.drawn ? '' : first}
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
+${libraryStyles(page)}
 <style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
-${fileTags(page).join('\n')}
-${drawnStyles(page)}
+${tags.head.join('\n')}
+${drawnSheets(page)}
 <noscript><style nonce="${nonce}">#harbor-frame:before{content:"学术港"!important;padding:0 max(16px,calc(50% - 600px));font-size:20px;font-weight:600;line-height:64px;color:#1f4fd8}[data-platform=mobile] #harbor-frame:before{line-height:48px}</style></noscript>
 </head>
 <body>
 <div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
 ${page.drawn ? '' : `<div id="harbor-frame">${content}</div>`}
 <div id="harbor-root">${page.drawn?.html ?? ''}</div>
-<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${plainFoot(page)}</noscript>
+<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${page.drawn ? '' : plainFoot(page)}</noscript>
+${page.drawn ? first : ''}
+${tags.end.join('\n')}
 </body>
 </html>
 `;

@@ -108,3 +108,23 @@ test('the page for what is not there is not there itself', async () => {
 test('the foot for readers without scripts links to pages of live releases alone', async () => {
   expect((await get('/')).body).not.toContain('href="/breadcrumb/');
 });
+
+test('public pages are drawn; only where developers work may one be left to the browser', async () => {
+  const drawer = {
+    draw: async () => ({ html: '<main>画好</main>', styles: '', asked: [], at: 1, sheets: [] }),
+    close: async () => undefined,
+  };
+  const bodyOf = async (url: string, mayLeaveUndrawn: boolean) => {
+    const other = fastify({ exposeHeadRoutes: false });
+    registerPages(other, other, {
+      ...{ choose, drawer, mayLeaveUndrawn, publicUrl: 'https://harbor.example' },
+      site: () => ({ siteName: '学术港', copyright: '', icp: '', demo: false }),
+    });
+    const { body } = await other.inject(url);
+    await other.close();
+    return body;
+  };
+  expect(await bodyOf('/', true)).toContain('<main>画好</main>');
+  expect(await bodyOf('/?drawn=off', false)).toContain('<main>画好</main>');
+  expect(await bodyOf('/?drawn=off', true)).not.toContain('<main>');
+});

@@ -79,6 +79,25 @@ export interface PageSnapshot {
    * what stands there.
    */
   drawn?: number;
+  /** Where the page's own code could not draw it on the server: the part to blame, and why. The browser tells it on. */
+  undrawn?: { remote: string; message: string };
+  /** What the drawn page says about itself: the chrome around it shows that before the page's own code has run. */
+  said?: PageWords;
+}
+
+/** One step of the breadcrumb; without a path it is no link. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/** What a page tells the chrome about itself. */
+export interface PageWords {
+  title?: string;
+  /** End of the breadcrumb, the page itself last. */
+  crumbs?: Crumb[];
+  /** Title in the mobile navigation bar, when it is not `title`. */
+  navTitle?: string;
 }
 
 /** Facts that the chrome shows and that an operator sets. */
