@@ -44,7 +44,11 @@ async function drawnFor(path: string): Promise<Drawing | undefined> {
 const shop = (version: string) =>
   makeBuild({
     version,
-    routes: [route('/mf-shop/'), route('/mf-shop/', { platform: 'mobile' })],
+    routes: [
+      route('/mf-shop/'),
+      route('/mf-shop/', { platform: 'mobile' }),
+      ...['first', 'canary', 'back'].map((page) => route(`/mf-shop/${page}`)),
+    ],
     files: { 'remoteEntry.js': drawingRemote('mf_shop', `return '<h1>' + path + '</h1>'`) },
   });
 
@@ -55,7 +59,7 @@ test('a release is warm on both platforms before its first visitor comes', async
   expect(await site.publish(shop('2.0.0-warm'), { token })).toMatchObject({ status: 200 });
   await until(() => drawings.length >= 3);
   expect(warmed().slice(0, 3)).toEqual(['/ desktop', '/mf-shop/ desktop', '/mf-shop/ mobile']);
-  expect(await drawnFor('/mf-shop/?drawn')).toMatchObject({ cold: false });
+  expect(await drawnFor('/mf-shop/first')).toMatchObject({ cold: false });
   expect(drawings.filter(({ cold }) => cold)).toHaveLength(2);
 });
 
@@ -65,7 +69,7 @@ test('so are a canary among the stable releases, and what a rollback brings back
     status: 200,
   });
   await until(() => drawings.length >= 3);
-  expect(await drawnFor('/mf-shop/?drawn=canary')).toMatchObject({ cold: false });
+  expect(await drawnFor('/mf-shop/canary')).toMatchObject({ cold: false });
   const { revision } = await site.state('mf-shop');
   const answer = await site.call('POST /api/platform/channels/:remote/canary', {
     params: { remote: 'mf-shop' },
@@ -74,5 +78,5 @@ test('so are a canary among the stable releases, and what a rollback brings back
   });
   expect(answer.status).toBe(200);
   expect((await site.state('mf-shop')).stable).toBe(before.stable);
-  expect(await drawnFor('/mf-shop/?drawn=back')).toMatchObject({ cold: false });
+  expect(await drawnFor('/mf-shop/back')).toMatchObject({ cold: false });
 });
