@@ -13,27 +13,18 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startTurns } from './turns/turns';
 
-const serverContent = () => document.getElementById('harbor-content');
-
 /**
- * What the server wrote for people to read before any script moves into the main area, and goes when the page that takes
- * its place is ready. In layout effects, so that nobody sees both or neither.
+ * What the server wrote goes when the chrome stands in its place: the place of the header, and a page drawn for visitors
+ * once the one for this person is ready. In layout effects, so that nobody sees both or neither.
  */
-function useServerContent(): void {
+function useServersPlace(): void {
   const state = useMainState();
 
-  useLayoutEffect(() => {
-    const content = serverContent();
-    const main = document.querySelector('main[data-remote]');
-    if (content && main) main.prepend(content);
-    document.getElementById('harbor-frame')?.remove();
-  }, []);
+  useLayoutEffect(() => document.getElementById('harbor-frame')?.remove(), []);
 
   useLayoutEffect(() => {
-    if (state === 'loading') return;
-    serverContent()?.remove();
     const drawn = document.getElementById('harbor-drawn');
-    if (!drawn) return;
+    if (state === 'loading' || !drawn) return;
     drawn.remove();
     document.getElementById('harbor-root')?.removeAttribute('style');
   }, [state]);
@@ -45,7 +36,7 @@ function useRemotes(): void {
 }
 
 function Started({ children }: { children: ReactNode }) {
-  useServerContent();
+  useServersPlace();
   useRemotes();
   return children;
 }

@@ -9,7 +9,7 @@ export interface FileTags {
   end: string[];
 }
 
-type Page = Pick<PageHtml, 'files' | 'head' | 'nonce' | 'integrityOf' | 'drawn'>;
+type Page = Pick<PageHtml, 'files' | 'nonce' | 'integrityOf' | 'drawn'>;
 
 const hashOf = ({ integrityOf }: Page, address: string) => {
   const hash = integrityOf(address);
@@ -50,17 +50,14 @@ const mainTag = (page: Page, how: string) =>
  * come behind it: they would take the line from what is seen, and the first of them the processor.
  */
 export function fileTags(page: Page): FileTags {
-  const { files, head, nonce, drawn } = page;
-  const picture = head.heroImage
-    ? [`<link rel="preload" as="image" href="${escapeHtml(head.heroImage)}" fetchpriority="high">`]
-    : [];
+  const { files, nonce, drawn } = page;
   if (!drawn)
     return {
-      head: [...sheetTags(page), mainTag(page, ' defer'), ...preloads(page, files.scripts), ...picture],
+      head: [...sheetTags(page), mainTag(page, ' defer'), ...preloads(page, files.scripts)],
       end: [],
     };
   return {
-    head: [...picture, ...sheetTags(page)],
+    head: sheetTags(page),
     end: [
       ...preloads(page, [files.main, ...files.scripts], ' fetchpriority="low"'),
       `<template id="harbor-start">${mainTag(page, '')}</template>`,

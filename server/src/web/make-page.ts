@@ -7,7 +7,6 @@ import { type Drawing, isDrawn } from './drawing/drawings';
 import { renderHtml } from './html';
 import type { AnsweredQuery } from './inline-queries';
 import { integrityOf } from './integrity';
-import { pageFinder } from './live-pages';
 import { pathsOfPage } from './page-routes';
 import type { PageView } from './page-view';
 import { filesFor } from './preload';
@@ -77,7 +76,6 @@ export function makePage(
   const { choice, platform, pathname, asked, search, route } = view;
   const { set } = choice;
   const missing = isMissing(view, queries);
-  const hasPage = pageFinder(set, platform);
   const resolver = seoResolvers[route.seo ?? ''];
   const routeTitle = route.title;
   const parts = partsOf(view, site, queries);
@@ -90,13 +88,11 @@ export function makePage(
     files: parts.files,
     nonce,
     integrityOf: (address) => integrityOf(set, address),
-    head:
-      resolver?.({ routeTitle, platform, publicUrl, path: pathname, search, queries, hasPage }) ??
-      plainHead(routeTitle),
+    head: resolver?.({ routeTitle, publicUrl, path: pathname, search, queries }) ?? plainHead(routeTitle),
     canonical: publicUrl + pathname,
     openTop: route.openTop ?? false,
-    hasPage,
-    noindex: missing || route.access !== 'public',
+    open: route.access === 'public',
+    missing,
   });
   return { status: missing ? 404 : 200, html, nonce };
 }
