@@ -1,6 +1,7 @@
 import type { SiteSettings } from '@harbor/contract';
 import { api } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import reservedWords from '../areas/operations/platform/addresses/reserved-words.json';
 import type { Choice } from '../areas/operations/platform/choice/choose';
 import type { ReleaseSet } from '../areas/operations/platform/choice/sets';
@@ -42,6 +43,16 @@ const readable = Object.keys(api).filter((key) => key.startsWith('GET '));
 
 const vary = 'accept-encoding, user-agent, cookie';
 
+/** Ways of a page that could not be had now, and may be soon. */
+const comeLater: readonly How[] = ['unable', 'failed', 'busy', 'late'];
+
+/** After how many seconds a crawler may ask again. */
+const retryAfter = 30;
+
+/** Leads on. Not kept by browsers: a release that is taken back takes its redirects along. */
+const redirect = (reply: FastifyReply, to: string) =>
+  reply.header('vary', 'user-agent, cookie').header('cache-control', 'no-cache').redirect(to, 301);
+
 /** Sends a sealed page with a word of this answer's own. */
 async function sendSealed(
   request: FastifyRequest,
@@ -61,10 +72,16 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
   const { publicUrl, drawings, heard = () => undefined } = options;
   const answers = new Answers({ root, readable, drawings, heard, now: options.now });
 
-  function send(request: FastifyRequest, reply: FastifyReply, view: PageView, answer: PageAnswer) {
+  function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: PageView,
+    answer: PageAnswer,
+    status: 200 | 404 | 503,
+  ) {
     const nonce = 'nonce' in answer ? answer.nonce : newNonce();
     reply
-      .code(answer.status)
+      .code(status)
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyOf(view, publicUrl, nonce))
       .header('cache-control', 'no-store');
@@ -82,23 +99,27 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const { set } = choice;
     const platform = platformOf(request.headers['user-agent'], request.headers.cookie);
     const found = findRoute(set, platform, address.asked);
-    // Not kept by browsers: a release that is taken back takes its redirects along.
-    if (found.kind === 'redirect')
-      return reply
-        .header('vary', 'user-agent, cookie')
-        .header('cache-control', 'no-cache')
-        .redirect(found.to + address.query, 301);
+    if (found.kind === 'redirect') return redirect(reply, found.to + address.query);
     const target = pageOf(set, platform, found);
     if (!target) {
       reply.callNotFound();
       return reply;
     }
     const view = { ...address, ...target, choice, platform };
-    const off = options.mayLeaveUndrawn === true && address.search.get('drawn') === 'off';
-    const answer = await answers.answer(view, { publicUrl, site: options.site() }, off);
+    const developer = options.mayLeaveUndrawn === true && address.search.get('drawn') === 'off';
+    const crawler = drawings !== undefined && isbot(request.headers['user-agent']);
+    const answer = await answers.answer(view, { publicUrl, site: options.site() }, { developer, crawler });
     // Developers at work are no measure of a release.
     if (request.method === 'GET' && !isOverridden(choice)) options.countView?.(set, view.owner, answer.how);
-    return send(request, reply, view, answer);
+    if (crawler && answer.status === 200 && view.route.access === 'public') {
+      const usual = answers.usualAddress(view);
+      if (answer.how === 'apart' && usual !== address.asked + address.query && !isOverridden(choice))
+        return redirect(reply, usual);
+      // An empty page would be taken for what there is.
+      if (comeLater.includes(answer.how))
+        return send(request, reply.header('retry-after', retryAfter), view, answer, 503);
+    }
+    return send(request, reply, view, answer, answer.status);
   }
 
   for (const url of ['/', '/*']) app.route({ method: ['GET', 'HEAD'], url, handler: page });

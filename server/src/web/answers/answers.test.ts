@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { answeringSite } from './testing/site';
+import { agents, answeringSite } from './testing/site';
 
 let site: ReturnType<typeof answeringSite>;
 const open = (wait?: number) => {
@@ -165,7 +165,7 @@ test('nothing of who asks is in what others get: cookies and tokens change no by
 });
 
 test('phones and computers have answers of their own', async () => {
-  const phone = { 'user-agent': 'iPhone' };
+  const phone = { 'user-agent': agents.phone };
   expect((await site.get('/')).body).toContain('data-platform="desktop"');
   expect((await site.get('/', { cookie: 'harbor_platform=mobile' })).status).toBe(404);
   expect((await site.get('/', phone)).status).toBe(404);
@@ -243,7 +243,9 @@ test('pages of members are kept without being drawn', async () => {
 
 test('HEAD and redirects are what they are without anything kept', async () => {
   await site.get(goods);
-  const head = await site.app.inject({ method: 'HEAD', url: goods });
+  const head = await site.app.inject({
+    ...{ method: 'HEAD', url: goods, headers: { 'user-agent': agents.desktop } },
+  });
   expect([head.statusCode, head.body]).toEqual([200, '']);
   expect(head.headers['content-security-policy']).toContain('nonce-');
   for (let n = 0; n < 2; n += 1) {

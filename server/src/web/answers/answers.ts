@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fillPattern } from '@harbor/contract/route-match';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { How, Undrawn } from '../../areas/operations/platform/health/how';
@@ -34,6 +35,14 @@ interface KeptAnswer {
 
 /** What a view is answered with. */
 export type PageAnswer = { how: How } & ({ status: 200 | 404; body: Sealed } | MadePage);
+
+/** Who asks, as far as it makes another answer. */
+export interface Asker {
+  /** A developer wants the page as the browser draws it. */
+  developer?: boolean;
+  /** It takes the page as it is answered, and waits for it. */
+  crawler?: boolean;
+}
 
 /** What answers are made with. */
 export interface AnswersOptions {
@@ -99,19 +108,18 @@ export class Answers {
     return { pages: this.kept.calculatedSize, madeUp: this.keptOfMadeUp.calculatedSize };
   }
 
-  /** @param off a developer wants the page as the browser draws it */
-  async answer(view: PageView, site: SiteOfPages, off: boolean): Promise<PageAnswer> {
-    const shared = off ? undefined : this.shared(view, site);
+  async answer(view: PageView, site: SiteOfPages, asker: Asker = {}): Promise<PageAnswer> {
+    const shared = asker.developer ? undefined : this.shared(view, site);
     if (!shared) return this.makeAlone(view, site);
     const { key } = shared;
     const changes = this.options.heard(callsOf(view.route, this.options.readable));
     const known = this.kept.get(key) ?? this.keptOfMadeUp.get(key);
     if (known && this.isTrusted(known, changes)) return given(known);
-    // Who comes after an announcement does not get what was asked for before it.
-    const turn = `${changes} ${key}`;
+    // Who comes after an announcement does not get what was asked for before it; nobody waits as long as crawlers do.
+    const turn = `${asker.crawler ? 'crawler ' : ''}${changes} ${key}`;
     const begun = changes === undefined ? undefined : this.underway.get(turn);
     if (begun) return begun;
-    const answer = this.renew(shared, known, changes).finally(() => this.underway.delete(turn));
+    const answer = this.renew(shared, known, changes, asker).finally(() => this.underway.delete(turn));
     if (changes !== undefined) this.underway.set(turn, answer);
     return answer;
   }
@@ -135,6 +143,15 @@ export class Answers {
     };
   }
 
+  /** The address of a view's page as everybody's, where that is another: crawlers are led there, others get it as it is. */
+  usualAddress(view: PageView): string {
+    const names = parametersOf(view.route, this.options.readable);
+    const values = names.map((name): [string, string] => [name, view.search.get(name) ?? '']);
+    const kept = values.filter(([, value]) => value !== '' && value.length <= this.limits.parameter);
+    const path = fillPattern(view.route.path, view.params);
+    return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
+  }
+
   /** Whether an answer serves without a further question. */
   private isTrusted(known: KeptAnswer, changes: string | undefined): boolean {
     const { heard, askedAt, drawnAt, undrawn } = known;
@@ -149,6 +166,7 @@ export class Answers {
     shared: Shared,
     known: KeptAnswer | undefined,
     changes: string | undefined,
+    asker: Asker,
   ): Promise<PageAnswer> {
     const { root, readable, drawings } = this.options;
     const { view } = shared;
@@ -166,7 +184,7 @@ export class Answers {
       if (newer) return this.make(shared, asked, drawing, same ? 'kept' : 'drawn');
       if (!drawings.isTooOld(known.drawnAt)) return same ? given(known) : { ...given(known), how: 'stale' };
     }
-    const drawing = await drawings.draw(wanted);
+    const drawing = await (asker.crawler ? drawings.drawForCrawler(wanted) : drawings.draw(wanted));
     const how = isDrawn(drawing) ? 'drawn' : undrawnBy(drawing);
     // A page tells of its failure: one that merely came late says something else.
     const toldTheSame = (known?.undrawn === 'failed') === (how === 'failed');

@@ -15,7 +15,7 @@ export const isDrawn = (drawing: Drawing): drawing is DrawnPage =>
 export interface Wanted {
   /** What the drawing depends on: releases, platform, address and data. */
   key: string;
-  /** Anybody can make up such an address: it is drawn only while nothing else is. */
+  /** Drawn only while nothing else is: anybody can make up such an address. */
   madeUp: boolean;
   /** Made only where the page has to be drawn. */
   page(): PageToDraw;
@@ -53,6 +53,8 @@ export class Drawings {
   private readonly queue: Queue;
   private readonly limits: typeof drawingLimits;
   private readonly now: () => number;
+  /** Crawlers that wait. */
+  private crawlers = 0;
 
   constructor(
     private readonly drawer: Pick<Drawer, 'draw'>,
@@ -66,11 +68,32 @@ export class Drawings {
   }
 
   /** The page drawn by its own code, or why that cannot be had soon: then the browser draws it. */
-  async draw(wanted: Wanted): Promise<Drawing> {
+  async draw(wanted: Wanted, wait = this.options.wait): Promise<Drawing> {
     const known = this.known(wanted);
     if (known) return known;
     const drawing = this.begin(wanted);
-    return drawing ? Promise.race([drawing, later(this.options.wait)]) : 'busy';
+    return drawing ? Promise.race([drawing, later(wait)]) : 'busy';
+  }
+
+  /**
+   * The same for a crawler, to which a page without its content is of no use: it waits for a drawing that comes late, and
+   * where there is no room for one, until nothing else is drawn. So it never takes a place that somebody else could have.
+   */
+  async drawForCrawler(wanted: Wanted): Promise<Drawing> {
+    const { wait, pause, most } = this.limits.crawlers;
+    if (this.crawlers >= most) return this.draw(wanted);
+    const end = performance.now() + Math.max(wait, this.options.wait);
+    this.crawlers += 1;
+    try {
+      let drawing = await this.draw(wanted, end - performance.now());
+      while (drawing === 'busy' && performance.now() + pause < end) {
+        await later(pause);
+        drawing = await this.draw({ ...wanted, madeUp: true }, end - performance.now());
+      }
+      return drawing;
+    } finally {
+      this.crawlers -= 1;
+    }
   }
 
   /** The same at once: what there is, or `late` for what is drawn now. */

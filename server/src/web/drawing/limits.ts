@@ -5,6 +5,12 @@ export const drawingLimits = {
   patience: 60_000,
   /** Drawings under way and waiting; beyond it nobody waits, however quick they are. */
   queue: 40,
+  /**
+   * Who is of no use without the page itself, as crawlers are: how long an answer waits for it, in ms; after which time
+   * room is looked for anew, in ms; and how many wait at most. More of them, and what they may take of the queue, are
+   * treated like everybody else.
+   */
+  crawlers: { wait: 10_000, pause: 100, most: 40 },
   /** How long a page that could not be drawn is left alone, in ms. */
   rest: 30_000,
   /** After which time a drawing is made anew, in ms, as `8 分钟前` in it is of its moment; meanwhile the old one serves. */

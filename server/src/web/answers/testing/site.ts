@@ -7,6 +7,7 @@ import { notFound } from '../../../http/problem';
 import type { DrawnPage } from '../../drawing/draw';
 import type { Failed, PageToDraw } from '../../drawing/drawer';
 import { Drawings } from '../../drawing/drawings';
+import { drawingLimits } from '../../drawing/limits';
 import { registerPages } from '../../pages';
 
 /** A row of the site's one public call. */
@@ -36,11 +37,20 @@ const shell: ReleaseJson = makeBuild({
   }),
 }).release;
 
+/** Browsers and crawlers as they name themselves. */
+export const agents = {
+  desktop: 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+  phone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+  crawler: 'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+};
+
 /**
  * A server of pages whose data, clock, announcements and drawings a test moves.
  * @param wait how long an answer waits for a drawing, in ms
+ * @param crawlers how long those of crawlers wait, and how many
  */
-export function answeringSite(wait = 60_000) {
+export function answeringSite(wait = 60_000, crawlers = drawingLimits.crawlers) {
   const rows = new Map<number, Row>();
   const state = { now: 1_000_000, heard: 0, asked: 0, channel: 'stable' as 'stable' | 'override' };
   const orders: { page: PageToDraw; done(drawing?: DrawnPage | Failed): void }[] = [];
@@ -82,7 +92,10 @@ export function answeringSite(wait = 60_000) {
       parts: new Map([['shell', { release: shell, channel: state.channel }]]),
     }),
     publicUrl: 'https://harbor.example',
-    drawings: new Drawings(drawer, { wait, now: () => state.now }),
+    drawings: new Drawings(drawer, {
+      ...{ wait, now: () => state.now },
+      limits: { ...drawingLimits, crawlers },
+    }),
     heard: () => String(state.heard),
     now: () => state.now,
     countView: (_set, _owner, how) => void hows.push(how),
@@ -105,7 +118,15 @@ export function answeringSite(wait = 60_000) {
       state.heard += 1;
     },
     async get(url: string, headers: Record<string, string> = {}) {
-      const { statusCode: status, body, headers: answered, rawPayload } = await app.inject({ url, headers });
+      const {
+        statusCode: status,
+        body,
+        headers: answered,
+        rawPayload,
+      } = await app.inject({
+        url,
+        headers: { 'user-agent': agents.desktop, ...headers },
+      });
       return { status, body, headers: answered, bytes: rawPayload, how: hows.at(-1) };
     },
   };
