@@ -115,14 +115,20 @@ test('each way to price is shown as it is, and a service’s support is its own'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services are found, filtered and read', async ({ page }) => {
+  test('services are found, filtered and read', async ({ page, isMobile }) => {
     await page.goto('/productservice/');
-    await page.getByRole('searchbox', { name: '搜索服务' }).fill('润色');
-    await page.getByRole('button', { name: '搜索' }).click();
-    await page.getByRole('link', { name: /^翻译润色/ }).click();
-    await page.getByRole('link', { name: '销量' }).click();
-    expect(address(page)).toBe('/productservice/?category=5&keyword=润色&sort=sales');
-    await page.locator('.pre-cards a').first().click();
+    if (isMobile) await main(page).getByRole('link', { name: '在“全部服务”中搜索' }).click();
+    const field = main(page).getByLabel('在“全部服务”中搜索');
+    await field.fill('润色');
+    await field.press('Enter');
+    await main(page)
+      .getByRole('link', { name: /^翻译润色/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: '销量' }).click();
+    const search = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(search)).toEqual({ category: '5', keyword: '润色', sort: 'sales' });
+    await cards(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const name of ['规格', '流程', '不包含', '退款规则', '常见问题'])
       await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();

@@ -25,7 +25,7 @@ function namedCalls({ queries }: Pick<RouteEntry, 'queries'>, keys: readonly str
 
 /**
  * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
- * `GET /service/find?category` takes the category of the page's address along.
+ * `GET /service/find?category` takes the category of the page's address along; `GET /help/search?keyword=q` takes its `q`.
  */
 function resolveCall(call: NamedCall, params: Record<string, string>, search: URLSearchParams) {
   const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
@@ -34,8 +34,8 @@ function resolveCall(call: NamedCall, params: Record<string, string>, search: UR
   const path = call.key
     .slice(4)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const taken = call.taken.flatMap((name): [string, string][] => {
-    const value = search.get(name);
+  const taken = call.taken.flatMap(({ name, from }): [string, string][] => {
+    const value = search.get(from);
     return value ? [[name, value]] : [];
   });
   const asked = taken.length > 0 ? Object.fromEntries(taken) : undefined;
@@ -60,7 +60,7 @@ export const callsOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): str
 
 /** Parameters of the page's address that the calls of a route take. */
 export const parametersOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] => [
-  ...new Set(namedCalls(route, keys).flatMap(({ taken }) => taken)),
+  ...new Set(namedCalls(route, keys).flatMap(({ taken }) => taken.map(({ from }) => from))),
 ];
 
 /**

@@ -8,7 +8,13 @@ export const area = defineArea({
   // Texts that come with the server: they change with it alone.
   announces: [
     {
-      calls: ['GET /info/disclaimer', 'GET /info/about', 'GET /info/packs', 'GET /help/list'],
+      calls: [
+        'GET /info/disclaimer',
+        'GET /info/about',
+        'GET /info/packs',
+        'GET /help/list',
+        'GET /help/search',
+      ],
       heard: () => 0,
     },
   ],
