@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, login } from '../../support/api';
+import { untilDrawn } from '../../support/drawn';
 import { expectReady, open } from '../../support/main-area';
 import { expect, test } from '../../support/test';
 
@@ -145,11 +146,17 @@ test.describe('without a script', () => {
     const field = main(page).getByLabel('在“全部服务”中搜索');
     await field.fill('润色');
     await field.press('Enter');
+    await expect(page).toHaveURL(/keyword=/);
+    await untilDrawn(page);
     await main(page)
       .getByRole('link', { name: /^翻译润色/ })
       .first()
       .click();
+    await expect(page).toHaveURL(/category=5/);
+    await untilDrawn(page);
     await page.getByRole('button', { name: '销量' }).click();
+    await expect(page).toHaveURL(/sort=sales/);
+    await untilDrawn(page);
     const search = new URL(page.url()).searchParams;
     expect(Object.fromEntries(search)).toEqual({ category: '5', keyword: '润色', sort: 'sales' });
     await cards(page).first().click();

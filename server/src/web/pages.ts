@@ -49,10 +49,6 @@ const comeLater: readonly How[] = ['unable', 'failed', 'busy', 'late'];
 /** After how many seconds a crawler may ask again. */
 const retryAfter = 30;
 
-/** Leads on. Not kept by browsers: a release that is taken back takes its redirects along. */
-const redirect = (reply: FastifyReply, to: string) =>
-  reply.header('vary', 'user-agent, cookie').header('cache-control', 'no-cache').redirect(to, 301);
-
 /** Sends a sealed page with a word of this answer's own. */
 async function sendSealed(
   request: FastifyRequest,
@@ -99,7 +95,12 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const { set } = choice;
     const platform = platformOf(request.headers['user-agent'], request.headers.cookie);
     const found = findRoute(set, platform, address.asked);
-    if (found.kind === 'redirect') return redirect(reply, found.to + address.query);
+    // Not kept by browsers: a release that is taken back takes its redirects along.
+    if (found.kind === 'redirect')
+      return reply
+        .header('vary', 'user-agent, cookie')
+        .header('cache-control', 'no-cache')
+        .redirect(found.to + address.query, 301);
     const target = pageOf(set, platform, found);
     if (!target) {
       reply.callNotFound();
@@ -111,14 +112,9 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     const answer = await answers.answer(view, { publicUrl, site: options.site() }, { developer, crawler });
     // Developers at work are no measure of a release.
     if (request.method === 'GET' && !isOverridden(choice)) options.countView?.(set, view.owner, answer.how);
-    if (crawler && answer.status === 200 && view.route.access === 'public') {
-      const usual = answers.usualAddress(view);
-      if (answer.how === 'apart' && usual !== address.asked + address.query && !isOverridden(choice))
-        return redirect(reply, usual);
-      // An empty page would be taken for what there is.
-      if (comeLater.includes(answer.how))
-        return send(request, reply.header('retry-after', retryAfter), view, answer, 503);
-    }
+    // An empty page would be taken for what there is.
+    if (crawler && answer.status === 200 && comeLater.includes(answer.how))
+      return send(request, reply.header('retry-after', retryAfter), view, answer, 503);
     return send(request, reply, view, answer, answer.status);
   }
 

@@ -13,7 +13,7 @@ import { isUsual, type PageView } from '../page-view';
 import { routesAsFile } from '../route-files';
 import { isOverridden } from '../snapshot';
 import { type Sealed, seal } from './sealed';
-import { sharedSearch } from './shared-search';
+import { sharedSearch, usualSearch } from './shared-search';
 import { stillSaid } from './still-said';
 
 /** A page's answer for everybody who asks for the same: who looks is not known to it. */
@@ -109,7 +109,7 @@ export class Answers {
   }
 
   async answer(view: PageView, site: SiteOfPages, asker: Asker = {}): Promise<PageAnswer> {
-    const shared = asker.developer ? undefined : this.shared(view, site);
+    const shared = asker.developer ? undefined : this.shared(view, site, asker.crawler === true);
     if (!shared) return this.makeAlone(view, site);
     const { key } = shared;
     const changes = this.options.heard(callsOf(view.route, this.options.readable));
@@ -124,32 +124,28 @@ export class Answers {
     return answer;
   }
 
-  /** What others may have of a view; undefined where it is for one browser alone. */
-  private shared(view: PageView, site: SiteOfPages): Shared | undefined {
-    const { choice, platform, route, asked } = view;
+  /**
+   * What others may have of a view; undefined where it is for one browser alone. Crawlers take what is everybody's at any
+   * address of the page.
+   */
+  private shared(view: PageView, site: SiteOfPages, crawler: boolean): Shared | undefined {
+    const { choice, platform, route, params, nowhere } = view;
     if (isOverridden(choice)) return undefined;
-    const search = sharedSearch(
-      view.search,
-      parametersOf(route, this.options.readable),
-      this.limits.parameter,
-    );
-    if (!search || !isUsual(view)) return undefined;
+    const names = parametersOf(route, this.options.readable);
+    let { asked, pathname } = view;
+    let search = sharedSearch(view.search, names, this.limits.parameter);
+    if (crawler && !nowhere) {
+      if (!isUsual(view)) asked = pathname = fillPattern(route.path, params);
+      search ??= usualSearch(view.search, names, this.limits.parameter);
+    } else if (!isUsual(view)) return undefined;
+    if (!search) return undefined;
     const channels = [...choice.parts.values()].map(({ channel }) => channel).join();
     const releases = routesAsFile(choice.set, platform).address;
     return {
-      view: { ...view, search },
+      view: { ...view, asked, pathname, search },
       site,
       key: [releases, channels, JSON.stringify(site), asked, search].join(' '),
     };
-  }
-
-  /** The address of a view's page as everybody's, where that is another: crawlers are led there, others get it as it is. */
-  usualAddress(view: PageView): string {
-    const names = parametersOf(view.route, this.options.readable);
-    const values = names.map((name): [string, string] => [name, view.search.get(name) ?? '']);
-    const kept = values.filter(([, value]) => value !== '' && value.length <= this.limits.parameter);
-    const path = fillPattern(view.route.path, view.params);
-    return kept.length > 0 ? `${path}?${new URLSearchParams(kept)}` : path;
   }
 
   /** Whether an answer serves without a further question. */

@@ -23,3 +23,13 @@ export function sharedSearch(
   const given = names.map((name): [string, string] => [name, values.get(name) ?? '']);
   return new URLSearchParams(given.filter(([, value]) => value !== ''));
 }
+
+/** What {@link sharedSearch} takes of an address, whatever else stands there: the first of each name, if it is not too long. */
+export function usualSearch(
+  search: URLSearchParams,
+  names: readonly string[],
+  longest: number,
+): URLSearchParams {
+  const given = names.map((name): [string, string] => [name, search.get(name) ?? '']);
+  return new URLSearchParams(given.filter(([, value]) => value !== '' && value.length <= longest));
+}
