@@ -29,7 +29,7 @@ it('shows the price that specification and words make', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /深度/ }));
   await userEvent.clear(words);
   await userEvent.type(words, '6200');
-  expect(screen.getByText('按 7 千字计价，不足一千按一千计')).toBeInTheDocument();
+  expect(await screen.findByText('按 7 千字计价，不足一千按一千计')).toBeInTheDocument();
   expect(screen.getByText('2,240', { exact: false })).toBeInTheDocument();
 });
 
