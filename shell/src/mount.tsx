@@ -58,8 +58,9 @@ function setDrawnAside(root: HTMLElement): void {
   const drawn = document.createElement('div');
   drawn.id = 'harbor-drawn';
   drawn.append(...root.childNodes);
-  // Ids are the page's own now.
-  for (const element of drawn.querySelectorAll('[id]')) element.removeAttribute('id');
+  // Ids, the main area's state and the place for remotes are the page's own now.
+  for (const name of ['id', 'data-remote', 'data-state', 'data-outlets', 'data-outlet'])
+    for (const element of drawn.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   root.before(drawn);
   root.style.cssText = 'position:absolute;visibility:hidden;width:100%;top:0';
 }
