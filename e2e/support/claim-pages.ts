@@ -104,7 +104,7 @@ export function claimPages(platform: Platform): void {
       expect.soft(unused, 'preloads that the page does not show').toEqual([]);
       expect
         .soft(fetched.toSorted(), 'each file asked for once')
-        .toEqual((ofStaff ? [...new Set(fetched)] : [...preloaded, ...direct]).toSorted());
+        .toEqual([...new Set(ofStaff ? fetched : [...preloaded, ...direct])].toSorted());
       if (ofStaff) expect.soft(preloadedOfOwner, 'preloads that others would load too').toEqual([]);
       expect.soft(used.toSorted(), 'each file used').toEqual(fetched.toSorted());
       expect.soft(scriptsKb, 'KB of JavaScript').toBeLessThanOrEqual(budget[platform]);

@@ -20,7 +20,10 @@ import { startTurns } from './turns/turns';
 function useServersPlace(): void {
   const state = useMainState();
 
-  useLayoutEffect(() => document.getElementById('harbor-frame')?.remove(), []);
+  // By the same marks the first script sees that the shell has begun.
+  useLayoutEffect(() => {
+    for (const id of ['harbor-frame', 'harbor-start']) document.getElementById(id)?.remove();
+  }, []);
 
   useLayoutEffect(() => {
     const drawn = document.getElementById('harbor-drawn');
