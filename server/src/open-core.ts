@@ -29,15 +29,17 @@ export interface Surroundings {
   wechat?: Core['wechat'];
   /** The bundle of the worker threads, where it does not lie beside the server's. */
   work?: string;
+  /** The database's limits are so many times as long, in tests. */
+  patience?: number;
 }
 
 /** Opens everything that services use: what lies below the areas, then what each of them gives. */
 export async function openCore(
   settings: Settings,
-  { databaseUrl: url, gateways, wechat = null, work }: Surroundings,
+  { databaseUrl: url, gateways, wechat = null, work, patience }: Surroundings,
   log: FastifyBaseLogger,
 ): Promise<Core> {
-  const pool = openPool(url, { max: settings.poolSize });
+  const pool = openPool(url, { max: settings.poolSize, patience });
   const db = openDatabase(pool);
   const hub = openHub(url);
   const ground: Ground = {

@@ -28,21 +28,26 @@ export interface PoolOptions {
   keep?: boolean;
   /** Limits on statements (4 s), locks (2 s) and idle transactions (5 s); off for migrations. */
   limits?: boolean;
+  /** Limits and the wait for a connection (3 s) are so many times as long: a machine that runs many tests is slow, and nobody waits. */
+  patience?: number;
 }
 
 /** A pool of connections whose dying never kills the process. */
-export function openPool(url: string, { max, keep = false, limits = true }: PoolOptions): pg.Pool {
+export function openPool(
+  url: string,
+  { max, keep = false, limits = true, patience = 1 }: PoolOptions,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     types,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: 3000 * patience,
     idleTimeoutMillis: keep ? 0 : 30_000,
     keepAlive: true,
     ...(limits && {
-      statement_timeout: 4000,
-      lock_timeout: 2000,
-      idle_in_transaction_session_timeout: 5000,
+      statement_timeout: 4000 * patience,
+      lock_timeout: 2000 * patience,
+      idle_in_transaction_session_timeout: 5000 * patience,
     }),
   });
   pool.on('error', () => {});

@@ -102,7 +102,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();
       const surroundings = { databaseUrl: database.url, gateways, wechat: options.wechat };
-      opened = await openCore(settings, { ...surroundings, work: process.env.HARBOR_TEST_WORK }, log);
+      opened = await openCore(
+        settings,
+        {
+          ...surroundings,
+          work: process.env.HARBOR_TEST_WORK,
+          patience: 10,
+        },
+        log,
+      );
       return opened;
     },
   }).catch(async (error: unknown) => {
