@@ -28,7 +28,7 @@ export interface PoolOptions {
   keep?: boolean;
   /** Limits on statements (4 s), locks (2 s) and idle transactions (5 s); off for migrations. */
   limits?: boolean;
-  /** Limits and the wait for a connection (3 s) are so many times as long: a machine that runs many tests is slow, and nobody waits. */
+  /** Limits and the wait for a connection (3 s) are so many times as long: for tests on a slow machine, where nobody waits. */
   patience?: number;
 }
 

@@ -101,16 +101,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     register: options.register,
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();
-      const surroundings = { databaseUrl: database.url, gateways, wechat: options.wechat };
-      opened = await openCore(
-        settings,
-        {
-          ...surroundings,
-          work: process.env.HARBOR_TEST_WORK,
-          patience: 10,
-        },
-        log,
-      );
+      const surroundings = {
+        databaseUrl: database.url,
+        gateways,
+        wechat: options.wechat,
+        work: process.env.HARBOR_TEST_WORK,
+        patience: 10,
+      };
+      opened = await openCore(settings, surroundings, log);
       return opened;
     },
   }).catch(async (error: unknown) => {
