@@ -5,7 +5,9 @@ import { startScript } from './start-script';
 /** Tags of the page's files, by where they stand in it. */
 export interface FileTags {
   head: string[];
-  /** Behind everything that people see. */
+  /** Behind everything that people see. While the shell's first script stands here, the page is not taken over. */
+  behind: string[];
+  /** What puts the shell's first script in. */
   end: string[];
 }
 
@@ -54,14 +56,15 @@ export function fileTags(page: Page): FileTags {
   if (!drawn)
     return {
       head: [...sheetTags(page), mainTag(page, ' defer'), ...preloads(page, files.scripts)],
+      behind: [],
       end: [],
     };
   return {
     head: sheetTags(page),
-    end: [
+    behind: [
       ...preloads(page, [files.main, ...files.scripts], ' fetchpriority="low"'),
       `<template id="harbor-start">${mainTag(page, '')}</template>`,
-      `<script nonce="${nonce}">${startScript}</script>`,
     ],
+    end: [`<script nonce="${nonce}">${startScript}</script>`],
   };
 }

@@ -107,8 +107,7 @@ ${drawnSheets(page)}
 <div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载${drawn ? '，下面的内容仍可阅读' : ''}。<a href="">重新加载</a></div>
 ${drawn ? '' : undrawnBody(page)}
 <div id="harbor-root">${drawn?.html ?? ''}</div>
-${drawn ? drawnNotes + first : ''}
-${tags.end.join('\n')}
+${[...(drawn ? [drawnNotes] : []), ...tags.behind, ...(drawn ? [first] : []), ...tags.end].join('\n')}
 </body>
 </html>
 `;

@@ -7,7 +7,7 @@ export const startScript = `
 (function(){
 var template=document.getElementById('harbor-start');
 function start(){
-if(template)document.body.appendChild(document.importNode(template.content,true));
+if(template)document.head.appendChild(document.importNode(template.content,true));
 template=null;
 }
 if(document.hidden)return start();

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { withOwnRoutes } from '../addresses/words';
 import type { Choice, Chooser } from '../choice/choose';
-import type { ReleaseBook } from './book';
+import type { Part, ReleaseBook } from './book';
 
 /** Draws a few pages of a set, so that whoever comes first finds it warm. */
 export type WarmUp = (view: Pick<Choice, 'set' | 'parts'>, parts: ReadonlySet<string>) => Promise<void>;
 
-/** Longest that new releases wait for it before they are served, in ms: a rollback is in a hurry. */
+/** Longest that new releases wait for it before they are served, in ms. */
 const longestWait = 3000;
 
 const later = (ms: number) =>
@@ -40,6 +40,12 @@ function newSets(book: ReleaseBook, chooser: Chooser, [parts, holders]: Pointers
   );
 }
 
+/** Whether a part goes back to its last good release: people meet a broken one until then, so that nothing waits. */
+const isRetreat = (book: ReleaseBook, { remote, stable }: Part): boolean => {
+  const before = book.parts.get(remote);
+  return before !== undefined && before.stable !== stable && before.lastGood === stable;
+};
+
 /**
  * Has sets warmed before this process serves them, whoever moved a pointer, in whatever process, and why: a release, a
  * canary, a rollback, a healing.
@@ -54,7 +60,9 @@ export function warmBeforeMoves(
     warmUp(view, parts).catch((err: unknown) => log.warn({ err }, 'a set of releases is not warm'));
   book.prepare = async (...pointers) => {
     const warming = newSets(book, chooser, pointers).map(({ view, parts }) => quietly(view, parts));
-    if (warming.length > 0) await Promise.race([Promise.all(warming), later(longestWait)]);
+    const [parts] = pointers;
+    const retreats = [...parts.values()].some((part) => isRetreat(book, part));
+    if (warming.length > 0 && !retreats) await Promise.race([Promise.all(warming), later(longestWait)]);
   };
   return async () => {
     const view = chooser.stable(book.parts.values(), book.holders);
