@@ -53,11 +53,16 @@ function metaTags({ head, canonical, open, missing }: PageHtml): string[] {
   ];
 }
 
+function whyUndrawn({ open, missing }: PageHtml): string {
+  if (missing) return '它可能已被删除，或者地址有误。';
+  if (open) return '这个页面刚才没有准备好，请稍后重新加载。启用浏览器的 JavaScript 后也可以继续查看。';
+  return '这个页面需要 JavaScript，请在浏览器中启用后重新加载。';
+}
+
 /** What stands in the page until it is drawn: the header's place, and for a browser without scripts all that there is. */
-function undrawnBody({ head, open }: PageHtml): string {
-  const reason = open
-    ? '这个页面刚才没有准备好，请稍后重新加载。启用浏览器的 JavaScript 后也可以继续查看。'
-    : '这个页面需要 JavaScript，请在浏览器中启用后重新加载。';
+function undrawnBody(page: PageHtml): string {
+  const { head } = page;
+  const reason = whyUndrawn(page);
   return `<div id="harbor-frame"><noscript><a class="undrawn-home" href="/">学术港</a><main class="undrawn"><h1>${escapeHtml(withoutSuffix(head.title))}</h1><p>${reason}</p><a href="">重新加载</a></main></noscript></div>`;
 }
 

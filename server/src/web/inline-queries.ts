@@ -92,11 +92,16 @@ export async function askQueries(
         ...(filled && { params: filled }),
         ...(taken && { query: taken }),
         status,
-        text: status === 200 ? response.payload : '',
+        text: response.payload,
       };
     }),
   );
   return answers.filter((answer) => answer !== undefined);
+}
+
+function answered(status: QueryAnswer['status'], text: string): Pick<InlinedQuery, 'data' | 'missing'> {
+  const { data, msg } = JSON.parse(text) as { data: unknown; msg: string };
+  return status === 200 ? { data } : { missing: msg };
 }
 
 /** Reads what calls answered. */
@@ -105,7 +110,7 @@ export const readQueries = (answers: readonly QueryAnswer[]): AnsweredQuery[] =>
     key,
     ...asked,
     ...(specs[key]?.forEverybody && { forEverybody: true }),
-    data: status === 200 ? (JSON.parse(text) as { data: unknown }).data : undefined,
+    ...answered(status, text),
     status,
   }));
 

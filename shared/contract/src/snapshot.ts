@@ -16,7 +16,7 @@ export interface RemoteSnapshot {
   widgets: string[];
 }
 
-/** Data of a public call, put into the page by the server so that the first render needs no request. */
+/** Answer of a public call, put into the page by the server so that the first render needs no request. */
 export interface InlinedQuery {
   /** Key of the call in the contract. */
   key: string;
@@ -25,7 +25,10 @@ export interface InlinedQuery {
   query?: Record<string, string>;
   /** As the contract says of the call: people who are logged in get the same answer. */
   forEverybody?: boolean;
-  data: unknown;
+  /** Undefined where the server knows no such thing. */
+  data?: unknown;
+  /** What the server says, in Chinese, where it knows no such thing. */
+  missing?: string;
 }
 
 /**
