@@ -6,6 +6,7 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function untilDrawn(page: Page): Promise<void> {
   const again = page.getByText('这个页面刚才没有准备好');
+  await page.waitForLoadState();
   await expect(async () => {
     if ((await again.count()) > 0) await page.reload();
     await expect(again).toHaveCount(0, { timeout: 1000 });
