@@ -32,6 +32,8 @@ const site = await startSite({
     HARBOR_DATA: join(scratch, 'site'),
     HARBOR_LIMITS: 'demo',
     HARBOR_LOG: 'error',
+    // A slow machine draws late, and is not to be taken for one that does not draw.
+    HARBOR_DRAWING_WAIT: '20000',
     NODE_ENV: 'production',
     TMPDIR: scratch,
   },

@@ -37,10 +37,10 @@ const median = (values) => {
 /** The addresses of a page that are visited in turn. */
 function addressesOf(page, url) {
   return [
-    { name: 'server', url: `${url}${page.path}?drawn`, ready: 'main[data-state=ready]' },
+    { name: 'server', url: url + page.path, ready: 'main[data-state=ready]' },
     {
       name: before ? 'before' : 'browser',
-      url: before ? before + page.path : url + page.path,
+      url: before ? before + page.path : `${url}${page.path}?drawn=off`,
       ready: 'main[data-state=ready]',
     },
     ...(peer && page.peer ? [{ name: 'peer', url: peer + page.peer, ready: '' }] : []),

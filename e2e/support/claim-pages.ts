@@ -6,7 +6,8 @@ import { deadLinks } from './dead-links';
 import { watchFirstView } from './first-view';
 import { open } from './main-area';
 import { watchPreloads } from './preloads';
-import { type Platform, parts, routesOf } from './routes';
+import { type Platform, parts, type Route, routesOf } from './routes';
+import { watchTakeover } from './takeover';
 import { enter, expect, test } from './test';
 import { field } from './writing';
 
@@ -84,6 +85,7 @@ export function claimPages(platform: Platform): void {
       if (path.includes('login')) await page.route('**/sandbox/wechat-open/**', emptyPage);
       const [loaded, cost] = [await watchPreloads(page), await watchFirstView(page)];
       const changed = watchBuiltins(page);
+      const takenOver = await watchTakeover(page);
       await open(page, await addressOf(path, request, session), owner);
       const writes = writing.includes(path);
       if (writes) await expect(field(page)).toBeVisible();
@@ -102,17 +104,53 @@ export function claimPages(platform: Platform): void {
       expect.soft(unused, 'preloads that the page does not show').toEqual([]);
       expect
         .soft(fetched.toSorted(), 'each file asked for once')
-        .toEqual((ofStaff ? [...new Set(fetched)] : [...preloaded, ...direct]).toSorted());
+        .toEqual([...new Set(ofStaff ? fetched : [...preloaded, ...direct])].toSorted());
       if (ofStaff) expect.soft(preloadedOfOwner, 'preloads that others would load too').toEqual([]);
       expect.soft(used.toSorted(), 'each file used').toEqual(fetched.toSorted());
       expect.soft(scriptsKb, 'KB of JavaScript').toBeLessThanOrEqual(budget[platform]);
-      expect.soft(shift, 'layout shift').toBeLessThan(0.05);
+      expect.soft(shift, 'layout shift').toBeLessThan(access === 'public' ? 0.02 : 0.05);
       expect.soft(sideways, 'pixels to scroll sideways').toBe(0);
       expect.soft(await titles.count(), 'headings of the page').toBe(1);
       expect.soft(await named.count(), 'headings that say something').toBe(1);
       expect.soft(dead, 'links to pages that are not there').toEqual([]);
       expect.soft(violations, 'what axe calls serious').toEqual([]);
       expect.soft(await changed(), 'built-ins that were changed').toEqual([]);
+      if (access === 'public')
+        expect
+          .soft(await takenOver(), 'how the drawn page was taken over')
+          .toEqual({ drawn: true, kept: true, complaints: [] });
     });
   }
+  claimDrawn(
+    platform,
+    routes.filter(({ access }) => access === 'public'),
+  );
+}
+
+/** A public page is whole before any script: the server draws it by its own code, with everything around it. */
+function claimDrawn(platform: Platform, routes: Route[]): void {
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { path, chrome } of routes)
+      test(`${path} is whole, with its frame, its forms and links that lead somewhere`, async ({
+        page,
+        request,
+      }) => {
+        const answer = await page.goto(await addressOf(path, request));
+        expect(await answer?.text(), 'drawn on the server').toContain('"drawn":');
+        const main = page.getByRole('main');
+        await expect(main).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: /\S/ })).toHaveCount(1);
+        // A page of the phone may have a head of its own instead of the bar.
+        const head = page.locator(platform === 'desktop' ? 'header' : '#harbor-root :is(header, nav, h1)');
+        await expect(head.first()).toBeVisible();
+        if (chrome !== 'bare') await expect(page.getByRole('contentinfo')).toBeVisible();
+        for (const form of await main.locator('form').all()) {
+          await expect(form).toBeVisible();
+          await expect(form.locator('input, textarea, button, select').first()).toBeVisible();
+        }
+        expect(await deadLinks(page, request)).toEqual([]);
+      });
+  });
 }

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, request as requests } from '@playwright/test';
 import { openTeam, type ReleaseAnswer, type Team } from './team';
 
-/** How a release of a lab behaves. */
-export type Behaviour = 'works' | 'throws at load' | 'throws at render';
+/**
+ * How a release of a lab behaves. In browsers alone it throws at load or at render, as the gate refuses what throws where it
+ * is drawn itself.
+ */
+export type Behaviour = 'works' | 'throws at load' | 'throws at render' | 'throws when drawn on the server';
 
-/** Where in a release of a lab some code of the test's runs. */
+/** Where in a release of a lab some code of the test's runs, in browsers. */
 export interface Deed {
   /** As its entry is read, as its module is made, as its page is drawn, or when somebody presses 动手 on it. */
   when: 'entry' | 'module' | 'page' | 'press';
@@ -28,16 +31,22 @@ export interface Lab {
 
 /** The entry of a remote, written by hand: it takes React and the runtime from the shell as every remote does. */
 function entryOf(name: string, version: string, behaviour: Behaviour, deed?: Deed): string {
-  const does = (when: Deed['when']) => (deed?.when === when ? deed.code : '');
-  const page =
-    behaviour === 'throws at render'
-      ? 'throw new Error("broken page");'
-      : `runtime.usePage({ title: '实验', ready: true });
+  const inBrowsers = (code: string) => (code ? `if (!window.harborDrawing) { ${code} }` : '');
+  const does = (when: Deed['when']) => (deed?.when === when ? inBrowsers(deed.code) : '');
+  const throws = (when: Behaviour, words: string) =>
+    behaviour === when ? inBrowsers(`throw new Error("${words}");`) : '';
+  const drawn =
+    behaviour === 'throws when drawn on the server'
+      ? 'if (window.harborDrawing) throw new TypeError("no window here");'
+      : '';
+  const page = `${drawn}
+         ${throws('throws at render', 'broken page')}
+         runtime.usePage({ title: '实验', ready: true });
          const press = () => { ${does('press')} };
          return React.createElement('div', {},
            React.createElement('h1', {}, '实验 ${version}'),
            React.createElement('button', { type: 'button', onClick: press }, '动手'));`;
-  return `${behaviour === 'throws at load' ? 'throw new Error("broken release");' : ''}
+  return `${throws('throws at load', 'broken release')}
 ${does('entry')}
 var ${name.replaceAll('-', '_')} = (() => {
   let scope;

@@ -29,7 +29,10 @@ export async function ownSite(): Promise<OwnSite> {
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const startServer = async () => {
-    const env = { PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' };
+    const env = {
+      ...{ PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' },
+      HARBOR_DRAWING_WAIT: '20000',
+    };
     server = spawn('node', [main], {
       env: { ...process.env, ...env, NODE_ENV: 'production' },
       stdio: 'ignore',

@@ -7,6 +7,7 @@ export interface Route {
   platform: Platform;
   path: string;
   access: string;
+  chrome: string;
   /** Part that declares it. */
   owner: string;
 }

@@ -55,7 +55,12 @@ export async function harmIn(place: Locator, text = false): Promise<string[]> {
     const tags = isText
       ? 'script, iframe, frame, object, embed, applet, base, meta, link, style, form, svg:not(.lucide), template, audio, portal, dialog, marquee, picture, [popover], [contenteditable="plaintext-only"]'
       : 'script, iframe, frame, object, embed, applet, base, meta, portal, marquee';
-    const found = [...root.querySelectorAll(tags)].map((one) => one.outerHTML.slice(0, 120));
+    // The page's own: they carry the word that only the server knew when it wrote the page.
+    const own = (one: Element) =>
+      one instanceof HTMLScriptElement && one.nonce !== '' && one.parentElement === document.body;
+    const found = [...root.querySelectorAll(tags)]
+      .filter((one) => !own(one))
+      .map((one) => one.outerHTML.slice(0, 120));
     // A form's fields stand in the way of its properties, `attributes` among them.
     for (const one of root.querySelectorAll('*'))
       for (const name of one.getAttributeNames()) {

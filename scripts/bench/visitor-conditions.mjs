@@ -2,6 +2,10 @@
 export const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36';
 
+/** And a computer's. */
+export const desktop =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
+
 /** Fast 4G, as Lighthouse's mobile profile has it; ms and bytes a second. */
 export const line = {
   offline: false,

@@ -1,5 +1,6 @@
-import type { areas } from '@harbor/contract';
+import type { ApiKey, areas } from '@harbor/contract';
 import type { Core, Ground } from './core';
+import type { Db } from './db/connect';
 import type { DB } from './db/schema';
 import type { Subscription } from './events';
 import type { AreaHandlers } from './http/handler';
@@ -11,6 +12,13 @@ export type AreaName = keyof typeof areas;
 
 /** Loads the handlers of one area of the contract. */
 type Handlers<A extends AreaName> = () => Promise<AreaHandlers<(typeof areas)[A]>>;
+
+/** Examples of what a public call with one parameter is asked for. */
+export interface Example {
+  call: ApiKey;
+  /** Values of the parameter, the newest first; the call may know some of them only for other readers. */
+  newest(db: Db): Promise<string[]>;
+}
 
 /**
  * What one area of the server brings along, in the `area.ts` of its folder. An area that takes contributions of others
@@ -33,6 +41,8 @@ export interface AreaManifest {
   ticks?: readonly Tick[];
   /** The tables that nobody else writes to. */
   tables?: readonly (keyof DB)[];
+  /** Public things that a page may be about, for who tries the page. */
+  examples?: readonly Example[];
   /** What it does when something happens in an area below it. */
   on?: readonly Subscription[];
 }

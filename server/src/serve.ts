@@ -54,6 +54,7 @@ export async function serve({ settings, databaseUrl, phases, opened, report }: S
   const { app, core } = await buildApp({
     settings,
     during,
+    programs: import.meta.dirname,
     logger: loggerOptions(settings.logLevel),
     isDraining: () => draining,
     register: async (scope) => {

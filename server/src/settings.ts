@@ -47,6 +47,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     origins: [new URL(publicUrl).origin, ...e.HARBOR_ORIGINS],
     /** Ms between `/readyz` saying no and the end of listening, for balancers to notice. */
     drainMs: e.HARBOR_DRAIN_MS ?? (production ? 1000 : 200),
+    /** Ms for which an answer waits for its page to be drawn; after them the browser draws it. */
+    drawingWait: e.HARBOR_DRAWING_WAIT,
     /** Addresses of proxies whose X-Forwarded-For is believed; none by default. */
     trustProxy: e.HARBOR_TRUST_PROXY,
     dataDir: resolve(e.HARBOR_DATA ?? `${workspaceRoot}/.harbor`),

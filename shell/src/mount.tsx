@@ -11,28 +11,23 @@ import {
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-
-const serverContent = () => document.getElementById('harbor-content');
+import { startTurns } from './turns/turns';
 
 /**
- * What the server wrote for people to read before any script moves into the main area, and goes when the page that takes
- * its place is ready. In layout effects, so that nobody sees both or neither.
+ * What the server wrote goes when the chrome stands in its place: the place of the header, and a page drawn for visitors
+ * once the one for this person is ready. In layout effects, so that nobody sees both or neither.
  */
-function useServerContent(): void {
+function useServersPlace(): void {
   const state = useMainState();
 
+  // By the same marks the first script sees that the shell has begun.
   useLayoutEffect(() => {
-    const content = serverContent();
-    const main = document.querySelector('main[data-remote]');
-    if (content && main) main.prepend(content);
-    document.getElementById('harbor-frame')?.remove();
+    for (const id of ['harbor-frame', 'harbor-start']) document.getElementById(id)?.remove();
   }, []);
 
   useLayoutEffect(() => {
-    if (state === 'loading') return;
-    serverContent()?.remove();
     const drawn = document.getElementById('harbor-drawn');
-    if (!drawn) return;
+    if (state === 'loading' || !drawn) return;
     drawn.remove();
     document.getElementById('harbor-root')?.removeAttribute('style');
   }, [state]);
@@ -44,7 +39,7 @@ function useRemotes(): void {
 }
 
 function Started({ children }: { children: ReactNode }) {
-  useServerContent();
+  useServersPlace();
   useRemotes();
   return children;
 }
@@ -66,8 +61,9 @@ function setDrawnAside(root: HTMLElement): void {
   const drawn = document.createElement('div');
   drawn.id = 'harbor-drawn';
   drawn.append(...root.childNodes);
-  // Ids are the page's own now.
-  for (const element of drawn.querySelectorAll('[id]')) element.removeAttribute('id');
+  // Ids, the main area's state and the place for remotes are the page's own now.
+  for (const name of ['id', 'data-remote', 'data-state', 'data-outlets', 'data-outlet'])
+    for (const element of drawn.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   root.before(drawn);
   root.style.cssText = 'position:absolute;visibility:hidden;width:100%;top:0';
 }
@@ -79,6 +75,7 @@ export function mountShell(chrome: ReactNode): void {
   const options = { identifierPrefix: rootPrefix('shell') };
   const site = <Site>{chrome}</Site>;
   if (isDrawn() && !readToken()) {
+    startTurns();
     hydrateRoot(root, site, options);
     return;
   }

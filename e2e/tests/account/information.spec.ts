@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { untilDrawn } from '../../support/drawn';
 import { expectReady, open } from '../../support/main-area';
 import { expect, test } from '../../support/test';
 
@@ -38,6 +39,8 @@ test.describe('without a script', () => {
     await page.goto('/breadcrumb/3');
     await page.getByRole('searchbox', { name: '搜索问题' }).fill('忘记密码');
     await page.getByRole('button', { name: '搜索' }).click();
+    await expect(page).toHaveURL(/\?q=/);
+    await untilDrawn(page);
     await expect(page.getByRole('heading', { name: '“忘记密码”的搜索结果' })).toBeVisible();
     await expect(page.getByText('忘记密码怎么找回？')).toBeVisible();
     await expect(page.getByText('怎样申请退款？')).toHaveCount(0);

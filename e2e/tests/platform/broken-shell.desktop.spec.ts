@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, request as requests, test } from '@playwright/test';
 import { expectReady } from '../../support/main-area';
 import { type OwnSite, ownSite } from '../../support/own-site';
+import { type ShippedBuild, shippedBuild } from '../../support/shipped';
 import { openTeam } from '../../support/team';
 
 let site: OwnSite;
@@ -15,18 +16,20 @@ test.afterAll(async () => {
   await site.close();
 });
 
-/** The live shell anew, as a build whose first script throws. */
-async function brokenShell(version: string): Promise<Record<string, Buffer>> {
-  const html = await (await request.get('/')).text();
-  const folder = /\/releases\/shell\/[^/"]+\//.exec(html)?.[0] ?? '';
-  const release = await (await request.get(`${folder}release.json`)).json();
-  const files: Record<string, Buffer> = {};
-  for (const file of Object.keys(release.integrity))
-    files[file] = await (await request.get(folder + file)).body();
-  const script = Buffer.from('throw new Error("this shell does not start");');
-  files[release.entry] = script;
+/** The shell as it is built, whose first script throws in browsers: the gate would notice one that throws everywhere. */
+function brokenShell(): ShippedBuild {
+  const build = shippedBuild('shell');
+  const release = JSON.parse(String(build.files['release.json']));
+  const script = Buffer.from(
+    `if (!window.harborDrawing) throw new Error("this shell does not start");\n${build.files[release.entry]}`,
+  );
   release.integrity[release.entry] = `sha384-${createHash('sha384').update(script).digest('base64')}`;
-  return { ...files, 'release.json': Buffer.from(JSON.stringify({ ...release, version })) };
+  const files = {
+    ...build.files,
+    [release.entry]: script,
+    'release.json': Buffer.from(JSON.stringify(release)),
+  };
+  return { version: build.version, files };
 }
 
 const shellOf = (page: Page) =>
@@ -47,8 +50,8 @@ test('a shell that does not start goes back by itself; who met it sees the page 
 }) => {
   const team = await openTeam(request, 'shell');
   const { last_good: good } = await team.state();
-  const version = `9.0.0-broken-${Date.now().toString(36)}`;
-  expect(await team.release(version, await brokenShell(version))).toEqual({
+  const { version, files } = brokenShell();
+  expect(await team.release(version, files)).toEqual({
     status: 200,
     msg: '成功',
   });

@@ -67,7 +67,10 @@ for (const [what, deed] of deeds)
     await lab.release('1.1.0-hostile', { deed });
     const told = watchFailures(page);
     await page.goto(lab.path);
-    if (deed.when === 'press') await page.getByRole('button', { name: '动手' }).click();
+    if (deed.when === 'press') {
+      await expectReady(page, lab.name);
+      await page.getByRole('button', { name: '动手' }).click();
+    }
     if (deed.code.includes('innerHTML')) {
       // There is nothing to show a card in: the page is loaded anew with the release from before.
       await expectLab(page, lab, '1.0.0-good');

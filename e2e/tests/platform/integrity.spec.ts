@@ -27,6 +27,7 @@ const cases: Refused[] = [
   {
     what: 'a style sheet of a remote',
     path: goods,
+    byLink: true,
     remote: 'mf-services',
     files: async ({ request, isMobile }) => {
       const release = await releaseOf(request, 'mf-services');

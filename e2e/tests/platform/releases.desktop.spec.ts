@@ -116,6 +116,24 @@ for (const behaviour of ['throws at load', 'throws at render'] as const)
     await late.close();
   });
 
+test('a release whose page cannot be drawn on the server is refused, with the page and the reason', async ({
+  page,
+  request,
+}) => {
+  const lab = await openLab(request);
+  await lab.release('1.0.0-a');
+  const { status, msg } = await lab.release('1.1.0-undrawn', {
+    behaviour: 'throws when drawn on the server',
+  });
+  expect(status).toBe(422);
+  expect(msg).toContain(
+    `页面 ${lab.path}（desktop）、${lab.path}（mobile） 在服务器上绘制时出错（TypeError: no window here）`,
+  );
+  expect((await lab.state()).stable).toBe('1.0.0-a');
+  await page.goto(lab.path);
+  await expectLab(page, lab, '1.0.0-a');
+});
+
 test('a broken canary is switched off; the stable release and other parts go on', async ({
   request,
   browser,

@@ -5,6 +5,8 @@ import { expect, test } from '../../support/test';
 /** A second attempt carries a query of its own. */
 const entry = /\/releases\/mf-services\/[^/]+\/remoteEntry\.js(\?|$)/;
 const chunks = /\/releases\/mf-services\/[^/]+\/(?!remoteEntry)[^/]+\.js(\?|$)/;
+/** One that the server does not draw, whose sheets the browser has to fetch. */
+const membersPage = '/orderpage/';
 const sheets = /\/releases\/mf-services\/[^/]+\/[^/]+\.css(\?|$)/;
 
 interface Failure {
@@ -118,11 +120,17 @@ for (const { name, files, within, answer } of failures) {
   });
 }
 
+test('a page that the server drew brings its sheets along, and asks for none', async ({ page }) => {
+  await page.route(sheets, (route) => route.fulfill({ status: 503, body: '' }));
+  await open(page, '/productservice/', 'mf-services');
+  await expect(page.getByRole('main').locator('a[href^="/goodsdetail/"]').first()).toBeVisible();
+});
+
 test('a sheet that hangs holds up its own area alone, also where the page begins with it', async ({
-  page,
+  buyer: page,
 }) => {
   await page.route(sheets, () => new Promise(() => undefined));
-  await page.goto('/productservice/', { waitUntil: 'commit' });
+  await page.goto(membersPage, { waitUntil: 'commit' });
   const menu = page.getByRole('navigation', { name: '主菜单' });
   await expect(menu).toBeVisible();
   await expect(page.locator('main[data-remote="mf-services"][data-state="loading"]')).toBeVisible();
@@ -139,23 +147,23 @@ test('a sheet that hangs holds up its own area alone, also where the page begins
 });
 
 test('a sheet that answers 503 costs its own area, once it was tried in a new document too', async ({
-  page,
+  buyer: page,
 }) => {
   const documents = countDocuments(page);
   await page.route(sheets, (route) => route.fulfill({ status: 503, body: '' }));
-  await page.goto('/productservice/');
+  await page.goto(membersPage);
   await expect(failed(page)).toBeVisible();
   expect(documents()).toBe(2);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.getByRole('main').getByRole('button', { name: '重试' }).click();
   await expectReady(page, 'mf-services');
-  await expect(page.getByRole('main').locator('a[href^="/goodsdetail/"]').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '我的订单' })).toBeVisible();
 });
 
-test('a sheet that answers 503 once is had by itself', async ({ page }) => {
+test('a sheet that answers 503 once is had by itself', async ({ buyer: page }) => {
   await page.route(sheets, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-  await page.goto('/productservice/');
+  await page.goto(membersPage);
   await expectReady(page, 'mf-services');
 });
 

@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import { call, login } from '../../support/api';
+import { untilDrawn } from '../../support/drawn';
 import { expectReady, open } from '../../support/main-area';
 import { expect, test } from '../../support/test';
+
+/** What a service says of itself. */
+type Whole = Record<'specs' | 'steps' | 'refund_rules' | 'faq' | 'related', Record<string, string>[]> & {
+  not_included: string[];
+};
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).locator('a[href^="/goodsdetail/"]');
@@ -115,16 +121,47 @@ test('each way to price is shown as it is, and a service’s support is its own'
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('services are found, filtered and read', async ({ page }) => {
+  test('a service is whole: specifications, steps, limits, refund rules, questions, related services', async ({
+    page,
+    request,
+  }) => {
+    const service: Whole = (await (await request.get('/api/applet/service/detail/1')).json()).data;
+    const texts = [
+      ...service.specs.map(({ name }) => name),
+      ...service.steps.map(({ description }) => description),
+      ...service.not_included,
+      ...service.refund_rules.map(({ rule }) => rule),
+      ...service.faq.map(({ answer }) => answer),
+      ...service.related.map(({ title }) => title),
+    ];
+    expect(texts.length).toBeGreaterThan(20);
+    await page.goto('/goodsdetail/1');
+    const shown = await main(page).textContent();
+    expect(texts.filter((text) => !shown?.includes(text ?? ''))).toEqual([]);
+  });
+
+  test('services are found, filtered and read', async ({ page, isMobile }) => {
     await page.goto('/productservice/');
-    await page.getByRole('searchbox', { name: '搜索服务' }).fill('润色');
-    await page.getByRole('button', { name: '搜索' }).click();
-    await page.getByRole('link', { name: /^翻译润色/ }).click();
-    await page.getByRole('link', { name: '销量' }).click();
-    expect(address(page)).toBe('/productservice/?category=5&keyword=润色&sort=sales');
-    await page.locator('.pre-cards a').first().click();
+    if (isMobile) await main(page).getByRole('link', { name: '在“全部服务”中搜索' }).click();
+    const field = main(page).getByLabel('在“全部服务”中搜索');
+    await field.fill('润色');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/keyword=/);
+    await untilDrawn(page);
+    await main(page)
+      .getByRole('link', { name: /^翻译润色/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/category=5/);
+    await untilDrawn(page);
+    await page.getByRole('button', { name: '销量' }).click();
+    await expect(page).toHaveURL(/sort=sales/);
+    await untilDrawn(page);
+    const search = new URL(page.url()).searchParams;
+    expect(Object.fromEntries(search)).toEqual({ category: '5', keyword: '润色', sort: 'sales' });
+    await cards(page).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    for (const name of ['规格', '流程', '不包含', '退款规则', '常见问题'])
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+    for (const name of [/规格$/, /流程$/, /不包含$/, /^退款规则$/, /^常见问题$/])
+      await expect(main(page).getByRole('heading', { name }).first()).toBeVisible();
   });
 });

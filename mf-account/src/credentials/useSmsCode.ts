@@ -1,6 +1,6 @@
 import type { CaptchaAnswer, SentCode, SmsScene } from '@harbor/contract';
-import { ApiError, call } from '@harbor/runtime';
-import { useState } from 'react';
+import { ApiError, call, useOwn } from '@harbor/runtime';
+import { useCallback, useState } from 'react';
 import { useSecondsLeft } from '../form/useSecondsLeft';
 import { type Puzzle, usePuzzle } from '../puzzle/usePuzzle';
 import { withPuzzle } from '../puzzle/withPuzzle';
@@ -48,7 +48,12 @@ function send(scene: CodeScene, phone: string, captcha?: CaptchaAnswer): Promise
  * code on a puzzle comes before it.
  */
 export function useSmsCode(scene: CodeScene, form: PhoneForm): SmsCode {
-  const [until, setUntil] = useState(() => readCooldown(scene));
+  const kept = useOwn(
+    useCallback(() => readCooldown(scene), [scene]),
+    0,
+  );
+  const [began, setUntil] = useState<number>();
+  const until = began ?? kept;
   const [asked, setAsked] = useState<Asked | null>(null);
   const [asking, setAsking] = useState(false);
   const puzzle = usePuzzle();

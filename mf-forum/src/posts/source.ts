@@ -1,9 +1,11 @@
 import type { MemberCard, PostCard } from '@harbor/contract';
 import {
+  callKey,
   firstPage,
   keepPreviousData,
   nextPage,
   queryClient,
+  readToken,
   useInfiniteQuery,
   useQuery,
 } from '@harbor/runtime';
@@ -58,6 +60,11 @@ export const topicPosts = (id: number, sort: Sort): Source<PostCard> => ({
 export const memberPosts = (id: number, what: MemberList, status?: number): Source<PostCard> => ({
   key: ['member', id, what, status],
   read: (page) => queryClient.fetchQuery(memberPostsQuery(id, what, page, status)),
+  known: () =>
+    // Written for visitors: authors see more of their own.
+    what === 'posts' && status === undefined && readToken() === ''
+      ? queryClient.getQueryData<Paged<PostCard>>(callKey('GET /member/posts/:id', { params: { id } }))
+      : undefined,
 });
 
 /** Who follows a member, or whom the member follows. */

@@ -7,9 +7,12 @@ export const goodsDetail = (id: string) =>
 /** `all | text | image | append | low`, or `tag:名称` */
 export type AppraiseFilter = string;
 
-/** The reviews of a service, page after page. */
+/** The reviews of a service, page after page; all of them begin with what the server wrote into the page. */
 export const appraiseFeed = (id: number, filter: AppraiseFilter) =>
-  apiInfiniteQuery('GET /service/appraise/:id', { params: { id }, query: { filter } });
+  apiInfiniteQuery('GET /service/appraise/:id', {
+    params: { id },
+    query: { filter: filter === 'all' ? undefined : filter },
+  });
 
 /** Recommended services and the categories: one call, inlined on the pages that need it. */
 export const indexGoods = () => apiQuery('GET /index/goods', {}, { staleTime: 2 * 60_000 });

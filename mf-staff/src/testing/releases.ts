@@ -16,6 +16,7 @@ export function release(version: string, more: Partial<ReleaseRow> = {}): Releas
     visitors: 0,
     failed: 0,
     error_rate: null,
+    drawing: null,
     withdrawn: false,
     withdrawn_reason: '',
     available: true,

@@ -39,7 +39,13 @@ export async function* releases(site) {
         try {
           await unpack(Readable.from([packed]), folder, pack);
           const live = { others: [], shells: [], fallbacks: new Set(), holders: new Map(), free: true };
-          await inspect(site.core.workers, folder, { remote: 'mf-shop', version: '1.0.0-a' }, live, budget);
+          await inspect(
+            { workers: site.core.workers },
+            folder,
+            { remote: 'mf-shop', version: '1.0.0-a' },
+            live,
+            budget,
+          );
         } catch {
           // What is refused took its time as well.
         } finally {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browserSwitches, browser as findBrowser } from '../../bootstrap/browser.mjs';
 import { root } from '../../bootstrap/run.mjs';
-import { line, phone, slowdown } from '../visitor-conditions.mjs';
+import { desktop, line, phone, slowdown } from '../visitor-conditions.mjs';
 import { traceCategories, traceOf } from './trace.mjs';
 
 const cdp = createRequire(join(root, 'e2e/package.json'))('chrome-remote-interface');
@@ -57,8 +57,9 @@ export async function openVisitor() {
     await send('Page.enable');
     await send('Network.enable');
     await send('Emulation.setDeviceMetricsOverride', screens[platform]);
+    // By its own name, a browser without a window is taken for a crawler.
+    await send('Emulation.setUserAgentOverride', { userAgent: platform === 'mobile' ? phone : desktop });
     if (platform === 'mobile') {
-      await send('Emulation.setUserAgentOverride', { userAgent: phone });
       await send('Emulation.setTouchEmulationEnabled', { enabled: true });
     }
     await send('Network.emulateNetworkConditions', line);

@@ -1176,6 +1176,17 @@ export interface ReleaseChannels {
   stable_since: Date;
 }
 
+export interface ReleaseDrawings {
+  count: number;
+  /** How an answer came by its page, or what was measured of a drawing: ms, before. */
+  fact: string;
+  minute: Date;
+  remote: string;
+  /** Of what was measured: ms at most, drawings that were before it; else 0. */
+  value: number;
+  version: string;
+}
+
 export interface ReleaseMoves {
   action: string;
   canary_share: Generated<number>;
@@ -1633,6 +1644,7 @@ export interface DB {
   refund_lines: RefundLines;
   refunds: Refunds;
   release_channels: ReleaseChannels;
+  release_drawings: ReleaseDrawings;
   release_moves: ReleaseMoves;
   release_outcomes: ReleaseOutcomes;
   release_overrides: ReleaseOverrides;

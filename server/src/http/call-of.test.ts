@@ -7,7 +7,17 @@ test.each([
   ['GET /clause/2', { key: 'GET /clause/:id', fills: ['2'], taken: [] }],
   ['GET /help/list', { key: 'GET /help/list', fills: [], taken: [] }],
   ['GET /help/7', { key: 'GET /help/:id', fills: ['7'], taken: [] }],
-  ['GET /help/list?q&page', { key: 'GET /help/list', fills: [], taken: ['q', 'page'] }],
+  [
+    'GET /help/list?keyword=q&page',
+    {
+      key: 'GET /help/list',
+      fills: [],
+      taken: [
+        { name: 'keyword', from: 'q' },
+        { name: 'page', from: 'page' },
+      ],
+    },
+  ],
   ['GET /help', undefined],
   ['GET /nothing/:id', undefined],
 ])('%s', (query, call) => {

@@ -4,8 +4,8 @@ export interface NamedCall {
   key: string;
   /** What fills each parameter of the key, in order: `:name` of the route's parameters, or a value as it stands. */
   fills: string[];
-  /** Parameters of the page's address that the call takes as they are. */
-  taken: string[];
+  /** Parameters that the call takes of the page's address, with their names there: `keyword` and `keyword=q`. */
+  taken: { name: string; from: string }[];
 }
 
 const isParameter = (segment: string) => segment.startsWith(':');
@@ -23,7 +23,10 @@ function fillsOf(query: string, key: string): string[] | undefined {
  */
 export function callOf(query: string, keys: readonly string[]): NamedCall | undefined {
   const [path = '', names] = query.split('?');
-  const taken = names?.split('&') ?? [];
+  const taken = (names?.split('&') ?? []).map((pair) => {
+    const [name = '', from = name] = pair.split('=');
+    return { name, from };
+  });
   const found = keys
     .map((key) => ({ key, fills: fillsOf(path, key), taken }))
     .filter((call): call is NamedCall => call.fills !== undefined);

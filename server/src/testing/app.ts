@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type ApiKey, api, type BodyOf, type DataOf, type ParamsOf, type QueryOf } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
@@ -51,6 +51,8 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** Folder whose packages' builds the site begins with. */
   builds?: string;
+  /** Whether pages are drawn, by processes as in the built server. */
+  draws?: boolean;
   /** The payment channels; by default closed ones. */
   gateways?: Gateways;
   /** Login through WeChat; by default none. */
@@ -95,6 +97,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     only: options.areas,
     full: options.full ?? false,
     builds: options.builds,
+    programs: options.draws ? dirname(process.env.HARBOR_TEST_WORK ?? '') : undefined,
     register: options.register,
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();

@@ -31,3 +31,18 @@ export async function bundle(entries: Record<string, string>, folder: string): P
     logLevel: 'warning',
   });
 }
+
+/** Bundles the first script of the contexts in which pages are drawn. */
+export async function bundleBrowser(folder: string): Promise<void> {
+  await build({
+    absWorkingDir: serverRoot,
+    entryPoints: { 'drawing-browser': 'src/web/drawing/context/entry.ts' },
+    outdir: folder,
+    bundle: true,
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    format: 'iife',
+    target: 'node20',
+    logLevel: 'warning',
+  });
+}

@@ -7,7 +7,7 @@ import { startPostgres } from '../db/embedded/start';
 import { migrate } from '../db/migrate';
 import { prepareQueues } from '../jobs/jobs';
 import { serverRoot } from '../paths';
-import { bundle } from './bundle';
+import { bundle, bundleBrowser } from './bundle';
 import { buildFileChecker } from './file-checker';
 import { testFolder } from './folder';
 import { running } from './running-postgres';
@@ -21,7 +21,8 @@ export default async function setup(): Promise<void> {
   process.env.HARBOR_TEST_CHECKER = await buildFileChecker();
   // Threads run no sources: theirs are bundled as in the built server.
   const work = join(serverRoot, '.harbor', `work-${process.pid}`);
-  await bundle({ work: 'src/work/work.ts' }, work);
+  await bundle({ work: 'src/work/work.ts', draw: 'src/web/drawing/draw.ts' }, work);
+  await bundleBrowser(work);
   process.env.HARBOR_TEST_WORK = join(work, 'work.mjs');
   let url = process.env.TEST_DATABASE_URL;
   if (!url) {

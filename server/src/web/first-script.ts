@@ -6,6 +6,9 @@
  * copies of them, which it would keep for a year. A style sheet that failed goes, so that the page or component that needs
  * it asks for it again.
  *
+ * A main area that the server has drawn counts from when the shell has taken it over: until then a mark of the server's
+ * stands beside it, which the shell removes.
+ *
  * It tells the server, once for each part:
  * - `load`, `render`: a first script of the shell that cannot be had, or throws before the main area stands;
  * - by `harborTell`, for the runtime: a release that changed built-ins so that they cannot be put back (one that did so
@@ -19,7 +22,7 @@
  */
 export const firstScript = `
 (function(){
-var page=window.__HARBOR__,remotes=page.remotes,ask=window.fetch.bind(window),text=JSON.stringify,find=document.querySelector.bind(document),every=setInterval.bind(window),again=location.reload.bind(location),bound=Function.prototype.call,cut=bound.bind(''.slice),put=bound.bind(Node.prototype.appendChild),partIn=/x/.exec.bind(/\\/releases\\/(mf-[a-z-]+)\\//),main='main[data-remote]',told=Object.create(null),versions=Object.create(null),culprit,since,notice,stood,ran,empty=0,ticks=0;
+var page=window.__HARBOR__,remotes=page.remotes,ask=window.fetch.bind(window),text=JSON.stringify,find=document.querySelector.bind(document),every=setInterval.bind(window),again=location.reload.bind(location),bound=Function.prototype.call,cut=bound.bind(''.slice),put=bound.bind(Node.prototype.appendChild),partIn=/x/.exec.bind(/\\/releases\\/(mf-[a-z-]+)\\//),main='main[data-remote]',unbegun='#harbor-frame,#harbor-start',told=Object.create(null),versions=Object.create(null),culprit,since,notice,stood,ran,empty=0,ticks=0;
 versions.shell=page.shell.version;
 for(var i=0;i<remotes.length;i++)versions[remotes[i].name]=remotes[i].version;
 function show(){
@@ -47,10 +50,15 @@ Object.defineProperty(window,'harborTell',{value:tell});
 document.addEventListener('load',function(event){
 if(event.target.src&&event.target.dataset.first!==undefined)ran=1;
 },true);
-new MutationObserver(function(_,watch){
+function mainArea(){
+return find(unbegun)?null:find(main);
+}
+function see(_,watch){
 notice=notice||find('#harbor-trouble');
-if(find(main))stood=1,watch.disconnect();
-}).observe(document,{childList:true,subtree:true});
+if(mainArea())stood=1,watch&&watch.disconnect();
+}
+see();
+new MutationObserver(see).observe(document,{childList:true,subtree:true});
 addEventListener('error',function(event){
 var file=event.target,address=file.src||file.href,source=address||event.filename||'',found=partIn((event.error&&event.error.stack||'')+source);
 if(found)suspect(found[1]);
@@ -62,7 +70,7 @@ show();
 },true);
 every(function(){
 ticks++;
-var area=find(main),part='shell',patience=10;
+var area=mainArea(),part='shell',patience=10;
 if(area){
 part=area.dataset.remote;patience=20;
 if(area.dataset.state!=='loading'||part==='shell'||find(main+' [data-outlet] * *'))return empty=0;

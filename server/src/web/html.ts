@@ -1,12 +1,11 @@
 import type { PageSnapshot } from '@harbor/contract';
-import { infoPagesOf } from '@harbor/contract/info-pages';
 import { escapeHtml } from '../http/escape-html';
 import type { DrawnPage } from './drawing/draw';
+import { fileTags } from './file-tags';
 import { firstScript } from './first-script';
-import { frameStyles } from './frame-styles';
-import type { HasPage } from './live-pages';
+import { frameStyles, undrawnStyles } from './frame-styles';
 import type { PageFiles } from './preload';
-import type { SeoHead } from './seo/head';
+import { type SeoHead, withoutSuffix } from './seo/head';
 
 /** JSON as it may stand inside a script element. */
 export const scriptJson = (value: unknown) =>
@@ -26,24 +25,24 @@ export interface PageHtml {
   head: SeoHead;
   /** Address of the page itself and of its twin on the other platform. */
   canonical: string;
-  noindex: boolean;
+  /** Everybody may see the page, and so may search engines unless there is nothing at its address. */
+  open: boolean;
+  missing: boolean;
   /** The page draws its own top: no room is kept for the navigation bar. */
   openTop: boolean;
   /** The page as its own code draws it; undefined where the browser has to. */
   drawn: DrawnPage | undefined;
-  /** Asked before the foot links to a page. */
-  hasPage: HasPage;
 }
 
-function metaTags({ head, canonical, noindex }: PageHtml): string[] {
+function metaTags({ head, canonical, open, missing }: PageHtml): string[] {
   const title = escapeHtml(head.title);
   const description = escapeHtml(head.description);
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    noindex
-      ? '<meta name="robots" content="noindex">'
-      : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    open && !missing
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : '<meta name="robots" content="noindex">',
     `<meta property="og:type" content="${head.type}">`,
     `<meta property="og:site_name" content="学术港">`,
     `<meta property="og:title" content="${title}">`,
@@ -54,74 +53,46 @@ function metaTags({ head, canonical, noindex }: PageHtml): string[] {
   ];
 }
 
-function fileTags({ files, head, nonce, integrityOf, drawn }: PageHtml): string[] {
-  const inline = new Set(drawn?.sheets.map(({ address }) => address));
-  const integrity = (address: string) => {
-    const hash = integrityOf(address);
-    return hash ? ` integrity="${escapeHtml(hash)}"` : '';
-  };
-  const ofShell = files.main.slice(0, files.main.lastIndexOf('/') + 1);
-  const sheet = (address: string) => {
-    const file = `href="${escapeHtml(address)}"${integrity(address)}`;
-    if (address.startsWith(ofShell)) return `<link rel="stylesheet" ${file} data-first>`;
-    // The browser shows nothing and runs nothing before a style sheet in the head has come. One of a remote may hang,
-    // which is to cost the remote's own area: it is only fetched here, and put in by the page that needs it.
-    return `<link rel="preload" as="style" ${file}>`;
-  };
-  const picture = head.heroImage
-    ? [`<link rel="preload" as="image" href="${escapeHtml(head.heroImage)}" fetchpriority="high">`]
-    : [];
-  return [
-    // Names of files come from what a build says of itself.
-    ...files.styles.filter((address) => !inline.has(address)).map(sheet),
-    `<script defer src="${escapeHtml(files.main)}"${integrity(files.main)} data-first nonce="${nonce}"></script>`,
-    // A preload without the nonce would be refused, one with another hash than the script's would not be used.
-    ...files.scripts.map(
-      (href) =>
-        `<link rel="preload" as="script" href="${escapeHtml(href)}"${integrity(href)} nonce="${nonce}">`,
-    ),
-    ...picture,
-  ];
+function whyUndrawn({ open, missing }: PageHtml): string {
+  if (missing) return '它可能已被删除，或者地址有误。';
+  if (open) return '这个页面刚才没有准备好，请稍后重新加载。启用浏览器的 JavaScript 后也可以继续查看。';
+  return '这个页面需要 JavaScript，请在浏览器中启用后重新加载。';
 }
 
-/** The foot of a page whose scripts do not run: the information pages, and the numbers that the law wants to be seen. */
-function plainFoot({ snapshot, hasPage }: PageHtml): string {
-  const { copyright, icp, police, licence, regions } = snapshot.settings;
-  const pages = infoPagesOf(snapshot.platform)
-    .filter(({ path }) => hasPage(path))
-    .map(({ path, title }) => `<a href="${path}">${title}</a>`);
-  const filing = icp ? `<a href="https://beian.miit.gov.cn/">${escapeHtml(icp)}</a>` : '';
-  const source = regions
-    ? `<a href="${escapeHtml(regions.url)}">IP属地数据：${escapeHtml(regions.name)}</a>`
-    : '';
-  const others = [police, licence]
-    .filter((text) => text)
-    .map((text) => `<span>${escapeHtml(text ?? '')}</span>`);
-  return `<footer class="plain-foot"><p><a href="/">首页</a>${pages.join('')}</p><p><span>${escapeHtml(copyright)}</span>${filing}${others.join('')}${source}</p></footer>`;
+/** What stands in the page until it is drawn: the header's place, and for a browser without scripts all that there is. */
+function undrawnBody(page: PageHtml): string {
+  const { head } = page;
+  const reason = whyUndrawn(page);
+  return `<div id="harbor-frame"><noscript><a class="undrawn-home" href="/">学术港</a><main class="undrawn"><h1>${escapeHtml(withoutSuffix(head.title))}</h1><p>${reason}</p><a href="">重新加载</a></main></noscript></div>`;
 }
 
-/** Styles of what was drawn: those that the component library made, and the sheets of remotes, which may not be waited for. */
-function drawnStyles({ drawn, nonce }: PageHtml): string {
-  if (!drawn) return '';
-  const sheets = drawn.sheets.map(
+const drawnNotes =
+  '<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p></noscript>';
+
+/** Styles that the component library made for what was drawn: before all others, which win, as they do in browsers. */
+const libraryStyles = ({ drawn, nonce }: PageHtml) =>
+  drawn?.styles.replace(/<style /g, `<style nonce="${nonce}" `) ?? '';
+
+/** The sheets of what was drawn, none of which is waited for. */
+function drawnSheets({ drawn, nonce }: PageHtml): string {
+  const sheets = drawn?.sheets.map(
     ({ address, source }) =>
       `<style nonce="${nonce}" data-sheet="${escapeHtml(address)}">${source.replace(/<\//g, '<\\/')}</style>`,
   );
-  return drawn.styles.replace(/<style /g, `<style nonce="${nonce}" `) + sheets.join('');
+  return sheets?.join('') ?? '';
 }
 
-/**
- * The one HTML of a page view. `#harbor-content` holds what people can read before any script has run; the shell moves
- * it into its main area and the page takes it away with its first commit that has data.
- */
+/** The one HTML of a page view: the page as it was drawn, or its place until the browser has drawn it. */
 export function renderHtml(page: PageHtml): string {
-  const { snapshot, head, nonce } = page;
+  const { snapshot, nonce, drawn } = page;
   const viewport =
     snapshot.platform === 'mobile'
       ? 'width=device-width, initial-scale=1, viewport-fit=cover'
       : // Only a phone that was sent here on its owner's wish reads it: it shows the whole width, shrunk.
         'width=1280';
-  const content = head.html && !page.drawn ? `<div id="harbor-content">${head.html}</div>` : '';
+  const first = `<script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
+${firstScript}</script>`;
+  const tags = fileTags(page);
   return `<!doctype html>
 <html lang="zh-CN" data-platform="${snapshot.platform}"${page.openTop ? ' data-open-top' : ''}>
 <head>
@@ -129,20 +100,19 @@ export function renderHtml(page: PageHtml): string {
 <meta name="viewport" content="${viewport}">
 <meta name="theme-color" content="#1f4fd8">
 <meta name="format-detection" content="telephone=no">
-<script nonce="${nonce}">window.__HARBOR__=${scriptJson(snapshot)};
-${firstScript}</script>
+${drawn ? '' : first}
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
-<style nonce="${nonce}">${frameStyles}${head.styles ?? ''}</style>
-${fileTags(page).join('\n')}
-${drawnStyles(page)}
-<noscript><style nonce="${nonce}">#harbor-frame:before{content:"学术港"!important;padding:0 max(16px,calc(50% - 600px));font-size:20px;font-weight:600;line-height:64px;color:#1f4fd8}[data-platform=mobile] #harbor-frame:before{line-height:48px}</style></noscript>
+${libraryStyles(page)}
+<style nonce="${nonce}">${frameStyles}${drawn ? '' : undrawnStyles}</style>
+${tags.head.join('\n')}
+${drawnSheets(page)}
 </head>
 <body>
-<div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载，下面的内容仍可阅读。<a href="">重新加载</a></div>
-${page.drawn ? '' : `<div id="harbor-frame">${content}</div>`}
-<div id="harbor-root">${page.drawn?.html ?? ''}</div>
-<noscript><p class="trouble">请启用浏览器的 JavaScript 后使用学术港的全部功能。</p>${plainFoot(page)}</noscript>
+<div id="harbor-trouble" class="trouble" role="alert" hidden>页面没有完整加载${drawn ? '，下面的内容仍可阅读' : ''}。<a href="">重新加载</a></div>
+${drawn ? '' : undrawnBody(page)}
+<div id="harbor-root">${drawn?.html ?? ''}</div>
+${[...(drawn ? [drawnNotes] : []), ...tags.behind, ...(drawn ? [first] : []), ...tags.end].join('\n')}
 </body>
 </html>
 `;

@@ -3,9 +3,15 @@ import type { FastifyInstance } from 'fastify';
 import { hoursText } from '../areas/content/support/hours';
 import { chooseForView } from '../areas/operations/platform/choice/composition';
 import { registerBuildLinks } from '../areas/operations/platform/choice/dev-builds';
+import { roundedTime } from '../areas/operations/platform/health/counters';
+import { warmBeforeMoves } from '../areas/operations/platform/registry/warming';
 import type { Core } from '../core';
 import { serverRoot } from '../paths';
+import { hearing } from './announced';
 import { openDrawer } from './drawing/drawer';
+import { Drawings } from './drawing/drawings';
+import { openTrials } from './drawing/trial';
+import { warmUp } from './drawing/warm';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerRouteFiles } from './route-files';
@@ -28,22 +34,50 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
   };
 }
 
-/** Registers everything that is not the API: pages, releases, static files and media. */
-export async function registerWeb(app: FastifyInstance, core: Core): Promise<void> {
-  const { publicUrl } = core.settings;
+/** What pages are drawn with, once the server listens with the live releases warm. */
+function openDrawing(app: FastifyInstance, core: Core, programs: string): Drawings {
+  const { log, releases, settings } = core;
+  const { clock, drawingWait, publicUrl } = settings;
+  const folderOf = (name: string, version: string) => releaseFolder(core, name, version);
+  const drawer = openDrawer({ log, folderOf, programs });
+  const views = { root: app, publicUrl, site: () => siteSettings(core) };
+  releases.drawings = { attempt: openTrials({ core, views, folderOf, programs }) };
+  const warmNow = warmBeforeMoves(releases, log, (view, parts) =>
+    warmUp(drawer, views, core.db, view, parts),
+  );
+  // Not waited for: the server is ready without it.
+  app.addHook('onListen', async () => void warmNow());
+  app.addHook('onClose', () => drawer.close());
+  return new Drawings(drawer, {
+    wait: drawingWait,
+    drawn({ set, owner }, ms, before) {
+      const release = [set.shell, ...set.remotes].find(({ name }) => name === owner) ?? set.shell;
+      releases.counters.drawing(release, { fact: 'ms', value: roundedTime(ms) }, clock.now());
+      releases.counters.drawing(release, { fact: 'before', value: before }, clock.now());
+    },
+  });
+}
+
+/**
+ * Registers everything that is not the API: pages, releases, static files and media.
+ * @param programs where the bundles of working processes lie; without them, no page is drawn
+ */
+export async function registerWeb(app: FastifyInstance, core: Core, programs?: string): Promise<void> {
+  const { publicUrl, production, clock } = core.settings;
+  const { counters } = core.releases;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
-  const drawer = openDrawer({
-    log: core.log,
-    folderOf: (name, version) => releaseFolder(core, name, version),
-  });
-  app.addHook('onClose', () => drawer.close());
   registerPages(app, app, {
-    drawer,
+    drawings: programs === undefined ? undefined : openDrawing(app, core, programs),
+    heard: hearing(core),
+    mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),
-    countView: (set) =>
-      core.releases.counters.view(set.id, [set.shell, ...set.remotes], core.settings.clock.now()),
+    countView(set, owner, how) {
+      const now = clock.now();
+      counters.view(set.id, [set.shell, ...set.remotes], now);
+      counters.drawing(owner, { fact: how, value: 0 }, now);
+    },
     publicUrl,
     site: () => siteSettings(core),
   });

@@ -1,6 +1,6 @@
 import { api, type EndpointSpec, type InlinedQuery, type RouteEntry } from '@harbor/contract';
 import type { FastifyInstance } from 'fastify';
-import { callOf } from '../http/call-of';
+import { callOf, type NamedCall } from '../http/call-of';
 import { internalHeaders } from '../http/internal';
 
 /** A query's data with its HTTP status, so that a page about something unknown answers 404 as a whole. */
@@ -10,26 +10,32 @@ export interface AnsweredQuery extends InlinedQuery {
 
 const specs: Record<string, EndpointSpec> = api;
 
+/** The calls that a route names, found once: every view asks for them. */
+const found = new WeakMap<readonly string[], WeakMap<readonly string[], NamedCall[]>>();
+
+/** Calls of the contract that a route names, in its words. */
+function namedCalls({ queries }: Pick<RouteEntry, 'queries'>, keys: readonly string[]): NamedCall[] {
+  if (!queries) return [];
+  const ofKeys = found.get(keys) ?? new WeakMap<readonly string[], NamedCall[]>();
+  found.set(keys, ofKeys);
+  const known = ofKeys.get(queries) ?? queries.flatMap((query) => callOf(query, keys) ?? []);
+  ofKeys.set(queries, known);
+  return known;
+}
+
 /**
  * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
- * `GET /service/find?category` takes the category of the page's address along.
+ * `GET /service/find?category` takes the category of the page's address along; `GET /help/search?keyword=q` takes its `q`.
  */
-function resolveQuery(
-  query: string,
-  params: Record<string, string>,
-  search: URLSearchParams,
-  keys: string[],
-) {
-  const call = callOf(query, keys);
-  if (!call) return undefined;
+function resolveCall(call: NamedCall, params: Record<string, string>, search: URLSearchParams) {
   const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
   const filled = (fill = '') => (fill.startsWith(':') ? (params[fill.slice(1)] ?? '') : fill);
   const values = Object.fromEntries(named.map((name, i) => [name, filled(call.fills[i])]));
   const path = call.key
     .slice(4)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const taken = call.taken.flatMap((name): [string, string][] => {
-    const value = search.get(name);
+  const taken = call.taken.flatMap(({ name, from }): [string, string][] => {
+    const value = search.get(from);
     return value ? [[name, value]] : [];
   });
   const asked = taken.length > 0 ? Object.fromEntries(taken) : undefined;
@@ -41,21 +47,36 @@ function resolveQuery(
   };
 }
 
+/** What a call answered, not read yet. */
+export interface QueryAnswer extends Pick<InlinedQuery, 'key' | 'params' | 'query'> {
+  status: 200 | 404;
+  /** The whole answer as it was sent. */
+  text: string;
+}
+
+/** Keys of the calls that a route names. */
+export const callsOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] =>
+  namedCalls(route, keys).map(({ key }) => key);
+
+/** Parameters of the page's address that the calls of a route take. */
+export const parametersOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] => [
+  ...new Set(namedCalls(route, keys).flatMap(({ taken }) => taken.map(({ from }) => from))),
+];
+
 /**
  * Asks the public calls that a route names, through the same handlers that clients reach. A call that fails is left
  * out: the page then asks for itself and shows its own error.
  */
-export async function answerQueries(
+export async function askQueries(
   app: FastifyInstance,
   keys: string[],
   route: RouteEntry,
   params: Record<string, string>,
   search: URLSearchParams,
-): Promise<AnsweredQuery[]> {
+): Promise<QueryAnswer[]> {
   const answers = await Promise.all(
-    (route.queries ?? []).map(async (query): Promise<AnsweredQuery | undefined> => {
-      const resolved = resolveQuery(query, params, search, keys);
-      if (!resolved) return undefined;
+    namedCalls(route, keys).map(async (call): Promise<QueryAnswer | undefined> => {
+      const resolved = resolveCall(call, params, search);
       const response = await app.inject({
         method: 'GET',
         url: `/api/applet${resolved.path}`,
@@ -65,17 +86,34 @@ export async function answerQueries(
       const wrongId = response.statusCode === 422 && resolved.params !== undefined;
       const status = wrongId ? 404 : response.statusCode;
       if (status !== 200 && status !== 404) return undefined;
-      const data: unknown = status === 200 ? response.json<{ data: unknown }>().data : undefined;
       const { key, params: filled, query: taken } = resolved;
       return {
         key,
         ...(filled && { params: filled }),
         ...(taken && { query: taken }),
-        ...(specs[key]?.forEverybody && { forEverybody: true }),
-        data,
         status,
+        text: response.payload,
       };
     }),
   );
   return answers.filter((answer) => answer !== undefined);
 }
+
+function answered(status: QueryAnswer['status'], text: string): Pick<InlinedQuery, 'data' | 'missing'> {
+  const { data, msg } = JSON.parse(text) as { data: unknown; msg: string };
+  return status === 200 ? { data } : { missing: msg };
+}
+
+/** Reads what calls answered. */
+export const readQueries = (answers: readonly QueryAnswer[]): AnsweredQuery[] =>
+  answers.map(({ text, status, key, ...asked }) => ({
+    key,
+    ...asked,
+    ...(specs[key]?.forEverybody && { forEverybody: true }),
+    ...answered(status, text),
+    status,
+  }));
+
+/** Asks the public calls that a route names, and reads what they answer. */
+export const answerQueries = async (...asked: Parameters<typeof askQueries>): Promise<AnsweredQuery[]> =>
+  readQueries(await askQueries(...asked));

@@ -4,7 +4,10 @@ import type { ReleaseJson } from '@harbor/contract';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerErrors } from '../http/errors';
 import { invalid, notFound } from '../http/problem';
+import { Drawings } from './drawing/drawings';
 import { registerPages } from './pages';
+
+const browser = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36';
 
 const none = { js: [], css: [], shares: [] };
 
@@ -23,6 +26,7 @@ const shell: ReleaseJson = {
     routes: [
       { ...page, path: '/', page: 'Home', title: '首页' },
       { ...page, path: '/404/', page: 'NotFound', title: '页面不存在' },
+      { ...page, path: '/mine', page: 'Mine', title: '我的', access: 'login' },
       {
         ...page,
         path: '/goodsdetail/:goodsId',
@@ -105,6 +109,38 @@ test('the page for what is not there is not there itself', async () => {
   expect((await get('/404/')).statusCode).toBe(404);
 });
 
-test('the foot for readers without scripts links to pages of live releases alone', async () => {
-  expect((await get('/')).body).not.toContain('href="/breadcrumb/');
+test('a page that the browser has to draw says so to who has no scripts, with its name and ways on', async () => {
+  const [, unscripted = ''] = /<noscript>(.*?)<\/noscript>/s.exec((await get('/')).body) ?? [];
+  expect(unscripted).toMatch(
+    /<a [^>]*href="\/">学术港<\/a>.*<h1>首页<\/h1>.*JavaScript.*<a href="">重新加载<\/a>/s,
+  );
+  expect(unscripted).toContain('没有准备好');
+  const [, ofMembers = ''] = /<noscript>(.*?)<\/noscript>/s.exec((await get('/mine')).body) ?? [];
+  expect(ofMembers).toMatch(/<h1>我的<\/h1>.*需要 JavaScript/s);
+  expect(ofMembers).not.toContain('没有准备好');
+});
+
+test('the notice promises what can still be read only where it stands there', async () => {
+  expect((await get('/')).body).toContain('>页面没有完整加载。<a href="">重新加载</a>');
+  expect((await get('/')).body).not.toContain('仍可阅读');
+});
+
+test('public pages are drawn; only where developers work may one be left to the browser', async () => {
+  const draw = async () => ({
+    ...{ html: '<main>画好</main>', styles: '', asked: [], at: Date.now(), sheets: [], cold: false },
+  });
+  const bodyOf = async (url: string, mayLeaveUndrawn: boolean) => {
+    const other = fastify({ exposeHeadRoutes: false });
+    registerPages(other, other, {
+      ...{ choose, mayLeaveUndrawn, publicUrl: 'https://harbor.example' },
+      drawings: new Drawings({ draw }, { wait: 1000 }),
+      site: () => ({ siteName: '学术港', copyright: '', icp: '', demo: false }),
+    });
+    const { body } = await other.inject({ url, headers: { 'user-agent': browser } });
+    await other.close();
+    return body;
+  };
+  expect(await bodyOf('/', true)).toMatch(/页面没有完整加载，下面的内容仍可阅读。.*<main>画好<\/main>/s);
+  expect(await bodyOf('/?drawn=off', false)).toContain('<main>画好</main>');
+  expect(await bodyOf('/?drawn=off', true)).not.toContain('<main>');
 });

@@ -76,7 +76,7 @@ export function snapshotOf(choice: Pick<Choice, 'set' | 'parts'>, parts: Snapsho
       ...partOf(carried.routes, 'shell'),
     },
     routeSource: carried.source,
-    queries: queries.filter(({ status }) => status === 200).map(({ status: _, ...inlined }) => inlined),
+    queries: queries.map(({ status: _, ...inlined }) => inlined),
     integrity: pageIntegrity(set, files),
     settings: site,
   };

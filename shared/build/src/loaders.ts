@@ -59,6 +59,15 @@ export const styles: RuleSetRule[] = [
   { test: /\.css$/, exclude: /\.module\.css$/, type: 'css', sideEffects: true },
 ];
 
+/**
+ * What antd is built on does nothing when it is loaded, but does not say so: without, who needs one name of a package
+ * would get all of it, as every page did the forms and the colour picker.
+ */
+export const withoutEffects: RuleSetRule = {
+  test: /[\\/]node_modules[\\/](@rc-component|@ant-design)[\\/][^\\/]+[\\/]es[\\/].*\.js$/,
+  sideEffects: false,
+};
+
 /** antd's helper that makes style elements: two of its callers forget the nonce that the page's policy asks for. */
 export const noncedStyles: RuleSetRule = {
   test: /[\\/]@rc-component[\\/]util[\\/]es[\\/]Dom[\\/]dynamicCSS\.js$/,
@@ -89,4 +98,10 @@ export const pictures: RuleSetRule = {
   type: 'asset',
   parser: { dataUrlCondition: { maxSize: 1024 } },
   generator: { filename: 'media/[name].[contenthash:8][ext]' },
+};
+
+/** React's renderer for drawing on the server, which keeps to itself what pages throw. */
+export const drawingErrors: RuleSetRule = {
+  test: /[\\/]react-dom[\\/]cjs[\\/]react-dom-server-legacy\.browser\.(production|development)\.js$/,
+  loader: fileURLToPath(new URL('./internals/drawing-errors-loader.cjs', import.meta.url)),
 };

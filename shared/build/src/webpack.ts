@@ -12,7 +12,16 @@ import { restTable, writeProvider } from './federation';
 import { fingerprint } from './inputs';
 import { CheckedFilesPlugin } from './internals/checked-files';
 import { leanRuntime, nameWebpack, runtimeOfTheShell } from './internals/federation-runtime';
-import { editorStyles, noncedStyles, pictures, routeTables, scripts, styles } from './loaders';
+import {
+  drawingErrors,
+  editorStyles,
+  noncedStyles,
+  pictures,
+  routeTables,
+  scripts,
+  styles,
+  withoutEffects,
+} from './loaders';
 import { joinedRoutes, withoutFederation } from './one-bundle';
 import { extensions, PhoneLayerPlugin, phoneRules } from './platforms';
 import { ReleasePlugin } from './release-plugin';
@@ -121,7 +130,16 @@ function base(pkg: Package, role: 'shell' | 'remote'): Configuration {
       extensions,
     },
     module: {
-      rules: [scripts(role), ...styles, routeTables, pictures, noncedStyles, editorStyles(prefix)],
+      rules: [
+        scripts(role),
+        ...styles,
+        withoutEffects,
+        routeTables,
+        pictures,
+        noncedStyles,
+        drawingErrors,
+        editorStyles(prefix),
+      ],
       // Of the names in a sheet, those of classes, ids and animations are its own; tokens are everybody's.
       parser: {
         'css/module': {

@@ -6,10 +6,7 @@ export interface InfoPage {
   only?: 'desktop' | 'mobile';
 }
 
-/**
- * The information pages in the order in which people see them. The server's readable HTML and the pages
- * themselves draw the same navigation from it.
- */
+/** The information pages in the order in which people see them. */
 export const infoPages: readonly InfoPage[] = [
   { path: '/breadcrumb/3', title: '帮助中心' },
   { path: '/breadcrumb/2', title: '网站公告' },

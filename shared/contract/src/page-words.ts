@@ -1,8 +1,8 @@
 import { promises } from './promises';
 
 /**
- * Words that a page shows and that its first HTML has too, before any script: written once, for both. Titles of pages
- * are not among them; they stand in `routes.json`.
+ * Words that a page shows and by which the server describes it to search engines: written once, for both. Titles of
+ * pages are not among them; they stand in `routes.json`.
  */
 
 /** Below the titles of the two pages on which a ticket begins. */

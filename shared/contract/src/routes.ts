@@ -36,7 +36,7 @@ const route = z.strictObject({
   crumbs: z.array(z.strictObject({ title: z.string(), path: path.optional() })).optional(),
   /** Mobile: the page draws its own top; the navigation bar lies over it, bare, and keeps no room from the start. */
   openTop: z.boolean().optional(),
-  /** Name of the server-side resolver of title, description, structured data and readable content. */
+  /** Name of the server-side resolver of title, description and structured data. */
   seo: z.string().optional(),
   /**
    * Public calls whose data the server puts into the page, e.g. `GET /service/detail/:goodsId`. Names after `:` are the

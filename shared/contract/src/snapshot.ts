@@ -16,7 +16,7 @@ export interface RemoteSnapshot {
   widgets: string[];
 }
 
-/** Data of a public call, put into the page by the server so that the first render needs no request. */
+/** Answer of a public call, put into the page by the server so that the first render needs no request. */
 export interface InlinedQuery {
   /** Key of the call in the contract. */
   key: string;
@@ -25,7 +25,10 @@ export interface InlinedQuery {
   query?: Record<string, string>;
   /** As the contract says of the call: people who are logged in get the same answer. */
   forEverybody?: boolean;
-  data: unknown;
+  /** Undefined where the server knows no such thing. */
+  data?: unknown;
+  /** What the server says, in Chinese, where it knows no such thing. */
+  missing?: string;
 }
 
 /**
@@ -79,6 +82,25 @@ export interface PageSnapshot {
    * what stands there.
    */
   drawn?: number;
+  /** Where the page's own code could not draw it on the server: the part to blame, and why. The browser tells it on. */
+  undrawn?: { remote: string; message: string };
+  /** What the drawn page says about itself: the chrome around it shows that before the page's own code has run. */
+  said?: PageWords;
+}
+
+/** One step of the breadcrumb; without a path it is no link. */
+export interface Crumb {
+  title: string;
+  path?: string;
+}
+
+/** What a page tells the chrome about itself. */
+export interface PageWords {
+  title?: string;
+  /** End of the breadcrumb, the page itself last. */
+  crumbs?: Crumb[];
+  /** Title in the mobile navigation bar, when it is not `title`. */
+  navTitle?: string;
 }
 
 /** Facts that the chrome shows and that an operator sets. */

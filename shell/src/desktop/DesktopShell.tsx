@@ -6,6 +6,7 @@ import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
+import { inTurn } from '../turns/inTurn';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
 import styles from './DesktopShell.module.css';
 import { FailedPage } from './failed/FailedPage';
@@ -20,6 +21,22 @@ import { Writing } from './writing/Writing';
 const HomePage = lazy(() => import('./home/HomePage'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
 
+const top = inTurn(
+  <ChromePart name="Header" instead={<PlainHeader />}>
+    <Header />
+  </ChromePart>,
+);
+const sidePanel = inTurn(
+  <ChromePart name="SidePanel">
+    <SidePanel />
+  </ChromePart>,
+);
+const footer = inTurn(
+  <ChromePart name="Footer">
+    <Footer />
+  </ChromePart>,
+);
+
 /** Everything around a desktop page, and the shell's own pages. */
 export function DesktopShell() {
   const bare = useCurrentRoute()?.route.chrome === 'bare';
@@ -30,11 +47,7 @@ export function DesktopShell() {
         跳到主要内容
       </a>
       {bare ? null : <PhoneBar />}
-      {bare ? null : (
-        <ChromePart name="Header" instead={<PlainHeader />}>
-          <Header />
-        </ChromePart>
-      )}
+      {bare ? null : top}
       <div className={bare ? undefined : styles.page}>
         {bare ? null : (
           <ChromePart name="Breadcrumb">
@@ -52,14 +65,8 @@ export function DesktopShell() {
           }
         />
       </div>
-      {bare ? null : (
-        <ChromePart name="Footer">
-          <Footer />
-        </ChromePart>
-      )}
-      <ChromePart name="SidePanel">
-        <SidePanel />
-      </ChromePart>
+      {bare ? null : footer}
+      {sidePanel}
       <ChromePart name="Support">
         <Support />
       </ChromePart>

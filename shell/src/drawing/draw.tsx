@@ -7,6 +7,8 @@ import {
   openPlace,
   platform,
   rootPrefix,
+  tellChrome,
+  told,
 } from '@harbor/runtime';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server.browser';
@@ -54,11 +56,15 @@ function draw(): string {
       identifierPrefix: rootPrefix(part),
     });
   fillOutlet(page ? `<div data-outlet="${page.owner}">${markup(page.owner, <page.Root />)}</div>` : '');
+  // A page of the shell's own is drawn after its breadcrumb, which then knows no more than the route.
+  if (!page) tellChrome({});
+  const said = told();
   const html = markup('shell', <Site>{chrome}</Site>);
   return JSON.stringify({
     html,
     styles: extractStyle(cache),
     asked: askedPaths(),
+    said,
     suspended: unfinished.test(html),
   });
 }

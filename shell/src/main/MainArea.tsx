@@ -1,12 +1,13 @@
 import {
   PageBoundary,
+  Piece,
   useCurrentRoute,
   useIsDrawn,
   useLocation,
   useMainState,
   useRemoteFailure,
 } from '@harbor/runtime';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import styles from './MainArea.module.css';
 
 /** The same object at every drawing, so that React never touches what is in the outlet. */
@@ -49,7 +50,7 @@ export function MainArea({ pages, loading, failed }: MainAreaProps) {
       />
       {own && !failure ? (
         <PageBoundary remote="shell" place={key}>
-          <Suspense fallback={loading}>{pages}</Suspense>
+          <Piece fallback={loading}>{pages}</Piece>
         </PageBoundary>
       ) : null}
       {failure ? failed(failure.retry) : null}

@@ -6,6 +6,7 @@ import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
+import { inTurn } from '../turns/inTurn';
 import { FailedPage } from './failed/FailedPage';
 import { Foot } from './foot/Foot';
 import styles from './MobileShell.module.css';
@@ -17,6 +18,17 @@ import { TabBar } from './tab-bar/TabBar';
 
 const HomePage = lazy(() => import('./home/HomePage'));
 const NotFoundPage = lazy(() => import('./not-found/NotFoundPage'));
+
+const tabBar = inTurn(
+  <ChromePart name="TabBar">
+    <TabBar />
+  </ChromePart>,
+);
+const foot = inTurn(
+  <ChromePart name="Foot">
+    <Foot />
+  </ChromePart>,
+);
 
 /** Everything around a mobile page, and the shell's own pages. */
 export function MobileShell() {
@@ -45,16 +57,8 @@ export function MobileShell() {
           }
         />
       </div>
-      {bare ? null : (
-        <ChromePart name="Foot">
-          <Foot />
-        </ChromePart>
-      )}
-      {tab ? (
-        <ChromePart name="TabBar">
-          <TabBar />
-        </ChromePart>
-      ) : null}
+      {bare ? null : foot}
+      {tab ? tabBar : null}
       <ChromePart name="SidePanel">
         <SidePanel />
       </ChromePart>

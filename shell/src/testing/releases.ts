@@ -14,6 +14,7 @@ const release = (version: string): ReleaseRow => ({
   visitors: 0,
   failed: 0,
   error_rate: null,
+  drawing: null,
   withdrawn: false,
   withdrawn_reason: '',
   available: true,

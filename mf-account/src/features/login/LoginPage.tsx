@@ -58,6 +58,7 @@ export function LoginPage() {
           {mode === 'reset' ? <ResetForm {...shared} onDone={() => setMode('password')} /> : null}
           {title ? null : (
             <Tabs
+              id="login"
               size="large"
               activeKey={mode}
               destroyOnHidden

@@ -1,10 +1,11 @@
-import { Link, rememberPage, useSession } from '@harbor/runtime';
+import { Link, rememberPage, useOwn, useSession } from '@harbor/runtime';
 import { SentinelHint } from '@harbor/sentinel';
 import { formatTime, StateBlock } from '@harbor/ui';
 import { ChoicePills } from '@harbor/ui/choice';
 import { PictureField } from '@harbor/ui/upload';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { ProblemLine } from '../../form/ProblemLine';
+import { readWords, type TicketWords } from './keptWords';
 import styles from './TicketForm.module.css';
 import { type FormKind, mostPictures, mostText, useTicketForm } from './useTicketForm';
 
@@ -14,8 +15,21 @@ export interface TicketFormProps {
 
 /** A complaint or a piece of feedback: what it is about, what happened, pictures, how to be reached. */
 export function TicketForm({ kind }: TicketFormProps) {
+  const kept = useOwn(
+    useCallback(() => readWords(kind), [kind]),
+    undefined,
+  );
+  const found = kept !== undefined && Object.keys(kept).length > 0;
+  return <Words key={String(found)} kind={kind} kept={kept} />;
+}
+
+interface WordsProps extends TicketFormProps {
+  kept: Partial<TicketWords> | undefined;
+}
+
+function Words({ kind, kept }: WordsProps) {
   const { loggedIn } = useSession();
-  const { form, watch, pictures, filed, topics, placeholder, button } = useTicketForm(kind);
+  const { form, watch, pictures, filed, topics, placeholder, button } = useTicketForm(kind, kept);
   const { values, errors, set, leave } = form;
   if (filed)
     return (

@@ -11,7 +11,7 @@ import { useSentinel } from '@harbor/sentinel';
 import { usePictures } from '@harbor/ui/upload';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from '../../form/useForm';
-import { forgetWords, keepWords, readWords } from './keptWords';
+import { forgetWords, keepWords, type TicketWords } from './keptWords';
 
 /** What a ticket can begin as. */
 export type FormKind = 'complaint' | 'feedback';
@@ -36,12 +36,12 @@ export const forms = {
 /**
  * A complaint or a piece of feedback being written. Whoever is not logged in writes first and logs in to send; the words
  * wait in this tab.
+ * @param kept what waits here; undefined while that is not known yet
  */
-export function useTicketForm(kind: FormKind) {
+export function useTicketForm(kind: FormKind, kept: Partial<TicketWords> | undefined) {
   const [params] = useSearchParams();
   const [filed, setFiled] = useState<DataOf<'POST /ticket/create'> | null>(null);
   const order = params.get('order');
-  const [kept] = useState(() => readWords(kind));
   const pictures = usePictures(mostPictures);
   const key = useRef(newIdempotencyKey());
   const look = useRef(() => Promise.resolve(true));
@@ -96,8 +96,8 @@ export function useTicketForm(kind: FormKind) {
   });
   const { values } = form;
   useEffect(() => {
-    if (!sent.current) keepWords(kind, values);
-  }, [kind, values]);
+    if (kept && !sent.current) keepWords(kind, values);
+  }, [kind, kept, values]);
   const watch = useSentinel(values.content, 'ticket');
   look.current = watch.check;
   return { form, watch, pictures, filed, ...forms[kind] };

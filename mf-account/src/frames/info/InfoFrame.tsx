@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './InfoFrame.module.css';
 import { InfoRail } from './InfoRail';
 
-/**
- * An information page with the way to the others. Its places and sizes are those of the server's readable HTML
- * (`server/src/web/seo/info/styles.ts`), so that nothing jumps when it takes over.
- */
+/** An information page with the way to the others. */
 export function InfoFrame({ children }: { children: ReactNode }) {
   if (platform === 'mobile')
     return (

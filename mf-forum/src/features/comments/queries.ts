@@ -1,5 +1,5 @@
 import type { ForumComment } from '@harbor/contract';
-import { apiInfiniteQuery, apiMutation } from '@harbor/runtime';
+import { apiInfiniteQuery, apiMutation, callKey } from '@harbor/runtime';
 
 export type CommentSort = 'hot' | 'newest';
 
@@ -18,7 +18,14 @@ export const commentFeed = (postId: number, { sort, author_only, focus }: Commen
       params: { id: postId },
       body: { sort, ...(author_only ? { author_only: true } : {}), ...(focus ? { focus } : {}) },
     },
-    { silent: true, staleTime: 10_000 },
+    {
+      silent: true,
+      staleTime: 10_000,
+      first:
+        sort === 'hot' && !author_only && !focus
+          ? callKey('GET /hot_post/comments/:id', { params: { id: postId } })
+          : undefined,
+    },
   );
 
 /**

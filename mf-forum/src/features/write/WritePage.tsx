@@ -1,7 +1,9 @@
-import { usePage } from '@harbor/runtime';
+import { useOwn, usePage } from '@harbor/runtime';
 import { ListSkeleton, onPhone, PageSkeleton } from '@harbor/ui/kit';
+import { useCallback } from 'react';
 import { TitledPage } from '../../frame/TitledPage';
 import { FailedPage } from '../../states/FailedPage';
+import { unsentOf } from './unsent';
 import { useTask } from './useTask';
 import { type Task, useWriting } from './useWriting';
 import { WriteForm } from './WriteForm';
@@ -16,12 +18,21 @@ interface WritePageProps {
 export function WritePage({ feedback = false }: WritePageProps) {
   const { task, error, retry, reason } = useTask(feedback);
   const title = titles[task?.kind ?? 'draft'];
+  // The server draws an empty form: what this browser keeps is filled in once the page is its own.
+  const kept = useOwn(
+    useCallback(() => unsentOf(feedback) !== null, [feedback]),
+    false,
+  );
   usePage({ title, ready: task !== null || error !== null });
   if (error) return <FailedPage title="没有打开要写的内容" query={{ error, refetch: retry }} />;
   if (!task) return onPhone ? <ListSkeleton /> : <PageSkeleton />;
   return (
     <TitledPage title={title}>
-      <Writing key={`${task.kind}${task.draft?.id ?? task.postId ?? ''}`} task={task} reason={reason} />
+      <Writing
+        key={`${task.kind}${task.draft?.id ?? task.postId ?? ''}${kept}`}
+        task={task}
+        reason={reason}
+      />
     </TitledPage>
   );
 }

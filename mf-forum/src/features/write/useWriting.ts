@@ -8,6 +8,7 @@ import {
   rememberPage,
   rememberReturn,
   useSession,
+  useTakenOver,
   useUnsavedGuard,
 } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
@@ -49,7 +50,8 @@ const postCalls = [
 export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const { loggedIn } = useSession();
   const feedback = task.kind === 'feedback';
-  const [found] = useState(() => (task.begin ? null : unsentOf(feedback)));
+  const own = useTakenOver();
+  const [found] = useState(() => (task.begin || !own ? null : unsentOf(feedback)));
   const [fields, setFields] = useState<Fields>(task.begin ?? found ?? emptyFields);
   const [initial, setInitial] = useState({ html: fields.content, key: 0 });
   const lastHtml = useRef(fields.content);

@@ -17,6 +17,7 @@ import { RelatedGoods } from './RelatedGoods.mobile';
 import { ReportNotice } from './ReportNotice.mobile';
 import { SectionTabs } from './SectionTabs.mobile';
 import { ServiceSteps } from './ServiceSteps.mobile';
+import { Unscripted } from './Unscripted.mobile';
 
 export function GoodsDetailPage() {
   const { id = '' } = useParams();
@@ -54,6 +55,7 @@ export function GoodsDetailPage() {
       <Purchase key={goods.id} goods={goods} />
       {goods.support_variant === 'report' && <ReportNotice />}
       <SectionTabs appraises={goods.appraise_summary.total} />
+      <Unscripted goods={goods} />
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />

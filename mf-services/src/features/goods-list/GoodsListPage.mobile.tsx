@@ -35,7 +35,7 @@ export function GoodsListPage() {
       <HiddenTitle>{category?.title ?? '学术产品服务'}</HiddenTitle>
       <div className={styles.head}>
         <SearchField filters={filters} placeTitle={category?.title ?? '全部服务'} />
-        <CategoryStrip categories={index.data?.categories} filters={filters} onChange={apply} />
+        <CategoryStrip categories={index.data?.categories} filters={filters} />
         <SortBar filters={filters} onChange={apply} onFilter={() => setFiltering(true)} />
       </div>
       <PullToRefresh onRefresh={() => feed.refetch()}>

@@ -18,7 +18,7 @@ export function SortBar({ filters, placeTitle, onChange }: SortBarProps) {
       </fieldset>
       <SearchBox
         key={filters.keyword}
-        keyword={filters.keyword}
+        filters={filters}
         placeTitle={placeTitle}
         onSearch={(keyword) => onChange(change(filters, { keyword }))}
       />

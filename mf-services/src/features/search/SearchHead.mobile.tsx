@@ -5,12 +5,14 @@ import styles from './SearchHead.mobile.module.css';
 interface SearchHeadProps {
   text: string;
   placeTitle: string;
+  /** Where it looks. */
+  category: number | undefined;
   onText: (text: string) => void;
   onSearch: (keyword: string) => void;
 }
 
 /** The field at the top: it has the keyboard from the start, a way to empty it, and a button beside the keyboard's own. */
-export function SearchHead({ text, placeTitle, onText, onSearch }: SearchHeadProps) {
+export function SearchHead({ text, placeTitle, category, onText, onSearch }: SearchHeadProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus({ preventScroll: true }), []);
 
@@ -27,12 +29,13 @@ export function SearchHead({ text, placeTitle, onText, onSearch }: SearchHeadPro
 
   return (
     <search className={styles.head}>
-      <form className={styles.form} action="." aria-label="搜索服务" onSubmit={handleSubmit}>
+      <form className={styles.form} action="/productservice/" aria-label="搜索服务" onSubmit={handleSubmit}>
         <span className={styles.field}>
           <Search size={20} aria-hidden />
           <input
             ref={field}
             type="search"
+            name="keyword"
             enterKeyHint="search"
             autoComplete="off"
             maxLength={50}
@@ -50,6 +53,7 @@ export function SearchHead({ text, placeTitle, onText, onSearch }: SearchHeadPro
         <button type="submit" className={styles.go}>
           搜索
         </button>
+        {category ? <input type="hidden" name="category" value={category} /> : null}
       </form>
     </search>
   );

@@ -42,6 +42,7 @@ export function SearchPage() {
       <SearchHead
         text={text}
         placeTitle={category?.title ?? '全部服务'}
+        category={category?.id}
         onText={setText}
         onSearch={handleSearch}
       />

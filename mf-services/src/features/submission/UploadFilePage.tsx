@@ -57,7 +57,8 @@ export function UploadFilePage() {
 function NewSubmission({ guide }: { guide: SubmissionGuide }) {
   const start = useInitialDraft();
   if (start.pending) return <ListSkeleton rows={4} />;
-  if (start.initial) return <Writing initial={start.initial} guide={guide} />;
+  // Text of this device comes once the page is its own: the form begins anew with it.
+  if (start.initial) return <Writing key={String(start.fromHere)} initial={start.initial} guide={guide} />;
   const failed = (
     <ErrorBlock title="草稿没有加载出来" error={start.error} onRetry={() => void start.refetch()} />
   );

@@ -83,7 +83,7 @@ function authorsProblem(authors: NonNullable<ManuscriptDraft['authors']>): strin
 }
 
 /** The day in Beijing, as `2026-11-21`. */
-export const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+export const today = (now = Date.now()) => new Date(now + 8 * 3_600_000).toISOString().slice(0, 10);
 
 /** Fields that have to be filled in with what is written so far. */
 export function requiredFields(content: ManuscriptDraft): FieldName[] {

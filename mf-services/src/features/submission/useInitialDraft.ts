@@ -1,6 +1,5 @@
 import type { ManuscriptDraft, StoredFile } from '@harbor/contract';
-import { useQuery, useSession } from '@harbor/runtime';
-import { useState } from 'react';
+import { useOwn, useQuery, useSession } from '@harbor/runtime';
 import { readKept } from './keptText';
 import { draftQuery } from './queries';
 
@@ -28,14 +27,17 @@ const blank = { content: {}, files: [], revision: 0, unsaved: false, other: null
  */
 export function useInitialDraft() {
   const { loggedIn, restoring } = useSession();
-  const [kept] = useState(readKept);
+  const kept = useOwn(readKept, undefined);
   const stored = useQuery(draftQuery(loggedIn && !restoring));
+  /** Whether this device keeps text. */
+  const fromHere = kept !== undefined;
   if (restoring) return { pending: true as const, error: null, refetch: stored.refetch };
   if (!loggedIn)
     return {
       pending: false as const,
       error: null,
       refetch: stored.refetch,
+      fromHere,
       initial: { ...blank, ...(kept && { content: kept.content }) } satisfies InitialDraft,
     };
   if (stored.isPending) return { pending: true as const, error: null, refetch: stored.refetch };
@@ -43,6 +45,7 @@ export function useInitialDraft() {
     pending: false as const,
     error: stored.error,
     refetch: stored.refetch,
+    fromHere,
     initial: stored.data ? together(stored.data.draft, kept) : undefined,
   };
 }

@@ -44,6 +44,7 @@ import * as uncheckedFiles from './0045_unchecked_files';
 import * as adultBuyers from './0046_adult_buyers';
 import * as plainerAgreements from './0047_plainer_agreements';
 import * as comments from './0048_comments';
+import * as releaseDrawings from './0049_release_drawings';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0046_adult_buyers': adultBuyers,
   '0047_plainer_agreements': plainerAgreements,
   '0048_comments': comments,
+  '0049_release_drawings': releaseDrawings,
 };

@@ -86,6 +86,12 @@ test('what a page complains of is its failure', () => {
   expect(() => worldOf(draw).draw(address, page)).toThrow('two keys are alike');
 });
 
+test('what a page threw where React goes on without it is said of a page that never becomes whole', () => {
+  const tell = (words: string) => `harborDrawing.threw(${words})`;
+  const draw = `(${tell('new TypeError("no price")')}, ${tell(`'The server used "renderToString" which …'`)}, JSON.stringify({ html: '', styles: '', suspended: true }))`;
+  expect(() => worldOf(draw).draw(address, page)).toThrow('TypeError: no price');
+});
+
 test('a page that waits for ever is given up', () => {
   expect(() =>
     worldOf(`JSON.stringify({ html: '', styles: '', suspended: true })`).draw(address, page),

@@ -1,5 +1,7 @@
 import { type Context, createContext, Script } from 'node:vm';
-import type { PageSnapshot } from '@harbor/contract';
+import type { PageSnapshot, PageWords } from '@harbor/contract';
+import { Patience } from './patience';
+import { Undrawable } from './undrawable';
 
 /** What a drawing gives. */
 export interface Drawn {
@@ -9,10 +11,9 @@ export interface Drawn {
   styles: string;
   /** Paths that it asked about: the page brings along where they lead. */
   asked: string[];
+  /** What the page says about itself, as the chrome around it shows. */
+  said?: PageWords;
 }
-
-/** Longest time for which code in a context may run without a pause, in ms of processor and waiting. */
-const patience = 2000;
 
 /** Rounds of loading, and of drawing anew what had to be loaded for it, after which a page is given up. */
 const mostRounds = 200;
@@ -23,19 +24,27 @@ const literal = (text: string) =>
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
 
+/** Said of a shell that offers no drawing, as those from before there was any. */
+export const cannotDraw = 'this shell cannot draw';
+
+const thrown = (message: string) => new Undrawable('throws', message);
+
 /**
  * The released code of one set and platform in a world of its own: no object of Node or of this server is reachable
  * there, since only strings go in and come out, no code is made of strings, and what is loaded is read by `read` alone.
- * One who breaks out all the same finds a thread without environment; a wall against malice it is not.
+ * One who breaks out all the same finds a process without environment; a wall against malice it is not.
  */
 export class DrawingContext {
   private readonly context: Context;
+  private readonly patience = new Patience();
+  private missed = '';
 
   /**
    * @param browser source of `context/entry.ts`
    * @param read source of a script by its address; throws where it may not be run
    * @param page of a page of the set, for what is read as the shell's code is loaded
    * @param main address of the shell's first script
+   * @param prepare what is done to the world before that script runs
    */
   constructor(
     browser: string,
@@ -43,60 +52,126 @@ export class DrawingContext {
     page: PageSnapshot,
     origin: string,
     main: string,
+    prepare: (context: DrawingContext) => void = () => undefined,
   ) {
     this.context = createContext(Object.create(null), {
       codeGeneration: { strings: false, wasm: false },
       microtaskMode: 'afterEvaluate',
     });
+    this.patience.begin();
     this.run(browser, 'browser');
+    prepare(this);
     this.run(`harborDrive.goTo(${literal(origin)});__HARBOR__=JSON.parse(${literal(JSON.stringify(page))})`);
-    this.run(read(main), main);
+    const first = this.sourceOf(main);
+    if (first === undefined) throw new Undrawable('files', this.missed);
+    this.run(first, main);
     this.settle();
-    if (this.run('harborDrive.canDraw()') !== 'true') throw new Error('this shell cannot draw');
+    if (this.run('harborDrive.canDraw()') !== 'true')
+      throw new Undrawable(this.missed ? 'files' : 'throws', this.missed || cannotDraw);
   }
 
-  /** @throws Error when the page cannot be drawn: its code throws, is missing, does not come to an end */
+  /** A file that could not be had since this was asked last, in words; empty where all were. */
+  takeMissed(): string {
+    const { missed } = this;
+    this.missed = '';
+    return missed;
+  }
+
+  /** Has the clock of this world go ahead of the real one by so many ms. */
+  moveClock(ahead: number): void {
+    this.run(`harborDrive.moveClock(${Number(ahead)})`);
+  }
+
+  /** @throws Undrawable when the page cannot be drawn: its code throws, is missing, does not come to an end */
   draw(address: string, page: PageSnapshot): Drawn {
+    this.patience.begin();
+    try {
+      return this.drawNow(address, page);
+    } catch (error) {
+      // Most often what is thrown follows from the file that is not there.
+      if (error instanceof Undrawable && error.reason === 'throws' && this.missed)
+        throw new Undrawable('files', this.missed);
+      throw error;
+    }
+  }
+
+  private drawNow(address: string, page: PageSnapshot): Drawn {
     this.run(`harborDrive.goTo(${literal(address)})`);
     this.run(`harborDrive.open(${literal(JSON.stringify({ page, path: new URL(address).pathname }))})`);
     this.settle();
     if (this.run('harborDrive.state()') !== 'open')
-      throw new Error(this.run('harborDrive.failure()') || 'the page did not open');
+      throw thrown(this.run('harborDrive.failure()') || 'the page did not open');
     for (let drawing = 0; drawing < mostDrawings; drawing++) {
       const drawn = JSON.parse(this.run('harborDrive.draw()'));
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
-      if (complaints.length > 0) throw new Error(complaints.join('\n'));
-      if (!drawn.suspended) return { html: drawn.html, styles: drawn.styles, asked: drawn.asked ?? [] };
+      if (complaints.length > 0) throw thrown(complaints.join('\n'));
+      if (!drawn.suspended) {
+        const { html, styles, asked = [], said } = drawn;
+        return { html, styles, asked, said };
+      }
       this.settle();
     }
-    throw new Error('the page still waits for something after it was drawn several times');
+    throw thrown(
+      this.run('harborDrive.threw()') ||
+        'the page still waits for something after it was drawn several times',
+    );
   }
 
   private run(source: string, filename = 'drive'): string {
-    const result: unknown = new Script(source, { filename }).runInContext(this.context, {
-      timeout: patience,
-    });
+    let result: unknown;
+    try {
+      const script = new Script(source, { filename });
+      result = this.patience.run((timeout) =>
+        script.runInContext(this.context, { timeout, displayErrors: false }),
+      );
+    } catch (error) {
+      throw error instanceof Undrawable ? error : thrown(this.wordsOf(error));
+    }
     // Of anything else than these, not even its text is asked for: that would run code of the context without a limit.
     return typeof result === 'string' || typeof result === 'boolean' ? String(result) : '';
+  }
+
+  /** What was thrown, in words: an error of the context is asked for them there, within the limits. */
+  private wordsOf(error: unknown): string {
+    if (error instanceof Error) return error.message;
+    Reflect.defineProperty(this.context, 'harborThrown', { value: error, configurable: true });
+    const words: unknown = this.patience.run((timeout) =>
+      new Script('harborDrive.words(harborThrown)').runInContext(this.context, { timeout }),
+    );
+    Reflect.deleteProperty(this.context, 'harborThrown');
+    return typeof words === 'string' ? words : 'it could not be run';
   }
 
   /** Has what is wanted loaded until nothing is, and time pass where something waits for it. */
   private settle(): void {
     for (let round = 0; round < mostRounds; round++) {
+      this.patience.check();
       const wanted: string[] = JSON.parse(this.run('harborDrive.wanted()'));
       for (const address of wanted) this.load(address);
       if (wanted.length === 0 && this.run('harborDrive.passTime()') !== 'true') return;
     }
-    throw new Error('the page never comes to rest');
+    throw thrown('the page never comes to rest');
   }
 
   private load(address: string): void {
     let failure = '';
+    const source = this.sourceOf(address);
     try {
-      this.run(this.read(address), address);
+      if (source === undefined) failure = this.missed;
+      else this.run(source, address);
     } catch (error) {
-      failure = error instanceof Error ? error.message : 'it could not be run';
+      if (!(error instanceof Undrawable) || error.reason !== 'throws') throw error;
+      failure = error.message;
     }
     this.run(`harborDrive.answer(${literal(address)},${literal(failure)})`);
+  }
+
+  private sourceOf(address: string): string | undefined {
+    try {
+      return this.read(address);
+    } catch (error) {
+      this.missed = error instanceof Error ? error.message : address;
+      return undefined;
+    }
   }
 }

@@ -1,23 +1,20 @@
 import type { Choice } from '../../areas/operations/platform/choice/choose';
-import { addressOf } from '../../areas/operations/platform/choice/sets';
 import { allRoutes } from '../page-routes';
 import { type SnapshotParts, snapshotOf } from '../snapshot';
-import type { DrawnPage } from './draw';
-import type { Drawer } from './drawer';
+import type { PageToDraw } from './drawer';
 
 /**
- * The page of a view drawn by its own code, with every route at hand: which of them it asked for, the page then carries
- * along.
+ * The page of a view as its own code is to draw it, with every route at hand: which of them it asked for, the page then
+ * carries along.
+ * @param owner part whose page it is
  */
-export async function drawPage(
-  drawer: Drawer | undefined,
+export function pageToDraw(
   choice: Pick<Choice, 'set' | 'parts'>,
   parts: Omit<SnapshotParts, 'carried'>,
+  owner: string,
   address: string,
-): Promise<DrawnPage | undefined> {
+): PageToDraw {
   const { set } = choice;
   const page = snapshotOf(choice, { ...parts, carried: { routes: allRoutes(set, parts.platform) } });
-  const ofShell = addressOf(set.shell);
-  const sheets = parts.files.styles.filter((sheet) => !sheet.startsWith(ofShell));
-  return drawer?.draw(set, page, address, sheets);
+  return { set, owner, page, address, sheets: parts.files.styles };
 }

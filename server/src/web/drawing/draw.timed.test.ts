@@ -39,7 +39,7 @@ beforeAll(async () => {
     platform: 'node',
     outExtension: { '.js': '.mjs' },
   });
-  const settings = { ...workersSettings, threads: 1, patience: 30_000, memory: 128, environment: false };
+  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, environment: false };
   workers = openWorkers<typeof draw>(log, join(folder, 'draw.mjs'), settings);
 }, 60_000);
 
@@ -51,7 +51,7 @@ afterAll(async () => {
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Draws a page of a release of one script. @param body of the function that draws; it returns the page's text */
-function drawn(body: string, first = '', open = '') {
+async function drawn(body: string, first = '', open = '') {
   worlds += 1;
   const file = `main-${worlds}.js`;
   const main = `${first};harborDrawing.offer({ async open() { ${open} }, draw() {
@@ -60,17 +60,18 @@ function drawn(body: string, first = '', open = '') {
   } });`;
   writeFileSync(join(folder, file), main);
   const address = '/releases/shell/1.0.0/';
-  return workers
-    .run('draw', {
-      world: String(worlds),
-      releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
-      main: address + file,
-      address: 'https://harbor.example/',
-      page,
-      sheets: [],
-      browser: join(folder, 'browser.js'),
-    })
-    .then(({ html }) => html);
+  const outcome = await workers.run('draw', {
+    world: String(worlds),
+    releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
+    main: address + file,
+    address: 'https://harbor.example/',
+    owner: 'shell',
+    page,
+    sheets: [],
+    browser: join(folder, 'browser.js'),
+  });
+  if ('undrawn' in outcome) throw new Error(`${outcome.undrawn}: ${outcome.message}`);
+  return outcome.html;
 }
 
 test('a page is drawn', async () => {
@@ -94,10 +95,12 @@ test('promises without an end that are begun as a page opens end', async () => {
   expect(await drawn('return 1')).toBe('1');
 });
 
-test('memory has an end, and the next page is drawn', async () => {
-  await expect(
-    drawn('for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))'),
-  ).rejects.toThrow();
+test.each([
+  ['memory', 'for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))'],
+  ['memory that is asked for at once', 'return new Array(100_000_000).fill(0.5).length'],
+  ['memory beside the heap', 'for (const all = []; ; ) all.push(new Uint8Array(50_000_000).fill(1))'],
+])('%s has an end, and the next page is drawn', async (_, body) => {
+  await expect(drawn(body)).rejects.toThrow();
   expect(await drawn('return 1')).toBe('1');
 });
 
@@ -120,7 +123,95 @@ test('the object of Node by which `import` is refused leads nowhere', async () =
   expect(await drawn('return harborFound', attempt)).toBe('refused');
 });
 
-test('a thread that draws sees nothing of the environment', async () => {
+test('a process that draws sees nothing of the environment', async () => {
   process.env.HARBOR_SECRET_OF_TEST = 'secret';
   expect(await drawn('return typeof process')).toBe('undefined');
+});
+
+/** A world whose pages do what their address says, each of a part of its own; it is asked for one after another. */
+function worldOf() {
+  worlds += 1;
+  const world = String(worlds);
+  const file = `main-${world}.js`;
+  const main = `
+    const deeds = {
+      throws() { throw new TypeError('no price'); },
+      loops() { for (;;); },
+      spoils() { Array.prototype.map = () => { throw new Error('map') }; },
+      asks() { return harborDrawing.script('/releases/shell/1.0.0/late.js'); },
+    };
+    let deed;
+    harborDrawing.offer({
+      async open(input) { deed = JSON.parse(input).path.slice(1); if (deed === 'asks') await deeds.asks(); },
+      draw() {
+        deeds[deed]?.();
+        return JSON.stringify({ html: [deed].map(String).join(), styles: '', suspended: false });
+      },
+    });`;
+  writeFileSync(join(folder, file), main);
+  const address = '/releases/shell/1.0.0/';
+  const late = 'globalThis.late = true';
+  const once = async (path: string, owner: string) => {
+    const outcome = await workers.run('draw', {
+      world,
+      releases: [{ address, folder, integrity: { [file]: hashOf(main), 'late.js': hashOf(late) } }],
+      main: address + file,
+      address: `https://harbor.example/${path}`,
+      owner,
+      page,
+      sheets: [],
+      browser: join(folder, 'browser.js'),
+    });
+    return 'undrawn' in outcome ? outcome.undrawn : outcome.cold ? 'cold' : 'warm';
+  };
+  return async (path: string, owner = path) => {
+    // A machine that is busy says so, and gives more time at the next attempt.
+    for (;;) {
+      const outcome = await once(path, owner);
+      if (outcome !== 'late') return outcome;
+    }
+  };
+}
+
+test('a page that throws costs the others nothing: their context stays warm', async () => {
+  const draw = worldOf();
+  expect(await draw('one')).toBe('cold');
+  for (let time = 0; time < 3; time += 1) expect(await draw('throws')).toBe('throws');
+  expect(await draw('two')).toBe('warm');
+});
+
+test('what was cut off within a context takes it along, and the next page opens another', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('loops'), await draw('one'), await draw('two')]).toEqual([
+    'cold',
+    'loops',
+    'cold',
+    'warm',
+  ]);
+});
+
+test('a context that one part spoiled for all is opened anew when pages of several fail in it', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('spoils', 'mf-bad')]).toEqual(['cold', 'throws']);
+  expect(await draw('one', 'mf-one')).toBe('throws');
+  expect(await draw('one', 'mf-one')).toBe('cold');
+});
+
+test('two parts that always throw do not keep a context from being warm', async () => {
+  const draw = worldOf();
+  const seen: string[] = [];
+  for (let time = 0; time < 4; time += 1) {
+    await draw('throws', 'mf-a');
+    await draw('throws', 'mf-b');
+    seen.push(await draw('one', 'mf-one'));
+  }
+  expect(seen.filter((how) => how === 'cold').length).toBeLessThanOrEqual(2);
+  expect(seen.at(-1)).toBe('warm');
+});
+
+test('a file that could not be had is asked for again, in a context without its failure', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('asks')]).toEqual(['cold', 'files']);
+  writeFileSync(join(folder, 'late.js'), 'globalThis.late = true');
+  expect(await draw('asks')).toBe('cold');
 });

@@ -1,27 +1,37 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
-import { isWatched } from '../../areas/operations/platform/gate/read-description';
-import { openWorkers } from '../../work/workers';
+import { openWorkers, outOfMemory } from '../../work/workers';
+import { Blame } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
-import type { ReleaseFolder } from './released-files';
+import { foldersOf } from './folders';
+import { drawingLimits } from './limits';
+import { Resting } from './resting';
+import type { Reason } from './undrawable';
+
+/** A page as it is to be drawn. */
+export interface PageToDraw {
+  set: ReleaseSet;
+  /** Part whose page it is. */
+  owner: string;
+  page: PageSnapshot;
+  /** Whole address of the page. */
+  address: string;
+  /** Addresses of the sheets of remotes that it needs. */
+  sheets: string[];
+}
+
+/** A page that its own code cannot draw: the part to blame, and why. */
+export interface Failed {
+  failed: string;
+  message: string;
+}
 
 export interface Drawer {
-  /**
-   * The page drawn by its own code; undefined where that cannot be had soon, and then the browser draws it.
-   * @param address whole address of the page
-   * @param sheets addresses of the sheets of remotes that it needs
-   */
-  draw(
-    set: ReleaseSet,
-    page: PageSnapshot,
-    address: string,
-    sheets: string[],
-  ): Promise<DrawnPage | undefined>;
+  /** The page drawn by its own code, however long it takes; undefined where its releases are drawn in browsers alone. */
+  draw(wanted: PageToDraw): Promise<DrawnPage | Failed | undefined>;
   close(): Promise<void>;
 }
 
@@ -29,88 +39,70 @@ interface DrawerOptions {
   log: FastifyBaseLogger;
   /** Local folder of a release. */
   folderOf(name: string, version: string): Promise<string | undefined>;
+  /** Where the bundles of working processes lie. */
+  programs: string;
 }
 
-/** Longest time for which an answer waits for a drawing, in ms; one that takes longer serves the next who asks. */
-const longestWait = 150;
+const { queue, patience, memory } = drawingLimits;
 
-/** How long a page that could not be drawn is left alone, in ms. */
-const rest = 30_000;
+const settings = { processes: 1, queue, patience, memory, environment: false };
 
-/** Drawings kept, in characters; a page has some 60,000. */
-const room = 30_000_000;
+/** Reasons for which the process or the context had to be given up. */
+const breaks: readonly Reason[] = ['loops', 'memory'];
 
-const settings = { threads: 1, queue: 20, patience: 10_000, memory: 512, environment: false };
+/** Opens the process that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
+export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
+  const workers = openWorkers<typeof draw>(log, join(programs, 'draw.mjs'), settings);
+  const blame = new Blame();
+  const resting = new Resting();
 
-const none = Symbol('cannot be drawn');
+  const worldOf = ({ set, page }: PageToDraw) => `${set.id} ${page.platform}`;
+  const releaseOf = (name: string, { set }: PageToDraw) =>
+    `${name}@${[set.shell, ...set.remotes].find((release) => release.name === name)?.version}`;
 
-const later = (ms: number) =>
-  new Promise<undefined>((resolve) => {
-    setTimeout(() => resolve(undefined), ms).unref();
-  });
-
-const weightOf = (drawn: DrawnPage | typeof none) =>
-  drawn === none ? 100 : drawn.html.length + drawn.styles.length + 100;
-
-/** Opens the thread that draws pages; it begins with the first page. */
-export function openDrawer({ log, folderOf }: DrawerOptions): Drawer {
-  const workers = openWorkers<typeof draw>(log, join(import.meta.dirname, 'draw.mjs'), settings);
-  const kept = new LRUCache<string, DrawnPage | typeof none>({ maxSize: room, sizeCalculation: weightOf });
-  const underway = new Map<string, Promise<DrawnPage | undefined>>();
-
-  async function foldersOf(set: ReleaseSet): Promise<ReleaseFolder[] | undefined> {
-    const folders: ReleaseFolder[] = [];
-    for (const release of [set.shell, ...set.remotes]) {
-      // What nobody has checked, and what lies on a developer's own machine, is drawn in browsers alone.
-      if (isWatched(release) || !addressOf(release).startsWith('/')) return undefined;
-      const folder = await folderOf(release.name, release.version);
-      if (!folder) return undefined;
-      folders.push({ address: addressOf(release), folder, integrity: release.integrity });
-    }
-    return folders;
-  }
-
-  async function drawNow(
-    key: string,
-    set: ReleaseSet,
-    page: PageSnapshot,
-    address: string,
-    sheets: string[],
-  ) {
-    try {
-      const releases = await foldersOf(set);
-      if (!releases) return undefined;
-      const drawn = await workers.run('draw', {
-        world: `${set.id} ${page.platform}`,
-        releases,
-        main: addressOf(set.shell) + set.shell.entry,
-        address,
-        page,
-        sheets,
-        browser: join(import.meta.dirname, 'drawing-browser.js'),
-      });
-      kept.set(key, drawn);
-      return drawn;
-    } catch (err) {
-      log.warn({ err, address, set: set.id }, 'a page was not drawn');
-      kept.set(key, none, { ttl: rest });
-      return undefined;
-    } finally {
-      underway.delete(key);
-    }
+  /** Lays a page that was not drawn to a part; undefined where it may be nobody's fault. */
+  function lay(wanted: PageToDraw, reason: Reason, message: string): Failed | undefined {
+    const { set, owner } = wanted;
+    if (reason === 'late') return undefined;
+    const failed = blame.lay(worldOf(wanted), set, owner, message);
+    const again = breaks.includes(reason) && resting.broke(releaseOf(owner, wanted));
+    // Memory and time may have been taken by what was drawn before.
+    if (breaks.includes(reason) && !again) return undefined;
+    return { failed, message };
   }
 
   return {
-    async draw(set, page, address, sheets) {
-      const data = createHash('sha256')
-        .update(JSON.stringify([page.queries, page.settings]))
-        .digest('base64');
-      const key = `${set.id} ${page.platform} ${address} ${data}`;
-      const known = kept.get(key);
-      if (known) return known === none ? undefined : known;
-      const drawing = underway.get(key) ?? drawNow(key, set, page, address, sheets);
-      underway.set(key, drawing);
-      return Promise.race([drawing, later(longestWait)]);
+    async draw(wanted) {
+      const { set, owner, page, address, sheets } = wanted;
+      const release = releaseOf(owner, wanted);
+      const notDrawn = (reason: Reason, message: string) => {
+        log.warn({ address, set: set.id, owner, reason, message }, 'a page was not drawn');
+        return lay(wanted, reason, message);
+      };
+      try {
+        if (resting.has(release)) return { failed: owner, message: `${release} rests` };
+        const releases = await foldersOf(set, folderOf);
+        if (!releases) return undefined;
+        const drawn = await workers.run('draw', {
+          world: worldOf(wanted),
+          releases,
+          main: addressOf(set.shell) + set.shell.entry,
+          address,
+          owner,
+          page,
+          sheets,
+          browser: join(programs, 'drawing-browser.js'),
+        });
+        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
+        blame.clear(worldOf(wanted), owner);
+        resting.held(release);
+        log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');
+        return drawn;
+      } catch (err) {
+        if (outOfMemory(err)) return notDrawn('memory', 'the process ran out of memory');
+        log.warn({ err, address, set: set.id }, 'a page was not drawn');
+        return undefined;
+      }
     },
     close: () => workers.close(),
   };

@@ -1,14 +1,15 @@
 import { goodsDetail } from '@harbor/contract';
 import { goodsDescription } from '@harbor/contract/descriptions';
-import { goodsContent } from './goods-content';
-import { breadcrumbLd, plainHead, type SeoResolver, withSuffix } from './head';
+import { answerOf, headWithout, plainHead, type SeoResolver, withSuffix } from './head';
+import { breadcrumbLd } from './structured-data';
 
-/** Head of one service: product data for search engines, its text for people, its picture first. */
-export const goods: SeoResolver = ({ publicUrl, path, platform, queries, routeTitle }) => {
-  const answer = queries.find(({ key }) => key === 'GET /service/detail/:id');
-  const parsed = goodsDetail.safeParse(answer?.data);
-  if (!parsed.success) return plainHead(answer?.status === 404 ? '服务不存在' : routeTitle);
-  const service = parsed.data;
+const detail = 'GET /service/detail/:id';
+
+/** Head of one service, with its price and rating for search engines. */
+export const goods: SeoResolver = (input) => {
+  const { publicUrl, path } = input;
+  const service = answerOf(input, detail, goodsDetail);
+  if (!service) return headWithout(input, detail, '服务不存在');
   const offer =
     service.price_mode === 3
       ? {}
@@ -37,7 +38,6 @@ export const goods: SeoResolver = ({ publicUrl, path, platform, queries, routeTi
     description: goodsDescription(service),
     type: 'product',
     image: publicUrl + service.cover,
-    heroImage: service.cover,
     jsonLd: [
       {
         '@context': 'https://schema.org',
@@ -50,11 +50,17 @@ export const goods: SeoResolver = ({ publicUrl, path, platform, queries, routeTi
         ...rating,
       },
       breadcrumbLd(publicUrl, [
-        { name: '首页', path: '/' },
         { name: '学术产品服务', path: '/productservice/' },
         { name: service.title, path },
       ]),
     ],
-    html: goodsContent(service, platform),
   };
 };
+
+/** Head of the wall with the reviews of all services. */
+export const reviewWall: SeoResolver = ({ publicUrl, routeTitle }) => ({
+  ...plainHead(routeTitle),
+  description:
+    '学术港用户的真实评价：只有完成订单的用户可以评价，五项评分、追评与老师回复一并公开；除违法与隐私外不隐藏任何真实评价。',
+  jsonLd: [breadcrumbLd(publicUrl, [{ name: routeTitle, path: '/evaluationlist/' }])],
+});

@@ -1,8 +1,8 @@
 import { siteDescription } from '@harbor/contract/descriptions';
+import type { ZodType } from 'zod';
 import type { AnsweredQuery } from '../inline-queries';
-import type { HasPage } from '../live-pages';
 
-/** What a page says of itself to crawlers, to shares and to people before its script runs. */
+/** What a page says of itself to crawlers and to shares. */
 export interface SeoHead {
   title: string;
   description: string;
@@ -10,49 +10,42 @@ export interface SeoHead {
   type: 'website' | 'article' | 'product';
   /** Absolute address of the picture for shares. */
   image?: string;
-  /** Address of the page's largest picture, fetched first. */
-  heroImage?: string;
+  /** Structured data for search engines. */
   jsonLd: object[];
-  /** Readable content for the main area; already escaped. */
-  html?: string;
-  /** Styles of that content, beside those of every page. */
-  styles?: string;
 }
 
 /** What a resolver knows of the page. */
 export interface SeoInput {
   routeTitle: string;
-  platform: 'desktop' | 'mobile';
   publicUrl: string;
   path: string;
   /** What follows the path; resolvers that read nothing of it are asked without. */
   search?: URLSearchParams;
   queries: AnsweredQuery[];
-  /** Asked before a link to another part is drawn. */
-  hasPage: HasPage;
 }
 
 /** Makes the head of a kind of pages. */
 export type SeoResolver = (input: SeoInput) => SeoHead;
 
+const suffix = ' - 学术港';
+
 /** A page's title as it stands in the browser's tab. */
-export const withSuffix = (title: string) => `${title} - 学术港`;
+export const withSuffix = (title: string) => title + suffix;
+
+/** A page's title as it stands in the page. */
+export const withoutSuffix = (title: string) =>
+  title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 
 /** Head of a page that has no resolver of its own. */
 export function plainHead(routeTitle: string): SeoHead {
   return { title: withSuffix(routeTitle), description: siteDescription, type: 'website', jsonLd: [] };
 }
 
-/** Breadcrumb for search engines. */
-export function breadcrumbLd(publicUrl: string, items: { name: string; path: string }[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: items.map(({ name, path }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: publicUrl + path,
-    })),
-  };
+/** What a call that the route names answered; undefined where it did not, or there is no such thing. */
+export function answerOf<T>({ queries }: SeoInput, key: string, schema: ZodType<T>): T | undefined {
+  return schema.safeParse(queries.find((query) => query.key === key)?.data).data;
 }
+
+/** Head of a page whose call gave nothing: it says so where there is no such thing. */
+export const headWithout = ({ queries, routeTitle }: SeoInput, key: string, missing: string): SeoHead =>
+  plainHead(queries.some((query) => query.key === key && query.status === 404) ? missing : routeTitle);

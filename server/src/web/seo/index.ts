@@ -1,29 +1,25 @@
 import type { SeoName } from '../../areas/operations/platform/gate/seo-names';
-import { clause } from './clause';
-import {
-  forumCategories,
-  forumCategory,
-  forumHome,
-  forumMember,
-  forumPost,
-  forumTopic,
-  forumTopics,
-} from './forum';
-import { goods } from './goods';
-import { goodsList } from './goods-list';
-import { goodsSearch } from './goods-search';
+import { forumCategory, forumHome, forumMember, forumOverview, forumPost, forumTopic } from './forum';
+import { goods, reviewWall } from './goods';
+import { goodsList, goodsSearch } from './goods-list';
 import type { SeoResolver } from './head';
 import { home } from './home';
-import { announcementPage, announcements } from './info/announcements';
-import { classroom } from './info/classroom';
-import { empty } from './info/empty';
-import { help } from './info/help';
-import { packs } from './info/packs';
-import { about, disclaimer, privacy } from './info/text';
-import { reviewWall } from './review-wall';
+import {
+  about,
+  announcement,
+  announcements,
+  classroom,
+  clause,
+  complaint,
+  disclaimer,
+  empty,
+  feedback,
+  help,
+  packs,
+  privacy,
+} from './info';
 import { submission } from './submission';
-import { complaint, feedback } from './tickets';
-import { trace, traceEntry } from './trace';
+import { trace } from './trace';
 
 const resolvers: Record<SeoName, SeoResolver> = {
   home,
@@ -35,18 +31,18 @@ const resolvers: Record<SeoName, SeoResolver> = {
   'forum-home': forumHome,
   'forum-post': forumPost,
   'forum-member': forumMember,
-  'forum-categories': forumCategories,
+  'forum-categories': forumOverview,
   'forum-category': forumCategory,
   'forum-topic': forumTopic,
-  'forum-topics': forumTopics,
+  'forum-topics': forumOverview,
   submission,
   complaint,
   feedback,
   trace,
-  'trace-entry': traceEntry,
+  'trace-entry': trace,
   disclaimer,
   announcements,
-  announcement: announcementPage,
+  announcement,
   help,
   about,
   privacy,

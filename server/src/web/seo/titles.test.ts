@@ -47,11 +47,9 @@ test.each(open.filter(({ seo }) => seo))(
   (route) => {
     const head = seoResolvers[route.seo ?? '']?.({
       routeTitle: '路由的标题',
-      platform: route.platform,
       publicUrl: 'https://harbor.example',
       path: route.path,
       queries: [],
-      hasPage: () => true,
     });
     expect(head?.title).toBe(route.path === '/' ? homeWords.title : plainHead('路由的标题').title);
   },

@@ -59,6 +59,14 @@ export const member = defineArea({
       .optional(),
     data: paged(postCard),
   },
+  'GET /member/posts/:id': {
+    summary: '用户公开的帖子，供地址直接打开的页面',
+    access: 'public',
+    rate: 'read',
+    params: idParams,
+    query: pageQuery,
+    data: paged(postCard),
+  },
   'POST /member/collect/:id': {
     summary: '用户收藏的帖子',
     access: 'public',

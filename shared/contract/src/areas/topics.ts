@@ -21,6 +21,13 @@ export const topics = defineArea({
       .optional(),
     data: paged(topic),
   },
+  'GET /topic/all': {
+    summary: '全部话题，供地址直接打开的页面',
+    access: 'public',
+    rate: 'read',
+    query: z.object({ page, sort: z.enum(['hot', 'newest'], '排序不正确').optional() }),
+    data: paged(topic),
+  },
   'POST /topic/detail/:id': {
     summary: '一个话题与它的帖子；已合并的话题给出合并后的话题',
     access: 'public',

@@ -4,6 +4,8 @@ export interface DrawingHost {
   script(address: string): Promise<void>;
   /** Notes a sheet that the page needs. */
   sheet(address: string): void;
+  /** Hears what a page throws where React goes on without it: within a Suspense boundary. */
+  threw(error: unknown): void;
   /** Takes what can draw, once the shell's code for it is there. */
   offer(drawer: Drawer): void;
 }

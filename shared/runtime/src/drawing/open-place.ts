@@ -1,5 +1,6 @@
 import type { PageSnapshot } from '@harbor/contract';
 import { takePlace } from '../navigation/current';
+import { tellChrome } from '../page/meta';
 import { installSnapshot } from '../platform/snapshot';
 import { queryClient } from '../query/client';
 import { hydrateQueries } from '../query/hydrate';
@@ -17,4 +18,5 @@ export function openPlace(snapshot: PageSnapshot): void {
   hydrateQueries(snapshot.queries);
   forgetAsked();
   takePlace();
+  tellChrome({});
 }

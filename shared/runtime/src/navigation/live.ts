@@ -6,9 +6,9 @@ const bare = (path: string) => path.replace(/[?#].*/s, '');
 /**
  * Whether the releases that this page view is made of have a page at an address of this platform, or one that the
  * address leads on to: `/idsetting/` is `/setting/userid` on the phone. The one rule behind every link to another part:
- * what no release offers is not drawn, and appears with the part's release, without one of the shell. The server holds
- * its readable HTML to the same rule (`pageFinder` of its delivery). What the frame links to is known at once; the code of
- * remotes runs when everything is, or could not be had: then no link is better than one that leads nowhere.
+ * what no release offers is not drawn, and appears with the part's release, without one of the shell. What the frame
+ * links to is known at once; the code of remotes runs when everything is, or could not be had: then no link is better than
+ * one that leads nowhere.
  * @param path path inside the site; its query and fragment do not matter
  */
 export function isLive(path: string): boolean {

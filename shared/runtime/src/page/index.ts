@@ -1,4 +1,4 @@
 export { useBreadcrumb } from './breadcrumb';
-export { type MainState, mainState, useMainState } from './main-state';
+export { type MainState, mainState, onMainReady, useMainState } from './main-state';
 export type { Crumb, PageMeta } from './meta';
 export { type PageOptions, usePage } from './use-page';

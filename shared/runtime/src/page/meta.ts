@@ -1,3 +1,4 @@
+import type { Crumb, PageWords } from '@harbor/contract';
 import { siteDescription } from '@harbor/contract/descriptions';
 import { atom } from 'jotai';
 import { currentPosition } from '../navigation/current';
@@ -6,21 +7,12 @@ import { snapshot } from '../platform/snapshot';
 import { atoms } from '../store/atoms';
 import { store } from '../store/store';
 
-/** One step of the breadcrumb; without a path it is no link. */
-export interface Crumb {
-  title: string;
-  path?: string;
-}
+export type { Crumb };
 
 /** What a page says about itself. */
-export interface PageMeta {
-  title?: string;
+export interface PageMeta extends PageWords {
   /** For search engines; the first 80 characters or so. Without it: the server's at the first place, the site's at others. */
   description?: string;
-  /** End of the breadcrumb, the page itself last. */
-  crumbs?: Crumb[];
-  /** Title in the mobile navigation bar, when it is not `title`. */
-  navTitle?: string;
 }
 
 /** What the present page has said about itself. */
@@ -58,11 +50,20 @@ export function routeTitle(): string {
   return matchPage(snapshot, currentPosition().location.pathname)?.route.title ?? '';
 }
 
-/** Applies what a page says about itself: document title, description, breadcrumb, navigation bar. */
-export function applyMeta(meta: PageMeta): void {
+/** Tells the chrome what a page says about itself. @returns the page's title */
+export function tellChrome(meta: PageMeta): string {
   const title = meta.title ?? routeTitle();
   store.set(pageMetaAtom, meta);
   store.set(atoms.navTitle, meta.navTitle ?? title);
+  return title;
+}
+
+/** What the chrome was told last. */
+export const told = (): PageWords => store.get(pageMetaAtom);
+
+/** Applies what a page says about itself: document title, description, breadcrumb, navigation bar. */
+export function applyMeta(meta: PageMeta): void {
+  const title = tellChrome(meta);
   if (title) document.title = documentTitle(title);
   const atArrival = arrival?.key === currentPosition().location.key;
   writeDescription(meta.description || (atArrival && arrival?.description) || siteDescription);

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { drawingHost } from '../drawing/host';
 import { currentPosition } from '../navigation/current';
 import { markMain } from './main-state';
-import { applyMeta, type PageMeta } from './meta';
+import { applyMeta, type PageMeta, tellChrome } from './meta';
 
 /** What a page says about itself and its state. */
 export interface PageOptions extends PageMeta {
@@ -16,6 +17,8 @@ export interface PageOptions extends PageMeta {
  */
 export function usePage({ title, description, crumbs, navTitle, ready }: PageOptions): void {
   const { key } = useLocation();
+  // The chrome around it is drawn after the page, and no effect runs on the server.
+  if (drawingHost) tellChrome({ title, navTitle, crumbs });
   const crumbText = crumbs && JSON.stringify(crumbs);
 
   useEffect(() => {

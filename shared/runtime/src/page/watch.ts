@@ -1,5 +1,7 @@
+import { isDrawn } from '../drawing/drawn';
 import { onNavigation } from '../navigation/current';
-import { applyMeta, keepArrival } from './meta';
+import { snapshot } from '../platform/snapshot';
+import { applyMeta, keepArrival, tellChrome } from './meta';
 
 /**
  * Gives each new page its route's title and the site's description at once, until the page says more.
@@ -7,6 +9,7 @@ import { applyMeta, keepArrival } from './meta';
  */
 export function watchPageMeta(): () => void {
   keepArrival();
+  if (isDrawn() && snapshot.said) tellChrome(snapshot.said);
   return onNavigation(({ location }, previous) => {
     if (location.pathname !== previous.location.pathname) applyMeta({});
   });

@@ -4,7 +4,7 @@ import type { ApiError } from '../http/api-error';
 import { callLoosely } from '../http/call';
 import type { Part } from '../http/call-types';
 import { queryClient } from './client';
-import { callKey, type KeyParts } from './keys';
+import { type CallKey, callKey, type KeyParts } from './keys';
 
 /** What a call is asked with to answer a further page; nothing for the first one. */
 export interface PageAt {
@@ -54,6 +54,8 @@ export type ApiInfiniteOptions<T> = Omit<
 > & {
   /** No message on screen when it fails. */
   silent?: boolean;
+  /** Another call whose answer, where the cache has it, is the first page: one that the server may write into a page. */
+  first?: CallKey;
 };
 
 type FeedArgs<K extends FeedKey> =
@@ -80,10 +82,11 @@ export function rowsOf<T>(feed: { pages: readonly { data: readonly T[] }[] } | u
  * page that the cache has, from the server or from a read of the same input, is shown at once.
  */
 export function apiInfiniteQuery<K extends FeedKey>(key: K, ...[input, options = {}]: FeedArgs<K>) {
-  const { silent, ...rest } = options;
+  const { silent, first, ...rest } = options;
   const loose: { params?: unknown; query?: object; body?: object } = input ?? {};
   const plain = callKey(key, loose);
-  const known = () => queryClient.getQueryState<DataOf<K>>(plain);
+  const known = () =>
+    queryClient.getQueryState<DataOf<K>>(plain) ?? (first && queryClient.getQueryState<DataOf<K>>(first));
   const at = (page: PageAt) =>
     key.startsWith('GET ')
       ? { ...loose, query: { ...loose.query, ...page } }

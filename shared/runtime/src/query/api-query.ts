@@ -3,10 +3,8 @@ import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../http/api-error';
 import { callLoosely } from '../http/call';
 import type { CallInput } from '../http/call-types';
+import { usuallyFresh } from './fresh';
 import { type CallKey, callKey } from './keys';
-
-/** Milliseconds for which an answer is taken for fresh where its query says nothing else. */
-export const usuallyFresh = 30_000;
 
 /** What is set beside one read: how long its answer is fresh, whether it is asked for again on focus, and the like. */
 export type ApiQueryOptions<T> = Omit<UseQueryOptions<T, ApiError, T, CallKey>, 'queryKey' | 'queryFn'> & {

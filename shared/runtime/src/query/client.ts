@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../http/api-error';
 import { onSessionChange } from '../session/changes';
+import { usuallyFresh } from './fresh';
+import { saidMissing } from './said-missing';
 
 const mostRetries = 2;
 
@@ -15,6 +17,9 @@ export const queryClient = new QueryClient({
     queries: {
       retry: shouldRetry,
       retryDelay: (failures) => Math.min(500 * 2 ** failures, 4000),
+      // What the page's own HTML said is not asked for again by the page that stands in it.
+      retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
+        error === null || !saidMissing.has(error) || Date.now() - errorUpdatedAt > usuallyFresh,
       refetchOnWindowFocus: false,
       gcTime: 10 * 60_000,
       // Offline, a request fails and the page says so; paused queries would leave it loading for ever.

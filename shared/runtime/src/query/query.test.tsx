@@ -114,6 +114,27 @@ test('a logged-in person sees inlined data at once, and what may be their own a 
   expect(await screen.findByText('7 harbor-1')).toBeInTheDocument();
 });
 
+test('what the page says is not there fails at once, and is not asked for again', async () => {
+  const { requests } = renderPage(<Late>{(shown) => (shown ? <Support /> : null)}</Late>, {
+    handlers: { 'GET /get_manage': contact },
+  });
+  hydrateQueries([{ key: 'GET /get_manage', missing: '没有客服' }]);
+  act(() => screen.getByText('show').click());
+  expect(screen.getByText('没有客服')).toBeInTheDocument();
+  await act(async () => undefined);
+  expect(requests).toEqual([]);
+});
+
+test('for a logged-in person it is asked for: what a visitor cannot see may be theirs', async () => {
+  renderPage(<Late>{(shown) => (shown ? <Support /> : null)}</Late>, {
+    session: 'buyer',
+    handlers: { 'GET /get_manage': contact },
+  });
+  hydrateQueries([{ key: 'GET /get_manage', missing: '没有客服' }]);
+  act(() => screen.getByText('show').click());
+  expect(await screen.findByText('harbor-1')).toBeInTheDocument();
+});
+
 test('a page reads through apiQuery', async () => {
   renderPage(<Support />, { handlers: { 'GET /get_manage': contact } });
   expect(await screen.findByText('harbor-1')).toBeInTheDocument();

@@ -88,13 +88,17 @@ function flushWithin(ms: number): void {
  * part changed built-ins is nobody's failure but that part's, which is told by itself.
  */
 export function reportFailure(remote: string, error: unknown): void {
-  const version = versionOf(remote);
   const kind = kindOf(error);
   if (kind !== 'globals' && isAftermath()) return;
+  noteFailure(remote, kind, messageOf(error));
+}
+
+function noteFailure(remote: string, kind: FailureKind, message: string): void {
+  const version = versionOf(remote);
   if (!version || told.has(`${remote} ${kind}`)) return;
   told.add(`${remote} ${kind}`);
   const { pathname } = window.location;
-  const words = { message: messageOf(error).slice(0, 500), path: pathname.slice(0, 300) };
+  const words = { message: message.slice(0, 500), path: pathname.slice(0, 300) };
   failures.push({ remote, version, kind, ...words });
   flushWithin(failurePause);
 }
@@ -134,6 +138,9 @@ export function watchOutcomes(): () => void {
   window.addEventListener(errorEvent, handleError);
   window.addEventListener('pagehide', flush);
   const stop = onMainReady(handleReady);
+  // Nobody here saw anything of it, but only browsers are believed to be visitors.
+  const { undrawn } = snapshot;
+  if (undrawn) noteFailure(undrawn.remote, 'draw', undrawn.message);
   return () => {
     own.clearTimeout(timer);
     due = Number.POSITIVE_INFINITY;

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useInsertionEffect } from 'react';
+import { type ComponentType, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { look } from '../builtins/look';
+import { Piece } from '../drawing/piece';
 import { hasAllRoutes, useRoutes } from '../navigation/all-routes';
 import { NavigationRoot } from '../navigation/root';
 import { queryClient } from '../query/client';
@@ -26,9 +27,9 @@ function BoundPages({ remote, Pages }: RemoteRootProps) {
   useInsertionEffect(() => void look(remote));
   return (
     <PageBoundary remote={remote} place={key}>
-      <Suspense fallback={<Loading />}>
+      <Piece fallback={<Loading />}>
         <Pages />
-      </Suspense>
+      </Piece>
     </PageBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react';
 import { useIsSpoiled } from '../builtins/spoiled';
+import { Piece } from '../drawing/piece';
 import { snapshot } from '../platform/snapshot';
 import { loadRemoteModule } from './load';
 import { WidgetBoundary } from './widget-boundary';
@@ -57,9 +58,9 @@ function LoadedWidget({ remote, name, props = {}, minHeight, empty = null, loadi
   if (useIsSpoiled(remote)) return empty;
   return (
     <WidgetBoundary id={`${remote}/${name}`} empty={empty}>
-      <Suspense fallback={loading ?? <div style={{ minHeight }} aria-busy="true" />}>
+      <Piece fallback={loading ?? <div style={{ minHeight }} aria-busy="true" />}>
         {createElement(component, props)}
-      </Suspense>
+      </Piece>
     </WidgetBoundary>
   );
 }

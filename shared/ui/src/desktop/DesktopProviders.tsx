@@ -1,7 +1,8 @@
 import { nonce, noticeDuration, noticeOffset } from '@harbor/runtime';
+import { Provider as MotionProvider } from '@rc-component/motion';
 import { App, ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useStillness } from '../motion/still';
 import { antdTheme } from '../theme/antdTheme';
 import styles from './DesktopProviders.module.css';
@@ -17,16 +18,18 @@ export interface DesktopProvidersProps {
 export function DesktopProviders({ children }: DesktopProvidersProps) {
   const still = useStillness();
   // antd waits for the end of its animations, and may miss the end of one as short as tokens.css makes them: a list that
-  // opens would stay outside the view.
-  const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !still } }), [still]);
+  // opens would stay outside the view. Its own `motion` of the theme would put another element around everything once the
+  // page is taken over, which would draw everything anew.
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }} csp={csp}>
-      <App
-        className={styles.root}
-        message={{ duration: noticeDuration / 1000, top: noticeOffset, maxCount: 3 }}
-      >
-        {children}
-      </App>
+    <ConfigProvider locale={zhCN} theme={antdTheme} button={{ autoInsertSpace: false }} csp={csp}>
+      <MotionProvider motion={!still}>
+        <App
+          className={styles.root}
+          message={{ duration: noticeDuration / 1000, top: noticeOffset, maxCount: 3 }}
+        >
+          {children}
+        </App>
+      </MotionProvider>
     </ConfigProvider>
   );
 }

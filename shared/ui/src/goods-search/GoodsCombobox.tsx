@@ -63,10 +63,11 @@ export function GoodsCombobox({
 
   return (
     <search className={styles.box}>
-      <form aria-label="搜索服务" className={className} onSubmit={handleSubmit}>
+      <form action="/productservice/" aria-label="搜索服务" className={className} onSubmit={handleSubmit}>
         {before}
         <input
           type="search"
+          name="keyword"
           {...box.field}
           value={text}
           maxLength={50}

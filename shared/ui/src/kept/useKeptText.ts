@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useOwn } from '@harbor/runtime';
+import { useCallback, useState } from 'react';
 
 const read = (place: string): string => {
   try {
@@ -15,7 +16,12 @@ const read = (place: string): string => {
  */
 export function useKeptText(place: string) {
   const key = `harbor:text:${place}`;
-  const [text, setText] = useState(() => read(key));
+  const kept = useOwn(
+    useCallback(() => read(key), [key]),
+    '',
+  );
+  const [typed, setText] = useState<string>();
+  const text = typed ?? kept;
   const change = (next: string) => {
     setText(next);
     try {

@@ -11,5 +11,5 @@ export function onStillness(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** {@link wantsStillness}, for components. */
-export const useStillness = (): boolean => useSyncExternalStore(onStillness, wantsStillness, () => false);
+/** {@link wantsStillness}, for components. Nothing that the server draws may differ by it. */
+export const useStillness = (): boolean => useSyncExternalStore(onStillness, wantsStillness, wantsStillness);

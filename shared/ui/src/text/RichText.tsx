@@ -1,5 +1,6 @@
 import { drawingHost, isDrawn } from '@harbor/runtime';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { dressMarkup } from './dressMarkup';
 import { dressText } from './dressText';
 import styles from './RichText.module.css';
 import { writeMarkup } from './writeMarkup';
@@ -34,7 +35,7 @@ export function RichText({ html, className = '', onWritten }: RichTextProps) {
     };
   }, [html, onWritten]);
   // As the server has cleaned it; in a browser that takes the page over, React leaves alone what stands there.
-  const written = drawn ? { __html: drawingHost ? html : '' } : undefined;
+  const written = drawn ? { __html: drawingHost ? dressMarkup(html) : '' } : undefined;
   return (
     <div
       ref={place}

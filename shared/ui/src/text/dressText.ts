@@ -1,3 +1,5 @@
+import { frame } from './frame';
+
 /** Said where a browser cannot play a film. */
 const noVideo = "Sorry, your browser doesn't support embedded videos.";
 
@@ -14,16 +16,22 @@ function dressFilm(film: HTMLVideoElement): void {
 }
 
 /** Gives each table a frame that it scrolls in; one inside another has its room there. */
-function dressTables(place: HTMLElement): void {
+function dressTables(place: ParentNode): void {
   for (const table of place.querySelectorAll('table')) {
-    if (table.parentElement?.closest('table')) continue;
-    const frame = document.createElement('div');
-    frame.dataset.scroll = '';
-    frame.tabIndex = 0;
-    frame.setAttribute('role', 'region');
-    frame.setAttribute('aria-label', '表格，可左右滚动');
-    table.replaceWith(frame);
-    frame.append(table);
+    if (table.parentElement?.closest('table, [data-scroll]')) continue;
+    const around = document.createElement('div');
+    for (const [name, value] of Object.entries(frame)) around.setAttribute(name, value);
+    table.replaceWith(around);
+    around.append(table);
+  }
+}
+
+/** What can be seen of it before the text stands in the page: the server writes this into what it draws. */
+export function dressFirst(place: ParentNode): void {
+  dressTables(place);
+  for (const picture of place.querySelectorAll('img')) {
+    picture.setAttribute('loading', 'lazy');
+    picture.setAttribute('decoding', 'async');
   }
 }
 
@@ -33,10 +41,6 @@ function dressTables(place: HTMLElement): void {
  */
 export function dressText(place: HTMLElement): void {
   for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href]')) dressLink(link);
-  dressTables(place);
+  dressFirst(place);
   for (const film of place.querySelectorAll('video')) dressFilm(film);
-  for (const picture of place.querySelectorAll('img')) {
-    picture.setAttribute('loading', 'lazy');
-    picture.decoding = 'async';
-  }
 }

@@ -1,9 +1,25 @@
 import { allowed, tidy } from './allowed';
+import { dressFirst } from './dressText';
 import { loadPurify } from './loadPurify';
 
 /** The browser's own cleaner, where it has one; the DOM's types do not know it yet. */
 interface Cleaning {
   setHTML?: (html: string, options: { sanitizer: object }) => void;
+}
+
+/** Whether the very same stands in an element already, as the server draws it. */
+function stands(element: Element, clean: Element | DocumentFragment): boolean {
+  if (!element.hasChildNodes()) return false;
+  // In its own document, where nothing is loaded.
+  const drawn = clean.cloneNode(true) as Element | DocumentFragment;
+  dressFirst(drawn);
+  const [here, there] = [[...element.childNodes], [...drawn.childNodes]];
+  return here.length === there.length && here.every((node, n) => node.isEqualNode(there[n] ?? null));
+}
+
+/** Puts clean markup into an element, or leaves what stands there if it is that. */
+function put(element: Element, clean: Element | DocumentFragment): void {
+  if (!stands(element, clean)) element.replaceChildren(...clean.childNodes);
 }
 
 async function writeCleaned(
@@ -22,7 +38,7 @@ async function writeCleaned(
   });
   if (!isWanted()) return;
   tidy(fragment);
-  element.replaceChildren(fragment);
+  put(element, fragment);
   onWritten?.();
 }
 
@@ -38,7 +54,7 @@ export function writeMarkup(element: Element, html: string, onWritten?: () => vo
   if (place.setHTML) {
     place.setHTML(html, { sanitizer: allowed });
     tidy(place);
-    element.replaceChildren(...place.childNodes);
+    put(element, place);
     onWritten?.();
   } else {
     // Without a cleaner the words are shown, and no markup.

@@ -15,11 +15,12 @@ export function SearchField({ onSearch }: SearchFieldProps) {
   };
   return (
     <search className={styles.search}>
-      <form className={styles.form} action="." onSubmit={handleSubmit}>
+      <form className={styles.form} action="/productservice/" onSubmit={handleSubmit}>
         <Search className={styles.icon} size={20} aria-hidden />
         <input
           className={styles.input}
           type="search"
+          name="keyword"
           value={keyword}
           onChange={(event) => setKeyword(event.target.value)}
           placeholder="搜索服务，例如“开题报告”"

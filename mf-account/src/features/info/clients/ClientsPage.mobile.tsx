@@ -6,11 +6,12 @@ import { InfoHead } from '../../../frames/info/InfoHead';
 import { Sheet } from '../../../frames/info/Sheet';
 import { ClientCard } from './ClientCard';
 import styles from './Clients.module.css';
+import { OwnClient } from './OwnClient';
 import { useClients } from './useClients';
 
 /** `/classroom` on the phone: how the site comes onto its home screen, and what there is for computers. */
 export function ClientsPage() {
-  const { query, mine, others } = useClients();
+  const { query, mine, clients } = useClients();
   usePage({ ready: !query.isPending });
   return (
     <InfoFrame>
@@ -21,21 +22,18 @@ export function ClientsPage() {
           <ErrorBlock error={query.error} title="下载列表没有加载出来" onRetry={() => void query.refetch()} />
         </Sheet>
       ) : null}
-      {mine ? (
-        <Sheet>
-          <h2 className={styles.heading}>推荐</h2>
-          <ClientCard client={mine} mine />
-        </Sheet>
+      {clients.length > 0 ? (
+        <>
+          <OwnClient client={mine} />
+          <Sheet>
+            <h2 className={styles.heading}>全部系统</h2>
+            {clients.map((client) => (
+              <ClientCard key={client.id} client={client} />
+            ))}
+          </Sheet>
+        </>
       ) : null}
-      {others.length > 0 ? (
-        <Sheet>
-          <h2 className={styles.heading}>{mine ? '其他系统' : '全部系统'}</h2>
-          {others.map((client) => (
-            <ClientCard key={client.id} client={client} />
-          ))}
-        </Sheet>
-      ) : null}
-      {query.isSuccess && !mine && others.length === 0 ? (
+      {query.isSuccess && clients.length === 0 ? (
         <Sheet>
           <Empty title="暂时没有可下载的客户端" description="网页版功能完整，可以直接使用" />
         </Sheet>

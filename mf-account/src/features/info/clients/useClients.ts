@@ -1,16 +1,13 @@
-import { useQuery } from '@harbor/runtime';
+import { useOwn, useQuery } from '@harbor/runtime';
 import { detectPlatform } from './detect';
 import { clientsQuery } from './queries';
 
-/** The clients, the one for this machine apart. */
+const system = () => detectPlatform();
+
+/** The clients, and the one for this machine, which only this browser knows. */
 export function useClients() {
   const query = useQuery(clientsQuery());
-  const platform = detectPlatform();
+  const platform = useOwn(system, undefined);
   const clients = query.data?.data ?? [];
-  return {
-    query,
-    platform,
-    mine: clients.find((client) => client.platform === platform),
-    others: clients.filter((client) => client.platform !== platform),
-  };
+  return { query, platform, mine: clients.find((client) => client.platform === platform), clients };
 }

@@ -8,6 +8,7 @@ export function HelpSearch({ help: { typed, setTyped, search, clear } }: { help:
     // biome-ignore lint/a11y/useSemanticElements: the search element is not known to all supported browsers
     <form
       role="search"
+      action="/breadcrumb/3"
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
@@ -17,6 +18,7 @@ export function HelpSearch({ help: { typed, setTyped, search, clear } }: { help:
       <div className={styles.field}>
         <input
           type="search"
+          name="q"
           className={styles.input}
           aria-label="搜索问题"
           placeholder="例如：怎样申请退款"

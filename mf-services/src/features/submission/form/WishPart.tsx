@@ -1,4 +1,5 @@
 import { targetLevels } from '@harbor/contract/submission-status';
+import { viewTime } from '@harbor/runtime';
 import { DateInput } from '../../../parts/DateInput';
 import { today } from '../fields';
 import type { Bind } from './bound';
@@ -28,7 +29,7 @@ export function WishPart({ bind }: WishPartProps) {
         <DateInput
           input={controlOf('wish_date', date.problem)}
           label="希望投出的日期"
-          from={today()}
+          from={today(viewTime())}
           value={date.value ?? ''}
           onChange={(day) => date.onChange(day || null)}
           invalid={Boolean(date.problem)}

@@ -3,6 +3,7 @@ import { formatTime } from '@harbor/ui';
 import { Button, Panel } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import type { Wish } from '../change/useChangeForm';
+import { drawingLines } from '../health/drawing';
 import { channelNames } from '../labels';
 import { count, percent } from '../siteFigures';
 import { Changelog } from './Changelog';
@@ -61,6 +62,11 @@ function ReleaseCard({ release, remote, onWish }: ReleaseCardsProps & { release:
           ? '暂无访问'
           : `访问 ${count(views)} 次，占 ${percent(view_share)} · 错误率 ${percent(error_rate)}`}
       </p>
+      {drawingLines(release.drawing).map((line) => (
+        <p key={line} className={styles.facts}>
+          {line}
+        </p>
+      ))}
       {open ? (
         <div className={styles.log}>
           <Changelog text={changelog} />

@@ -3,6 +3,7 @@ import { formatTime } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
 import { Button, Table, type TableProps } from 'antd';
 import type { Wish } from '../change/useChangeForm';
+import { drawingLines } from '../health/drawing';
 import { HealthDot } from '../health/HealthDot';
 import { bytes, count, healthOf, percent } from '../siteFigures';
 import { Changelog } from './Changelog';
@@ -78,6 +79,19 @@ function columnsOf({ remote, onWish }: ReleaseTableProps): TableProps<ReleaseRow
       ),
     },
     {
+      title: '服务端绘制',
+      key: 'drawing',
+      width: 110,
+      render: (_, { drawing }) => (
+        <>
+          <span className={styles.line}>{drawing ? percent(drawing.share) : '–'}</span>
+          <span className={styles.under}>
+            {drawing?.median_ms ? `中位数 ${drawing.median_ms} 毫秒` : ' '}
+          </span>
+        </>
+      ),
+    },
+    {
       title: '操作',
       key: 'actions',
       width: 160,
@@ -94,6 +108,11 @@ function Details({ release }: { release: ReleaseRow }) {
       ) : (
         <p className={styles.quiet}>这个版本没有写更新记录</p>
       )}
+      {drawingLines(release.drawing).map((line) => (
+        <p key={line} className={styles.size}>
+          {line}
+        </p>
+      ))}
       <p className={styles.size}>构建大小 {bytes(release.size)}</p>
     </div>
   );

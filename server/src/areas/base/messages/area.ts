@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { fanOut } from './announcements/fan-out';
 import { openLive } from './live/live';
@@ -15,4 +16,5 @@ export const area = defineArea({
   ticks: messageTicks,
   tables: ['messages', 'message_actors', 'message_settings', 'message_sms', 'announcements'],
   personalData: [preferences, messages],
+  examples: [{ call: 'GET /announcement/detail/:id', newest: newest('announcements', 'id') }],
 });

@@ -7,18 +7,17 @@ const none: MessageCounts = { total: 0, like: 0, comment: 0, fans: 0, system: 0,
 
 /** Unread messages of several users by box; every user asked for is in the answer. */
 export async function unreadCountsOf(db: Db, userIds: number[]): Promise<Map<number, MessageCounts>> {
-  const rows =
-    userIds.length === 0
-      ? []
-      : await db
-          .selectFrom('messages')
-          .select(({ fn }) => ['user_id', 'kind', fn.countAll<number>().as('count')])
-          .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
-          .where('read_at', 'is', null)
-          .where('deleted_at', 'is', null)
-          .groupBy(['user_id', 'kind'])
-          .execute();
-  const service = await unreadService.ask(db, userIds);
+  const unread = db
+    .selectFrom('messages')
+    .select(({ fn }) => ['user_id', 'kind', fn.countAll<number>().as('count')])
+    .where((eb) => eb('user_id', '=', eb.fn.any(eb.val(userIds))))
+    .where('read_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .groupBy(['user_id', 'kind']);
+  const [rows, service] = await Promise.all([
+    userIds.length === 0 ? [] : unread.execute(),
+    unreadService.ask(db, userIds),
+  ]);
   const counts = new Map(
     userIds.map((id) => [id, { ...none, total: service.get(id) ?? 0, service: service.get(id) ?? 0 }]),
   );

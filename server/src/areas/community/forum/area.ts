@@ -1,8 +1,10 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { collectedPosts } from './collected';
 import { lockForErasing } from './erase-locks';
 import { likes, reading, relations, reports } from './personal-data/reading';
 import { comments, posts, postVersions, topics } from './personal-data/writing';
+import { heardOfForum } from './reading/cache';
 import { forumTicks } from './ticks';
 
 export const area = defineArea({
@@ -11,6 +13,18 @@ export const area = defineArea({
     forum: async () => (await import('./routes')).routes,
   },
   ticks: forumTicks,
+  announces: [
+    {
+      calls: [
+        'GET /index/bbs',
+        'GET /hot_post/index',
+        'GET /hot_post/list',
+        'GET /hot_post/:id/detail',
+        'GET /hot_post/category/:id',
+      ],
+      heard: heardOfForum,
+    },
+  ],
   tables: [
     'post_categories',
     'topics',
@@ -33,4 +47,8 @@ export const area = defineArea({
   collects: { post: collectedPosts },
   personalData: [posts, postVersions, topics, comments, likes, relations, reading, reports],
   closingLocks: [lockForErasing],
+  examples: [
+    { call: 'GET /hot_post/:id/detail', newest: newest('posts', 'id') },
+    { call: 'GET /hot_post/category/:id', newest: newest('post_categories', 'id') },
+  ],
 });

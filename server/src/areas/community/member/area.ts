@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 
 export const area = defineArea({
@@ -5,4 +6,5 @@ export const area = defineArea({
   calls: {
     member: async () => (await import('./routes')).routes,
   },
+  examples: [{ call: 'GET /member/info/:id', newest: newest('users', 'id') }],
 });

@@ -10,6 +10,7 @@ export const routes: AreaHandlers<typeof member> = {
   'GET /member/info/:id': ({ db, user, params }) => memberInfo(db, user, params.id),
   'POST /member/info/:id': ({ db, user, params }) => memberInfo(db, user, params.id),
   'POST /member/my_post/:id': ({ db, user, params, body }) => memberPosts(db, user, params.id, body ?? {}),
+  'GET /member/posts/:id': ({ db, user, params, query }) => memberPosts(db, user, params.id, query),
   'POST /member/collect/:id': ({ db, user, params, body }) =>
     memberReactions(db, user, params.id, 'post_collects', body?.page),
   'POST /member/like/:id': ({ db, user, params, body }) =>

@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 
 export const area = defineArea({
@@ -5,4 +6,5 @@ export const area = defineArea({
   calls: {
     topics: async () => (await import('./routes')).routes,
   },
+  examples: [{ call: 'GET /topic/page/:id', newest: newest('topics', 'id') }],
 });

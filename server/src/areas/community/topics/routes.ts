@@ -4,6 +4,7 @@ import { hotTopics, recommendedTopics, topicList, topicPage, topicsFor } from '.
 
 export const routes: AreaHandlers<typeof topics> = {
   'POST /topic/list': ({ db, body }) => topicList(db, body ?? {}),
+  'GET /topic/all': ({ db, query }) => topicList(db, query),
   'POST /topic/detail/:id': ({ db, user, params, body }) => topicPage(db, user, params.id, body ?? {}),
   'GET /topic/page/:id': ({ db, user, params, query }) => topicPage(db, user, params.id, query),
   'POST /topic/get_topic': ({ db, body }) => topicsFor(db, body?.title),

@@ -54,32 +54,23 @@ export async function consentToAll(db: Db, consenting: Consenting): Promise<void
 
 /**
  * The agreements of which a version that asks members anew came into force after the one that this member agreed to, and
- * those that the member withdrew.
+ * those that the member withdrew. SQL with the member's id ($1) and the present moment ($2).
  */
-export async function consentDue(db: Db, userId: number, now: Date) {
-  const { rows } = await sql<{
-    id: number;
-    title: string;
-    version: string;
-    change: string;
-    withdrawn: boolean | null;
-  }>`
-    select distinct on (a.document) a.id, a.title, a.version, a.change, newest.withdrawn
-    from agreements a
-    left join lateral (
-      select c.action = 'withdraw' as withdrawn from consents c
-      where c.user_id = ${userId} and c.document = a.document order by c.id desc limit 1
-    ) newest on true
-    where a.effective_at <= ${now} and (newest.withdrawn or exists (
-      select 1 from agreements asked
-      where asked.document = a.document and asked.renew and asked.effective_at <= ${now}
-        and asked.effective_at > coalesce((
-          select max(b.effective_at) from consents c
-          join agreements b on b.document = c.document and b.version = c.version
-          where c.user_id = ${userId} and c.document = a.document and c.action = 'agree'), '-infinity')))
-    order by a.document, a.effective_at desc`.execute(db);
-  return rows.map(({ withdrawn, ...due }) => ({ ...due, ...(withdrawn && { withdrawn: true }) }));
-}
+export const consentDue = `
+  select distinct on (a.document) a.id, a.title, a.version, a.change, newest.withdrawn
+  from agreements a
+  left join lateral (
+    select c.action = 'withdraw' as withdrawn from consents c
+    where c.user_id = $1 and c.document = a.document order by c.id desc limit 1
+  ) newest on true
+  where a.effective_at <= $2 and (newest.withdrawn or exists (
+    select 1 from agreements asked
+    where asked.document = a.document and asked.renew and asked.effective_at <= $2
+      and asked.effective_at > coalesce((
+        select max(b.effective_at) from consents c
+        join agreements b on b.document = c.document and b.version = c.version
+        where c.user_id = $1 and c.document = a.document and c.action = 'agree'), '-infinity')))
+  order by a.document, a.effective_at desc`;
 
 /**
  * Agreeing to new versions at a later visit.

@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { createAliyunSms } from './aliyun-sms';
 import { cleanCounters } from './clean-up';
@@ -34,4 +35,5 @@ export const area = defineArea({
     'agreements',
   ],
   personalData: [wechat, devices, logins, consents],
+  examples: [{ call: 'GET /clause/:id', newest: newest('agreements', 'id') }],
 });

@@ -76,5 +76,5 @@ export const routes: AreaHandlers<typeof auth> = {
     reply.header('clear-site-data', '"storage"');
     return {};
   },
-  'GET /userInfo': ({ db, user, now }) => userInfoOf(db, user.id, now),
+  'GET /userInfo': ({ core, user, now }) => userInfoOf(core.pool, user.id, now),
 };

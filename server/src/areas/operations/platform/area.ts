@@ -18,6 +18,7 @@ export const area = defineArea({
     'withdrawn_releases',
     'collected_releases',
     'release_views',
+    'release_drawings',
     'release_outcomes',
     'deploy_tokens',
     'release_overrides',

@@ -4,6 +4,7 @@ import type { Db } from '../../../db/connect';
 import type { Settings } from '../../../settings';
 import { Chooser } from './choice/choose';
 import { LocalBuilds } from './choice/local-builds';
+import type { Drawings } from './gate/drawing';
 import { ReleaseCounters } from './health/counters';
 import { keepFlushing } from './health/flush';
 import { seedReleases } from './publish/builds';
@@ -21,6 +22,8 @@ export interface Releases {
   counters: ReleaseCounters;
   localBuilds: LocalBuilds;
   chooser: Chooser;
+  /** Draws pages; what serves them puts it here. */
+  drawings: Drawings | undefined;
 }
 
 /** Opens the registry; {@link startReleases} has it follow the database. */
@@ -35,6 +38,7 @@ export async function openReleases(settings: Settings, db: Db, log: FastifyBaseL
     store: await openStore(settings),
     counters: new ReleaseCounters(),
     chooser: new Chooser(book, settings, localBuilds),
+    drawings: undefined,
   };
 }
 

@@ -45,5 +45,5 @@ export async function editUser(core: Core, userId: number, change: Change): Prom
     { id: userId },
     { ...change, updated_at: new Date(core.settings.clock.now()) },
   );
-  return userInfoOf(core.db, userId, new Date(core.settings.clock.now()));
+  return userInfoOf(core.pool, userId, new Date(core.settings.clock.now()));
 }

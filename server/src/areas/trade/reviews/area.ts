@@ -1,4 +1,5 @@
 import { defineArea } from '../../../manifest';
+import { catalogueCache } from '../services/catalogue/cache';
 import { reviews } from './personal-data';
 
 export const area = defineArea({
@@ -6,6 +7,7 @@ export const area = defineArea({
   calls: {
     reviews: async () => (await import('./routes')).routes,
   },
+  announces: [{ calls: ['GET /appraise/list'], heard: (core) => catalogueCache(core).heard }],
   tables: ['appraises', 'appraise_history'],
   personalData: [reviews],
 });

@@ -1,3 +1,4 @@
+import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { orderRefunded } from '../refunds/events';
 import { traces } from './personal-data';
@@ -13,4 +14,5 @@ export const area = defineArea({
   tables: ['traces'],
   on: [orderRefunded.handledBy((trx, { order, at }) => revokeAfterRefund(trx, order.id, at))],
   personalData: [traces],
+  examples: [{ call: 'GET /trace/check/:code', newest: newest('traces', 'code', 'made_at') }],
 });

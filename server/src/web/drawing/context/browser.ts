@@ -65,6 +65,16 @@ function storage() {
   };
 }
 
+/** For keys that a page makes as it is drawn and never shows; nothing that has to be secret is made in here. */
+const crypto = {
+  getRandomValues: <T extends Uint8Array | Uint16Array | Uint32Array>(into: T): T => {
+    for (let i = 0; i < into.length; i++) into[i] = Math.floor(Math.random() * 2 ** 32);
+    return into;
+  },
+  randomUUID: (): string =>
+    'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replace(/x/g, () => Math.floor(Math.random() * 16).toString(16)),
+};
+
 const target = new FakeTarget();
 /** Where the page stands: its `location`. */
 export const place = {
@@ -140,6 +150,7 @@ Object.assign(globalThis, {
     back: nothing,
     forward: nothing,
   },
+  crypto,
   navigator: { userAgent: '', language: 'zh-CN', platform: '', onLine: true },
   performance: {
     now: () => 0,

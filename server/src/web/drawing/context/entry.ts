@@ -2,6 +2,7 @@
 // that goes in or out is a string.
 import './text-codec';
 import { goTo, place } from './browser';
+import { moveClock } from './clock';
 import { forgetAll, passTime } from './timers';
 
 /** As the runtime declares it: `shared/runtime/src/drawing/host.ts`. */
@@ -21,6 +22,7 @@ let complaints: string[] = [];
 let drawer: Drawer | undefined;
 let state: 'idle' | 'opening' | 'open' | 'failed' = 'idle';
 let failure = '';
+let threw = '';
 
 /** Whatever was thrown, in words; an object may well throw when it is asked for them. */
 function textOf(value: unknown): string {
@@ -30,6 +32,8 @@ function textOf(value: unknown): string {
     return 'something that cannot be read';
   }
 }
+
+const unfinished = /^(Error: )?The server used "renderToString"/;
 
 const complain = (...given: unknown[]) => void complaints.push(given.map(textOf).join(' '));
 
@@ -52,6 +56,11 @@ Object.assign(globalThis, {
       }),
     // Which sheets a page needs, its route says.
     sheet: () => undefined,
+    // React's own words about boundaries that are not done yet say nothing of the page.
+    threw: (error: unknown) => {
+      const words = textOf(error);
+      if (!unfinished.test(words)) threw = words;
+    },
     offer: (offered: Drawer) => {
       drawer = offered;
     },
@@ -67,6 +76,8 @@ Object.assign(globalThis, {
       else waiting?.resolve();
     },
     passTime,
+    moveClock,
+    words: textOf,
     canDraw: () => drawer !== undefined,
     goTo,
     open: (input: string) => {
@@ -86,7 +97,12 @@ Object.assign(globalThis, {
     },
     state: () => state,
     failure: () => failure,
-    draw: () => drawer?.draw() ?? '',
+    draw: () => {
+      threw = '';
+      return drawer?.draw() ?? '';
+    },
+    /** What the last drawing went on without. */
+    threw: () => threw,
     complaints: () => JSON.stringify(complaints.slice(0, 5)),
   },
 });

@@ -10,9 +10,10 @@ export const releaseChannel = z.enum(['stable', 'canary', 'last_good', 'pinned',
 
 /**
  * How a release failed: its files could not be had, its code threw, a file was not what the release says, it changed
- * built-ins of the page (`globals`), or the page stayed empty (`blank`).
+ * built-ins of the page (`globals`), the page stayed empty (`blank`), or the server could not draw it by its own code, which
+ * the browser then did (`draw`).
  */
-export const failureKind = z.enum(['load', 'render', 'integrity', 'globals', 'blank']);
+export const failureKind = z.enum(['load', 'render', 'integrity', 'globals', 'blank', 'draw']);
 
 const reported = { remote: remoteName, version: word().min(1).max(80) };
 

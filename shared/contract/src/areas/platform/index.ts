@@ -16,6 +16,8 @@ export {
   type ChannelMove,
   type ChannelState,
   channelState,
+  type DrawingFigures,
+  drawingFigures,
   publishFields,
   type ReleasedRemote,
   type ReleaseRow,

@@ -58,6 +58,34 @@ const rollbackPlan = z.object({
   sentence: z.string(),
 });
 
+/** How the answers with pages of a release came by them, in the asked period. */
+export const drawingFigures = z.object({
+  /** Answers with public pages, by how each came by its page. */
+  answers: z.int(),
+  /** Drawn on the server for the answer. */
+  drawn: z.int(),
+  /** Drawn before, and as fresh. */
+  kept: z.int(),
+  /** Drawn before, while a newer one was being drawn. */
+  stale: z.int(),
+  /** Left to the browser: the releases cannot be drawn, it failed a moment ago, too much was being drawn, it took too long. */
+  unable: z.int(),
+  failed: z.int(),
+  busy: z.int(),
+  late: z.int(),
+  /** Left to the browser as nobody else has such an address: with unknown parameters, or written unusually. */
+  apart: z.int(),
+  /** Beside these: answers with pages that only members see, which are never drawn. */
+  closed: z.int(),
+  /** Drawn on the server, of `answers`, 0 to 1; null without any. */
+  share: z.number().nullable(),
+  /** Time of a drawing, rounded up by a fifth at most; null where nothing was drawn. */
+  median_ms: z.int().nullable(),
+  p95_ms: z.int().nullable(),
+  /** Drawings before it at which 95 % of all began. */
+  queue: z.int().nullable(),
+});
+
 const release = z.object({
   version: z.string(),
   /** Pointers that stand on it. */
@@ -79,6 +107,8 @@ const release = z.object({
   failed: z.int(),
   /** `failed` of `visitors`, 0 to 1; null while nobody opened it. */
   error_rate: z.number().nullable(),
+  /** Null while nobody asked for a page of it. */
+  drawing: drawingFigures.nullable(),
   /** Taken out of service by a rollback or by itself: nobody gets it until it is promoted again. */
   withdrawn: z.boolean(),
   withdrawn_reason: z.string(),
@@ -216,5 +246,6 @@ export const releaseCalls = defineArea({
 export type ChannelState = z.output<typeof channelState>;
 export type ReleasedRemote = z.output<typeof releasedRemote>;
 export type ReleaseRow = z.output<typeof release>;
+export type DrawingFigures = z.output<typeof drawingFigures>;
 export type ChannelMove = z.output<typeof move>;
 export type RollbackPlan = z.output<typeof rollbackPlan>;

@@ -15,6 +15,8 @@ interface ForumCache {
   current: Cached<unknown>;
   /** Numbers that may be a little old. */
   counted: Cached<unknown>;
+  /** How often what is current has ended. */
+  ended: number;
 }
 
 /** What hears of the writes of all processes. */
@@ -22,14 +24,20 @@ type Hearing = Pick<Core, 'hub'>;
 
 const caches = new WeakMap<Core['hub'], ForumCache>();
 
+function end(cache: ForumCache): void {
+  cache.current.clear();
+  cache.ended += 1;
+}
+
 function cacheOf({ hub }: Hearing): ForumCache {
   const known = caches.get(hub);
   if (known) return known;
   const cache = {
     current: new Cached<unknown>(life, atMost),
     counted: new Cached<unknown>(longLife, atMost),
+    ended: 0,
   };
-  const clear = () => cache.current.clear();
+  const clear = () => end(cache);
   hub.listen(channel, clear);
   hub.onReconnect(clear);
   caches.set(hub, cache);
@@ -49,10 +57,13 @@ export const cachedLong = <T>(core: Hearing, key: string, load: () => Promise<T>
 
 /** Ends all that is cached: by this process at once, by all others when they hear of it. */
 export function invalidateForum(core: Core): void {
-  cacheOf(core).current.clear();
+  end(cacheOf(core));
   // Without the database their answers end by themselves.
   notifyChannel(core.db, channel, '').catch(() => {});
 }
+
+/** How many writes in the forum this process has heard of. */
+export const heardOfForum = (core: Hearing): number => cacheOf(core).ended;
 
 const specs: Record<string, EndpointSpec> = api;
 

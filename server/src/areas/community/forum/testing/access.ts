@@ -59,6 +59,7 @@ export const hidden: Partial<Record<ApiKey, Foreign>> = {
   'GET /member/info/:id': (theirs) => ({ id: theirs.gone }),
   'POST /member/info/:id': (theirs) => ({ id: theirs.gone }),
   'POST /member/my_post/:id': (theirs) => ({ id: theirs.gone }),
+  'GET /member/posts/:id': (theirs) => ({ id: theirs.gone }),
   'POST /member/collect/:id': (theirs) => ({ id: theirs.gone }),
   'POST /member/like/:id': (theirs) => ({ id: theirs.gone }),
   'POST /member/my_fans/:id': (theirs) => ({ id: theirs.gone }),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseChannel, ReleaseJson } from '@harbor/contract';
 import { Unavailable } from '../../../../http/problem';
 import type { Settings } from '../../../../settings';
-import { withOwnRoutes } from '../addresses/words';
+import { type Holders, withOwnRoutes } from '../addresses/words';
 import { misfits } from '../gate/shell';
 import type { Part, ReleaseBook } from '../registry/book';
 import type { Overrides, Pin } from './cookies';
@@ -94,6 +94,29 @@ export class Chooser {
       pin: { visitor: asker.visitor, since, versions: kept },
       pinChanged: !same(asker.pin?.versions, kept) || asker.pin?.since !== since,
     };
+  }
+
+  /**
+   * What a visitor without a session would get of some pointers, who meets no canary but those that are named.
+   * @param instead releases in the place of the stable ones
+   * @returns undefined when there is no shell at all
+   */
+  stable(
+    parts: Iterable<Part>,
+    holders: Holders,
+    instead: ReadonlyMap<string, ReleaseJson> = new Map(),
+  ): Pick<Choice, 'set' | 'parts'> | undefined {
+    const chosen = new Map<string, Chosen>();
+    for (const { remote, stable } of parts) {
+      const release = this.book.document(remote, stable);
+      if (release) chosen.set(remote, { release: withOwnRoutes(release, holders, false), channel: 'stable' });
+    }
+    for (const [name, release] of instead) chosen.set(name, { release, channel: 'stable' });
+    const releases = [...chosen.values()].map(({ release }) => release);
+    const shell = chosen.get('shell')?.release;
+    if (!shell) return undefined;
+    const remotes = releases.filter((release) => release !== shell);
+    return { set: { id: setId(releases), shell, remotes }, parts: chosen };
   }
 
   private versionsToKeep({ pin, now }: Asker): ReadonlyMap<string, string> {

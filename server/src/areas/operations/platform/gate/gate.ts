@@ -8,6 +8,7 @@ import { checkBudget } from './budget';
 import { checkContract } from './contract';
 import { checkCss } from './css';
 import { readDocument } from './document';
+import { type Drawings, drawingProblems } from './drawing';
 import { checkFiles } from './files';
 import { checkMounts, checkShares } from './neighbours';
 import { checkPaths } from './paths';
@@ -45,9 +46,19 @@ async function run(checks: Check[], candidate: Candidate, live: Live, budget: Re
   return found.flat();
 }
 
-/** Holds an unpacked build against every rule of the platform. */
+/** Where these do not hold, no page can be drawn: it is told what is wrong, not what comes of it. */
+const needed: ReadonlySet<Problem['field']> = new Set(['files', 'routes', 'contract', 'shell']);
+
+/** What a build is held against. */
+export interface Inspector {
+  workers: Workers;
+  /** None where no pages are served. */
+  drawings: Drawings | undefined;
+}
+
+/** Holds an unpacked build against every rule of the platform; its pages are drawn last. */
 export async function inspect(
-  workers: Workers,
+  { workers, drawings }: Inspector,
   folder: string,
   announced: { remote: string; version: string },
   live: Live,
@@ -56,10 +67,10 @@ export async function inspect(
   const read = await readDocument(folder, announced);
   if ('problems' in read) return read;
   const candidate = { folder, files: await filesOf(folder), release: read.release };
-  return {
-    release: read.release,
-    problems: await run([...ownChecks(workers), ...sharedChecks], candidate, live, budget),
-  };
+  const problems = await run([...ownChecks(workers), ...sharedChecks], candidate, live, budget);
+  const drawable = !problems.some(({ field }) => needed.has(field));
+  const drawn = drawable ? await drawingProblems(drawings, candidate) : [];
+  return { release: read.release, problems: [...problems, ...drawn] };
 }
 
 /**

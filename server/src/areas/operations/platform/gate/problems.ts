@@ -5,7 +5,17 @@ import type { Holders } from '../addresses/words';
 /** What the gate holds against a build: where, and what its team can do about it. */
 export interface Problem {
   /** Part of the build that it is about; field of the 422. */
-  field: 'pack' | 'files' | 'release' | 'routes' | 'contract' | 'shell' | 'budget' | 'css' | 'version';
+  field:
+    | 'pack'
+    | 'files'
+    | 'release'
+    | 'routes'
+    | 'contract'
+    | 'shell'
+    | 'budget'
+    | 'css'
+    | 'drawing'
+    | 'version';
   /** Sentence for people, in Chinese. */
   message: string;
 }

@@ -1,4 +1,5 @@
 import type { FailureKind } from '@harbor/contract';
+import type { How } from './how';
 
 /** How a release fared with one visitor. */
 export interface Outcome {
@@ -21,10 +22,29 @@ export interface ViewCount {
   views: number;
 }
 
+/** Something about drawn pages of one release within one minute. */
+export interface DrawingCount extends DrawingFact {
+  remote: string;
+  version: string;
+  minute: Date;
+  count: number;
+}
+
+/** How an answer came by its page; or of a drawing, how many ms it took at most and how many were before it. */
+export interface DrawingFact {
+  fact: How | 'ms' | 'before';
+  /** 0 where nothing was measured. */
+  value: number;
+}
+
 interface Named {
   name: string;
   version: string;
 }
+
+/** The time of a drawing, so rounded up that it is right to a fifth and there are few of them. */
+export const roundedTime = (ms: number): number =>
+  Math.ceil(2 ** (Math.ceil(Math.log2(Math.max(ms, 1)) * 4) / 4));
 
 const minute = 60_000;
 
@@ -35,6 +55,7 @@ const most = 5000;
 export class ReleaseCounters {
   private readonly sets = new Map<string, { releases: readonly Named[]; views: number; at: number }>();
   private outcomes = new Map<string, Outcome>();
+  private drawings = new Map<string, DrawingCount>();
 
   /** Counts one page view of a set of releases. */
   view(id: string, releases: readonly Named[], now: number): void {
@@ -43,6 +64,15 @@ export class ReleaseCounters {
     const known = this.sets.get(key);
     if (known) known.views += 1;
     else this.sets.set(key, { releases, views: 1, at });
+  }
+
+  /** Notes something about drawn pages of a release. */
+  drawing({ name, version }: Named, { fact, value }: DrawingFact, now: number): void {
+    const at = Math.floor(now / minute) * minute;
+    const key = `${name}@${version} ${at} ${fact} ${value}`;
+    const known = this.drawings.get(key);
+    if (known) known.count += 1;
+    else this.drawings.set(key, { remote: name, version, minute: new Date(at), fact, value, count: 1 });
   }
 
   /** Notes an outcome; of one visitor a failure wins. */
@@ -54,7 +84,7 @@ export class ReleaseCounters {
   }
 
   /** What was counted since the last call, by release. */
-  take(): { views: ViewCount[]; outcomes: Outcome[] } {
+  take(): { views: ViewCount[]; outcomes: Outcome[]; drawings: DrawingCount[] } {
     const views = new Map<string, ViewCount>();
     for (const { releases, views: count, at } of this.sets.values())
       for (const { name, version } of releases) {
@@ -64,8 +94,10 @@ export class ReleaseCounters {
         views.set(key, row);
       }
     const outcomes = [...this.outcomes.values()];
+    const drawings = [...this.drawings.values()];
     this.sets.clear();
     this.outcomes = new Map();
-    return { views: [...views.values()], outcomes };
+    this.drawings = new Map();
+    return { views: [...views.values()], outcomes, drawings };
   }
 }

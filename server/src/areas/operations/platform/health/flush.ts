@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import type { Outcome, ViewCount } from './counters';
+import type { DrawingCount, Outcome, ViewCount } from './counters';
 import { healIfBroken } from './heal';
 
 async function writeViews(db: Db, views: ViewCount[]): Promise<void> {
@@ -13,6 +13,19 @@ async function writeViews(db: Db, views: ViewCount[]): Promise<void> {
       on
         .columns(['remote', 'version', 'minute'])
         .doUpdateSet({ views: sql<number>`release_views.views + excluded.views` }),
+    )
+    .execute();
+}
+
+async function writeDrawings(db: Db, drawings: DrawingCount[]): Promise<void> {
+  if (drawings.length === 0) return;
+  await db
+    .insertInto('release_drawings')
+    .values(drawings)
+    .onConflict((on) =>
+      on
+        .columns(['remote', 'version', 'minute', 'fact', 'value'])
+        .doUpdateSet({ count: sql<number>`release_drawings.count + excluded.count` }),
     )
     .execute();
 }
@@ -45,8 +58,9 @@ async function writeOutcomes(db: Db, outcomes: Outcome[]): Promise<void> {
 }
 
 async function flushOnce(core: Core): Promise<void> {
-  const { views, outcomes } = core.releases.counters.take();
+  const { views, outcomes, drawings } = core.releases.counters.take();
   await writeViews(core.db, views);
+  await writeDrawings(core.db, drawings);
   await writeOutcomes(core.db, outcomes);
   const failed = new Map(
     outcomes

@@ -1,4 +1,5 @@
-import { makeBuild } from '../testing/builds';
+import { makeBuild, route } from '../testing/builds';
+import { drawingRemote } from '../testing/drawn-parts';
 import { type PlatformSite, platformSite } from '../testing/site';
 import { anotherAddress, type Visitors, visitorsOf } from '../testing/visitors';
 import { flushHealth } from './flush';
@@ -17,6 +18,8 @@ beforeAll(async () => {
   ({ visitor, report, fail, load } = visitorsOf(site));
 });
 afterAll(() => site.close());
+// A part that was healed often is left alone for a while: no test is to count towards that of another.
+beforeEach(() => site.clock.advance(site.core.settings.releases.brake.within));
 
 const publish = async (version: string, fields = {}, remote = 'mf-shop') =>
   expect(await site.publish(makeBuild({ remote, version }), { token, fields })).toMatchObject({
@@ -52,6 +55,43 @@ test('a release that fails for enough visitors goes back by itself, with an audi
     moved_by: '系统',
     reason: expect.stringMatching(/^5 位访客中 5 位加载失败/),
   });
+});
+
+test('a release that the server cannot draw is healed too, though nobody saw anything of it', async () => {
+  const good = await freshRelease('1.1.5-undrawn');
+  for (let count = 0; count < 5; count += 1) {
+    const ip = anotherAddress();
+    const jar = await visitor();
+    // Their browser drew the page: nothing needs to come in its place before the release is taken back.
+    expect(await report(jar, 'failed', { version: '1.1.5-undrawn', kind: 'draw', ip })).toEqual([]);
+    await report(jar, 'loaded', { version: '1.1.5-undrawn', ip });
+    expect((await site.view(jar))['mf-shop']).toBe('1.1.5-undrawn');
+  }
+  await flushHealth(site.core);
+  expect((await site.state('mf-shop')).stable).toBe(good);
+});
+
+test('a page whose own code fails on the server says whose fault it is; pages of others are drawn', async () => {
+  const body = `if (location.search === '?q=price') throw new TypeError('no price'); return '<h1>' + path + '</h1>'`;
+  const files = { 'remoteEntry.js': drawingRemote('mf_shop', body) };
+  // Parameters that no call of the page takes do not reach it.
+  const routes = [route('/mf-shop/', { queries: ['GET /help/search?keyword=q'] })];
+  expect(await site.publish(makeBuild({ version: '1.1.6-part', files, routes }), { token })).toMatchObject({
+    status: 200,
+  });
+  const told = async (url: string, word: string) => {
+    // The first drawing may take longer than an answer waits.
+    for (;;) {
+      const { body: html } = await site.app.inject({ url });
+      if (html.includes(`"${word}":`)) return JSON.parse(/__HARBOR__=(.*);\n/.exec(html)?.[1] ?? '{}');
+    }
+  };
+  expect((await told('/mf-shop/?q=price', 'undrawn')).undrawn).toEqual({
+    remote: 'mf-shop',
+    message: 'TypeError: no price',
+  });
+  expect(await told('/mf-news/', 'drawn')).not.toHaveProperty('undrawn');
+  expect(await told('/mf-shop/?q=word', 'drawn')).not.toHaveProperty('undrawn');
 });
 
 test('a release that works for most stays, whatever a few see', async () => {

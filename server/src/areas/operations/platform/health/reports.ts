@@ -64,7 +64,9 @@ export function takeReport(
     const now = pin.versions.get(remote);
     return now === undefined || now === version ? [] : [{ remote, version: now }];
   });
-  return { replaced: [...left, ...replace(core, reply, pin, failed)] };
+  // What the server could not draw, this browser did: nothing needs another version in its place at once.
+  const seen = failed.filter(({ kind }) => kind !== 'draw');
+  return { replaced: [...left, ...replace(core, reply, pin, seen)] };
 }
 
 function replace(core: Core, reply: FastifyReply, pin: Pin, failed: Failure[]) {

@@ -161,6 +161,7 @@ export const collectGarbage: Tick = {
     const now = settings.clock.now();
     const old = new Date(now - figuresKept);
     await db.deleteFrom('release_views').where('minute', '<', old).execute();
+    await db.deleteFrom('release_drawings').where('minute', '<', old).execute();
     await db
       .deleteFrom('release_outcomes')
       .where(sql<boolean>`greatest(loaded_at, failed_at) < ${old}`)

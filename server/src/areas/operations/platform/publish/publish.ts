@@ -64,7 +64,8 @@ export async function publish(
   try {
     const size = await unpack(pack, folder, settings.pack);
     const live = await liveReleases(core.db, remote, claims);
-    const found = await inspect(core.workers, folder, announced, live, settings.budget);
+    const inspector = { workers: core.workers, drawings: core.releases.drawings };
+    const found = await inspect(inspector, folder, announced, live, settings.budget);
     if (!('release' in found) || found.problems.length > 0) throw new Refused(found.problems);
     const { release } = found;
     stored = true;

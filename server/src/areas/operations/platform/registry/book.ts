@@ -41,6 +41,8 @@ export class ReleaseBook {
   private generation = 0;
   private reading: Promise<void> | undefined;
   private again = false;
+  /** Asked before other releases are served, which waits for it: it comes to its end soon, and never fails. */
+  prepare: ((parts: ReadonlyMap<string, Part>, holders: Holders) => Promise<void>) | undefined;
 
   constructor(
     private readonly db: Db,
@@ -160,8 +162,10 @@ export class ReleaseBook {
     });
     const state = JSON.stringify([channels, withdrawn, [...holders]]);
     if (state !== this.lastState) {
+      const parts = new Map(channels.map((row) => [row.remote, partOf(row)]));
+      await this.prepare?.(parts, holders);
       this.held = holders;
-      this.known = new Map(channels.map((row) => [row.remote, partOf(row)]));
+      this.known = parts;
       this.generation += 1;
       this.lastState = state;
     }

@@ -4,6 +4,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
 import { toMoment } from '../../../../time';
+import { drawingFigures } from '../health/drawing-figures';
 import { type Channels, toState } from './channels';
 
 /** Releases of one part that a list shows. */
@@ -104,9 +105,10 @@ async function heldOf(db: Db, { remote, stable, canary }: Channels, since: Date)
 }
 
 async function describe(db: Db, channels: Channels, since: Date, lately: Date): Promise<ReleasedRemote> {
-  const [rows, { views, visitors }, held] = await Promise.all([
+  const [rows, { views, visitors }, drawings, held] = await Promise.all([
     rowsOf(db, channels),
     figuresSince(db, channels.remote, since),
+    drawingFigures(db, channels.remote, since),
     heldOf(db, channels, lately),
   ]);
   const allViews = [...views.values()].reduce((sum, count) => sum + count, 0);
@@ -127,6 +129,7 @@ async function describe(db: Db, channels: Channels, since: Date, lately: Date): 
       visitors: people.visitors,
       failed: people.failed,
       error_rate: people.visitors === 0 ? null : people.failed / people.visitors,
+      drawing: drawings.get(row.version) ?? null,
       withdrawn: row.withdrawn_reason !== null,
       withdrawn_reason: row.withdrawn_reason ?? '',
       available: row.collected_at === null,

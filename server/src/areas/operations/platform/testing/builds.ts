@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { ReleaseJson, RouteEntry } from '@harbor/contract';
 import { prefixOfPart } from '@harbor/gate/prefix';
 import { type Header, pack } from 'tar-stream';
+import { drawingShell } from './drawn-parts';
 
 const none = { js: [], css: [], shares: [] };
 
@@ -40,7 +41,8 @@ export interface MadeBuild {
 export function makeBuild({ remote = 'mf-shop', version = '1.0.0-a', ...more }: TestBuild = {}): MadeBuild {
   const entry = remote === 'shell' ? 'main.js' : 'remoteEntry.js';
   const files = more.files ?? {
-    [entry]: `window.${remote.replace('-', '_')} = "${version}";`,
+    [entry]:
+      remote === 'shell' ? drawingShell(version) : `window.${remote.replace('-', '_')} = "${version}";`,
     'page.js': 'console.log("page");',
     'page.css': `.${prefixOfPart(remote)}a1b2c3{color:red}`,
   };

@@ -53,7 +53,7 @@ export async function platformSite(options: TestAppOptions = {}): Promise<Platfo
     makeBuild({ remote: 'mf-shop' }),
     makeBuild({ remote: 'mf-news' }),
   ]);
-  const site = await testApp({ areas: ['platform'], full: true, builds: workspace, ...options });
+  const site = await testApp({ areas: ['platform'], full: true, draws: true, builds: workspace, ...options });
   return {
     ...site,
     workspace,

@@ -22,6 +22,8 @@ export interface CatalogueCache {
   walls: Cached<DataOf<'GET /appraise/list'>>;
   /** Forgets one service's page. */
   dropOwn(goodsId: number): void;
+  /** How many changes of the catalogue this process has heard of. */
+  readonly heard: number;
 }
 
 /** A service's page, and who of those that asked has it among the favourites: both end with the same announcement. */
@@ -61,8 +63,13 @@ function openCache(core: Core): CatalogueCache {
     reviews: new Cached<DataOf<'GET /service/appraise/:id'> | null>(lifetime, 1000),
     walls: new Cached<DataOf<'GET /appraise/list'>>(lifetime, 500),
   };
-  const dropOwn = (goodsId: number) => kinds.details.drop(String(goodsId));
+  let heard = 0;
+  const dropOwn = (goodsId: number) => {
+    heard += 1;
+    kinds.details.drop(String(goodsId));
+  };
   const clear = () => {
+    heard += 1;
     for (const kind of Object.values(kinds)) kind.clear();
   };
   core.hub.listen('catalogue', (payload) => {
@@ -71,5 +78,11 @@ function openCache(core: Core): CatalogueCache {
     else clear();
   });
   core.hub.onReconnect(clear);
-  return { ...kinds, dropOwn };
+  return {
+    ...kinds,
+    dropOwn,
+    get heard() {
+      return heard;
+    },
+  };
 }

@@ -1,0 +1,15 @@
+/**
+ * Why a page was not drawn: its code throws or complains; it never comes to an end; a file of it cannot be had or is
+ * another one; it filled the process's memory; or the machine had no time for it, which is nobody's fault.
+ */
+export type Reason = 'throws' | 'loops' | 'files' | 'memory' | 'late';
+
+/** Thrown where a page cannot be drawn. */
+export class Undrawable extends Error {
+  constructor(
+    readonly reason: Reason,
+    message: string,
+  ) {
+    super(message);
+  }
+}
