@@ -1,4 +1,4 @@
-// Bundles the server into dist/main.mjs, and beside it what its threads run: file-checker.mjs judges files, work.mjs does other long work; packages stay outside. `--production` leaves src/dev, src/demo and src/sandbox out.
+// Bundles the server into dist/main.mjs, and beside it what its working processes run (run-work.mjs begins each): file-checker.mjs judges files, draw.mjs draws pages, work.mjs does other long work; packages stay outside. `--production` leaves src/dev, src/demo and src/sandbox out.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -29,6 +29,7 @@ const { metafile } = await build({
     main: 'src/main.ts',
     'file-checker': 'src/areas/base/files/check/file-checker.ts',
     work: 'src/work/work.ts',
+    'run-work': 'src/work/run-work.mjs',
     draw: 'src/web/drawing/draw.ts',
   },
   outdir,

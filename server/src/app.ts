@@ -41,8 +41,8 @@ export interface AppOptions {
   full?: boolean;
   /** Folder whose packages' builds the site begins with; the workspace by default, where pages are served. */
   builds?: string;
-  /** Where the bundles of threads lie that draw pages; without them, browsers draw all. */
-  threads?: string;
+  /** Where the bundles of working processes lie that draw pages; without them, browsers draw all. */
+  programs?: string;
   isDraining?: () => boolean;
   /** Where the times of the parts are noted. */
   during?: Phases['during'];
@@ -129,7 +129,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     const stopReleases = await during('releases', () => startReleases(core, builds));
     app.addHook('onClose', stopReleases);
   }
-  if (full) await registerWeb(app, core, options.threads);
+  if (full) await registerWeb(app, core, options.programs);
   await during('plugins', () => app.ready());
   return { app, core };
 }

@@ -27,7 +27,7 @@ export interface Surroundings {
   databaseUrl: string;
   gateways: Gateways;
   wechat?: Core['wechat'];
-  /** The bundle of the worker threads, where it does not lie beside the server's. */
+  /** The bundle of the working processes, where it does not lie beside the server's. */
   work?: string;
   /** The database's limits are so many times as long, in tests. */
   patience?: number;

@@ -54,7 +54,7 @@ export async function serve({ settings, databaseUrl, phases, opened, report }: S
   const { app, core } = await buildApp({
     settings,
     during,
-    threads: import.meta.dirname,
+    programs: import.meta.dirname,
     logger: loggerOptions(settings.logLevel),
     isDraining: () => draining,
     register: async (scope) => {

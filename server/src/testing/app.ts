@@ -51,7 +51,7 @@ export interface TestAppOptions {
   database?: TestDatabase;
   /** Folder whose packages' builds the site begins with. */
   builds?: string;
-  /** Whether pages are drawn, by threads as in the built server. */
+  /** Whether pages are drawn, by processes as in the built server. */
   draws?: boolean;
   /** The payment channels; by default closed ones. */
   gateways?: Gateways;
@@ -97,7 +97,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     only: options.areas,
     full: options.full ?? false,
     builds: options.builds,
-    threads: options.draws ? dirname(process.env.HARBOR_TEST_WORK ?? '') : undefined,
+    programs: options.draws ? dirname(process.env.HARBOR_TEST_WORK ?? '') : undefined,
     register: options.register,
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { serverRoot } from '../paths';
 
-/** Builds the thread that judges files as the server's build does, inside the package so that it finds its libraries. */
+/** Builds the process that judges files as the server's build does, inside the package so that it finds its libraries. */
 export async function buildFileChecker(): Promise<string> {
   const parent = join(serverRoot, '.harbor');
   await mkdir(parent, { recursive: true });

@@ -35,13 +35,13 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
 }
 
 /** What pages are drawn with, once the server listens with the live releases warm. */
-function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawings {
+function openDrawing(app: FastifyInstance, core: Core, programs: string): Drawings {
   const { log, releases, settings } = core;
   const { clock, drawingWait, publicUrl } = settings;
   const folderOf = (name: string, version: string) => releaseFolder(core, name, version);
-  const drawer = openDrawer({ log, folderOf, threads });
+  const drawer = openDrawer({ log, folderOf, programs });
   const views = { root: app, publicUrl, site: () => siteSettings(core) };
-  releases.drawings = { attempt: openTrials({ core, views, folderOf, threads }) };
+  releases.drawings = { attempt: openTrials({ core, views, folderOf, programs }) };
   const warmNow = warmBeforeMoves(releases, log, (view, parts) =>
     warmUp(drawer, views, core.db, view, parts),
   );
@@ -60,16 +60,16 @@ function openDrawing(app: FastifyInstance, core: Core, threads: string): Drawing
 
 /**
  * Registers everything that is not the API: pages, releases, static files and media.
- * @param threads where the bundles of threads lie; without them, no page is drawn
+ * @param programs where the bundles of working processes lie; without them, no page is drawn
  */
-export async function registerWeb(app: FastifyInstance, core: Core, threads?: string): Promise<void> {
+export async function registerWeb(app: FastifyInstance, core: Core, programs?: string): Promise<void> {
   const { publicUrl, production, clock } = core.settings;
   const { counters } = core.releases;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
   registerPages(app, app, {
-    drawings: threads === undefined ? undefined : openDrawing(app, core, threads),
+    drawings: programs === undefined ? undefined : openDrawing(app, core, programs),
     heard: hearing(core),
     mayLeaveUndrawn: !production,
     choose: (request, reply) => chooseForView(core, request, reply),

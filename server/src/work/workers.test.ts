@@ -5,12 +5,14 @@ import fastify from 'fastify';
 import { Unavailable } from '../http/problem';
 import { openWorkers, type Workers, type WorkersSettings, workersSettings } from './workers';
 
-/** Work that does what its text says, in the place of what the server's threads do. */
+/** Work that does what its text says, in the place of what the server's processes do. */
 const work = `
 export function cleaned({ html }) {
   if (html === 'hang') for (;;);
   if (html === 'die') process.exit(3);
   if (html === 'hog') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length));
+  if (html === 'gorge') return new Array(100_000_000).fill(0.5).length;
+  if (html === 'hoard') for (const all = []; ; ) all.push(new Uint8Array(50_000_000).fill(1));
   if (html === 'fail') throw new TypeError('a mistake of ours');
   return html;
 }`;
@@ -30,7 +32,7 @@ const open = (settings: Partial<WorkersSettings> = {}, file = join(folder, 'work
 };
 const run = (html: string) => workers.run('cleaned', { html, publicUrl: 'https://harbor.example' });
 
-test('what threads do comes back to who asked, many at a time', async () => {
+test('what processes do comes back to who asked, many at a time', async () => {
   open();
   const asked = Array.from({ length: 100 }, (_, n) => String(n));
   expect(await Promise.all(asked.map(run))).toEqual(asked);
@@ -42,32 +44,35 @@ test('a mistake in the work is no fault that passes', async () => {
   expect(await run('next')).toBe('next');
 });
 
-test.each(['hang', 'die', 'hog'])('a thread that %ss is replaced', async (what) => {
-  open({ threads: 1, patience: 3000, memory: 32 });
-  const waiting = run('waiting');
-  await expect(run(what)).rejects.toThrow(Unavailable);
-  expect(await waiting).toBe('waiting');
-  expect(await run('next')).toBe('next');
-});
+test.each(['hang', 'die', 'hog', 'gorge', 'hoard'])(
+  'a process that %ss is replaced, and its neighbours go on',
+  async (what) => {
+    open({ processes: 1, patience: what === 'hang' ? 5000 : 60_000, memory: 32 });
+    const waiting = run('waiting');
+    await expect(run(what)).rejects.toThrow(Unavailable);
+    expect(await waiting).toBe('waiting');
+    expect(await run('next')).toBe('next');
+  },
+);
 
-test('those that wait behind a thread that dies are done by another', async () => {
-  open({ threads: 1 });
+test('those that wait behind a process that dies are done by another', async () => {
+  open({ processes: 1 });
   const [died, ...waited] = await Promise.allSettled(['die', 'a', 'b', 'c'].map(run));
   expect(died?.status).toBe('rejected');
   expect(waited.map((one) => one.status === 'fulfilled' && one.value)).toEqual(['a', 'b', 'c']);
 });
 
 test('few may wait, and who is turned away is told at once', async () => {
-  open({ threads: 1, queue: 2, patience: 3000 });
+  open({ processes: 1, queue: 2, patience: 3000 });
   const busy = ['hang', 'hang', 'hang'].map((what) => run(what).catch(String));
   await expect(run('one too many')).rejects.toThrow(Unavailable);
   await Promise.all(busy);
   expect(await run('next')).toBe('next');
 });
 
-test('threads that cannot begin leave no pool behind that never works again', async () => {
+test('processes that cannot begin leave no pool behind that never works again', async () => {
   const file = join(folder, 'late.mjs');
-  open({ threads: 1, patience: 3000 }, file);
+  open({ processes: 1, patience: 3000 }, file);
   await expect(run('too early')).rejects.toThrow();
   writeFileSync(file, work);
   expect(await run('next')).toBe('next');

@@ -1,18 +1,24 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { Piscina } from 'piscina';
+import pLimit from 'p-limit';
 import { Unavailable } from '../http/problem';
+import { Child, ChildDied } from './child';
 import type * as work from './work';
 
 type Work = typeof work;
 
 type Job = (input: never) => unknown;
 
-/** Threads for work on what people send that would keep everybody else waiting on the main one. */
+/**
+ * Processes for work that would keep everybody else waiting on the server's own thread, on what people send or teams
+ * release. Processes and not threads: Node ends the whole process when one thread asks for more memory at once than its
+ * heap has left.
+ */
 export interface Workers<W extends object = Work> {
   /**
-   * Has a function of the threads' module done by one of them.
-   * @throws Unavailable when too many wait, it takes too long or its thread dies; the next one finds a thread again
+   * Has a function of the processes' module done by one of them.
+   * @throws Unavailable when too many wait, it takes too long or its process dies ({@link outOfMemory} tells of what); the
+   * next one finds a process again
    */
   run<K extends keyof W & string>(
     name: K,
@@ -23,76 +29,94 @@ export interface Workers<W extends object = Work> {
 
 /** How much work there may be. Times in ms, memory in MiB. */
 export interface WorkersSettings {
-  threads: number;
+  processes: number;
   /** Pieces that may wait; more are turned away. */
   queue: number;
-  /** Longest time of a piece, waiting included; one that is under way is ended with its thread. */
+  /** Longest time of a piece, waiting included; one that is under way is ended with its process. */
   patience: number;
-  /** Heap of a thread. */
+  /** Heap of a process; all of it together may take some more. */
   memory: number;
-  /** Whether threads see the environment of the process. */
+  /** Whether processes see the environment of the server. */
   environment: boolean;
 }
 
 export const workersSettings: WorkersSettings = {
-  threads: 2,
+  processes: 2,
   queue: 200,
   patience: 20_000,
   memory: 256,
   environment: true,
 };
 
-/** What the pool says of work that never came to its end; whatever else is thrown comes from the work itself. */
-const cutShort = /^Terminating worker thread$|^Task queue is at limit$|^worker exited with code/;
+/** Work that took longer than it may. */
+class TooLate extends Error {
+  override name = 'TooLate';
+}
 
-function wasCutShort(error: unknown): boolean {
-  const { name, code, message = '' } = error as Partial<NodeJS.ErrnoException>;
-  return name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY' || cutShort.test(message);
+/** Whether work was cut short because it filled the memory, by what {@link Workers.run} throws. */
+export function outOfMemory(error: unknown): boolean {
+  if (error instanceof ChildDied) return error.outOfMemory;
+  return error instanceof Error && error.cause !== undefined && outOfMemory(error.cause);
 }
 
 /**
- * Opens the threads; none runs before there is work.
+ * Opens the processes; none runs before there is work.
  * @param file the bundle of `work.ts`
  */
 export function openWorkers<W extends object = Work>(
   log: FastifyBaseLogger,
   file = join(import.meta.dirname, 'work.mjs'),
-  { threads, queue, patience, memory, environment }: WorkersSettings = workersSettings,
+  { processes, queue, patience, memory, environment }: WorkersSettings = workersSettings,
 ): Workers<W> {
-  let pool: Piscina | undefined;
-  const open = (): Piscina => {
-    const opened = new Piscina({
-      filename: file,
-      minThreads: threads,
-      maxThreads: threads,
-      maxQueue: queue,
-      ...(environment ? {} : { env: {} }),
-      resourceLimits: { maxOldGenerationSizeMb: memory },
+  const atOnce = pLimit(processes);
+  const idle: Child[] = [];
+  const all = new Set<Child>();
+
+  function take(): Child {
+    for (let child = idle.pop(); child; child = idle.pop()) if (child.alive) return child;
+    const child = new Child({ file, memory, environment });
+    all.add(child);
+    return child;
+  }
+
+  async function work(name: string, input: unknown, until: number): Promise<unknown> {
+    const left = until - performance.now();
+    if (left <= 0) throw new TooLate();
+    const child = take();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TooLate()), left);
     });
-    opened.on('error', (error: unknown) => log.warn({ err: error }, 'a worker thread died'));
-    return opened;
-  };
-  /** A pool whose threads died while they began makes no new ones: the next piece of work gets a new pool. */
-  const dropDead = (used: Piscina) => {
-    if (used.threads.length >= threads || pool !== used) return;
-    pool = undefined;
-    used.close().catch(() => {});
-  };
+    try {
+      return await Promise.race([child.run(name, input), late]);
+    } catch (error) {
+      // What was given up may go on for ever.
+      if (error instanceof TooLate) await child.kill();
+      throw error;
+    } finally {
+      clearTimeout(timer);
+      if (child.alive) idle.push(child);
+      else all.delete(child);
+    }
+  }
+
   return {
     async run(name, input) {
-      pool ??= open();
-      const used = pool;
+      if (atOnce.pendingCount >= queue) throw new Unavailable(`too many wait for ${name}`);
+      const until = performance.now() + patience;
       try {
-        return await used.run(input, { name, signal: AbortSignal.timeout(patience) });
+        return (await atOnce(work, name, input, until)) as never;
       } catch (error) {
-        if (!wasCutShort(error)) throw error;
-        dropDead(used);
+        if (!(error instanceof ChildDied || error instanceof TooLate)) throw error;
+        log.warn({ err: error, name }, 'work was cut short');
         throw new Unavailable(`${name} was not done`, { cause: error });
       }
     },
     async close() {
-      await pool?.destroy();
-      pool = undefined;
+      atOnce.clearQueue();
+      await Promise.all([...all].map((child) => child.kill()));
+      all.clear();
+      idle.length = 0;
     },
   };
 }

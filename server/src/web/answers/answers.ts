@@ -8,7 +8,7 @@ import type { DrawnPage } from '../drawing/draw';
 import { type Drawing, type Drawings, isDrawn, type Wanted } from '../drawing/drawings';
 import { answerLimits } from '../drawing/limits';
 import { askQueries, callsOf, parametersOf, type QueryAnswer, readQueries } from '../inline-queries';
-import { isMissing, type MadePage, makePage, orderOf, type SiteOfPages } from '../make-page';
+import { type MadePage, makePage, orderOf, type SiteOfPages } from '../make-page';
 import { isUsual, type PageView } from '../page-view';
 import { routesAsFile } from '../route-files';
 import { isOverridden } from '../snapshot';
@@ -196,7 +196,7 @@ export class Answers {
     for (const { key: call, status, text } of data) hash.update(`${call} ${status} ${text.length} ${text}`);
     return {
       key: `${key} ${hash.digest('base64')}`,
-      madeUp: view.search.size > 0 || isMissing(view, data),
+      madeUp: view.search.size > 0 || data.some(({ status }) => status === 404),
       page: () => orderOf(view, site, readQueries(data)),
     };
   }

@@ -39,7 +39,7 @@ beforeAll(async () => {
     platform: 'node',
     outExtension: { '.js': '.mjs' },
   });
-  const settings = { ...workersSettings, threads: 1, patience: 30_000, memory: 128, environment: false };
+  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, environment: false };
   workers = openWorkers<typeof draw>(log, join(folder, 'draw.mjs'), settings);
 }, 60_000);
 
@@ -95,10 +95,12 @@ test('promises without an end that are begun as a page opens end', async () => {
   expect(await drawn('return 1')).toBe('1');
 });
 
-test('memory has an end, and the next page is drawn', async () => {
-  await expect(
-    drawn('for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))'),
-  ).rejects.toThrow();
+test.each([
+  ['memory', 'for (const all = []; ; ) all.push(new Array(100_000).fill(all.length))'],
+  ['memory that is asked for at once', 'return new Array(100_000_000).fill(0.5).length'],
+  ['memory beside the heap', 'for (const all = []; ; ) all.push(new Uint8Array(50_000_000).fill(1))'],
+])('%s has an end, and the next page is drawn', async (_, body) => {
+  await expect(drawn(body)).rejects.toThrow();
   expect(await drawn('return 1')).toBe('1');
 });
 
@@ -121,7 +123,7 @@ test('the object of Node by which `import` is refused leads nowhere', async () =
   expect(await drawn('return harborFound', attempt)).toBe('refused');
 });
 
-test('a thread that draws sees nothing of the environment', async () => {
+test('a process that draws sees nothing of the environment', async () => {
   process.env.HARBOR_SECRET_OF_TEST = 'secret';
   expect(await drawn('return typeof process')).toBe('undefined');
 });

@@ -1,4 +1,4 @@
-// What the thread that draws pages runs: contexts by release set and platform, the last ones kept.
+// What the process that draws pages runs: contexts by release set and platform, the last ones kept.
 import { readFileSync } from 'node:fs';
 import type { PageSnapshot } from '@harbor/contract';
 import { LRUCache } from 'lru-cache';
@@ -56,7 +56,7 @@ const worlds = new LRUCache<string, World>({ max: 4 });
 const reopened = new LRUCache<string, true>({ max: 100, ttl: 300_000 });
 
 harden();
-// A promise that a page leaves behind refused is no reason for the thread to end.
+// A promise that a page leaves behind refused is no reason for the process to end.
 process.on('unhandledRejection', () => undefined);
 
 function open(
@@ -90,7 +90,7 @@ function settleFailure({ world: name, owner }: DrawingTask, { reason }: Undrawab
   if (cutOff || doubtful) worlds.delete(name);
 }
 
-/** Draws a page in its context. Whatever is thrown is told as it is: of another realm's error only words leave the thread. */
+/** Draws a page in its context. Whatever is thrown is told as it is: of another realm's error only words leave the process. */
 function within<T>(task: DrawingTask, work: () => T): T | Undrawn {
   try {
     const done = work();

@@ -22,7 +22,7 @@ beforeEach(() => {
   drawer = openDrawer({
     log: fastify().log,
     folderOf: async (name, version) => join(workspace, name, 'dist', version),
-    threads: dirname(process.env.HARBOR_TEST_WORK ?? ''),
+    programs: dirname(process.env.HARBOR_TEST_WORK ?? ''),
   });
 });
 afterEach(() => drawer.close());

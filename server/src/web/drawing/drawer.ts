@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
-import { openWorkers } from '../../work/workers';
+import { openWorkers, outOfMemory } from '../../work/workers';
 import { Blame } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
 import { foldersOf } from './folders';
 import { drawingLimits } from './limits';
-import { outOfMemory } from './out-of-memory';
 import { Resting } from './resting';
 import type { Reason } from './undrawable';
 
@@ -40,20 +39,20 @@ interface DrawerOptions {
   log: FastifyBaseLogger;
   /** Local folder of a release. */
   folderOf(name: string, version: string): Promise<string | undefined>;
-  /** Where the bundles of threads lie. */
-  threads: string;
+  /** Where the bundles of working processes lie. */
+  programs: string;
 }
 
 const { queue, patience, memory } = drawingLimits;
 
-const settings = { threads: 1, queue, patience, memory, environment: false };
+const settings = { processes: 1, queue, patience, memory, environment: false };
 
-/** Reasons for which the thread or the context had to be given up. */
+/** Reasons for which the process or the context had to be given up. */
 const breaks: readonly Reason[] = ['loops', 'memory'];
 
-/** Opens the thread that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
-export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
-  const workers = openWorkers<typeof draw>(log, join(threads, 'draw.mjs'), settings);
+/** Opens the process that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
+export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
+  const workers = openWorkers<typeof draw>(log, join(programs, 'draw.mjs'), settings);
   const blame = new Blame();
   const resting = new Resting();
 
@@ -92,7 +91,7 @@ export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
           owner,
           page,
           sheets,
-          browser: join(threads, 'drawing-browser.js'),
+          browser: join(programs, 'drawing-browser.js'),
         });
         if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
         blame.clear(worldOf(wanted), owner);
@@ -100,7 +99,7 @@ export function openDrawer({ log, folderOf, threads }: DrawerOptions): Drawer {
         log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');
         return drawn;
       } catch (err) {
-        if (outOfMemory(err)) return notDrawn('memory', 'the thread ran out of memory');
+        if (outOfMemory(err)) return notDrawn('memory', 'the process ran out of memory');
         log.warn({ err, address, set: set.id }, 'a page was not drawn');
         return undefined;
       }

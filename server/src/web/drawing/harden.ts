@@ -1,5 +1,5 @@
 /**
- * Takes the ways to make code of strings from this thread. An object of Node's own realm reaches a context now and then
+ * Takes the ways to make code of strings from this process. An object of Node's own realm reaches a context now and then
  * (the error of a refused `import()` is one), and by its constructor's constructor came whatever Node can do.
  */
 export function harden(): void {

@@ -1,6 +1,6 @@
 /** How much may be drawn and waited for, and how long a drawing serves; all of it for one process. */
 export const drawingLimits = {
-  /** Heap of the thread that draws, in MiB, and the longest time of a drawing with its waiting, in ms. */
+  /** Heap of the process that draws, in MiB, and the longest time of a drawing with its waiting, in ms. */
   memory: 512,
   patience: 60_000,
   /** Drawings under way and waiting; beyond it nobody waits, however quick they are. */

@@ -12,7 +12,7 @@ interface Record {
 }
 
 /**
- * Releases whose drawing broke the thread or its contexts again and again: each break costs the pages of all others their
+ * Releases whose drawing broke the process or its contexts again and again: each break costs the pages of all others their
  * warm context, so theirs are not drawn for a while. Browsers draw them meanwhile.
  */
 export class Resting {

@@ -5,7 +5,7 @@ import { addressOf } from '../../areas/operations/platform/choice/sets';
 import type { Drawings, Flaw } from '../../areas/operations/platform/gate/drawing';
 import type { Core } from '../../core';
 import { Unavailable } from '../../http/problem';
-import { openWorkers, type Workers } from '../../work/workers';
+import { openWorkers, outOfMemory, type Workers } from '../../work/workers';
 import { cannotDraw } from './context';
 import type * as draw from './draw';
 import type { Attempt, Undrawn } from './draw';
@@ -13,14 +13,13 @@ import type { PageToDraw } from './drawer';
 import { Examples } from './examples';
 import { foldersOf } from './folders';
 import { flawOf } from './judge';
-import { outOfMemory } from './out-of-memory';
 import { type ViewSource, viewOf } from './view';
 
 type View = Pick<Choice, 'set' | 'parts'>;
 type FolderOf = (name: string, version: string) => Promise<string | undefined>;
 
-/** One thread for each trial, with nothing in it of the pages that visitors get: it ends with the trial. */
-const settings = { threads: 1, queue: 4, patience: 300_000, memory: 512, environment: false };
+/** One process for each trial, with nothing in it of the pages that visitors get: it ends with the trial. */
+const settings = { processes: 1, queue: 4, patience: 300_000, memory: 512, environment: false };
 
 /** Pages of a candidate that never end, or fill the memory, after which it is known well enough. */
 const mostBreaks = 3;
@@ -51,11 +50,11 @@ interface TrialOptions {
   core: Core;
   views: ViewSource;
   folderOf: FolderOf;
-  /** Where the bundles of threads lie. */
-  threads: string;
+  /** Where the bundles of working processes lie. */
+  programs: string;
 }
 
-/** Draws pages in a thread of its own. */
+/** Draws pages in a process of its own. */
 class Trial {
   private readonly workers: Workers<typeof draw>;
 
@@ -63,7 +62,7 @@ class Trial {
     private readonly options: TrialOptions,
     private readonly folderOf: FolderOf,
   ) {
-    this.workers = openWorkers<typeof draw>(options.core.log, join(options.threads, 'draw.mjs'), settings);
+    this.workers = openWorkers<typeof draw>(options.core.log, join(options.programs, 'draw.mjs'), settings);
   }
 
   /** @throws Unavailable when the machine has no time for it */
@@ -79,7 +78,7 @@ class Trial {
       owner,
       page: page.page,
       sheets,
-      browser: join(this.options.threads, 'drawing-browser.js'),
+      browser: join(this.options.programs, 'drawing-browser.js'),
     };
     for (let chance = 0; chance < chances; chance++) {
       const drawn = await this.workers.run('attempt', task).catch((error: unknown): Undrawn => {
@@ -150,7 +149,7 @@ async function tryAll(
   return flaws;
 }
 
-/** Tries candidates one after another: a thread of it may hold half a gigabyte. */
+/** Tries candidates one after another: a process of it may hold half a gigabyte. */
 export function openTrials(options: TrialOptions): Drawings['attempt'] {
   let before: Promise<unknown> = Promise.resolve();
   return (candidate) => {

@@ -1,6 +1,6 @@
 /**
  * Why a page was not drawn: its code throws or complains; it never comes to an end; a file of it cannot be had or is
- * another one; it filled the thread's memory; or the machine had no time for it, which is nobody's fault.
+ * another one; it filled the process's memory; or the machine had no time for it, which is nobody's fault.
  */
 export type Reason = 'throws' | 'loops' | 'files' | 'memory' | 'late';
 

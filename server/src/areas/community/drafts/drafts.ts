@@ -93,7 +93,7 @@ export interface CleanDraft extends Omit<DraftFields, 'content'> {
 }
 
 /**
- * Cleans what was given of a draft: before a transaction is opened, since long markup waits for a thread.
+ * Cleans what was given of a draft: before a transaction is opened, since long markup waits for a process.
  * @throws HttpProblem 422 `content`
  */
 export async function cleanDraft(core: Core, { content, ...fields }: DraftFields): Promise<CleanDraft> {

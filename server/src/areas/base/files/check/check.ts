@@ -36,7 +36,7 @@ async function check(path: string, type: FileType, size: number): Promise<Verdic
 
 /**
  * Reads a file's content and says whether it is what its name claims, and harmless as far as that can be told. Documents
- * and archives are taken apart in a thread of their own, with an end to its memory and time; texts are read piece by piece.
+ * and archives are taken apart in a process of their own, with an end to its memory and time; texts are read piece by piece.
  * @throws Refusal for content that is not taken; Unavailable when too many checks wait
  */
 export const checkContent = (path: string, type: FileType, size: number): Promise<Verdict> =>

@@ -1,16 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { judge } from './judge';
 import { Refusal } from './refusal';
 import type { Answer, Task } from './worker';
 
-/** The program of the thread in which a file is judged. */
-async function answer({ path, type }: Task): Promise<Answer> {
+/** What the process in which a file is judged does. */
+export async function check({ path, type }: Task): Promise<Answer> {
   try {
     return { verdict: await judge(path, type) };
   } catch (error) {
+    // Its class does not come through to the other process.
     if (error instanceof Refusal) return { refused: error.message };
-    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    throw error;
   }
 }
-
-parentPort?.postMessage(await answer(workerData as Task));

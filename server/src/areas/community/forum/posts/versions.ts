@@ -104,7 +104,7 @@ export async function versionsOf(
     .orderBy('id', 'desc')
     .execute();
   const data: DataOf<'GET /hot_post/versions/:id'>['data'] = [];
-  // One after the other: a post has up to fifty, and the threads are everybody's.
+  // One after the other: a post has up to fifty, and the processes are everybody's.
   for (const row of rows)
     data.push({
       id: row.id,

@@ -5,7 +5,7 @@ import { cleaned as cleanedHere, type Markup, type TakenIn, takenIn } from './ta
 /** What the cleaning of markup needs of the server. */
 type CleaningCore = Pick<Core, 'workers'> & { settings: Pick<Core['settings'], 'publicUrl'> };
 
-/** Markup up to this length is read where it comes in, which takes a few ms; more is work for a thread. */
+/** Markup up to this length is read where it comes in, which takes a few ms; more is work for a process. */
 const short = 4000;
 
 const markupOf = (core: CleaningCore, html: string): Markup => ({ html, publicUrl: core.settings.publicUrl });

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+
+/** How a process is started. Memory in MiB. */
+export interface ChildSettings {
+  /** The module whose functions it does. */
+  file: string;
+  /** Its heap; all of it together may take {@link besideHeap} more. */
+  memory: number;
+  /** Whether it sees the environment of the server. */
+  environment: boolean;
+}
+
+/** What a process may take beside its heap: the program itself, and bytes that lie outside of the heap. */
+const besideHeap = 384;
+
+/** A process that ended before its work did. */
+export class ChildDied extends Error {
+  /** Whether it filled its memory: Node ends it at its heap's end, the watch and the system where it grows otherwise. */
+  readonly outOfMemory: boolean;
+
+  constructor(code: number | null, signal: NodeJS.Signals | null) {
+    super(`a working process ended by itself (${signal ?? code})`);
+    this.name = 'ChildDied';
+    this.outOfMemory = code === 134 || signal === 'SIGABRT' || signal === 'SIGKILL';
+  }
+}
+
+type Answer = 'ready' | { done: unknown } | { failed: unknown };
+
+interface Piece {
+  resolve(done: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** A process that does one piece of work at a time. */
+export class Child {
+  private readonly process: ChildProcess;
+  private piece: Piece | undefined;
+  private readonly ready: Promise<void>;
+  private ended: ChildDied | undefined;
+
+  constructor({ file, memory, environment }: ChildSettings) {
+    this.process = fork(join(import.meta.dirname, 'run-work.mjs'), [file, String(memory + besideHeap)], {
+      execArgv: [`--max-old-space-size=${memory}`],
+      serialization: 'advanced',
+      // Not into the server's log: what Node says as the memory ends is long, and of nobody's interest.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      ...(environment ? {} : { env: {} }),
+    });
+    this.ready = new Promise((resolve) => {
+      this.process.on('message', (answer: Answer) => (answer === 'ready' ? resolve() : this.take(answer)));
+      this.process.once('exit', (code, signal) => this.end(new ChildDied(code, signal), resolve));
+      this.process.once('error', () => this.end(new ChildDied(null, null), resolve));
+    });
+  }
+
+  get alive(): boolean {
+    return this.ended === undefined;
+  }
+
+  /** @throws ChildDied when it ends before, otherwise what the work throws */
+  async run(name: string, input: unknown): Promise<unknown> {
+    await this.ready;
+    return new Promise((resolve, reject) => {
+      if (this.ended) return reject(this.ended);
+      this.piece = { resolve, reject };
+      this.process.send({ name, input }, (error) => error && reject(error));
+    });
+  }
+
+  /** Ends it, whatever it does, and answers once it is gone. */
+  async kill(): Promise<void> {
+    if (this.ended) return;
+    const gone = new Promise((resolve) => this.process.once('exit', resolve));
+    this.process.kill('SIGKILL');
+    await gone;
+  }
+
+  private take(answer: Exclude<Answer, 'ready'>): void {
+    const { piece } = this;
+    this.piece = undefined;
+    if ('done' in answer) piece?.resolve(answer.done);
+    else piece?.reject(answer.failed);
+  }
+
+  private end(died: ChildDied, then: () => void): void {
+    this.ended ??= died;
+    this.piece?.reject(died);
+    this.piece = undefined;
+    then();
+  }
+}
