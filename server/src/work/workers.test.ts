@@ -70,6 +70,14 @@ test('few may wait, and who is turned away is told at once', async () => {
   expect(await run('next')).toBe('next');
 });
 
+test('nothing begins once the server ends, and nobody waits for it', async () => {
+  open({ processes: 1 });
+  const underway = ['hang', 'waiting'].map((what) => run(what));
+  await workers.close();
+  for (const one of await Promise.allSettled([...underway, run('after')]))
+    expect(one).toMatchObject({ status: 'rejected', reason: expect.any(Unavailable) });
+});
+
 test('processes that cannot begin leave no pool behind that never works again', async () => {
   const file = join(folder, 'late.mjs');
   open({ processes: 1, patience: 3000 }, file);

@@ -24,6 +24,7 @@ export interface Workers<W extends object = Work> {
     name: K,
     input: W[K] extends Job ? Parameters<W[K]>[0] : never,
   ): Promise<W[K] extends Job ? Awaited<ReturnType<W[K]>> : never>;
+  /** Ends all processes; nothing is done afterwards. */
   close(): Promise<void>;
 }
 
@@ -71,6 +72,7 @@ export function openWorkers<W extends object = Work>(
   const atOnce = pLimit(processes);
   const idle: Child[] = [];
   const all = new Set<Child>();
+  let closed = false;
 
   function take(): Child {
     for (let child = idle.pop(); child; child = idle.pop()) if (child.alive) return child;
@@ -82,6 +84,7 @@ export function openWorkers<W extends object = Work>(
   async function work(name: string, input: unknown, until: number): Promise<unknown> {
     const left = until - performance.now();
     if (left <= 0) throw new TooLate();
+    if (closed) throw new Unavailable('the server ends');
     const child = take();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -113,7 +116,7 @@ export function openWorkers<W extends object = Work>(
       }
     },
     async close() {
-      atOnce.clearQueue();
+      closed = true;
       await Promise.all([...all].map((child) => child.kill()));
       all.clear();
       idle.length = 0;

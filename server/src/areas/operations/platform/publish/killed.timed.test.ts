@@ -23,7 +23,11 @@ let token: string;
 async function bundleServer(): Promise<string> {
   const folder = join(serverRoot, '.harbor', `killed-${process.pid}`);
   await bundle(
-    { server: 'src/areas/operations/platform/testing/server.ts', work: 'src/work/work.ts' },
+    {
+      server: 'src/areas/operations/platform/testing/server.ts',
+      work: 'src/work/work.ts',
+      'run-work': 'src/work/run-work.mjs',
+    },
     folder,
   );
   return folder;
