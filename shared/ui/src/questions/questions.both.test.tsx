@@ -46,7 +46,8 @@ test('what fails leaves the question for another try', async () => {
   const onYes = jest.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce(undefined);
   await asked(onYes);
   await press(question.yes);
-  expect(screen.getByRole('dialog')).toBeInTheDocument();
+  // Its button waits for the failure first.
+  await screen.findByRole('button', { name: question.yes });
   await press(question.yes);
   await gone();
   expect(onYes).toHaveBeenCalledTimes(2);
