@@ -106,6 +106,13 @@ export const providerChunks: SplitChunks = {
       minSize: 8_000,
       priority: 22,
     },
+    defaultVendors: {
+      test: isInstalled,
+      // A call's library travels with it, in the chunk that `import()` in `shared/runtime/src/http` names: one file.
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== 'clients',
+      priority: -10,
+      reuseExistingChunk: true,
+    },
     antdForms: {
       test: platforms.desktop.library,
       chunks: isNotInUse,

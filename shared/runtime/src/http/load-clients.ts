@@ -11,7 +11,7 @@ export type Asked = Parameters<typeof announce>[1];
  */
 export async function loadClients(asked: Asked): Promise<typeof import('./clients')> {
   try {
-    return await import('./clients');
+    return await import(/* webpackChunkName: "clients" */ './clients');
   } catch {
     const failure = new ApiError({ kind: 'network', code: 0, msg: '网络异常，请检查网络后重试' });
     announce(failure, asked);
