@@ -30,7 +30,7 @@ interface View {
 
 /**
  * What is neither preloaded nor begins within this time after a page was ready, in ms, is no part of its view:
- * announcements wait for 2.5 s.
+ * what a page can do without waits until it has rested for 2.5 s.
  */
 const rest = 2000;
 

@@ -1,4 +1,4 @@
-import { installNotifier, type NoticeKind, type Notifier, onMainReady } from '@harbor/runtime';
+import { installNotifier, type NoticeKind, type Notifier, onRest } from '@harbor/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Questions } from '../questions/Questions';
 import type { MessagesProps } from './Messages';
@@ -14,8 +14,8 @@ function begin(show: Notifier): void {
 }
 
 /**
- * Draws the product's short messages and its questions. What draws messages is loaded once the page is ready, while there
- * is a connection to load it, or with the first message.
+ * Draws the product's short messages and its questions. What draws messages is loaded once the page is at rest, while
+ * there is a connection to load it, or with the first message.
  */
 export function DesktopNotifier() {
   const [Messages, setMessages] = useState<ComponentType<MessagesProps>>();
@@ -30,7 +30,7 @@ export function DesktopNotifier() {
       early.push([kind, text]);
       load();
     });
-    return onMainReady(load);
+    return onRest(load);
   }, []);
   return (
     <>
