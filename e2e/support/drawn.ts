@@ -6,11 +6,10 @@ import { expect, type Page } from '@playwright/test';
  */
 export async function untilDrawn(page: Page): Promise<void> {
   const again = page.getByText('这个页面刚才没有准备好');
+  const drawn = page.locator('#harbor-root').getByRole('main');
   await expect(async () => {
-    // The document may have come with its head alone yet.
     await page.waitForLoadState();
     if ((await again.count()) > 0) await page.reload();
-    await expect(page.getByRole('main')).toBeVisible({ timeout: 1000 });
-    await expect(again).toHaveCount(0, { timeout: 1000 });
+    await expect(drawn).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
