@@ -1,19 +1,8 @@
 import { type Context, createContext, Script } from 'node:vm';
-import type { PageSnapshot, PageWords } from '@harbor/contract';
+import type { PageSnapshot } from '@harbor/contract';
+import { type Drawn, drawnFrom } from './drawn';
 import { Patience } from './patience';
 import { Undrawable } from './undrawable';
-
-/** What a drawing gives. */
-export interface Drawn {
-  /** Markup of the page, chrome and all. */
-  html: string;
-  /** Style elements of the component library, without a nonce. */
-  styles: string;
-  /** Paths that it asked about: the page brings along where they lead. */
-  asked: string[];
-  /** What the page says about itself, as the chrome around it shows. */
-  said?: PageWords;
-}
 
 /** Rounds of loading, and of drawing anew what had to be loaded for it, after which a page is given up. */
 const mostRounds = 200;
@@ -106,8 +95,9 @@ export class DrawingContext {
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
       if (complaints.length > 0) throw thrown(complaints.join('\n'));
       if (!drawn.suspended) {
-        const { html, styles, asked = [], said } = drawn;
-        return { html, styles, asked, said };
+        const page = drawnFrom(drawn);
+        if (!page) throw thrown('what was drawn is no page, or too much of one');
+        return page;
       }
       this.settle();
     }

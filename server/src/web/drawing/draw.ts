@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { PageSnapshot } from '@harbor/contract';
 import { LRUCache } from 'lru-cache';
-import { DrawingContext, type Drawn } from './context';
+import { DrawingContext } from './context';
 import { difference } from './difference';
+import type { Drawn } from './drawn';
 import { harden } from './harden';
+import { drawnLimits } from './limits';
 import { type ReleaseFolder, released } from './released-files';
 import { type Reason, Undrawable } from './undrawable';
 
@@ -99,7 +101,7 @@ function within<T>(task: DrawingTask, work: () => T): T | Undrawn {
   } catch (error) {
     const undrawable = error instanceof Undrawable ? error : new Undrawable('throws', String(error));
     settleFailure(task, undrawable);
-    return { undrawn: undrawable.reason, message: undrawable.message };
+    return { undrawn: undrawable.reason, message: undrawable.message.slice(0, drawnLimits.message) };
   }
 }
 

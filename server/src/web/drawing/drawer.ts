@@ -8,6 +8,7 @@ import type * as draw from './draw';
 import type { DrawnPage } from './draw';
 import { foldersOf } from './folders';
 import { drawingLimits } from './limits';
+import { outcomeFrom } from './outcome';
 import { Resting } from './resting';
 import type { Reason } from './undrawable';
 
@@ -83,7 +84,7 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
         if (resting.has(release)) return { failed: owner, message: `${release} rests` };
         const releases = await foldersOf(set, folderOf);
         if (!releases) return undefined;
-        const drawn = await workers.run('draw', {
+        const answer: unknown = await workers.run('draw', {
           world: worldOf(wanted),
           releases,
           main: addressOf(set.shell) + set.shell.entry,
@@ -93,6 +94,7 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
           sheets,
           browser: join(programs, 'drawing-browser.js'),
         });
+        const drawn = outcomeFrom(answer, sheets);
         if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
         blame.clear(worldOf(wanted), owner);
         resting.held(release);
