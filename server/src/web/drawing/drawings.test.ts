@@ -56,3 +56,18 @@ test('an ageing drawing that cannot be made anew serves on', async () => {
   await new Promise(setImmediate);
   expect(left).toEqual([]);
 });
+
+test('a drawing counts with its key, which anybody can make long, and so does one that failed', async () => {
+  let drawn = 0;
+  const limits = { ...drawingLimits, room: 10_000 };
+  const { drawings, wanted } = drawingsOf(async () => {
+    drawn += 1;
+    return { failed: 'mf-a', message: 'it throws' } as unknown as DrawnPage;
+  }, limits);
+  const keys = Array.from({ length: 5 }, (_, n) => `${n}`.repeat(2500));
+  for (const key of keys) await drawings.draw(wanted(key));
+  await drawings.draw(wanted(keys[4] ?? ''));
+  expect(drawn).toBe(5);
+  await drawings.draw(wanted(keys[0] ?? ''));
+  expect(drawn).toBe(6);
+});
