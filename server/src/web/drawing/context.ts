@@ -21,7 +21,8 @@ const thrown = (message: string) => new Undrawable('throws', message);
 /**
  * The released code of one set and platform in a world of its own: no object of Node or of this server is reachable
  * there, since only strings go in and come out, no code is made of strings, and what is loaded is read by `read` alone.
- * One who breaks out all the same finds a process without environment; a wall against malice it is not.
+ * One who breaks out all the same is in a process whose own environment is empty, and what `fenced.ts` leaves of the rest.
+ * It runs as the server's own user: a wall against malice it is not.
  */
 export class DrawingContext {
   private readonly context: Context;

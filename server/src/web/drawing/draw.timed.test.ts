@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import fastify from 'fastify';
 import { openWorkers, type Workers, workersSettings } from '../../work/workers';
 import type * as draw from './draw';
+import { fenced } from './fenced';
 
 const folder = mkdtempSync(join(tmpdir(), 'harbor-draw-'));
 const page = {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     platform: 'node',
     outExtension: { '.js': '.mjs' },
   });
-  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, environment: false };
+  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, ...fenced };
   workers = openWorkers<typeof draw>(log, join(folder, 'draw.mjs'), settings);
 }, 60_000);
 
@@ -50,8 +51,12 @@ afterAll(async () => {
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Draws a page of a release of one script. @param body of the function that draws; it returns the page's text */
-async function drawn(body: string, first = '', open = '') {
+/**
+ * Draws a page of a release of one script.
+ * @param body of the function that draws; it returns the page's text
+ * @param times how often; the last one counts
+ */
+async function drawn(body: string, first = '', open = '', times = 1) {
   worlds += 1;
   const file = `main-${worlds}.js`;
   const main = `${first};harborDrawing.offer({ async open() { ${open} }, draw() {
@@ -60,7 +65,7 @@ async function drawn(body: string, first = '', open = '') {
   } });`;
   writeFileSync(join(folder, file), main);
   const address = '/releases/shell/1.0.0/';
-  const outcome = await workers.run('draw', {
+  const task = {
     world: String(worlds),
     releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
     main: address + file,
@@ -69,7 +74,10 @@ async function drawn(body: string, first = '', open = '') {
     page,
     sheets: [],
     browser: join(folder, 'browser.js'),
-  });
+  };
+  // What Node itself refuses, a context hears once the process was idle.
+  for (let time = 1; time < times; time += 1) await workers.run('draw', task);
+  const outcome = await workers.run('draw', task);
   if ('undrawn' in outcome) throw new Error(`${outcome.undrawn}: ${outcome.message}`);
   return outcome.html;
 }
@@ -117,10 +125,46 @@ test('the object of Node by which `import` is refused leads nowhere', async () =
         harborFound = String(error.constructor.constructor('return typeof process')());
       } catch { harborFound = 'refused'; }
       try {
-        if (error.constructor.prepareStackTrace) harborFound = 'stack';
+        let base = error.constructor;
+        while (base.name !== 'Error') base = Object.getPrototypeOf(base);
+        const own = () => 'own';
+        base.prepareStackTrace = own;
+        if (base.prepareStackTrace === own) harborFound = 'stack';
       } catch {}
     })`;
-  expect(await drawn('return harborFound', attempt)).toBe('refused');
+  expect(await drawn('return harborFound', attempt, '', 3)).toBe('refused');
+});
+
+test('nor does what stands behind it: no built-in of Node can be replaced, added to or taken away', async () => {
+  const attempt = `
+    globalThis.harborDone = ['nothing'];
+    const change = (holder, name) => {
+      try { holder[name] = () => 'changed'; } catch {}
+      try { Object.defineProperty(holder, name, { value: 'changed', configurable: true }); } catch {}
+      try { delete holder[name]; } catch {}
+      try { holder.harborAdded = 1; } catch {}
+      return typeof holder[name] !== 'function' || holder[name].name !== name || 'harborAdded' in holder;
+    };
+    const last = (value, before) => {
+      const next = Object.getPrototypeOf(value);
+      return next === null || next === before ? value : last(next, before);
+    };
+    import('node:fs').then(undefined, (error) => {
+      const bottom = last(error);
+      const functions = last(error.constructor, bottom);
+      const OfNode = bottom.constructor;
+      const array = OfNode.keys({ a: 1 });
+      harborDone = [
+        bottom === Object.prototype || functions === Function.prototype,
+        change(functions, 'apply'), change(functions, 'call'), change(functions, 'bind'),
+        change(bottom, 'hasOwnProperty'), change(bottom, 'toString'),
+        change(OfNode, 'defineProperty'), change(Object.getPrototypeOf(array), 'push'),
+        change(Object.getPrototypeOf(array.values()), 'next'),
+      ];
+    })`;
+  expect(await drawn('return harborDone.join()', attempt, '', 3)).toBe(
+    Array.from({ length: 9 }, () => false).join(),
+  );
 });
 
 test('a process that draws sees nothing of the environment', async () => {

@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
-import { openWorkers, outOfMemory } from '../../work/workers';
+import { openWorkers, outOfMemory, strayed } from '../../work/workers';
 import { Blame } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
+import { fenced } from './fenced';
 import { foldersOf } from './folders';
 import { drawingLimits } from './limits';
 import { outcomeFrom } from './outcome';
@@ -46,7 +47,7 @@ interface DrawerOptions {
 
 const { queue, patience, memory } = drawingLimits;
 
-const settings = { processes: 1, queue, patience, memory, environment: false };
+const settings = { processes: 1, queue, patience, memory, ...fenced };
 
 /** Reasons for which the process or the context had to be given up. */
 const breaks: readonly Reason[] = ['loops', 'memory'];
@@ -102,6 +103,7 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
         return drawn;
       } catch (err) {
         if (outOfMemory(err)) return notDrawn('memory', 'the process ran out of memory');
+        if (strayed(err)) return notDrawn('throws', 'the process that drew it sent something else');
         log.warn({ err, address, set: set.id }, 'a page was not drawn');
         return undefined;
       }
