@@ -28,6 +28,9 @@ export class DrawingContext {
   private readonly context: Context;
   private readonly patience = new Patience();
   private missed = '';
+  private watched = false;
+  /** Addresses of the scripts that ran. */
+  private readonly loaded = new Set<string>();
 
   /**
    * @param browser source of `context/entry.ts`
@@ -55,9 +58,13 @@ export class DrawingContext {
     const first = this.sourceOf(main);
     if (first === undefined) throw new Undrawable('files', this.missed);
     this.run(first, main);
+    this.loaded.add(main);
     this.settle();
     if (this.run('harborDrive.canDraw()') !== 'true')
       throw new Undrawable(this.missed ? 'files' : 'throws', this.missed || cannotDraw);
+    // As in browsers, after what the shell itself changes. What is looked for is what the parts do to each other.
+    this.run('harborDrive.keepBuiltins()');
+    this.watched = true;
   }
 
   /** A file that could not be had since this was asked last, in words; empty where all were. */
@@ -76,13 +83,50 @@ export class DrawingContext {
   draw(address: string, page: PageSnapshot): Drawn {
     this.patience.begin();
     try {
-      return this.drawNow(address, page);
+      const drawn = this.drawNow(address, page);
+      this.lookAtBuiltins();
+      return drawn;
     } catch (error) {
+      // What fails may fail because of it.
+      if (error instanceof Undrawable && error.reason === 'throws') this.lookAtBuiltins();
       // Most often what is thrown follows from the file that is not there.
       if (error instanceof Undrawable && error.reason === 'throws' && this.missed)
         throw new Undrawable('files', this.missed);
       throw error;
     }
+  }
+
+  /** Whether built-ins are changed by what was left waiting between two pages: nobody knows then whose page it was. */
+  isSpoiled(): boolean {
+    this.patience.begin();
+    try {
+      // What Node itself has refused meanwhile is heard of with the first words.
+      this.run('0');
+      this.lookAtBuiltins();
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  /**
+   * @param suspect address of the script that has just run
+   * @throws Undrawable when built-ins are not what they were
+   */
+  private lookAtBuiltins(suspect?: string): void {
+    if (!this.watched) return;
+    const told = this.run('harborDrive.changedBuiltins()');
+    if (told === '[]') return;
+    const changes: { name: string; source: string }[] = JSON.parse(told);
+    const names = changes.map(({ name }) => name).join(', ');
+    const by = changes.map(({ source }) => this.scriptWith(source)).find(Boolean) ?? suspect;
+    throw new Undrawable('spoils', `built-ins were changed (${names})${by ? ` by ${by}` : ''}`);
+  }
+
+  /** The script in which a function was written. The one at work may be another, which only comes to feel it. */
+  private scriptWith(source: string): string | undefined {
+    if (!source || source.includes('[native code]')) return undefined;
+    return [...this.loaded].find((address) => this.sourceOf(address)?.includes(source));
   }
 
   private drawNow(address: string, page: PageSnapshot): Drawn {
@@ -154,6 +198,8 @@ export class DrawingContext {
       if (!(error instanceof Undrawable) || error.reason !== 'throws') throw error;
       failure = error.message;
     }
+    this.loaded.add(address);
+    this.lookAtBuiltins(address);
     this.run(`harborDrive.answer(${literal(address)},${literal(failure)})`);
   }
 

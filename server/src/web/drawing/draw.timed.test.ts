@@ -182,6 +182,8 @@ function worldOf() {
       throws() { throw new TypeError('no price'); },
       loops() { for (;;); },
       spoils() { Array.prototype.map = () => { throw new Error('map') }; },
+      spoilsLater() { import('node:fs').catch(() => { JSON.stringify = () => '{}'; }); },
+      breaks() { globalThis.broken = true; },
       asks() { return harborDrawing.script('/releases/shell/1.0.0/late.js'); },
     };
     let deed;
@@ -189,6 +191,7 @@ function worldOf() {
       async open(input) { deed = JSON.parse(input).path.slice(1); if (deed === 'asks') await deeds.asks(); },
       draw() {
         deeds[deed]?.();
+        if (globalThis.broken) throw new TypeError('broken');
         return JSON.stringify({ html: [deed].map(String).join(), styles: '', suspended: false });
       },
     });`;
@@ -234,9 +237,22 @@ test('what was cut off within a context takes it along, and the next page opens 
   ]);
 });
 
-test('a context that one part spoiled for all is opened anew when pages of several fail in it', async () => {
+test('a context in which a part changed built-ins is given up, before anybody else is drawn in it', async () => {
   const draw = worldOf();
-  expect([await draw('one'), await draw('spoils', 'mf-bad')]).toEqual(['cold', 'throws']);
+  expect([await draw('one'), await draw('spoils', 'mf-bad')]).toEqual(['cold', 'spoils']);
+  expect([await draw('one', 'mf-one'), await draw('one', 'mf-one')]).toEqual(['cold', 'warm']);
+});
+
+test('nor is anybody drawn after what a page left waiting has changed them', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('spoilsLater')]).toEqual(['cold', 'warm']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([await draw('one'), await draw('one')]).toEqual(['cold', 'warm']);
+});
+
+test('a context that one part spoiled otherwise is opened anew when pages of several fail in it', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('breaks', 'mf-bad')]).toEqual(['cold', 'throws']);
   expect(await draw('one', 'mf-one')).toBe('throws');
   expect(await draw('one', 'mf-one')).toBe('cold');
 });

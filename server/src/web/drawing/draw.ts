@@ -71,7 +71,7 @@ function open(
 
 function worldOf(task: DrawingTask, prepare: (context: DrawingContext) => void = () => undefined) {
   const known = worlds.get(task.world);
-  if (known) return { world: known, cold: false };
+  if (known && !known.context.isSpoiled()) return { world: known, cold: false };
   const world = { context: open(task, prepare), failing: new Set<string>() };
   worlds.set(task.world, world);
   return { world, cold: true };
@@ -79,14 +79,14 @@ function worldOf(task: DrawingTask, prepare: (context: DrawingContext) => void =
 
 /**
  * What becomes of a context after a page failed in it. What merely throws leaves it as it was, and where code was cut off
- * within it, it is given up. It is opened once more where pages of several parts fail one after another, as one may have
+ * within it or built-ins were changed, it is given up. It is opened once more where pages of several parts fail one after another, as one may have
  * spoiled it for all, and where a file could not be had, for which something in it may wait in vain though it came.
  */
 function settleFailure({ world: name, owner }: DrawingTask, { reason }: Undrawable): void {
   const world = worlds.get(name);
   if (!world) return;
   world.failing.add(owner);
-  const cutOff = reason === 'loops' || reason === 'late';
+  const cutOff = reason === 'loops' || reason === 'late' || reason === 'spoils';
   const doubtful = (reason === 'files' || world.failing.size > 1) && !reopened.has(name);
   if (doubtful) reopened.set(name, true);
   if (cutOff || doubtful) worlds.delete(name);

@@ -50,7 +50,7 @@ const { queue, patience, memory } = drawingLimits;
 const settings = { processes: 1, queue, patience, memory, ...fenced };
 
 /** Reasons for which the process or the context had to be given up. */
-const breaks: readonly Reason[] = ['loops', 'memory'];
+const breaks: readonly Reason[] = ['loops', 'memory', 'spoils'];
 
 /** Opens the process that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
 export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
@@ -68,8 +68,8 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
     if (reason === 'late') return undefined;
     const failed = blame.lay(worldOf(wanted), set, owner, message);
     const again = breaks.includes(reason) && resting.broke(releaseOf(owner, wanted));
-    // Memory and time may have been taken by what was drawn before.
-    if (breaks.includes(reason) && !again) return undefined;
+    // Memory and time may have been taken by what was drawn before; who changed built-ins is known.
+    if (breaks.includes(reason) && reason !== 'spoils' && !again) return undefined;
     return { failed, message };
   }
 
