@@ -28,6 +28,8 @@ export class DrawingContext {
   private readonly context: Context;
   private readonly patience = new Patience();
   private missed = '';
+  /** What the system said of it. */
+  private missedFor: unknown;
   private watched = false;
   /** Addresses of the scripts that ran. */
   private readonly loaded = new Set<string>();
@@ -56,7 +58,7 @@ export class DrawingContext {
     prepare(this);
     this.run(`harborDrive.goTo(${literal(origin)});__HARBOR__=JSON.parse(${literal(JSON.stringify(page))})`);
     const first = this.sourceOf(main);
-    if (first === undefined) throw new Undrawable('files', this.missed);
+    if (first === undefined) throw this.withoutFile();
     this.run(first, main);
     this.loaded.add(main);
     this.settle();
@@ -90,8 +92,7 @@ export class DrawingContext {
       // What fails may fail because of it.
       if (error instanceof Undrawable && error.reason === 'throws') this.lookAtBuiltins();
       // Most often what is thrown follows from the file that is not there.
-      if (error instanceof Undrawable && error.reason === 'throws' && this.missed)
-        throw new Undrawable('files', this.missed);
+      if (error instanceof Undrawable && error.reason === 'throws' && this.missed) throw this.withoutFile();
       throw error;
     }
   }
@@ -203,11 +204,16 @@ export class DrawingContext {
     this.run(`harborDrive.answer(${literal(address)},${literal(failure)})`);
   }
 
+  private withoutFile(): Undrawable {
+    return new Undrawable('files', this.missed, { cause: this.missedFor });
+  }
+
   private sourceOf(address: string): string | undefined {
     try {
       return this.read(address);
     } catch (error) {
       this.missed = error instanceof Error ? error.message : address;
+      this.missedFor = error instanceof Error ? error.cause : undefined;
       return undefined;
     }
   }

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import fastify from 'fastify';
 import { openWorkers, type Workers, workersSettings } from '../../work/workers';
 import type * as draw from './draw';
+import type { DrawnPage, Undrawn } from './draw';
 import { fenced } from './fenced';
 
 const folder = mkdtempSync(join(tmpdir(), 'harbor-draw-'));
@@ -172,6 +173,9 @@ test('a process that draws sees nothing of the environment', async () => {
   expect(await drawn('return typeof process')).toBe('undefined');
 });
 
+/** What the last page came to. */
+let last: DrawnPage | Undrawn | undefined;
+
 /** A world whose pages do what their address says, each of a part of its own; it is asked for one after another. */
 function worldOf() {
   worlds += 1;
@@ -209,6 +213,7 @@ function worldOf() {
       sheets: [],
       browser: join(folder, 'browser.js'),
     });
+    last = outcome;
     return 'undrawn' in outcome ? outcome.undrawn : outcome.cold ? 'cold' : 'warm';
   };
   return async (path: string, owner = path) => {
@@ -267,6 +272,15 @@ test('two parts that always throw do not keep a context from being warm', async 
   }
   expect(seen.filter((how) => how === 'cold').length).toBeLessThanOrEqual(2);
   expect(seen.at(-1)).toBe('warm');
+});
+
+test('of a file that could not be had, the path on this machine is for the log alone', async () => {
+  rmSync(join(folder, 'late.js'), { force: true });
+  expect(await worldOf()('asks')).toBe('files');
+  const { message, system } = last as Undrawn;
+  expect(message).toContain('/releases/shell/1.0.0/late.js cannot be read');
+  expect(message).not.toContain(folder);
+  expect(system).toContain(folder);
 });
 
 test('a file that could not be had is asked for again, in a context without its failure', async () => {

@@ -77,8 +77,8 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
     async draw(wanted) {
       const { set, owner, page, address, sheets } = wanted;
       const release = releaseOf(owner, wanted);
-      const notDrawn = (reason: Reason, message: string) => {
-        log.warn({ address, set: set.id, owner, reason, message }, 'a page was not drawn');
+      const notDrawn = (reason: Reason, message: string, system?: string) => {
+        log.warn({ address, set: set.id, owner, reason, message, system }, 'a page was not drawn');
         return lay(wanted, reason, message);
       };
       try {
@@ -96,7 +96,7 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
           browser: join(programs, 'drawing-browser.js'),
         });
         const drawn = outcomeFrom(answer, sheets);
-        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
+        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message, drawn.system);
         blame.clear(worldOf(wanted), owner);
         resting.held(release);
         log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');

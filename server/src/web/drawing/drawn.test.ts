@@ -60,6 +60,8 @@ test('why there is no drawing comes through, cut short', () => {
     undrawn: 'files',
     message: 'gone',
   });
+  const told = { undrawn: 'files', message: 'gone', system: 'ENOENT' };
+  expect(outcomeFrom({ ...told, more: 1 }, [])).toEqual(told);
   expect(outcomeFrom({ undrawn: 'loops', message: 'x'.repeat(10_000) }, [])).toMatchObject({
     message: 'x'.repeat(4000),
   });

@@ -9,10 +9,14 @@ const nonsense: Undrawn = { undrawn: 'throws', message: 'what was drawn is no pa
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-function undrawnFrom({ undrawn, message }: Record<string, unknown>): Undrawn {
+function undrawnFrom({ undrawn, message, system }: Record<string, unknown>): Undrawn {
   const reason = reasons.find((one) => one === undrawn);
   if (!reason || typeof message !== 'string') return nonsense;
-  return { undrawn: reason, message: message.slice(0, drawnLimits.message) };
+  return {
+    undrawn: reason,
+    message: message.slice(0, drawnLimits.message),
+    ...(typeof system === 'string' ? { system: system.slice(0, drawnLimits.message) } : {}),
+  };
 }
 
 /** The sheets that were asked for, in their order; undefined where others came. */

@@ -7,12 +7,13 @@ export type Reason = (typeof reasons)[number];
 /** All of them. */
 export const reasons = ['throws', 'loops', 'files', 'spoils', 'memory', 'late'] as const;
 
-/** Thrown where a page cannot be drawn. */
+/** Thrown where a page cannot be drawn. Its message is for everybody, its cause for the log alone. */
 export class Undrawable extends Error {
   constructor(
     readonly reason: Reason,
     message: string,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
