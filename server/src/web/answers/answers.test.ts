@@ -62,6 +62,17 @@ test('a page that is gone is served from what is kept too, and so is one that ca
   expect(hows).toEqual([200, 404, 200].map((status) => [status, 'kept']));
 });
 
+test('all ways in which a page’s address is written name the same one', async () => {
+  for (const url of [goods, `${goods}/`, '/GoodsDetail/1', '/goodsdetail/%31'])
+    expect((await site.get(url)).body).toContain(
+      `<link rel="canonical" href="https://harbor.example${goods}">`,
+    );
+  for (const url of ['/allproduct', '/allproduct/'])
+    expect((await site.get(url)).body).toContain(
+      '<link rel="canonical" href="https://harbor.example/allproduct/">',
+    );
+});
+
 test('what is published is there with the next view', async () => {
   expect((await site.get('/goodsdetail/2')).status).toBe(404);
   site.rows.set(2, { id: 2, title: '英文翻译', like_count: 0 });
