@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { cpuTime } from './bench/cpu.mjs';
+import { cpuTime, memoryOf } from './bench/cpu.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
 import { addPeople } from './bench/people.mjs';
@@ -95,9 +95,6 @@ async function pagesOf({ get }) {
   return found;
 }
 
-const memoryOf = (pid) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-
 /** Releases that differ in nothing but their name: no public page is of this part, so all are drawn as before. */
 async function releaseAgain(site, part, n) {
   const dist = join(root, part, 'dist');
@@ -128,7 +125,7 @@ async function memory(people, pages, { dataDir, url, child }) {
     await releaseAgain(site, 'mf-staff', n);
     await people.begin();
     for (const page of pages) await people.get(page);
-    taken.push(Math.round(memoryOf(child.pid)));
+    taken.push(memoryOf(child.pid));
   }
   return taken;
 }
@@ -146,7 +143,10 @@ async function benchmark(site) {
   // Nothing of them is kept afterwards.
   await site.restart();
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  const cpu = async (calls, work) => (await cpuTime(site.child.pid, postmaster, calls, work))?.server ?? 0;
+  const cpu = async (calls, work) => {
+    const used = await cpuTime(site.child.pid, postmaster, calls, work);
+    return used ? used.server + used.programs : 0;
+  };
   const people = visitor(site.url);
   await warm(people);
   const figures = { pages: pages.length };
@@ -187,9 +187,17 @@ say(
 );
 say(`at ${rate} a second for ${seconds} s: p50 ${figures.p50} ms, p95 ${figures.p95} ms`);
 for (const [path, value] of Object.entries(figures.calls)) say(`processor time of GET ${path}: ${ms(value)}`);
-say(`memory after each of ${sets} sets of releases, in MB: ${figures.memory.join(' ')}`);
+for (const [of, who] of [
+  ['server', 'the server'],
+  ['programs', 'what draws'],
+])
+  say(
+    `memory of ${who} after each of ${sets} sets of releases, in MB: ${figures.memory.map((taken) => taken[of]).join(' ')}`,
+  );
 console.log(JSON.stringify(figures));
-const [early, late] = [figures.memory.slice(5, 10), figures.memory.slice(-5)].map((few) => Math.max(...few));
+const [early, late] = [figures.memory.slice(5, 10), figures.memory.slice(-5)].map((few) =>
+  Math.max(...few.map(({ server, programs }) => server + programs)),
+);
 const beyond = [
   figures.p95 > limits.p95 && 'p95',
   figures.keptCpu > limits.kept && 'processor time of a kept answer',

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits for a page that the server draws while it draws no other, as it does for addresses that anybody can make up: who
- * has no scripts is told to load it again.
+ * Loads a page without scripts again until it is drawn, as the page itself asks for: the server draws addresses that
+ * anybody can make up while it draws no other.
  */
 export async function untilDrawn(page: Page): Promise<void> {
-  const again = page.getByText('这个页面刚才没有准备好');
-  await page.waitForLoadState();
+  const drawn = page.locator('#harbor-root').getByRole('main');
   await expect(async () => {
-    if ((await again.count()) > 0) await page.reload();
-    await expect(again).toHaveCount(0, { timeout: 1000 });
+    await page.reload();
+    await expect(drawn).toBeVisible({ timeout: 1000 });
   }).toPass();
 }

@@ -30,7 +30,7 @@ interface View {
 
 /**
  * What is neither preloaded nor begins within this time after a page was ready, in ms, is no part of its view:
- * announcements wait for 2.5 s.
+ * what a page can do without waits until it has rested for 2.5 s.
  */
 const rest = 2000;
 
@@ -48,8 +48,13 @@ const shownNowhere = (page: Page): Promise<string[]> =>
   });
 
 /**
- * Watches the scripts and style sheets of a page's next view until the answer is asked for. Chromium itself speaks of
- * unused preloads five seconds after the load only: what is used is looked up in the page instead. The answer can be told
+ * What Chromium says of preloads that are not used five seconds after the load: a guess about time, and wrong on a busy
+ * machine. What a page never uses is looked up in the page by `watchPreloads`.
+ */
+export const unusedSoFar = /was preloaded using link preload but not used within a few seconds/;
+
+/**
+ * Watches the scripts and style sheets of a page's next view until the answer is asked for. The answer can be told
  * another time than `rest` after which the view ends.
  */
 export async function watchPreloads(page: Page): Promise<(after?: number) => Promise<Loaded>> {
@@ -66,7 +71,7 @@ export async function watchPreloads(page: Page): Promise<(after?: number) => Pro
     if (code.includes(request.resourceType())) underWay -= 1;
   };
   const saying = (message: ConsoleMessage) => {
-    if (/preload/i.test(message.text())) warnings.push(message.text());
+    if (/preload/i.test(message.text()) && !unusedSoFar.test(message.text())) warnings.push(message.text());
   };
   page.on('request', asking).on('requestfinished', asked).on('requestfailed', asked).on('console', saying);
   await page.addInitScript(() => {

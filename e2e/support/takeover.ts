@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { unusedSoFar } from './preloads';
 
 /** How a page came to be the browser's own. */
 export interface Takeover {
@@ -17,7 +18,7 @@ export async function watchTakeover(page: Page): Promise<() => Promise<Takeover>
     if (!['error', 'warning'].includes(line.type())) return;
     // The browser says of each page about nothing that it was answered with 404.
     if (line.location().url === page.url() && line.text().includes('404')) return;
-    complaints.push(line.text());
+    if (!unusedSoFar.test(line.text())) complaints.push(line.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
   // Marked when the document has been read and no script of the site has run yet.

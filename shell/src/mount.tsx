@@ -11,6 +11,7 @@ import {
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { enterAgain, keepEntered, keepWriting } from './entered/entered';
 import { startTurns } from './turns/turns';
 
 /**
@@ -30,6 +31,11 @@ function useServersPlace(): void {
     if (state === 'loading' || !drawn) return;
     drawn.remove();
     document.getElementById('harbor-root')?.removeAttribute('style');
+  }, [state]);
+
+  // Once what stood in the way is gone: nothing that is hidden can be written at.
+  useLayoutEffect(() => {
+    if (state === 'ready') enterAgain();
   }, [state]);
 }
 
@@ -60,11 +66,11 @@ function setDrawnAside(root: HTMLElement): void {
   leaveDrawn();
   const drawn = document.createElement('div');
   drawn.id = 'harbor-drawn';
-  drawn.append(...root.childNodes);
+  root.before(drawn);
+  keepWriting(() => drawn.append(...root.childNodes));
   // Ids, the main area's state and the place for remotes are the page's own now.
   for (const name of ['id', 'data-remote', 'data-state', 'data-outlets', 'data-outlet'])
     for (const element of drawn.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
-  root.before(drawn);
   root.style.cssText = 'position:absolute;visibility:hidden;width:100%;top:0';
 }
 
@@ -74,6 +80,7 @@ export function mountShell(chrome: ReactNode): void {
   if (!root) throw new Error('The page has no #harbor-root: it was not delivered by the server.');
   const options = { identifierPrefix: rootPrefix('shell') };
   const site = <Site>{chrome}</Site>;
+  if (isDrawn()) keepEntered(root);
   if (isDrawn() && !readToken()) {
     startTurns();
     hydrateRoot(root, site, options);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectReady } from '../../support/main-area';
 import { watchTakeover } from '../../support/takeover';
 import { expect, test } from '../../support/test';
@@ -75,4 +76,52 @@ test.describe('what a browser keeps', () => {
       await expect(page.getByLabel(field).first()).toHaveValue(text);
       expect(await takenOver()).toEqual({ drawn: true, kept: true, complaints: [] });
     });
+});
+
+test.describe('what is typed before a page is taken over', () => {
+  /** Opens a page whose scripts do not come yet; the answer lets them come. */
+  async function openBeforeScripts(page: Page, path: string): Promise<() => void> {
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/releases/shell/**/*.js', async (route) => {
+      await coming;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    return come;
+  }
+
+  for (const { path, field: selector, words, more, whole } of [
+    // The page shows a number in groups.
+    { path: '/login', field: 'input', words: '1391234567', more: '8', whole: /^139 ?1234 ?5678$/ },
+    {
+      path: '/breadcrumb/7',
+      field: 'textarea',
+      words: '希望能按时间',
+      more: '排序',
+      whole: '希望能按时间排序',
+    },
+  ])
+    test(`${path} has it for a visitor, and the page counts on it`, async ({ page }) => {
+      const come = await openBeforeScripts(page, path);
+      const field = page.getByRole('main').locator(selector).first();
+      await field.pressSequentially(words);
+      come();
+      await expectReady(page, 'mf-account');
+      // With each key the page draws its fields anew, by what it knows.
+      await page.keyboard.type(more);
+      await expect(field).toHaveValue(whole);
+    });
+
+  test('a member’s own page has it, at the place where it is written', async ({ buyer }) => {
+    const come = await openBeforeScripts(buyer, '/breadcrumb/3');
+    const field = buyer.getByRole('main').locator('input').first();
+    await field.pressSequentially('退款');
+    come();
+    await expectReady(buyer, 'mf-account');
+    await expect(buyer.locator('#harbor-drawn')).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await buyer.keyboard.type('多久');
+    await expect(field).toHaveValue('退款多久');
+  });
 });

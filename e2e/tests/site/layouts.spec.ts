@@ -180,3 +180,13 @@ test('long words stay in their places: comments, reviews, tickets, notices, help
     await expectInside(main, path);
   }
 });
+
+test('what is drawn when it comes into sight moves nothing at the end of a page', async ({ page }) => {
+  await open(page, '/clause/2', 'mf-account');
+  const last = page.getByRole('main').getByRole('link').last();
+  await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  const place = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const before = await place();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await place()).toBe(before);
+});

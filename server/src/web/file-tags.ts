@@ -18,9 +18,16 @@ const hashOf = ({ integrityOf }: Page, address: string) => {
   return hash ? ` integrity="${escapeHtml(hash)}"` : '';
 };
 
-/** Names of files come from what a build says of itself. */
-const place = (page: Page, attribute: 'src' | 'href', address: string) =>
-  `${attribute}="${escapeHtml(address)}"${hashOf(page, address)}`;
+/**
+ * Names of files come from what a build says of itself. The word of the page stands before the hash: behind its signs,
+ * which repeat nothing, brotli would no longer look for repetitions and write the word out, and the page could not be
+ * sealed.
+ */
+const place = (page: Page, attribute: 'src' | 'href', address: string, word = '') =>
+  `${attribute}="${escapeHtml(address)}"${word}${hashOf(page, address)}`;
+
+const scriptPlace = (page: Page, attribute: 'src' | 'href', address: string) =>
+  place(page, attribute, address, ` nonce="${page.nonce}"`);
 
 function sheetTags(page: Page): string[] {
   const { files } = page;
@@ -40,12 +47,11 @@ function sheetTags(page: Page): string[] {
 /** A preload without the nonce would be refused, one with another hash than the script's would not be used. */
 const preloads = (page: Page, scripts: readonly string[], priority = '') =>
   scripts.map(
-    (address) =>
-      `<link rel="preload" as="script" ${place(page, 'href', address)} nonce="${page.nonce}"${priority}>`,
+    (address) => `<link rel="preload" as="script" ${scriptPlace(page, 'href', address)}${priority}>`,
   );
 
 const mainTag = (page: Page, how: string) =>
-  `<script${how} ${place(page, 'src', page.files.main)} data-first nonce="${page.nonce}"></script>`;
+  `<script${how} ${scriptPlace(page, 'src', page.files.main)} data-first></script>`;
 
 /**
  * Where the browser draws the page, its scripts are what everything waits for. Where the page stands in the HTML, they

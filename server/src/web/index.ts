@@ -50,6 +50,7 @@ function openDrawing(app: FastifyInstance, core: Core, programs: string): Drawin
   app.addHook('onClose', () => drawer.close());
   return new Drawings(drawer, {
     wait: drawingWait,
+    faulty: (err, { address }) => log.error({ err, address }, 'a page was not drawn'),
     drawn({ set, owner }, ms, before) {
       const release = [set.shell, ...set.remotes].find(({ name }) => name === owner) ?? set.shell;
       releases.counters.drawing(release, { fact: 'ms', value: roundedTime(ms) }, clock.now());

@@ -1,4 +1,5 @@
 import type { PageSnapshot, SiteSettings } from '@harbor/contract';
+import { fillPattern } from '@harbor/contract/route-match';
 import { foreignOrigins } from '../areas/operations/platform/choice/sets';
 import { newNonce, sitePolicy } from '../http/policy';
 import { pageToDraw } from './drawing/draw-page';
@@ -57,6 +58,10 @@ export function orderOf(
   return pageToDraw(view.choice, parts, view.owner.name, publicUrl + view.pathname + search);
 }
 
+/** The one way in which a page's address is written, of all that lead to it: with a slash at the end, and without. */
+const canonicalPath = ({ nowhere, route, params, pathname }: PageView) =>
+  nowhere ? pathname : fillPattern(route.path, params);
+
 /** What a page tells of its drawing. */
 function outcomeOf(drawing: Drawing | undefined): Pick<PageSnapshot, 'drawn' | 'said' | 'undrawn'> {
   if (typeof drawing !== 'object') return {};
@@ -73,7 +78,8 @@ export function makePage(
   drawing: Drawing | undefined,
 ): MadePage {
   const drawn = drawing && isDrawn(drawing) ? drawing : undefined;
-  const { choice, platform, pathname, asked, search, route } = view;
+  const { choice, platform, asked, search, route } = view;
+  const path = canonicalPath(view);
   const { set } = choice;
   const missing = isMissing(view, queries);
   const resolver = seoResolvers[route.seo ?? ''];
@@ -88,8 +94,8 @@ export function makePage(
     files: parts.files,
     nonce,
     integrityOf: (address) => integrityOf(set, address),
-    head: resolver?.({ routeTitle, publicUrl, path: pathname, search, queries }) ?? plainHead(routeTitle),
-    canonical: publicUrl + pathname,
+    head: resolver?.({ routeTitle, publicUrl, path, search, queries }) ?? plainHead(routeTitle),
+    canonical: publicUrl + path,
     openTop: route.openTop ?? false,
     open: route.access === 'public',
     missing,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import { types } from 'node:util';
 
 /** How a process is started. Memory in MiB. */
 export interface ChildSettings {
@@ -9,6 +10,8 @@ export interface ChildSettings {
   memory: number;
   /** Whether it sees the environment of the server. */
   environment: boolean;
+  /** Flags of Node that it is started with, besides that of its heap. */
+  flags?: readonly string[] | undefined;
 }
 
 /** What a process may take beside its heap: the program itself, and bytes that lie outside of the heap. */
@@ -26,7 +29,24 @@ export class ChildDied extends Error {
   }
 }
 
-type Answer = 'ready' | { done: unknown } | { failed: unknown };
+/** A process that sent something else than answers to what it was given. What it ran has taken it over. */
+export class ChildStrayed extends ChildDied {
+  constructor() {
+    super(null, null);
+    this.name = 'ChildStrayed';
+  }
+}
+
+type Answer = { done: unknown } | { failed: Error };
+
+/** A message of a process as an answer; undefined for any other. */
+function answerFrom(message: unknown): Answer | undefined {
+  if (typeof message !== 'object' || message === null || Object.keys(message).length !== 1) return undefined;
+  if ('done' in message) return { done: message.done };
+  if (!('failed' in message)) return undefined;
+  const { failed } = message;
+  return { failed: types.isNativeError(failed) ? failed : new Error('a working process failed') };
+}
 
 interface Piece {
   resolve(done: unknown): void;
@@ -39,17 +59,18 @@ export class Child {
   private piece: Piece | undefined;
   private readonly ready: Promise<void>;
   private ended: ChildDied | undefined;
+  private begun = false;
 
-  constructor({ file, memory, environment }: ChildSettings) {
+  constructor({ file, memory, environment, flags = [] }: ChildSettings) {
     this.process = fork(join(import.meta.dirname, 'run-work.mjs'), [file, String(memory + besideHeap)], {
-      execArgv: [`--max-old-space-size=${memory}`],
+      execArgv: [`--max-old-space-size=${memory}`, ...flags],
       serialization: 'advanced',
       // Not into the server's log: what Node says as the memory ends is long, and of nobody's interest.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       ...(environment ? {} : { env: {} }),
     });
     this.ready = new Promise((resolve) => {
-      this.process.on('message', (answer: Answer) => (answer === 'ready' ? resolve() : this.take(answer)));
+      this.process.on('message', (message: unknown) => this.take(message, resolve));
       this.process.once('exit', (code, signal) => this.end(new ChildDied(code, signal), resolve));
       this.process.once('error', () => this.end(new ChildDied(null, null), resolve));
     });
@@ -77,11 +98,27 @@ export class Child {
     await gone;
   }
 
-  private take(answer: Exclude<Answer, 'ready'>): void {
+  /** A message came. It says once that it is ready, and answers each piece once. */
+  private take(message: unknown, begin: () => void): void {
+    if (message === 'ready' && !this.begun) {
+      this.begun = true;
+      begin();
+      return;
+    }
     const { piece } = this;
+    const answer = answerFrom(message);
+    if (!piece || !answer) {
+      this.refuse(begin);
+      return;
+    }
     this.piece = undefined;
-    if ('done' in answer) piece?.resolve(answer.done);
-    else piece?.reject(answer.failed);
+    if ('done' in answer) piece.resolve(answer.done);
+    else piece.reject(answer.failed);
+  }
+
+  private refuse(then: () => void): void {
+    this.process.kill('SIGKILL');
+    this.end(new ChildStrayed(), then);
   }
 
   private end(died: ChildDied, then: () => void): void {

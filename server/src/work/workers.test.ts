@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { Unavailable } from '../http/problem';
-import { openWorkers, type Workers, type WorkersSettings, workersSettings } from './workers';
+import {
+  openWorkers,
+  outOfMemory,
+  strayed,
+  type Workers,
+  type WorkersSettings,
+  workersSettings,
+} from './workers';
 
 /** Work that does what its text says, in the place of what the server's processes do. */
 const work = `
@@ -13,6 +20,11 @@ export function cleaned({ html }) {
   if (html === 'hog') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length));
   if (html === 'gorge') return new Array(100_000_000).fill(0.5).length;
   if (html === 'hoard') for (const all = []; ; ) all.push(new Uint8Array(50_000_000).fill(1));
+  if (html === 'stray') process.send({ done: 'one', more: 'two' });
+  if (html === 'twice') process.send({ done: 'one' });
+  if (html === 'ready') process.send('ready');
+  if (html === 'null') process.send(null);
+  if (html === 'word') throw 'a word';
   if (html === 'fail') throw new TypeError('a mistake of ours');
   return html;
 }`;
@@ -54,6 +66,31 @@ test.each(['hang', 'die', 'hog', 'gorge', 'hoard'])(
     expect(await run('next')).toBe('next');
   },
 );
+
+test.each(['stray', 'ready', 'null'])(
+  'a process that sends what is no answer is ended (%s)',
+  async (what) => {
+    open({ processes: 1 });
+    const strange = run(what).catch((error: unknown) => error);
+    const error = await strange;
+    expect([error instanceof Unavailable, strayed(error), outOfMemory(error)]).toEqual([true, true, false]);
+    expect(await run('next')).toBe('next');
+  },
+);
+
+test('an answer that nobody waits for is not taken for the next one', async () => {
+  open({ processes: 1 });
+  expect(await run('twice')).toBe('one');
+  const after = [];
+  for (let n = 0; n < 5; n += 1) after.push(await run(`${n}`).catch(strayed));
+  for (const [n, answer] of after.entries()) expect([`${n}`, true]).toContain(answer);
+  expect(after.at(-1)).toBe('4');
+});
+
+test('whatever work throws is an error here', async () => {
+  open();
+  await expect(run('word')).rejects.toThrow('a working process failed');
+});
 
 test('those that wait behind a process that dies are done by another', async () => {
   open({ processes: 1 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
 import { Unavailable } from '../http/problem';
-import { Child, ChildDied } from './child';
+import { Child, ChildDied, ChildStrayed } from './child';
 import type * as work from './work';
 
 type Work = typeof work;
@@ -39,6 +39,8 @@ export interface WorkersSettings {
   memory: number;
   /** Whether processes see the environment of the server. */
   environment: boolean;
+  /** Flags of Node that they are started with. */
+  flags?: readonly string[];
 }
 
 export const workersSettings: WorkersSettings = {
@@ -60,6 +62,11 @@ export function outOfMemory(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && outOfMemory(error.cause);
 }
 
+/** Whether work was cut short because its process sent something that is no answer, by what {@link Workers.run} throws. */
+export function strayed(error: unknown): boolean {
+  return error instanceof ChildStrayed || (error instanceof Error && error.cause instanceof ChildStrayed);
+}
+
 /**
  * Opens the processes; none runs before there is work.
  * @param file the bundle of `work.ts`
@@ -67,7 +74,7 @@ export function outOfMemory(error: unknown): boolean {
 export function openWorkers<W extends object = Work>(
   log: FastifyBaseLogger,
   file = join(import.meta.dirname, 'work.mjs'),
-  { processes, queue, patience, memory, environment }: WorkersSettings = workersSettings,
+  { processes, queue, patience, memory, environment, flags }: WorkersSettings = workersSettings,
 ): Workers<W> {
   const atOnce = pLimit(processes);
   const idle: Child[] = [];
@@ -76,7 +83,7 @@ export function openWorkers<W extends object = Work>(
 
   function take(): Child {
     for (let child = idle.pop(); child; child = idle.pop()) if (child.alive) return child;
-    const child = new Child({ file, memory, environment });
+    const child = new Child({ file, memory, environment, flags });
     all.add(child);
     return child;
   }

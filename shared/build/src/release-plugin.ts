@@ -10,6 +10,7 @@ import { hintCompilation, viewScripts } from './compile-hints';
 import { resourceOf } from './internals/modules';
 import { pageName, routeTableOf } from './platforms';
 import type { ProvidedShare } from './shares';
+import { callsChunk } from './split';
 
 interface ReleaseOptions {
   role: 'shell' | 'remote' | 'bundle';
@@ -140,9 +141,13 @@ export class ReleasePlugin {
     };
     const first = this.entryFiles(compilation);
     const lifecycles = role === 'remote' ? part('lifecycles') : none;
+    // Every page makes calls, and most of them at once: what makes them is fetched with the page, behind all else.
+    const calls = compilation.namedChunks.get(callsChunk);
     const platforms = new Set(routes.routes.map((route) => route.platform));
     const base = (platform: 'desktop' | 'mobile') =>
-      platforms.has(platform) ? merge(first, lifecycles, part(platform)) : none;
+      platforms.has(platform)
+        ? merge(first, lifecycles, part(platform), calls ? filesOf(compilation, [calls]) : none)
+        : none;
     return {
       name: routes.name,
       version,

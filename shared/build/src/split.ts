@@ -36,6 +36,9 @@ export const shareChunk = chunkOf('share');
 /** Name of the chunk of a share that no live part imports. */
 export const restChunk = chunkOf('rest');
 
+/** Name that `import()` in `shared/runtime/src/http` gives to what makes calls. */
+export const callsChunk = 'clients';
+
 const isInUse = ({ name }: Chunk) => name?.startsWith('share-') ?? false;
 const isNotInUse = (chunk: Chunk) => !isInUse(chunk);
 
@@ -105,6 +108,13 @@ export const providerChunks: SplitChunks = {
       minChunks: 2,
       minSize: 8_000,
       priority: 22,
+    },
+    defaultVendors: {
+      test: isInstalled,
+      // The library of calls travels with what makes them, in one file.
+      chunks: (chunk: Chunk) => !chunk.canBeInitial() && chunk.name !== callsChunk,
+      priority: -10,
+      reuseExistingChunk: true,
     },
     antdForms: {
       test: platforms.desktop.library,

@@ -10,6 +10,7 @@ export * from './page';
 export * from './platform';
 export * from './policy';
 export * from './query';
+export * from './questions';
 export * from './remotes';
 export * from './session';
 export { startRuntime } from './start';

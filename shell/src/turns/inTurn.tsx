@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
+import { enterAgain } from '../entered/entered';
 import { newTurn, type Turn } from './turns';
 
 function AtItsTurn({ turn, children }: { turn: Turn; children: ReactNode }) {
   if (!turn.hasCome()) use(turn.coming);
+  useLayoutEffect(enterAgain, []);
   return children;
 }
 

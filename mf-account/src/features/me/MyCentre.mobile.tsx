@@ -1,6 +1,5 @@
-import { usePage, useQueryClient } from '@harbor/runtime';
+import { askLogout, usePage, useQueryClient } from '@harbor/runtime';
 import { Button, ErrorBlock, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
 import { useOverlay } from '../../overlay/useOverlay';
 import { Assets } from './Assets.mobile';
 import { BecomeTeacher } from './BecomeTeacher.mobile';
@@ -15,7 +14,7 @@ import { useProfile } from './useProfile';
 /** A person's own centre on the phone. */
 export function MyCentre() {
   const { profile, error, retry } = useProfile();
-  const { shown, open, close } = useOverlay<'profile' | 'logout'>();
+  const { shown, open, close } = useOverlay<'profile'>();
   const client = useQueryClient();
   usePage({ ready: profile !== null || error !== null });
 
@@ -37,12 +36,11 @@ export function MyCentre() {
       {profile.is_teacher ? null : <BecomeTeacher />}
       <Services onEdit={() => open('profile')} />
       <div className={styles.out}>
-        <Button kind="outline" block className={styles.button} onClick={() => open('logout')}>
+        <Button kind="outline" block className={styles.button} onClick={askLogout}>
           退出登录
         </Button>
       </div>
       <ProfileSheet open={shown === 'profile'} user={profile} onClose={close} />
-      <LogoutSheet open={shown === 'logout'} onClose={close} />
     </PullToRefresh>
   );
 }

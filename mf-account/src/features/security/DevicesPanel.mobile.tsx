@@ -1,20 +1,19 @@
+import { ask } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
-import { Confirm } from '@harbor/ui/kit';
 import { Button, ErrorBlock, ListSkeleton } from '@harbor/ui/mobile';
 import { AccountSection } from '../../frames/account/AccountSection';
 import styles from '../../frames/account/account.mobile.module.css';
-import { useOverlay } from '../../overlay/useOverlay';
 import { methodText } from './methods';
 import { placeOf } from './place';
 import { useDevices } from './queries';
+import { othersQuestion } from './questions';
 
 /** Where somebody is logged in, and how these devices are logged out. */
 export function DevicesPanel() {
-  const { shown, open, close } = useOverlay<'others'>();
   const { devices, one, others } = useDevices();
   const list = devices.data?.list ?? [];
   if (devices.isPending) return <ListSkeleton rows={2} />;
-  const handleOthers = () => others.mutate(undefined, { onSettled: close });
+  const handleOthers = () => ask(othersQuestion(() => others.mutateAsync()));
   return (
     <AccountSection title="登录中的设备" list>
       {devices.error ? (
@@ -52,22 +51,10 @@ export function DevicesPanel() {
         </ul>
       )}
       {list.length > 1 ? (
-        <Button kind="text" block onClick={() => open('others')}>
+        <Button kind="text" block onClick={handleOthers}>
           其他设备全部退出
         </Button>
       ) : null}
-      <Confirm
-        open={shown === 'others'}
-        onClose={close}
-        title="让其他设备全部退出登录？"
-        yes="全部退出"
-        danger
-        loading={others.isPending}
-        closeOnMask
-        onYes={handleOthers}
-      >
-        <p className={styles.note}>只保留当前设备，其他设备需要重新登录。</p>
-      </Confirm>
     </AccountSection>
   );
 }

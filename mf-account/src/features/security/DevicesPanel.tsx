@@ -1,28 +1,21 @@
+import { ask } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { ErrorBlock, ListSkeleton } from '@harbor/ui/desktop';
-import { App, Button } from 'antd';
+import { Button } from 'antd';
 import { Monitor, Smartphone } from 'lucide-react';
 import { AccountSection } from '../../frames/account/AccountSection';
 import { methodText } from './methods';
 import { placeOf } from './place';
 import { useDevices } from './queries';
+import { othersQuestion } from './questions';
 import styles from './SecurityPanel.module.css';
 
 /** Where somebody is logged in, and how these devices are logged out. */
 export function DevicesPanel() {
-  const { modal } = App.useApp();
   const { devices, one, others } = useDevices();
   const list = devices.data?.list ?? [];
   if (devices.isPending) return <ListSkeleton rows={2} picture={false} />;
-  const handleOthers = () =>
-    modal.confirm({
-      title: '让其他设备全部退出登录？',
-      content: '只保留当前设备，其他设备需要重新登录。',
-      okText: '全部退出',
-      cancelText: '取消',
-      centered: true,
-      onOk: () => others.mutateAsync(),
-    });
+  const handleOthers = () => ask(othersQuestion(() => others.mutateAsync()));
   return (
     <AccountSection
       title="登录中的设备"

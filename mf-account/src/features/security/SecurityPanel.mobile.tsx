@@ -1,18 +1,18 @@
-import { Confirm, Panel } from '@harbor/ui/kit';
+import { ask } from '@harbor/runtime';
+import { Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { sayError } from '../../form/sayError';
 import styles from '../../frames/account/account.mobile.module.css';
 import { Cell } from '../../frames/account/Cell.mobile';
-import { useOverlay } from '../../overlay/useOverlay';
 import { goToWechat } from '../../wechat-scan/goToWechat';
 import { PhoneOverlay } from './PhoneOverlay';
+import { unlinkQuestion } from './questions';
 import type { SecurityPanelProps } from './SecurityPanel';
 import { useLinkWechat } from './useLinkWechat';
 import { useProve } from './useProve';
 
 /** The ways into the account, each with what can be done about it. */
 export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
-  const { shown, open, close } = useOverlay<'unlink'>();
   const [changing, setChanging] = useState(false);
   const [going, setGoing] = useState(false);
   const prove = useProve(stepUp);
@@ -22,10 +22,8 @@ export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
     await stepUp.guard(() => goToWechat('link')).catch(sayError);
     setGoing(false);
   };
-  const handleUnlink = () => {
-    close();
-    void wechat.unlink();
-  };
+  // Not awaited: the proof that may be asked for comes after this question, not over it.
+  const handleUnlink = () => ask(unlinkQuestion(() => void wechat.unlink()));
   return (
     <Panel className={styles.list}>
       <Cell
@@ -39,21 +37,10 @@ export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
           label="微信"
           value={security.wechat ? `${security.wechat.nickname} 解除绑定` : '未绑定'}
           busy={going || wechat.busy}
-          onPress={() => (security.wechat ? open('unlink') : void handleLink())}
+          onPress={() => (security.wechat ? handleUnlink() : void handleLink())}
         />
       ) : null}
       <PhoneOverlay open={changing} stepUp={stepUp} onClose={() => setChanging(false)} />
-      <Confirm
-        open={shown === 'unlink'}
-        onClose={close}
-        title="解除微信绑定？"
-        yes="解除绑定"
-        danger
-        closeOnMask
-        onYes={handleUnlink}
-      >
-        <p className={styles.note}>解除后不能再用微信登录，仍可用手机号登录。</p>
-      </Confirm>
     </Panel>
   );
 }

@@ -1,13 +1,14 @@
 import type { DataOf } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { ask, Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
-import { App, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { KeyRound, MessageCircle, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { StepUp } from '../../step-up/useStepUp';
 import { ScanFrame } from '../../wechat-scan/ScanFrame';
 import { PhoneOverlay } from './PhoneOverlay';
+import { unlinkQuestion } from './questions';
 import styles from './SecurityPanel.module.css';
 import { useLinkWechat } from './useLinkWechat';
 import { useProve } from './useProve';
@@ -19,22 +20,11 @@ export interface SecurityPanelProps {
 
 /** The ways into the account, each with what can be done about it. */
 export function SecurityPanel({ security, stepUp }: SecurityPanelProps) {
-  const { modal } = App.useApp();
   const [changing, setChanging] = useState(false);
   const prove = useProve(stepUp);
   const wechat = useLinkWechat(stepUp.guard);
-  const handleUnlink = () =>
-    modal.confirm({
-      title: '解除微信绑定？',
-      content: '解除后不能再用微信登录，仍可用手机号登录。',
-      okText: '解除绑定',
-      cancelText: '取消',
-      centered: true,
-      onOk: () => {
-        // Not awaited: the proof that may be asked for comes after this question, not over it.
-        void wechat.unlink();
-      },
-    });
+  // Not awaited: the proof that may be asked for comes after this question, not over it.
+  const handleUnlink = () => ask(unlinkQuestion(() => void wechat.unlink()));
   const { phone, has_password, password_changed_at } = security;
   return (
     <Panel>

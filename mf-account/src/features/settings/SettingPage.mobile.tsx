@@ -1,10 +1,8 @@
-import { isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
+import { askLogout, isLive, switchPlatform, usePage, useSession } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Button, Panel } from '@harbor/ui/mobile';
-import { LogoutSheet } from '../../centre/LogoutSheet.mobile';
 import styles from '../../frames/account/account.mobile.module.css';
 import { Cell } from '../../frames/account/Cell.mobile';
-import { useOverlay } from '../../overlay/useOverlay';
 
 const groups = [
   [
@@ -24,7 +22,6 @@ const groups = [
 /** 设置 on the phone. Pages that this release of the site lacks are not named. */
 export function SettingPage() {
   const { user } = useSession();
-  const { shown, open, close } = useOverlay<'logout'>();
   usePage({ ready: true });
   return (
     <div className={styles.page}>
@@ -53,11 +50,10 @@ export function SettingPage() {
         <Cell label="访问电脑版" onPress={() => switchPlatform('desktop')} />
       </Panel>
       <div className={styles.out}>
-        <Button kind="outline" block onClick={() => open('logout')}>
+        <Button kind="outline" block onClick={askLogout}>
           退出登录
         </Button>
       </div>
-      <LogoutSheet open={shown === 'logout'} onClose={close} />
     </div>
   );
 }

@@ -1,13 +1,11 @@
-import { NavLink } from '@harbor/runtime';
+import { askLogout, NavLink } from '@harbor/runtime';
 import { LogOut } from 'lucide-react';
-import { useLogout } from '../../centre/useLogout';
 import frame from '../Rail.module.css';
 import styles from './Rail.module.css';
 import { railItems } from './railItems';
 
 /** The way through the personal centre, and out of the account. */
 export function Rail() {
-  const askLogout = useLogout();
   return (
     <nav className={frame.rail} aria-label="个人中心">
       <ul>

@@ -1,10 +1,9 @@
 import type { OrderCard } from '@harbor/contract';
-import { useNavigate } from '@harbor/runtime';
+import { ask, useNavigate } from '@harbor/runtime';
 import { Button, type ButtonProps } from '@harbor/ui/mobile';
-import { useState } from 'react';
 import { formEntry } from '../../orders/formEntry';
-import { ConfirmSheet } from '../../parts/ConfirmSheet.mobile';
 import { MoreActs } from '../../parts/MoreActs.mobile';
+import { hideQuestion } from './hideQuestion';
 import { useOrderWrites } from './useOrderWrites';
 
 interface OrderButtonsProps {
@@ -30,19 +29,13 @@ const roomFor = 3;
 export function OrderButtons({ order, inList = false, onPay, onHidden = () => {} }: OrderButtonsProps) {
   const { actions, id } = order;
   const navigate = useNavigate();
-  const { hide, waiting } = useOrderWrites();
-  const [asking, setAsking] = useState(false);
-  const close = () => setAsking(false);
-  const done = () => {
-    close();
-    onHidden();
-  };
+  const { hide } = useOrderWrites();
   const form = formEntry(order, inList);
   // One filled button a decision: in the list that is 去付款, on an order's page also what it waits for.
   const urgent = inList ? 'soft' : 'primary';
   const goTo = (path: string) => () => void navigate(path);
   const acts: (Act | false | undefined)[] = [
-    actions.hide && { label: '删除订单', act: () => setAsking(true), rare: true },
+    actions.hide && { label: '删除订单', act: () => ask(hideQuestion(() => hide(id, onHidden))), rare: true },
     actions.cancel && { label: '取消订单', act: goTo(`/cancel/${id}`) },
     actions.refund && { label: '申请退款', act: goTo(`/refund/${id}`), rare: true },
     actions.refund_progress && { label: '退款进度', act: goTo(`/orderrefund/${id}`) },
@@ -69,15 +62,6 @@ export function OrderButtons({ order, inList = false, onPay, onHidden = () => {}
             {label}
           </Button>
         ))}
-      <ConfirmSheet
-        open={asking}
-        title="确定要删除这个订单吗？"
-        text="删除后不再显示在“我的订单”里，交易记录依法保留。"
-        action="删除订单"
-        waiting={waiting}
-        onConfirm={() => hide(id, done)}
-        onClose={close}
-      />
     </>
   );
 }

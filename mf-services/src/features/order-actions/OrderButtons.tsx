@@ -1,9 +1,10 @@
 import type { OrderCard } from '@harbor/contract';
-import { useNavigate } from '@harbor/runtime';
-import { App, Button } from 'antd';
+import { ask, useNavigate } from '@harbor/runtime';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { SoftButton } from '../../parts/SoftButton';
 import { FormButton } from './FormButton';
+import { hideQuestion } from './hideQuestion';
 import { useOrderWrites } from './useOrderWrites';
 
 const CancelDialog = lazy(() => import('./CancelDialog'));
@@ -21,20 +22,12 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, inList = false, onPay, onHidden = () => {} }: OrderButtonsProps) {
   const { actions } = order;
   const navigate = useNavigate();
-  const { modal } = App.useApp();
   const { hide } = useOrderWrites();
   // The page of an earlier refund shows its end; this asks for another one.
   const again = actions.refund_progress ? '?again=1' : '';
   const [cancelling, setCancelling] = useState(false);
 
-  const handleHide = () =>
-    modal.confirm({
-      title: '确定要删除这个订单吗？',
-      content: '删除后不再显示在“我的订单”里，交易记录依法保留。',
-      okText: '删除',
-      okButtonProps: { danger: true },
-      onOk: () => hide(order.id, onHidden),
-    });
+  const handleHide = () => ask(hideQuestion(() => hide(order.id, onHidden)));
 
   return (
     <>

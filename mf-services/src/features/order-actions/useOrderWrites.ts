@@ -23,12 +23,10 @@ export function useOrderWrites() {
         },
       });
     },
-    hide(id: number, onDone: () => void) {
-      const done = () => {
-        notify.success('订单已删除');
-        onDone();
-      };
-      hide.mutate({ params: { id } }, { onSuccess: done });
+    async hide(id: number, onDone: () => void) {
+      await hide.mutateAsync({ params: { id } });
+      notify.success('订单已删除');
+      onDone();
     },
   };
 }

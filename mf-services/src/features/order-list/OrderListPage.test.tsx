@@ -1,6 +1,6 @@
 import { type Handlers, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unpaidOrder } from '../../testing/orders';
 import { OrderListPage } from './OrderListPage';
@@ -75,9 +75,9 @@ it('asks before an order is hidden', async () => {
     'POST /user/hide_order/:id': { hidden: true },
   });
   await userEvent.click(await screen.findByRole('button', { name: '删除订单' }));
-  expect(await screen.findByRole('dialog', { name: '确定要删除这个订单吗？' })).toBeInTheDocument();
+  const dialog = await screen.findByRole('dialog', { name: '确定要删除这个订单吗？' });
   expect(requests.map((one) => one.key)).not.toContain('POST /user/hide_order/:id');
-  await userEvent.click(screen.getByRole('button', { name: '删除' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '删除订单' }));
   await waitFor(() => expect(requests.map((one) => one.key)).toContain('POST /user/hide_order/:id'));
 });
 

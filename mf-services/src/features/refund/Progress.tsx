@@ -1,8 +1,8 @@
 import type { RefundInfo } from '@harbor/contract';
+import { ask } from '@harbor/runtime';
 import { ActionBar, Button, onPhone } from '@harbor/ui/kit';
 import { TalkLines } from '@harbor/ui/talk';
 import { Part } from '../../parts/Part';
-import { useConfirm } from '../../parts/useConfirm';
 import { RefundFacts } from './RefundFacts';
 import { RefundHead } from './RefundHead';
 import { RefundOrder } from './RefundOrder';
@@ -18,14 +18,13 @@ interface ProgressProps {
 
 /** The way of a refund, and what its owner can do now. */
 export function Progress({ info, refund, onApplyAgain }: ProgressProps) {
-  const { ask, question } = useConfirm();
   const withdraw = useWithdraw(info.order.id);
   const { terms, order } = info;
   const { actions } = refund;
   const buttons = (actions.withdraw || terms.allowed) && (
     <ActionBar className={styles.buttons} label="退款操作">
       {actions.withdraw && (
-        <Button onClick={() => ask({ ...withdrawWords(terms.left), onConfirm: withdraw })}>撤销退款</Button>
+        <Button onClick={() => ask({ ...withdrawWords(terms.left), onYes: withdraw })}>撤销退款</Button>
       )}
       {terms.allowed && <Button onClick={onApplyAgain}>再次申请（还可 {terms.left} 次）</Button>}
     </ActionBar>
@@ -57,7 +56,6 @@ export function Progress({ info, refund, onApplyAgain }: ProgressProps) {
       <Part title="协商记录" size="s">
         <TalkLines lines={refund.lines} label="协商记录" picture="凭证" />
       </Part>
-      {question}
     </>
   );
 }

@@ -16,5 +16,5 @@ export function useWithdraw(orderId: number) {
 export const withdrawWords = (left: number) => ({
   title: '确定要撤销退款申请吗？',
   text: left > 0 ? `撤销后订单继续进行，还可以再申请 ${left} 次。` : '撤销后订单继续进行，不能再次申请退款。',
-  action: '撤销申请',
+  yes: '撤销申请',
 });

@@ -1,7 +1,5 @@
-import { Link } from '@harbor/runtime';
+import { ask, Link } from '@harbor/runtime';
 import { Trash2, X } from 'lucide-react';
-import { useState } from 'react';
-import { ConfirmSheet } from '../../parts/ConfirmSheet.mobile';
 import { Part } from '../../parts/Part.mobile';
 import styles from './SearchHistory.mobile.module.css';
 
@@ -15,19 +13,22 @@ interface SearchHistoryProps {
 
 /** What was searched for before; each word can be taken out, and all at once. */
 export function SearchHistory({ words, pathOf, onUse, onForget, onClear }: SearchHistoryProps) {
-  const [asking, setAsking] = useState(false);
   if (words.length === 0) return null;
 
-  function handleClear() {
-    setAsking(false);
-    onClear();
-  }
+  const handleClear = () =>
+    ask({
+      title: '清空搜索历史',
+      text: `将删除本机上的 ${words.length} 条搜索记录，无法恢复。`,
+      yes: '清空',
+      danger: true,
+      onYes: onClear,
+    });
 
   return (
     <Part
       title="搜索历史"
       extra={
-        <button type="button" className={styles.clear} onClick={() => setAsking(true)}>
+        <button type="button" className={styles.clear} onClick={handleClear}>
           <Trash2 size={16} aria-hidden />
           清空
         </button>
@@ -46,15 +47,6 @@ export function SearchHistory({ words, pathOf, onUse, onForget, onClear }: Searc
         ))}
       </ul>
       <p className={styles.note}>仅保存在本机，退出登录时清除</p>
-      <ConfirmSheet
-        open={asking}
-        title="清空搜索历史"
-        text={`将删除本机上的 ${words.length} 条搜索记录，无法恢复。`}
-        action="清空"
-        waiting={false}
-        onConfirm={handleClear}
-        onClose={() => setAsking(false)}
-      />
     </Part>
   );
 }

@@ -1,9 +1,8 @@
-import { Link, usePage, useParams, useQuery } from '@harbor/runtime';
+import { ask, Link, usePage, useParams, useQuery } from '@harbor/runtime';
 import { Empty, ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { TalkLines } from '@harbor/ui/talk';
 import { isGone } from '../../parts/isGone';
 import { Part } from '../../parts/Part';
-import { useConfirm } from '../../parts/useConfirm';
 import { useLive } from '../../parts/useLive';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
 import { changedBySubmission, submissionDetail } from './queries';
@@ -17,7 +16,6 @@ export function SubmissionPage() {
   const { id = '' } = useParams();
   const query = useQuery(submissionDetail(id));
   const submission = query.data;
-  const { ask, question } = useConfirm();
   const { finish, finishing } = useFinish(Number(id));
   useLive(changedBySubmission);
   usePage({ ready: !query.isPending });
@@ -88,7 +86,7 @@ export function SubmissionPage() {
             <OtherActs
               submission={submission}
               finishing={finishing}
-              onFinish={() => ask({ ...finishWords, onConfirm: finish })}
+              onFinish={() => ask({ ...finishWords, onYes: finish })}
             />
           </Part>
         )}
@@ -98,7 +96,6 @@ export function SubmissionPage() {
           </Link>
         )}
       </Side>
-      {question}
     </div>
   );
 }

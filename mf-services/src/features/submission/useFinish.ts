@@ -3,7 +3,7 @@ import { useAct } from './acts/useAct';
 export const finishWords = {
   title: '结束这次投稿？',
   text: '结束后不再提醒，也不能重新打开；记录会一直保留。',
-  action: '结束投稿',
+  yes: '结束投稿',
   no: '再想想',
 };
 

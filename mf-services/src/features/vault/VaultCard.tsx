@@ -1,8 +1,8 @@
 import type { VaultFile } from '@harbor/contract';
+import { ask } from '@harbor/runtime';
 import { ErrorBlock, Overlay, onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { Part } from '../../parts/Part';
-import { useConfirm } from '../../parts/useConfirm';
 import { FileView } from './FileView';
 import { useVault } from './useVault';
 import { VaultBody } from './VaultBody';
@@ -16,10 +16,9 @@ interface VaultCardProps {
 /** 文件与去向 of an order. */
 export function VaultCard({ orderId }: VaultCardProps) {
   const { query, vault, busy, keep, remove } = useVault(orderId);
-  const { ask, question } = useConfirm();
   const [viewed, setViewed] = useState<VaultFile>();
   const handleDelete = (file?: VaultFile) =>
-    ask({ ...deleteWords(file?.name), danger: true, onConfirm: () => remove(file?.id) });
+    ask({ ...deleteWords(file?.name), onYes: () => remove(file?.id) });
   return (
     <Part title="文件与去向" extra={onPhone ? undefined : '谁看过、何时删除，由您掌握'}>
       {vault && (
@@ -29,7 +28,6 @@ export function VaultCard({ orderId }: VaultCardProps) {
       {query.isError && !vault && (
         <ErrorBlock title="文件没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {question}
       <Overlay
         open={viewed !== undefined}
         title={viewed?.name ?? ''}

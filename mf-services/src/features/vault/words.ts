@@ -31,5 +31,6 @@ export function endText({ delete_at, keep_days, files }: Vault): string {
 export const deleteWords = (name?: string) => ({
   title: name ? '删除这个文件？' : '删除订单的全部文件？',
   text: `${name ? `“${name}”` : '您提交的资料和收到的交付文件'}将立即删除，不能恢复；仅保留名称与校验码。`,
-  action: '立即删除',
+  yes: '立即删除',
+  danger: true,
 });

@@ -46,6 +46,33 @@ test('what was removed is gone with the next view, head and all', async () => {
   expect(body).toMatch(/<title>服务不存在.*<meta name="robots" content="noindex">/s);
 });
 
+test('a page that is gone is served from what is kept too, and so is one that came back', async () => {
+  const hows: unknown[] = [];
+  const twice = async () => {
+    const [{ status }, { how }] = [await site.get(goods), await site.get(goods)];
+    hows.push([status, how]);
+  };
+  await twice();
+  site.rows.delete(1);
+  site.announce();
+  await twice();
+  site.rows.set(1, { id: 1, title: '回来了', like_count: 1 });
+  site.announce();
+  await twice();
+  expect(hows).toEqual([200, 404, 200].map((status) => [status, 'kept']));
+});
+
+test('all ways in which a page’s address is written name the same one', async () => {
+  for (const url of [goods, `${goods}/`, '/GoodsDetail/1', '/goodsdetail/%31'])
+    expect((await site.get(url)).body).toContain(
+      `<link rel="canonical" href="https://harbor.example${goods}">`,
+    );
+  for (const url of ['/allproduct', '/allproduct/'])
+    expect((await site.get(url)).body).toContain(
+      '<link rel="canonical" href="https://harbor.example/allproduct/">',
+    );
+});
+
 test('what is published is there with the next view', async () => {
   expect((await site.get('/goodsdetail/2')).status).toBe(404);
   site.rows.set(2, { id: 2, title: '英文翻译', like_count: 0 });

@@ -92,6 +92,7 @@ export class Answers {
   private readonly kept: LRUCache<string, KeptAnswer>;
   private readonly keptOfMadeUp: LRUCache<string, KeptAnswer>;
   private readonly underway = new Map<string, Promise<PageAnswer>>();
+  private readonly toldOpen = new LRUCache<string, true>({ max: 1000 });
   private readonly limits: typeof answerLimits;
   private readonly now: () => number;
 
@@ -212,6 +213,14 @@ export class Answers {
     );
   }
 
+  /** Once for each route: all its answers cost several times as much, and nothing else shows it. */
+  private tellOpen({ route, platform }: PageView): void {
+    const page = `${platform} ${route.path}`;
+    if (this.toldOpen.has(page)) return;
+    this.toldOpen.set(page, true);
+    this.options.root.log.warn({ page }, 'a page is compressed for each answer: it could not be sealed');
+  }
+
   private async make(
     { view, site, key }: Shared,
     asked: Pick<KeptAnswer, 'data' | 'heard' | 'askedAt' | 'changedAt'>,
@@ -221,12 +230,16 @@ export class Answers {
     const drawn = drawing !== 'closed' && isDrawn(drawing) ? drawing : undefined;
     const page = makePage(view, site, readQueries(asked.data), drawing === 'closed' ? undefined : drawing);
     const body = await seal(page.html, page.nonce);
+    if (body.open) this.tellOpen(view);
     const { status } = page;
     const undrawn = drawing === 'closed' ? drawing : isDrawn(drawing) ? undefined : undrawnBy(drawing);
     const answer: KeptAnswer = { status, body, drawnAt: drawn?.at, undrawn, ...asked };
     const madeUp =
       status === 404 || view.search.size > 0 || (undrawn === 'closed' && view.route.path.includes(':'));
-    (madeUp ? this.keptOfMadeUp : this.kept).set(key, answer);
+    const [here, there] = madeUp ? [this.keptOfMadeUp, this.kept] : [this.kept, this.keptOfMadeUp];
+    here.set(key, answer);
+    // A page that is gone, or back: what was kept of it before would be found first.
+    there.delete(key);
     return { ...given(answer), how };
   }
 

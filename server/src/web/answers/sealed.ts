@@ -8,6 +8,8 @@ const unpacked = promisify(brotliDecompress);
 export interface Sealed {
   /** Bytes that it takes up. */
   size: number;
+  /** Whether it has to be compressed again for each answer. */
+  open: boolean;
   /** The text compressed with brotli, with this word in it. */
   packed(word: string): Promise<Buffer>;
   /** The text itself, with this word in it. */
@@ -81,7 +83,8 @@ async function sealedAround(text: string, word: string): Promise<Sealed | undefi
   const at = whole.indexOf(mark);
   if (at < 0) return undefined;
   const end = at + mark.length + behind;
-  const rest = whole.subarray(at + mark.length, end);
+  // Copied, or it would keep the whole text.
+  const rest = Buffer.from(whole.subarray(at + mark.length, end));
   const [before, , ...after] = await packedPieces([
     whole.subarray(0, at),
     whole.subarray(at, end),
@@ -96,7 +99,7 @@ async function sealedAround(text: string, word: string): Promise<Sealed | undefi
   const other = [...word].reverse().join('');
   const asExpected = (await plain(other)).equals(Buffer.from(text.replaceAll(word, other)));
   if (!asExpected) return undefined;
-  return { size: before.length + tail.length, packed: async (given) => opened(given), plain };
+  return { size: before.length + tail.length, open: false, packed: async (given) => opened(given), plain };
 }
 
 /** Kept as it is, and compressed for each answer. */
@@ -104,6 +107,7 @@ function unsealed(text: string, word: string): Sealed {
   const plain = async (other: string) => Buffer.from(text.replaceAll(word, other));
   return {
     size: 2 * text.length,
+    open: true,
     packed: async (other) => packed(await plain(other), level),
     plain,
   };
@@ -122,5 +126,5 @@ export async function seal(text: string, word: string): Promise<Sealed> {
       if (Buffer.byteLength(other) !== word.length) throw new Error('the word has another length');
       return use(other);
     };
-  return { size: sealed.size, packed: checked(sealed.packed), plain: checked(sealed.plain) };
+  return { ...sealed, packed: checked(sealed.packed), plain: checked(sealed.plain) };
 }

@@ -1,5 +1,12 @@
 /** Words by which apps and advertisers mark where a visitor comes from, and the developers' own: no page reads them. */
-const marks = /^(utm_[a-z]+|isappinstalled|bd_vid|gclid|fbclid|msclkid|spm|drawn)$/;
+const marks =
+  /^(utm_[a-z]+|isappinstalled|bd_vid|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|spm|drawn)$/;
+
+/** What WeChat appends to an address that is opened from a chat, a group or the moments. */
+const fromWeChat = ['singlemessage', 'groupmessage', 'timeline'];
+
+const isMark = (name: string, value: string): boolean =>
+  marks.test(name) || (name === 'from' && fromWeChat.includes(value));
 
 /**
  * The parameters of an address that its page is made of, in the order of their names, so that equal pages have equal
@@ -18,7 +25,7 @@ export function sharedSearch(
     if (names.includes(name)) {
       if (values.has(name) || value.length > longest) return undefined;
       values.set(name, value);
-    } else if (!marks.test(name)) return undefined;
+    } else if (!isMark(name, value)) return undefined;
   }
   const given = names.map((name): [string, string] => [name, values.get(name) ?? '']);
   return new URLSearchParams(given.filter(([, value]) => value !== ''));

@@ -147,3 +147,11 @@ test('one page leaves no calls waiting in the next', () => {
   expect(world.draw(address, page).html).toBe('nothing');
   expect(world.draw(address, page).html).toBe('nothing');
 });
+
+test.each([
+  '{ html: 1, styles: "" }',
+  '{ html: "", styles: "", asked: 5 }',
+  '{ html: "x".repeat(2e6 + 1), styles: "" }',
+])('what is no page does not leave the process: %s', (given) => {
+  expect(() => drawnBy(`JSON.stringify(${given})`)).toThrow('no page, or too much of one');
+});

@@ -1,19 +1,8 @@
 import { type Context, createContext, Script } from 'node:vm';
-import type { PageSnapshot, PageWords } from '@harbor/contract';
+import type { PageSnapshot } from '@harbor/contract';
+import { type Drawn, drawnFrom } from './drawn';
 import { Patience } from './patience';
 import { Undrawable } from './undrawable';
-
-/** What a drawing gives. */
-export interface Drawn {
-  /** Markup of the page, chrome and all. */
-  html: string;
-  /** Style elements of the component library, without a nonce. */
-  styles: string;
-  /** Paths that it asked about: the page brings along where they lead. */
-  asked: string[];
-  /** What the page says about itself, as the chrome around it shows. */
-  said?: PageWords;
-}
 
 /** Rounds of loading, and of drawing anew what had to be loaded for it, after which a page is given up. */
 const mostRounds = 200;
@@ -32,12 +21,18 @@ const thrown = (message: string) => new Undrawable('throws', message);
 /**
  * The released code of one set and platform in a world of its own: no object of Node or of this server is reachable
  * there, since only strings go in and come out, no code is made of strings, and what is loaded is read by `read` alone.
- * One who breaks out all the same finds a process without environment; a wall against malice it is not.
+ * One who breaks out all the same is in a process whose own environment is empty, and what `fenced.ts` leaves of the rest.
+ * It runs as the server's own user: a wall against malice it is not.
  */
 export class DrawingContext {
   private readonly context: Context;
   private readonly patience = new Patience();
   private missed = '';
+  /** What the system said of it. */
+  private missedFor: unknown;
+  private watched = false;
+  /** Addresses of the scripts that ran. */
+  private readonly loaded = new Set<string>();
 
   /**
    * @param browser source of `context/entry.ts`
@@ -63,11 +58,15 @@ export class DrawingContext {
     prepare(this);
     this.run(`harborDrive.goTo(${literal(origin)});__HARBOR__=JSON.parse(${literal(JSON.stringify(page))})`);
     const first = this.sourceOf(main);
-    if (first === undefined) throw new Undrawable('files', this.missed);
+    if (first === undefined) throw this.withoutFile();
     this.run(first, main);
+    this.loaded.add(main);
     this.settle();
     if (this.run('harborDrive.canDraw()') !== 'true')
       throw new Undrawable(this.missed ? 'files' : 'throws', this.missed || cannotDraw);
+    // As in browsers, after what the shell itself changes. What is looked for is what the parts do to each other.
+    this.run('harborDrive.keepBuiltins()');
+    this.watched = true;
   }
 
   /** A file that could not be had since this was asked last, in words; empty where all were. */
@@ -86,13 +85,49 @@ export class DrawingContext {
   draw(address: string, page: PageSnapshot): Drawn {
     this.patience.begin();
     try {
-      return this.drawNow(address, page);
+      const drawn = this.drawNow(address, page);
+      this.lookAtBuiltins();
+      return drawn;
     } catch (error) {
+      // What fails may fail because of it.
+      if (error instanceof Undrawable && error.reason === 'throws') this.lookAtBuiltins();
       // Most often what is thrown follows from the file that is not there.
-      if (error instanceof Undrawable && error.reason === 'throws' && this.missed)
-        throw new Undrawable('files', this.missed);
+      if (error instanceof Undrawable && error.reason === 'throws' && this.missed) throw this.withoutFile();
       throw error;
     }
+  }
+
+  /** Whether built-ins are changed by what was left waiting between two pages: nobody knows then whose page it was. */
+  isSpoiled(): boolean {
+    this.patience.begin();
+    try {
+      // What Node itself has refused meanwhile is heard of with the first words.
+      this.run('0');
+      this.lookAtBuiltins();
+      return false;
+    } catch {
+      return true;
+    }
+  }
+
+  /**
+   * @param suspect address of the script that has just run
+   * @throws Undrawable when built-ins are not what they were
+   */
+  private lookAtBuiltins(suspect?: string): void {
+    if (!this.watched) return;
+    const told = this.run('harborDrive.changedBuiltins()');
+    if (told === '[]') return;
+    const changes: { name: string; source: string }[] = JSON.parse(told);
+    const names = changes.map(({ name }) => name).join(', ');
+    const by = changes.map(({ source }) => this.scriptWith(source)).find(Boolean) ?? suspect;
+    throw new Undrawable('spoils', `built-ins were changed (${names})${by ? ` by ${by}` : ''}`);
+  }
+
+  /** The script in which a function was written. The one at work may be another, which only comes to feel it. */
+  private scriptWith(source: string): string | undefined {
+    if (!source || source.includes('[native code]')) return undefined;
+    return [...this.loaded].find((address) => this.sourceOf(address)?.includes(source));
   }
 
   private drawNow(address: string, page: PageSnapshot): Drawn {
@@ -106,8 +141,9 @@ export class DrawingContext {
       const complaints = JSON.parse(this.run('harborDrive.complaints()'));
       if (complaints.length > 0) throw thrown(complaints.join('\n'));
       if (!drawn.suspended) {
-        const { html, styles, asked = [], said } = drawn;
-        return { html, styles, asked, said };
+        const page = drawnFrom(drawn);
+        if (!page) throw thrown('what was drawn is no page, or too much of one');
+        return page;
       }
       this.settle();
     }
@@ -163,7 +199,13 @@ export class DrawingContext {
       if (!(error instanceof Undrawable) || error.reason !== 'throws') throw error;
       failure = error.message;
     }
+    this.loaded.add(address);
+    this.lookAtBuiltins(address);
     this.run(`harborDrive.answer(${literal(address)},${literal(failure)})`);
+  }
+
+  private withoutFile(): Undrawable {
+    return new Undrawable('files', this.missed, { cause: this.missedFor });
   }
 
   private sourceOf(address: string): string | undefined {
@@ -171,6 +213,7 @@ export class DrawingContext {
       return this.read(address);
     } catch (error) {
       this.missed = error instanceof Error ? error.message : address;
+      this.missedFor = error instanceof Error ? error.cause : undefined;
       return undefined;
     }
   }

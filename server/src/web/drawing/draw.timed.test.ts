@@ -7,6 +7,8 @@ import { build } from 'esbuild';
 import fastify from 'fastify';
 import { openWorkers, type Workers, workersSettings } from '../../work/workers';
 import type * as draw from './draw';
+import type { DrawnPage, Undrawn } from './draw';
+import { fenced } from './fenced';
 
 const folder = mkdtempSync(join(tmpdir(), 'harbor-draw-'));
 const page = {
@@ -39,7 +41,7 @@ beforeAll(async () => {
     platform: 'node',
     outExtension: { '.js': '.mjs' },
   });
-  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, environment: false };
+  const settings = { ...workersSettings, processes: 1, patience: 30_000, memory: 128, ...fenced };
   workers = openWorkers<typeof draw>(log, join(folder, 'draw.mjs'), settings);
 }, 60_000);
 
@@ -50,8 +52,12 @@ afterAll(async () => {
 
 const hashOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Draws a page of a release of one script. @param body of the function that draws; it returns the page's text */
-async function drawn(body: string, first = '', open = '') {
+/**
+ * Draws a page of a release of one script.
+ * @param body of the function that draws; it returns the page's text
+ * @param times how often; the last one counts
+ */
+async function drawn(body: string, first = '', open = '', times = 1) {
   worlds += 1;
   const file = `main-${worlds}.js`;
   const main = `${first};harborDrawing.offer({ async open() { ${open} }, draw() {
@@ -60,7 +66,7 @@ async function drawn(body: string, first = '', open = '') {
   } });`;
   writeFileSync(join(folder, file), main);
   const address = '/releases/shell/1.0.0/';
-  const outcome = await workers.run('draw', {
+  const task = {
     world: String(worlds),
     releases: [{ address, folder, integrity: { [file]: hashOf(main) } }],
     main: address + file,
@@ -69,7 +75,10 @@ async function drawn(body: string, first = '', open = '') {
     page,
     sheets: [],
     browser: join(folder, 'browser.js'),
-  });
+  };
+  // What Node itself refuses, a context hears once the process was idle.
+  for (let time = 1; time < times; time += 1) await workers.run('draw', task);
+  const outcome = await workers.run('draw', task);
   if ('undrawn' in outcome) throw new Error(`${outcome.undrawn}: ${outcome.message}`);
   return outcome.html;
 }
@@ -117,16 +126,55 @@ test('the object of Node by which `import` is refused leads nowhere', async () =
         harborFound = String(error.constructor.constructor('return typeof process')());
       } catch { harborFound = 'refused'; }
       try {
-        if (error.constructor.prepareStackTrace) harborFound = 'stack';
+        let base = error.constructor;
+        while (base.name !== 'Error') base = Object.getPrototypeOf(base);
+        const own = () => 'own';
+        base.prepareStackTrace = own;
+        if (base.prepareStackTrace === own) harborFound = 'stack';
       } catch {}
     })`;
-  expect(await drawn('return harborFound', attempt)).toBe('refused');
+  expect(await drawn('return harborFound', attempt, '', 3)).toBe('refused');
+});
+
+test('nor does what stands behind it: no built-in of Node can be replaced, added to or taken away', async () => {
+  const attempt = `
+    globalThis.harborDone = ['nothing'];
+    const change = (holder, name) => {
+      try { holder[name] = () => 'changed'; } catch {}
+      try { Object.defineProperty(holder, name, { value: 'changed', configurable: true }); } catch {}
+      try { delete holder[name]; } catch {}
+      try { holder.harborAdded = 1; } catch {}
+      return typeof holder[name] !== 'function' || holder[name].name !== name || 'harborAdded' in holder;
+    };
+    const last = (value, before) => {
+      const next = Object.getPrototypeOf(value);
+      return next === null || next === before ? value : last(next, before);
+    };
+    import('node:fs').then(undefined, (error) => {
+      const bottom = last(error);
+      const functions = last(error.constructor, bottom);
+      const OfNode = bottom.constructor;
+      const array = OfNode.keys({ a: 1 });
+      harborDone = [
+        bottom === Object.prototype || functions === Function.prototype,
+        change(functions, 'apply'), change(functions, 'call'), change(functions, 'bind'),
+        change(bottom, 'hasOwnProperty'), change(bottom, 'toString'),
+        change(OfNode, 'defineProperty'), change(Object.getPrototypeOf(array), 'push'),
+        change(Object.getPrototypeOf(array.values()), 'next'),
+      ];
+    })`;
+  expect(await drawn('return harborDone.join()', attempt, '', 3)).toBe(
+    Array.from({ length: 9 }, () => false).join(),
+  );
 });
 
 test('a process that draws sees nothing of the environment', async () => {
   process.env.HARBOR_SECRET_OF_TEST = 'secret';
   expect(await drawn('return typeof process')).toBe('undefined');
 });
+
+/** What the last page came to. */
+let last: DrawnPage | Undrawn | undefined;
 
 /** A world whose pages do what their address says, each of a part of its own; it is asked for one after another. */
 function worldOf() {
@@ -138,6 +186,8 @@ function worldOf() {
       throws() { throw new TypeError('no price'); },
       loops() { for (;;); },
       spoils() { Array.prototype.map = () => { throw new Error('map') }; },
+      spoilsLater() { import('node:fs').catch(() => { JSON.stringify = () => '{}'; }); },
+      breaks() { globalThis.broken = true; },
       asks() { return harborDrawing.script('/releases/shell/1.0.0/late.js'); },
     };
     let deed;
@@ -145,6 +195,7 @@ function worldOf() {
       async open(input) { deed = JSON.parse(input).path.slice(1); if (deed === 'asks') await deeds.asks(); },
       draw() {
         deeds[deed]?.();
+        if (globalThis.broken) throw new TypeError('broken');
         return JSON.stringify({ html: [deed].map(String).join(), styles: '', suspended: false });
       },
     });`;
@@ -162,6 +213,7 @@ function worldOf() {
       sheets: [],
       browser: join(folder, 'browser.js'),
     });
+    last = outcome;
     return 'undrawn' in outcome ? outcome.undrawn : outcome.cold ? 'cold' : 'warm';
   };
   return async (path: string, owner = path) => {
@@ -190,9 +242,22 @@ test('what was cut off within a context takes it along, and the next page opens 
   ]);
 });
 
-test('a context that one part spoiled for all is opened anew when pages of several fail in it', async () => {
+test('a context in which a part changed built-ins is given up, before anybody else is drawn in it', async () => {
   const draw = worldOf();
-  expect([await draw('one'), await draw('spoils', 'mf-bad')]).toEqual(['cold', 'throws']);
+  expect([await draw('one'), await draw('spoils', 'mf-bad')]).toEqual(['cold', 'spoils']);
+  expect([await draw('one', 'mf-one'), await draw('one', 'mf-one')]).toEqual(['cold', 'warm']);
+});
+
+test('nor is anybody drawn after what a page left waiting has changed them', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('spoilsLater')]).toEqual(['cold', 'warm']);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([await draw('one'), await draw('one')]).toEqual(['cold', 'warm']);
+});
+
+test('a context that one part spoiled otherwise is opened anew when pages of several fail in it', async () => {
+  const draw = worldOf();
+  expect([await draw('one'), await draw('breaks', 'mf-bad')]).toEqual(['cold', 'throws']);
   expect(await draw('one', 'mf-one')).toBe('throws');
   expect(await draw('one', 'mf-one')).toBe('cold');
 });
@@ -207,6 +272,15 @@ test('two parts that always throw do not keep a context from being warm', async 
   }
   expect(seen.filter((how) => how === 'cold').length).toBeLessThanOrEqual(2);
   expect(seen.at(-1)).toBe('warm');
+});
+
+test('of a file that could not be had, the path on this machine is for the log alone', async () => {
+  rmSync(join(folder, 'late.js'), { force: true });
+  expect(await worldOf()('asks')).toBe('files');
+  const { message, system } = last as Undrawn;
+  expect(message).toContain('/releases/shell/1.0.0/late.js cannot be read');
+  expect(message).not.toContain(folder);
+  expect(system).toContain(folder);
 });
 
 test('a file that could not be had is asked for again, in a context without its failure', async () => {

@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { PageSnapshot } from '@harbor/contract';
 import { LRUCache } from 'lru-cache';
-import { DrawingContext, type Drawn } from './context';
+import { DrawingContext } from './context';
 import { difference } from './difference';
+import type { Drawn } from './drawn';
 import { harden } from './harden';
+import { drawnLimits } from './limits';
 import { type ReleaseFolder, released } from './released-files';
 import { type Reason, Undrawable } from './undrawable';
 
@@ -40,7 +42,10 @@ export interface DrawnPage extends Drawn {
 /** Why a page was not drawn. */
 export interface Undrawn {
   undrawn: Reason;
+  /** For everybody: nothing of this machine stands in it. */
   message: string;
+  /** What the system said, for the log. */
+  system?: string;
 }
 
 /** A context, and whose pages failed in it since one was drawn. */
@@ -69,7 +74,7 @@ function open(
 
 function worldOf(task: DrawingTask, prepare: (context: DrawingContext) => void = () => undefined) {
   const known = worlds.get(task.world);
-  if (known) return { world: known, cold: false };
+  if (known && !known.context.isSpoiled()) return { world: known, cold: false };
   const world = { context: open(task, prepare), failing: new Set<string>() };
   worlds.set(task.world, world);
   return { world, cold: true };
@@ -77,14 +82,15 @@ function worldOf(task: DrawingTask, prepare: (context: DrawingContext) => void =
 
 /**
  * What becomes of a context after a page failed in it. What merely throws leaves it as it was, and where code was cut off
- * within it, it is given up. It is opened once more where pages of several parts fail one after another, as one may have
- * spoiled it for all, and where a file could not be had, for which something in it may wait in vain though it came.
+ * within it or built-ins were changed, it is given up. It is opened once more where pages of several parts fail one after
+ * another, as one may have spoiled it for all, and where a file could not be had, for which something in it may wait in
+ * vain though it came.
  */
 function settleFailure({ world: name, owner }: DrawingTask, { reason }: Undrawable): void {
   const world = worlds.get(name);
   if (!world) return;
   world.failing.add(owner);
-  const cutOff = reason === 'loops' || reason === 'late';
+  const cutOff = reason === 'loops' || reason === 'late' || reason === 'spoils';
   const doubtful = (reason === 'files' || world.failing.size > 1) && !reopened.has(name);
   if (doubtful) reopened.set(name, true);
   if (cutOff || doubtful) worlds.delete(name);
@@ -97,9 +103,18 @@ function within<T>(task: DrawingTask, work: () => T): T | Undrawn {
     worlds.get(task.world)?.failing.clear();
     return done;
   } catch (error) {
-    const undrawable = error instanceof Undrawable ? error : new Undrawable('throws', String(error));
+    // Released code throws within its context, where it is made an Undrawable: any other is of this process.
+    const undrawable =
+      error instanceof Undrawable
+        ? error
+        : new Undrawable('throws', 'it could not be drawn', { cause: error });
     settleFailure(task, undrawable);
-    return { undrawn: undrawable.reason, message: undrawable.message };
+    const { reason, message, cause } = undrawable;
+    return {
+      undrawn: reason,
+      message: message.slice(0, drawnLimits.message),
+      ...(cause === undefined ? {} : { system: String(cause).slice(0, drawnLimits.message) }),
+    };
   }
 }
 
@@ -107,7 +122,8 @@ function sheetsOf({ sheets, releases }: DrawingTask) {
   try {
     return sheets.map((address) => ({ address, source: released(releases, address) }));
   } catch (error) {
-    throw new Undrawable('files', error instanceof Error ? error.message : '');
+    const { message, cause } = error as Error;
+    throw new Undrawable('files', message, { cause });
   }
 }
 

@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
-import { openWorkers, outOfMemory } from '../../work/workers';
+import { openWorkers, outOfMemory, strayed } from '../../work/workers';
 import { Blame } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
+import { fenced } from './fenced';
 import { foldersOf } from './folders';
 import { drawingLimits } from './limits';
+import { outcomeFrom } from './outcome';
 import { Resting } from './resting';
 import type { Reason } from './undrawable';
 
@@ -45,10 +47,10 @@ interface DrawerOptions {
 
 const { queue, patience, memory } = drawingLimits;
 
-const settings = { processes: 1, queue, patience, memory, environment: false };
+const settings = { processes: 1, queue, patience, memory, ...fenced };
 
 /** Reasons for which the process or the context had to be given up. */
-const breaks: readonly Reason[] = ['loops', 'memory'];
+const breaks: readonly Reason[] = ['loops', 'memory', 'spoils'];
 
 /** Opens the process that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
 export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
@@ -66,8 +68,8 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
     if (reason === 'late') return undefined;
     const failed = blame.lay(worldOf(wanted), set, owner, message);
     const again = breaks.includes(reason) && resting.broke(releaseOf(owner, wanted));
-    // Memory and time may have been taken by what was drawn before.
-    if (breaks.includes(reason) && !again) return undefined;
+    // Memory and time may have been taken by what was drawn before; who changed built-ins is known.
+    if (breaks.includes(reason) && reason !== 'spoils' && !again) return undefined;
     return { failed, message };
   }
 
@@ -75,15 +77,15 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
     async draw(wanted) {
       const { set, owner, page, address, sheets } = wanted;
       const release = releaseOf(owner, wanted);
-      const notDrawn = (reason: Reason, message: string) => {
-        log.warn({ address, set: set.id, owner, reason, message }, 'a page was not drawn');
+      const notDrawn = (reason: Reason, message: string, system?: string) => {
+        log.warn({ address, set: set.id, owner, reason, message, system }, 'a page was not drawn');
         return lay(wanted, reason, message);
       };
       try {
         if (resting.has(release)) return { failed: owner, message: `${release} rests` };
         const releases = await foldersOf(set, folderOf);
         if (!releases) return undefined;
-        const drawn = await workers.run('draw', {
+        const answer: unknown = await workers.run('draw', {
           world: worldOf(wanted),
           releases,
           main: addressOf(set.shell) + set.shell.entry,
@@ -93,13 +95,15 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
           sheets,
           browser: join(programs, 'drawing-browser.js'),
         });
-        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message);
+        const drawn = outcomeFrom(answer, sheets);
+        if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message, drawn.system);
         blame.clear(worldOf(wanted), owner);
         resting.held(release);
         log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');
         return drawn;
       } catch (err) {
         if (outOfMemory(err)) return notDrawn('memory', 'the process ran out of memory');
+        if (strayed(err)) return notDrawn('throws', 'the process that drew it sent something else');
         log.warn({ err, address, set: set.id }, 'a page was not drawn');
         return undefined;
       }

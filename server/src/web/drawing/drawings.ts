@@ -25,6 +25,8 @@ export interface Wanted {
 export interface DrawingNews {
   /** It took this long, in ms, once those before it were done. */
   drawn?(page: PageToDraw, ms: number, before: number): void;
+  /** It could not even be tried, by a fault of the server's own. */
+  faulty?(error: unknown, page: PageToDraw): void;
 }
 
 interface DrawingsOptions extends DrawingNews {
@@ -40,8 +42,17 @@ const later = (ms: number) =>
     setTimeout(() => resolve('late'), ms).unref();
   });
 
-const weightOf = (drawing: Drawing) =>
-  isDrawn(drawing) ? drawing.html.length + drawing.styles.length + 100 : 100;
+const ofDrawing = ({ html, styles, asked, sheets, said }: DrawnPage) =>
+  html.length +
+  styles.length +
+  asked.reduce((sum, path) => sum + path.length, 0) +
+  sheets.reduce((sum, { source }) => sum + source.length, 0) +
+  (said ? JSON.stringify(said).length : 0);
+
+const weightOf = (drawing: Drawing, key: string) =>
+  100 +
+  key.length +
+  (isDrawn(drawing) ? ofDrawing(drawing) : typeof drawing === 'object' ? drawing.message.length : 0);
 
 /**
  * What was drawn, for those who want the same: equal pages are drawn once, an ageing drawing serves while it is made anew,
@@ -119,20 +130,39 @@ export class Drawings {
     const begun = this.underway.get(key);
     if (begun) return begun;
     if (!this.queue.hasRoom(madeUp)) return undefined;
-    const drawing = this.work(key, page());
+    // Told apart from the work itself, which may end before it is noted here.
+    const drawing = this.work(key, page()).finally(() => this.underway.delete(key));
     this.underway.set(key, drawing);
     return drawing;
   }
 
+  /** Never rejects: of a drawing that is begun for the next who asks, nobody hears. */
   private async work(key: string, page: PageToDraw): Promise<Drawing> {
+    try {
+      const drawing = await this.drawn(page);
+      this.keep(key, drawing);
+      return drawing;
+    } catch (error) {
+      this.options.faulty?.(error, page);
+      this.keep(key, 'unable');
+      return 'unable';
+    }
+  }
+
+  private async drawn(page: PageToDraw): Promise<Drawing> {
     const place = this.queue.enter();
-    const drawing = (await this.drawer.draw(page)) ?? 'unable';
-    const ms = place.leave();
-    if (isDrawn(drawing)) {
-      this.kept.set(key, drawing);
-      this.options.drawn?.(page, ms, place.before);
-    } else this.kept.set(key, drawing, { ttl: this.limits.rest });
-    this.underway.delete(key);
+    let drawing: Drawing = 'unable';
+    let ms = 0;
+    try {
+      drawing = (await this.drawer.draw(page)) ?? 'unable';
+    } finally {
+      ms = place.leave();
+    }
+    if (isDrawn(drawing)) this.options.drawn?.(page, ms, place.before);
     return drawing;
+  }
+
+  private keep(key: string, drawing: Drawing): void {
+    this.kept.set(key, drawing, isDrawn(drawing) ? {} : { ttl: this.limits.rest });
   }
 }

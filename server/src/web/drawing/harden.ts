@@ -1,10 +1,14 @@
 /**
- * Takes the ways to make code of strings from this process. An object of Node's own realm reaches a context now and then
- * (the error of a refused `import()` is one), and by its constructor's constructor came whatever Node can do.
+ * Makes sure that this process was started as `fenced.ts` says; one that was not draws nothing.
+ * @throws Error where Node's own built-ins can be changed, or code can be made of strings
  */
 export function harden(): void {
-  const kinds = [() => {}, async () => {}, function* () {}, async function* () {}];
-  for (const kind of kinds)
-    Object.defineProperty(Object.getPrototypeOf(kind), 'constructor', { value: undefined, writable: false });
-  Object.defineProperty(Error, 'prepareStackTrace', { value: undefined, writable: false });
+  for (const holder of [Object.prototype, Function.prototype, Array.prototype, Error, Object])
+    if (!Object.isFrozen(holder)) throw new Error('the built-ins of this process are not frozen');
+  try {
+    new Function('');
+  } catch {
+    return;
+  }
+  throw new Error('this process makes code of strings');
 }

@@ -19,6 +19,8 @@ const failures: Record<Undrawn['undrawn'], (message: string) => string> = {
   loops: () => '在服务器上绘制不完：请去掉没有尽头的循环或过重的计算',
   memory: () => '在服务器上绘制时占满了内存：请减少绘制时保存的数据',
   files: (message) => `在服务器上绘制时取不到文件（${firstLine(message)}）：请重新构建并打包整个目录`,
+  spoils: (message) =>
+    `在服务器上绘制时改动了所有页面共用的内置对象（${firstLine(message)}）：请去掉这些改动`,
   late: () => '没有绘制完',
 };
 

@@ -21,6 +21,21 @@ export const drawingLimits = {
   room: 6_000_000,
 };
 
+/**
+ * What is taken of a drawing, all in characters but for the count; more is no page. Released code makes it, so the process
+ * that draws sends no more, and the server takes no more.
+ */
+export const drawnLimits = {
+  /** Markup and styles together; a page has some 60,000. */
+  most: 2_000_000,
+  /** Paths that it asked about, and steps of its breadcrumb. */
+  asked: 500,
+  /** Each of these, and each word that it says about itself. */
+  words: 2000,
+  /** Words about why there is none. */
+  message: 4000,
+};
+
 /** How long answers serve, and how many are kept; all of it for one process. */
 export const answerLimits = {
   /** How long an answer serves without its data being asked for again, if no announcement comes, in ms. */

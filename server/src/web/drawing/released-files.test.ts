@@ -32,12 +32,20 @@ test('a file is read as its release names it', () => {
 test.each([
   ['tampered.js', 'is not the file'],
   ['unnamed.js', 'is no file'],
-  ['gone.js', 'ENOENT'],
+  ['gone.js', 'gone.js cannot be read'],
   [`../${outside.split('/').at(-1)}`, 'is no file'],
   ['', 'is no file'],
   ['constructor', 'is no file'],
 ])('%s is not', (file, reason) => {
   expect(() => released(releases, `/releases/mf-x/1.0.0/${file}`)).toThrow(reason);
+});
+
+test('the path on this machine is not in the words, only in what the system says', () => {
+  const read = () => released(releases, '/releases/mf-x/1.0.0/gone.js');
+  expect(read).not.toThrow(folder);
+  expect(read).toThrow(
+    expect.objectContaining({ cause: expect.objectContaining({ message: expect.stringContaining(folder) }) }),
+  );
 });
 
 test('nothing is read beside the releases', () => {

@@ -5,12 +5,13 @@ import { addressOf } from '../../areas/operations/platform/choice/sets';
 import type { Drawings, Flaw } from '../../areas/operations/platform/gate/drawing';
 import type { Core } from '../../core';
 import { Unavailable } from '../../http/problem';
-import { openWorkers, outOfMemory, type Workers } from '../../work/workers';
+import { openWorkers, outOfMemory, strayed, type Workers } from '../../work/workers';
 import { cannotDraw } from './context';
 import type * as draw from './draw';
 import type { Attempt, Undrawn } from './draw';
 import type { PageToDraw } from './drawer';
 import { Examples } from './examples';
+import { fenced } from './fenced';
 import { foldersOf } from './folders';
 import { flawOf } from './judge';
 import { type ViewSource, viewOf } from './view';
@@ -19,7 +20,7 @@ type View = Pick<Choice, 'set' | 'parts'>;
 type FolderOf = (name: string, version: string) => Promise<string | undefined>;
 
 /** One process for each trial, with nothing in it of the pages that visitors get: it ends with the trial. */
-const settings = { processes: 1, queue: 4, patience: 300_000, memory: 512, environment: false };
+const settings = { processes: 1, queue: 4, patience: 300_000, memory: 512, ...fenced };
 
 /** Pages of a candidate that never end, or fill the memory, after which it is known well enough. */
 const mostBreaks = 3;
@@ -83,6 +84,8 @@ class Trial {
     for (let chance = 0; chance < chances; chance++) {
       const drawn = await this.workers.run('attempt', task).catch((error: unknown): Undrawn => {
         if (outOfMemory(error)) return { undrawn: 'memory', message: '' };
+        if (strayed(error))
+          return { undrawn: 'throws', message: 'the process that drew it sent something else' };
         throw error;
       });
       if (!('undrawn' in drawn) || drawn.undrawn !== 'late') return drawn;

@@ -1,4 +1,3 @@
-import type { InternalAxiosRequestConfig } from 'axios';
 import { notify } from '../notify/notify';
 import { notifyOnce } from '../notify/once';
 import type { ApiError } from './api-error';
@@ -10,7 +9,10 @@ const exempt = /\/find\/(mobile\/)?count$/;
  * Says on screen what a failed request means; each status has its sentence. A fault on the way of a mere read
  * stays silent: the page that wanted the data shows it in its place.
  */
-export function announce(failure: ApiError, config: InternalAxiosRequestConfig | undefined): void {
+export function announce(
+  failure: ApiError,
+  config: { url?: string; method?: string; silent?: boolean } | undefined,
+): void {
   if (exempt.test(config?.url ?? '')) return;
   if (failure.kind === 'answer' && failure.code === 401) notifyOnce('warning', '请登录');
   else if (config?.silent) return;

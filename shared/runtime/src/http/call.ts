@@ -1,8 +1,9 @@
 import type { ApiKey, DataOf } from '@harbor/contract';
 import type { AxiosRequestConfig } from 'axios';
 import { addressOf, asTexts } from './address';
+import { apiAddress, apiBase } from './api-base';
 import type { CallOptions, InputArgs, LooseInput } from './call-types';
-import { apiBase, indexClient, mainClient } from './clients';
+import { loadClients } from './load-clients';
 
 /** Lists of the home page: short limit, no message. */
 function isIndexList(path: string): boolean {
@@ -16,7 +17,7 @@ function configOf(key: string, input: LooseInput): AxiosRequestConfig {
     method,
     url: path,
     // Paths that begin with /api/ are whole, the others stand below the base.
-    baseURL: path.startsWith('/api/') ? (mainClient.defaults.baseURL ?? '').replace(apiBase, '') : undefined,
+    baseURL: path.startsWith('/api/') ? apiAddress.base.replace(apiBase, '') : undefined,
     params: asTexts(input.query),
     data: input.body,
     signal: input.signal,
@@ -32,6 +33,7 @@ export async function callLoosely(key: string, input: LooseInput = {}): Promise<
   const config = configOf(key, input);
   for (const name of ['baseURL', 'signal', 'onUploadProgress', 'keepalive'] as const)
     if (config[name] === undefined) delete config[name];
+  const { indexClient, mainClient } = await loadClients(config);
   const client = isIndexList(config.url ?? '') ? indexClient : mainClient;
   const answer = await client.request<{ data: unknown }>(config);
   return answer.data.data;

@@ -1,5 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import { authorization, renewToken } from '../session/storage';
+import { apiAddress } from './api-base';
+import { indexTimeout, requestTimeout } from './limits';
 import { answered, failed } from './outcomes';
 
 declare module 'axios' {
@@ -11,15 +13,6 @@ declare module 'axios' {
   }
 }
 
-/** Where every call goes. */
-export const apiBase = '/api/applet';
-
-/** Time limit of a request in ms. */
-export const requestTimeout = 6000;
-
-/** Time limit of the index news client in ms. */
-export const indexTimeout = 1500;
-
 /** Only `fetch` can make a request that outlives its page; everything else goes as axios would send it by itself. */
 const usualAdapter = axios.defaults.adapter;
 const send: AxiosAdapter = (config) =>
@@ -29,7 +22,7 @@ const send: AxiosAdapter = (config) =>
 
 function createClient(timeout: number): AxiosInstance {
   const client = axios.create({
-    baseURL: apiBase,
+    baseURL: apiAddress.base,
     timeout,
     adapter: send,
     // The envelope decides, not the HTTP status.

@@ -1,12 +1,14 @@
 import type { Envelope } from '@harbor/contract';
-import type { AxiosRequestConfig, AxiosResponse } from 'axios';
-import { mainClient } from './clients';
+import type { AxiosRequestConfig } from 'axios';
+import { loadClients } from './load-clients';
 
 /** Options of a raw request: everything axios takes, and `silent`. */
 export type RequestOptions = AxiosRequestConfig;
 
-async function unwrap<T>(request: Promise<AxiosResponse<Envelope<T>>>): Promise<Envelope<T>> {
-  return (await request).data;
+async function request<T>(method: string, url: string, options?: RequestOptions): Promise<Envelope<T>> {
+  const config = { ...options, method, url };
+  const { mainClient } = await loadClients(config);
+  return (await mainClient.request<Envelope<T>>(config)).data;
 }
 
 /**
@@ -14,12 +16,12 @@ async function unwrap<T>(request: Promise<AxiosResponse<Envelope<T>>>): Promise<
  * is 200, and throw `ApiError` for everything else.
  */
 export const http = {
-  get: <T = unknown>(url: string, options?: RequestOptions) => unwrap<T>(mainClient.get(url, options)),
-  post: <T = unknown>(url: string, body?: unknown, options?: RequestOptions) =>
-    unwrap<T>(mainClient.post(url, body, options)),
-  put: <T = unknown>(url: string, body?: unknown, options?: RequestOptions) =>
-    unwrap<T>(mainClient.put(url, body, options)),
-  patch: <T = unknown>(url: string, body?: unknown, options?: RequestOptions) =>
-    unwrap<T>(mainClient.patch(url, body, options)),
-  delete: <T = unknown>(url: string, options?: RequestOptions) => unwrap<T>(mainClient.delete(url, options)),
+  get: <T = unknown>(url: string, options?: RequestOptions) => request<T>('GET', url, options),
+  post: <T = unknown>(url: string, data?: unknown, options?: RequestOptions) =>
+    request<T>('POST', url, { ...options, data }),
+  put: <T = unknown>(url: string, data?: unknown, options?: RequestOptions) =>
+    request<T>('PUT', url, { ...options, data }),
+  patch: <T = unknown>(url: string, data?: unknown, options?: RequestOptions) =>
+    request<T>('PATCH', url, { ...options, data }),
+  delete: <T = unknown>(url: string, options?: RequestOptions) => request<T>('DELETE', url, options),
 };

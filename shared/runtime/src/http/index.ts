@@ -1,6 +1,6 @@
 export { ApiError, type FailureKind } from './api-error';
 export { call } from './call';
 export type { CallInput, CallOptions, CallSettings } from './call-types';
-export { indexTimeout, requestTimeout } from './clients';
 export { http, type RequestOptions } from './http';
 export { newIdempotencyKey } from './idempotency';
+export { indexTimeout, requestTimeout } from './limits';

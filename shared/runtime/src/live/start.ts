@@ -1,14 +1,11 @@
-import { onMainReady } from '../page/main-state';
+import { onRest } from '../page/rest';
 import { onSessionChange } from '../session/changes';
 import { isLogin } from '../session/state';
 import { applyLiveEvents } from './effects';
 import { followTogether } from './follow';
 
-/** The stream waits until the page has had this much rest after it was ready, in ms: it is in nobody's way then. */
-const rest = 2000;
-
 /**
- * Follows the server's live events while somebody is logged in. Everything also comes by asking on focus and every
+ * Follows the server's live events while somebody is logged in, once the page is at rest. Everything also comes by asking on focus and every
  * minute: the stream makes it quick, nothing depends on it.
  * @returns a function that ends it
  */
@@ -30,7 +27,6 @@ export function startLive(): () => void {
     running = undefined;
   }
 
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const ends = [
     applyLiveEvents(),
     onSessionChange((change) => {
@@ -38,16 +34,12 @@ export function startLive(): () => void {
       if (change === 'login') stop();
       look();
     }),
-    onMainReady(() => {
-      if (timer) return;
-      timer = setTimeout(() => {
-        atRest = true;
-        look();
-      }, rest);
+    onRest(() => {
+      atRest = true;
+      look();
     }),
   ];
   return () => {
-    clearTimeout(timer);
     stop();
     for (const end of ends) end();
   };

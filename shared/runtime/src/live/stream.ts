@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { mainClient } from '../http/clients';
+import { apiAddress } from '../http/api-base';
 import { authorization, renewToken } from '../session/storage';
 import { type LiveEvent, liveEventOf } from './events';
 
@@ -43,7 +43,7 @@ export async function readStream({ onOpen, onEvent, signal }: StreamHandlers): P
   });
   try {
     const sentWith = authorization();
-    const response = await fetch(`${mainClient.defaults.baseURL ?? ''}/message/stream`, {
+    const response = await fetch(`${apiAddress.base}/message/stream`, {
       headers: { authorization: sentWith, accept: 'text/event-stream' },
       signal: watch.signal,
       cache: 'no-store',

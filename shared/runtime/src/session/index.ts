@@ -1,3 +1,4 @@
+export { askLogout } from './ask-logout';
 export { onSessionChange, type SessionChange } from './changes';
 export { restoreSession } from './restore';
 export { session } from './session';

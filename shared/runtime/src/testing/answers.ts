@@ -1,7 +1,8 @@
 import type { ApiKey, DataOf } from '@harbor/contract';
 import type { AxiosAdapter, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { matchPath } from 'react-router-dom';
-import { apiBase, indexClient, mainClient } from '../http/clients';
+import { apiBase } from '../http/api-base';
+import { indexClient, mainClient } from '../http/clients';
 
 /** A request as a test's server sees it. */
 export interface TestRequest {

@@ -1,7 +1,8 @@
 /// <reference types="node" />
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { apiBase, indexClient, mainClient } from '../http/clients';
+import { apiAddress, apiBase } from '../http/api-base';
+import { indexClient, mainClient } from '../http/clients';
 
 /** A request that a local server got. */
 export interface LocalRequest {
@@ -71,6 +72,7 @@ export async function startLocalServer(): Promise<LocalServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}${apiBase}`;
+  apiAddress.base = base;
   mainClient.defaults.baseURL = base;
   indexClient.defaults.baseURL = base;
   const close = () => {

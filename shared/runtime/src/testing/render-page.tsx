@@ -11,6 +11,7 @@ import { adoptUser } from '../session/state';
 import { writeFlag, writeToken } from '../session/storage';
 import { answerCalls, type Handlers, type TestRequest } from './answers';
 import { people } from './people';
+import { Questions } from './questions';
 import { resetRuntime } from './reset';
 
 /** The situation that a test begins in. */
@@ -67,6 +68,7 @@ export function renderPage(page: ReactNode, options: RenderPageOptions = {}): Re
       <QueryClientProvider client={queryClient}>
         <NavigationRoot>
           <Suspense fallback={null}>{page}</Suspense>
+          <Questions />
         </NavigationRoot>
       </QueryClientProvider>
     </Outer>,

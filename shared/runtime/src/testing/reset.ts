@@ -5,6 +5,7 @@ import { resetOnce } from '../notify/once';
 import { pageMetaAtom } from '../page/meta';
 import { installSnapshot } from '../platform/snapshot';
 import { queryClient } from '../query/client';
+import { resetAsker } from '../questions/ask';
 import { resetLoaded } from '../remotes/load';
 import { restoringAtom } from '../session/state';
 import { atoms } from '../store/atoms';
@@ -17,6 +18,7 @@ export function resetRuntime(): void {
   queryClient.clear();
   resetNotifier();
   resetOnce();
+  resetAsker();
   resetLoaded();
   for (const each of Object.values(atoms)) store.set<unknown, [never], void>(each, each.init as never);
   store.set(restoringAtom, false);

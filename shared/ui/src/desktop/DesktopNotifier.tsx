@@ -1,19 +1,41 @@
-import { installNotifier, noticeDuration } from '@harbor/runtime';
-import { App } from 'antd';
-import { useEffect } from 'react';
+import { installNotifier, type NoticeKind, type Notifier, onRest } from '@harbor/runtime';
+import { type ComponentType, useEffect, useState } from 'react';
+import { Questions } from '../questions/Questions';
+import type { MessagesProps } from './Messages';
 
-/** Draws the product's short messages with antd: placed and timed by the providers, the same text once at a time. */
+const loadQuestion = () => import('./QuestionDialog').then(({ QuestionDialog }) => QuestionDialog);
+
+/** Messages that came before there was something to draw them. */
+const early: [NoticeKind, string][] = [];
+
+function begin(show: Notifier): void {
+  installNotifier(show);
+  for (const [kind, text] of early.splice(0)) show(kind, text);
+}
+
+/**
+ * Draws the product's short messages and its questions. What draws messages is loaded once the page is at rest, while
+ * there is a connection to load it, or with the first message.
+ */
 export function DesktopNotifier() {
-  const { message } = App.useApp();
+  const [Messages, setMessages] = useState<ComponentType<MessagesProps>>();
   useEffect(() => {
+    const load = () =>
+      void import('./Messages').then(
+        (module) => setMessages(() => module.Messages),
+        // Without a connection; the next message tries again.
+        () => undefined,
+      );
     installNotifier((kind, text) => {
-      void message.open({
-        type: kind,
-        content: text,
-        key: `${kind}:${text}`,
-        duration: noticeDuration / 1000,
-      });
+      early.push([kind, text]);
+      load();
     });
-  }, [message]);
-  return null;
+    return onRest(load);
+  }, []);
+  return (
+    <>
+      {Messages && <Messages onReady={begin} />}
+      <Questions load={loadQuestion} />
+    </>
+  );
 }

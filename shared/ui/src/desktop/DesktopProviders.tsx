@@ -1,6 +1,6 @@
-import { nonce, noticeDuration, noticeOffset } from '@harbor/runtime';
+import { nonce } from '@harbor/runtime';
 import { Provider as MotionProvider } from '@rc-component/motion';
-import { App, ConfigProvider } from 'antd';
+import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import type { ReactNode } from 'react';
 import { useStillness } from '../motion/still';
@@ -14,7 +14,7 @@ export interface DesktopProvidersProps {
   children: ReactNode;
 }
 
-/** What every desktop root is wrapped in: theme, Chinese, and antd's App so that `App.useApp()` works. */
+/** What every desktop root is wrapped in: theme and Chinese. */
 export function DesktopProviders({ children }: DesktopProvidersProps) {
   const still = useStillness();
   // antd waits for the end of its animations, and may miss the end of one as short as tokens.css makes them: a list that
@@ -23,12 +23,7 @@ export function DesktopProviders({ children }: DesktopProvidersProps) {
   return (
     <ConfigProvider locale={zhCN} theme={antdTheme} button={{ autoInsertSpace: false }} csp={csp}>
       <MotionProvider motion={!still}>
-        <App
-          className={styles.root}
-          message={{ duration: noticeDuration / 1000, top: noticeOffset, maxCount: 3 }}
-        >
-          {children}
-        </App>
+        <div className={styles.root}>{children}</div>
       </MotionProvider>
     </ConfigProvider>
   );

@@ -2,9 +2,12 @@ import { installNotifier, type NoticeKind, noticeDuration } from '@harbor/runtim
 import { Toast } from 'antd-mobile';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
+import { Questions } from '../questions/Questions';
 import styles from './MobileNotifier.module.css';
 
-/** Draws the product's short messages as antd-mobile toasts of 1.5 s. */
+const loadQuestion = () => import('./QuestionSheet').then(({ QuestionSheet }) => QuestionSheet);
+
+/** Draws the product's short messages as antd-mobile toasts of 1.5 s, and its questions as sheets. */
 export function MobileNotifier() {
   useEffect(() => {
     installNotifier((kind, text) => {
@@ -15,7 +18,7 @@ export function MobileNotifier() {
       });
     });
   }, []);
-  return null;
+  return <Questions load={loadQuestion} />;
 }
 
 function Notice({ kind, text }: { kind: NoticeKind; text: string }) {

@@ -94,8 +94,7 @@ test('logging out is asked first, in the words of the specification', async () =
   const user = userEvent.setup();
   const { requests } = renderPage(<Header />, { ...options, session: 'buyer' });
   await user.click(screen.getByRole('button', { name: '退出登录' }));
-  const dialog = await screen.findByRole('dialog');
-  expect(dialog).toHaveTextContent('确定要退出登录吗？');
+  const dialog = await screen.findByRole('dialog', { name: '确定要退出登录吗？' });
   await user.click(within(dialog).getByRole('button', { name: '取消' }));
   expect(requests.map(({ key }) => key)).not.toContain('POST /auth/logout');
 });

@@ -1,13 +1,11 @@
-import { LiveLink, rememberPage, useSession } from '@harbor/runtime';
+import { askLogout, LiveLink, rememberPage, useSession } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { LogOut } from 'lucide-react';
 import styles from './UserArea.module.css';
-import { useLogout } from './useLogout';
 
 /** The person's avatar and the way out, or the way in. */
 export function UserArea() {
   const { loggedIn, user } = useSession();
-  const askLogout = useLogout();
   if (!loggedIn) {
     return (
       <LiveLink to="/login" className={styles.login} onClick={() => rememberPage()}>

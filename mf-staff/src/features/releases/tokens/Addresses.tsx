@@ -1,8 +1,8 @@
 import type { AddressGrant } from '@harbor/contract';
-import { notify, useQuery } from '@harbor/runtime';
+import { ask, notify, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
-import { App, Button, Table, type TableProps, Tag } from 'antd';
+import { Button, Table, type TableProps, Tag } from 'antd';
 import { addressesQuery, useWithdrawAddress } from '../queries';
 import styles from './Addresses.module.css';
 import { GrantForm } from './GrantForm';
@@ -14,22 +14,18 @@ interface AddressesProps {
 
 /** Asks first, then takes an address back. */
 function useWithdraw(): (grant: AddressGrant) => void {
-  const { modal } = App.useApp();
   const { mutateAsync } = useWithdrawAddress();
-  return ({ prefix, remote }) => {
-    modal.confirm({
+  return ({ prefix, remote }) =>
+    ask({
       title: `收回 ${prefix}？`,
-      content: `${remote} 将不能再发布该地址下的页面，其他模块可以申请使用。`,
-      okText: '收回',
-      okButtonProps: { danger: true },
-      cancelText: '取消',
-      centered: true,
-      onOk: async () => {
+      text: `${remote} 将不能再发布该地址下的页面，其他模块可以申请使用。`,
+      yes: '收回',
+      danger: true,
+      onYes: async () => {
         await mutateAsync({ params: { word: prefix.slice(1, -1) } });
         notify.success(`已收回 ${prefix}`);
       },
     });
-  };
 }
 
 /** Addresses of the parts: each belongs to one of them, and a release cannot take another's. */

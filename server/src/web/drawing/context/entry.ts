@@ -2,6 +2,7 @@
 // that goes in or out is a string.
 import './text-codec';
 import { goTo, place } from './browser';
+import { changedBuiltins, keepBuiltins, noteGlobals } from './builtins';
 import { moveClock } from './clock';
 import { forgetAll, passTime } from './timers';
 
@@ -65,7 +66,11 @@ Object.assign(globalThis, {
       drawer = offered;
     },
   },
-  harborDrive: {
+});
+
+/** For the server alone, and so not to be replaced. */
+Object.defineProperty(globalThis, 'harborDrive', {
+  value: Object.freeze({
     /** Addresses of scripts that are asked for, as JSON; each once. */
     wanted: () => JSON.stringify(wanted.splice(0)),
     /** A script has run, or could not. */
@@ -104,5 +109,8 @@ Object.assign(globalThis, {
     /** What the last drawing went on without. */
     threw: () => threw,
     complaints: () => JSON.stringify(complaints.slice(0, 5)),
-  },
+    keepBuiltins,
+    changedBuiltins,
+  }),
 });
+noteGlobals();

@@ -1,0 +1,1 @@
+export { type Asker, ask, installAsker, type Question } from './ask';
