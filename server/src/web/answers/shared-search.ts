@@ -1,6 +1,5 @@
 /** Words by which apps and advertisers mark where a visitor comes from, and the developers' own: no page reads them. */
-const marks =
-  /^(utm_[a-z]+|isappinstalled|bd_vid|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|spm|drawn)$/;
+const marks = /^(utm_[a-z]+|isappinstalled|bd_vid|gclid|gbraid|wbraid|gad_source|fbclid|msclkid|spm|drawn)$/;
 
 /** What WeChat appends to an address that is opened from a chat, a group or the moments. */
 const fromWeChat = ['singlemessage', 'groupmessage', 'timeline'];

@@ -6,7 +6,7 @@ import { DrawingContext } from './context';
 import { difference } from './difference';
 import type { Drawn } from './drawn';
 import { harden } from './harden';
-import { drawnLimits } from './limits';
+import { drawingLimits, drawnLimits } from './limits';
 import { type ReleaseFolder, released } from './released-files';
 import { type Reason, Undrawable } from './undrawable';
 
@@ -54,8 +54,7 @@ interface World {
   failing: Set<string>;
 }
 
-/** A context with two remotes in it holds some 60 MB. */
-const worlds = new LRUCache<string, World>({ max: 4 });
+const worlds = new LRUCache<string, World>({ max: drawingLimits.worlds });
 
 /** Worlds that were opened anew though their code had come to its end; not again at once, or all pages would be cold. */
 const reopened = new LRUCache<string, true>({ max: 100, ttl: 300_000 });

@@ -3,6 +3,11 @@ export const drawingLimits = {
   /** Heap of the process that draws, in MiB, and the longest time of a drawing with its waiting, in ms. */
   memory: 512,
   patience: 60_000,
+  /**
+   * Contexts that are kept open: one for each set of releases and platform, of some 60 MB each. Three sets are served for a
+   * day after two releases, or one and a canary; a context that is opened anew takes five times as long to draw.
+   */
+  worlds: 6,
   /** Drawings under way and waiting; beyond it nobody waits, however quick they are. */
   queue: 40,
   /**
