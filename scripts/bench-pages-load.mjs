@@ -145,7 +145,7 @@ async function benchmark(site) {
   const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
   const cpu = async (calls, work) => {
     const used = await cpuTime(site.child.pid, postmaster, calls, work);
-    return used ? used.server + used.programs : 0;
+    return used ? { server: used.server, programs: used.programs } : { server: 0, programs: 0 };
   };
   const people = visitor(site.url);
   await warm(people);
@@ -167,7 +167,7 @@ async function benchmark(site) {
   figures.calls = {};
   for (const path of ['/userInfo', '/message/message_num', '/user/get_order_num']) {
     await alone(member, [{ path }], 500);
-    figures.calls[path] = await cpu(1000, () => alone(member, [{ path }], 1000));
+    figures.calls[path] = (await cpu(1000, () => alone(member, [{ path }], 1000))).server;
   }
   await members.close();
   figures.memory = await memory(people, pages, site);
@@ -181,9 +181,11 @@ await build();
 const figures = await onOwnSite(benchmark, text('data'));
 const ms = (value) => `${value.toFixed(2)} ms`;
 say(`${figures.pages} pages of both platforms, ${Math.round(figures.drawn * 100)} % drawn on the server`);
-say(`processor time of a first answer, drawing included: ${ms(figures.firstCpu)}`);
+// What draws works beside the answers, when what pages say has changed: looking at posts does so by itself.
+const both = ({ server, programs }) => `${ms(server)} and ${ms(programs)} for drawing`;
+say(`processor time of a first answer: ${both(figures.firstCpu)}`);
 say(
-  `of a kept answer: ${ms(figures.keptCpu)} one after another (p95 ${figures.alone} ms), ${ms(figures.loadCpu)} at the rate`,
+  `of a kept answer: ${both(figures.keptCpu)} one after another (p95 ${figures.alone} ms), ${both(figures.loadCpu)} at the rate`,
 );
 say(`at ${rate} a second for ${seconds} s: p50 ${figures.p50} ms, p95 ${figures.p95} ms`);
 for (const [path, value] of Object.entries(figures.calls)) say(`processor time of GET ${path}: ${ms(value)}`);
@@ -200,7 +202,7 @@ const [early, late] = [figures.memory.slice(5, 10), figures.memory.slice(-5)].ma
 );
 const beyond = [
   figures.p95 > limits.p95 && 'p95',
-  figures.keptCpu > limits.kept && 'processor time of a kept answer',
+  figures.keptCpu.server > limits.kept && 'processor time of a kept answer',
   Object.values(figures.calls).some((value) => value > limits.call) && 'processor time of a call',
   late > early * limits.growth && 'memory',
 ].filter(Boolean);
