@@ -1,5 +1,8 @@
 import {
+  enterAgain,
   isDrawn,
+  keepEntered,
+  keepWriting,
   leaveDrawn,
   NavigationRoot,
   QueryClientProvider,
@@ -7,12 +10,11 @@ import {
   readToken,
   rootPrefix,
   startApplications,
+  startTurns,
   useMainState,
 } from '@harbor/runtime';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { enterAgain, keepEntered, keepWriting } from './entered/entered';
-import { startTurns } from './turns/turns';
 
 /**
  * What the server wrote goes when the chrome stands in its place: the place of the header, and a page drawn for visitors

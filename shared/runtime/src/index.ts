@@ -1,5 +1,6 @@
 export * from './builtins';
 export * from './drawing';
+export * from './entered';
 export * from './errors';
 export * from './files';
 export * from './http';
@@ -16,3 +17,4 @@ export * from './session';
 export { startRuntime } from './start';
 export * from './store';
 export * from './tracking';
+export * from './turns';

@@ -1,4 +1,4 @@
-import { Route, Routes, useCurrentRoute } from '@harbor/runtime';
+import { inTurn, Route, Routes, useCurrentRoute } from '@harbor/runtime';
 import { DesktopNotifier, PageSkeleton } from '@harbor/ui/desktop';
 import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
@@ -6,7 +6,6 @@ import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
-import { inTurn } from '../turns/inTurn';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
 import styles from './DesktopShell.module.css';
 import { FailedPage } from './failed/FailedPage';

@@ -1,4 +1,4 @@
-import { Route, Routes, useCurrentRoute } from '@harbor/runtime';
+import { inTurn, Route, Routes, useCurrentRoute } from '@harbor/runtime';
 import { MobileNotifier, PageSkeleton } from '@harbor/ui/mobile';
 import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
@@ -6,7 +6,6 @@ import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
-import { inTurn } from '../turns/inTurn';
 import { FailedPage } from './failed/FailedPage';
 import { Foot } from './foot/Foot';
 import styles from './MobileShell.module.css';

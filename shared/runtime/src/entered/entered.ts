@@ -1,4 +1,5 @@
-import { onNavigation, onRest } from '@harbor/runtime';
+import { onNavigation } from '../navigation';
+import { onRest } from '../page';
 import {
   type Entry,
   enter,

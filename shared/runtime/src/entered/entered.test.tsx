@@ -1,9 +1,9 @@
-import { navigate } from '@harbor/runtime';
-import { resetRuntime } from '@harbor/runtime/testing';
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { navigate } from '../navigation';
+import { resetRuntime } from '../testing';
 import { enterAgain, keepEntered, keepWriting } from './entered';
 
 function Form() {

@@ -1,4 +1,6 @@
-import { drawingHost, isDrawn, onMainReady, onNavigation } from '@harbor/runtime';
+import { drawingHost, isDrawn } from '../drawing';
+import { onNavigation } from '../navigation';
+import { onMainReady } from '../page';
 
 /** The moment from which a piece of the page as it was served may be taken over. */
 export interface Turn {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useLayoutEffect } from 'react';
-import { enterAgain } from '../entered/entered';
+import { enterAgain } from '../entered';
 import { newTurn, type Turn } from './turns';
 
 function AtItsTurn({ turn, children }: { turn: Turn; children: ReactNode }) {

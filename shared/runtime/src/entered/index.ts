@@ -1,0 +1,1 @@
+export { enterAgain, keepEntered, keepWriting } from './entered';

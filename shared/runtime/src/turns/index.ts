@@ -1,0 +1,2 @@
+export { inTurn } from './in-turn';
+export { startTurns } from './turns';
