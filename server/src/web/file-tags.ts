@@ -45,17 +45,15 @@ function sheetTags(page: Page): string[] {
 }
 
 /** A preload without the nonce would be refused, one with another hash than the script's would not be used. */
-const preloads = (page: Page, scripts: readonly string[], priority = '') =>
-  scripts.map(
-    (address) => `<link rel="preload" as="script" ${scriptPlace(page, 'href', address)}${priority}>`,
-  );
+const preloads = (page: Page, scripts: readonly string[]) =>
+  scripts.map((address) => `<link rel="preload" as="script" ${scriptPlace(page, 'href', address)}>`);
 
 const mainTag = (page: Page, how: string) =>
   `<script${how} ${scriptPlace(page, 'src', page.files.main)} data-first></script>`;
 
 /**
  * Where the browser draws the page, its scripts are what everything waits for. Where the page stands in the HTML, they
- * come behind it: they would take the line from what is seen, and the first of them the processor.
+ * are not even asked for before it has been painted: they would take the line and the processor from what is seen.
  */
 export function fileTags(page: Page): FileTags {
   const { files, nonce, drawn } = page;
@@ -68,8 +66,7 @@ export function fileTags(page: Page): FileTags {
   return {
     head: sheetTags(page),
     behind: [
-      ...preloads(page, [files.main, ...files.scripts], ' fetchpriority="low"'),
-      `<template id="harbor-start">${mainTag(page, '')}</template>`,
+      `<template id="harbor-start">${preloads(page, files.scripts).join('')}${mainTag(page, '')}</template>`,
     ],
     end: [`<script nonce="${nonce}">${startScript}</script>`],
   };

@@ -2,6 +2,7 @@ import type { PageSnapshot } from '@harbor/contract';
 import { escapeHtml } from '../http/escape-html';
 import type { DrawnPage } from './drawing/draw';
 import { fileTags } from './file-tags';
+import { firstPaintStyles, holdBelow } from './first-paint';
 import { firstScript } from './first-script';
 import { frameStyles, undrawnStyles } from './frame-styles';
 import type { PageFiles } from './preload';
@@ -100,11 +101,11 @@ ${firstScript}</script>`;
 <meta name="viewport" content="${viewport}">
 <meta name="theme-color" content="#1f4fd8">
 <meta name="format-detection" content="telephone=no">
-${drawn ? '' : first}
+${drawn ? `<script nonce="${nonce}">${holdBelow}</script>` : first}
 ${metaTags(page).join('\n')}
 <link rel="icon" type="image/svg+xml" href="/brand/logo-mark.svg">
 ${libraryStyles(page)}
-<style nonce="${nonce}">${frameStyles}${drawn ? '' : undrawnStyles}</style>
+<style nonce="${nonce}">${frameStyles}${drawn ? firstPaintStyles : undrawnStyles}</style>
 ${tags.head.join('\n')}
 ${drawnSheets(page)}
 </head>

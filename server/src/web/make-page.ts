@@ -5,6 +5,7 @@ import { newNonce, sitePolicy } from '../http/policy';
 import { pageToDraw } from './drawing/draw-page';
 import type { PageToDraw } from './drawing/drawer';
 import { type Drawing, isDrawn } from './drawing/drawings';
+import { takeFirstPictures } from './first-pictures';
 import { renderHtml } from './html';
 import type { AnsweredQuery } from './inline-queries';
 import { integrityOf } from './integrity';
@@ -26,6 +27,8 @@ export interface MadePage {
   status: 200 | 404;
   html: string;
   nonce: string;
+  /** The `link` header: what the browser is to ask for first; empty for nothing. */
+  link: string;
 }
 
 /** The policy of a view's page. */
@@ -78,6 +81,7 @@ export function makePage(
   drawing: Drawing | undefined,
 ): MadePage {
   const drawn = drawing && isDrawn(drawing) ? drawing : undefined;
+  const { html: body, link } = takeFirstPictures(drawn?.html ?? '');
   const { choice, platform, asked, search, route } = view;
   const path = canonicalPath(view);
   const { set } = choice;
@@ -90,7 +94,7 @@ export function makePage(
   const nonce = newNonce();
   const html = renderHtml({
     snapshot: { ...snapshot, ...outcomeOf(drawing) },
-    drawn,
+    drawn: drawn && { ...drawn, html: body },
     files: parts.files,
     nonce,
     integrityOf: (address) => integrityOf(set, address),
@@ -100,5 +104,5 @@ export function makePage(
     open: route.access === 'public',
     missing,
   });
-  return { status: missing ? 404 : 200, html, nonce };
+  return { status: missing ? 404 : 200, html, nonce, link };
 }

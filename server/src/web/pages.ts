@@ -81,6 +81,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policyOf(view, publicUrl, nonce))
       .header('cache-control', 'no-store');
+    if (answer.link) reply.header('link', answer.link);
     if ('html' in answer) return sendCompressed(request, reply, answer.html, vary);
     return sendSealed(request, reply, answer.body, nonce);
   }

@@ -10,7 +10,7 @@ interface WallReviewProps {
 /** A review with the service that it is about. */
 export function WallReview({ review }: WallReviewProps) {
   return (
-    <div>
+    <div className={styles.review}>
       <AppraiseItem appraise={review} />
       <div className={styles.goods}>
         <GoodsLink goods={review.goods} />

@@ -20,6 +20,8 @@ import { stillSaid } from './still-said';
 interface KeptAnswer {
   status: 200 | 404;
   body: Sealed;
+  /** The `link` header: what the browser is to ask for first; empty for nothing. */
+  link: string;
   /** What the calls answered of which it is made: page, head and snapshot alike. */
   data: readonly QueryAnswer[];
   /** When its page was drawn, in ms since 1970; undefined where the browser draws it. */
@@ -34,7 +36,7 @@ interface KeptAnswer {
 }
 
 /** What a view is answered with. */
-export type PageAnswer = { how: How } & ({ status: 200 | 404; body: Sealed } | MadePage);
+export type PageAnswer = { how: How } & (Pick<KeptAnswer, 'status' | 'body' | 'link'> | MadePage);
 
 /** Who asks, as far as it makes another answer. */
 export interface Asker {
@@ -64,9 +66,10 @@ const sizeOf = ({ body, data }: KeptAnswer) =>
 const sameData = (a: readonly QueryAnswer[], b: readonly QueryAnswer[]) =>
   a.length === b.length && a.every(({ text, status }, i) => text === b[i]?.text && status === b[i]?.status);
 
-const given = ({ status, body, drawnAt, undrawn }: KeptAnswer): PageAnswer => ({
+const given = ({ status, body, link, drawnAt, undrawn }: KeptAnswer): PageAnswer => ({
   status,
   body,
+  link,
   how: drawnAt === undefined ? (undrawn ?? 'closed') : 'kept',
 });
 
@@ -231,9 +234,9 @@ export class Answers {
     const page = makePage(view, site, readQueries(asked.data), drawing === 'closed' ? undefined : drawing);
     const body = await seal(page.html, page.nonce);
     if (body.open) this.tellOpen(view);
-    const { status } = page;
+    const { status, link } = page;
     const undrawn = drawing === 'closed' ? drawing : isDrawn(drawing) ? undefined : undrawnBy(drawing);
-    const answer: KeptAnswer = { status, body, drawnAt: drawn?.at, undrawn, ...asked };
+    const answer: KeptAnswer = { status, body, link, drawnAt: drawn?.at, undrawn, ...asked };
     const madeUp =
       status === 404 || view.search.size > 0 || (undrawn === 'closed' && view.route.path.includes(':'));
     const [here, there] = madeUp ? [this.keptOfMadeUp, this.kept] : [this.kept, this.keptOfMadeUp];

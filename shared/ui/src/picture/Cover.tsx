@@ -32,7 +32,8 @@ export function Cover({ src, alt = '', ratio = '3/2', eager = false, className =
           height={height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
+          // What is seen first is painted with the words around it.
+          decoding={eager ? 'sync' : 'async'}
           onError={() => setBroken(src)}
         />
       )}
