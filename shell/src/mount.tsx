@@ -31,7 +31,7 @@ function useServersPlace(): void {
   useLayoutEffect(() => {
     const drawn = document.getElementById('harbor-drawn');
     if (state === 'loading' || !drawn) return;
-    drawn.remove();
+    keepWriting(() => drawn.remove());
     document.getElementById('harbor-root')?.removeAttribute('style');
   }, [state]);
 

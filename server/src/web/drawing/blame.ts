@@ -13,6 +13,10 @@ function namedIn(words: string, { remotes }: ReleaseSet): string | undefined {
   return found?.name;
 }
 
+/** The part that changed built-ins, as `DrawingContext` says it: undefined where that is not known. */
+export const spoilerIn = (words: string): string | undefined =>
+  / by \/releases\/([^/\s]+)\/\S+$/.exec(words)?.[1];
+
 /** Finds the part that is to blame for a page which could not be drawn. */
 export class Blame {
   /** By set and platform: of each part whose pages were drawn, whom the last one that failed spoke against. */

@@ -72,6 +72,8 @@ test.each([
 test('the script in which a replaced function was written is to blame, else the one that has just run', () => {
   expect(() => draw('JSON.stringify = () => "{}"')).toThrow(`by ${remote}`);
   expect(() => draw('delete JSON.stringify')).toThrow(`by ${remote}`);
+  // The shell has a function that reads the same.
+  expect(() => draw('setTimeout = () => push()')).toThrow(`by ${remote}`);
   expect(() => drawing('JSON.parse = () => ({})')).toThrow(`by ${remote}`);
 });
 

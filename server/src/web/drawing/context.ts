@@ -16,6 +16,9 @@ const literal = (text: string) =>
 /** Said of a shell that offers no drawing, as those from before there was any. */
 export const cannotDraw = 'this shell cannot draw';
 
+/** Folder of the release that a script is of. */
+const partOf = (address: string) => /^\/releases\/[^/]+\/[^/]+/.exec(address)?.[0] ?? address;
+
 const thrown = (message: string) => new Undrawable('throws', message);
 
 /**
@@ -63,7 +66,7 @@ export class DrawingContext {
     this.loaded.add(main);
     this.settle();
     if (this.run('harborDrive.canDraw()') !== 'true')
-      throw new Undrawable(this.missed ? 'files' : 'throws', this.missed || cannotDraw);
+      throw this.missed ? this.withoutFile() : thrown(cannotDraw);
     // As in browsers, after what the shell itself changes. What is looked for is what the parts do to each other.
     this.run('harborDrive.keepBuiltins()');
     this.watched = true;
@@ -84,9 +87,12 @@ export class DrawingContext {
   /** @throws Undrawable when the page cannot be drawn: its code throws, is missing, does not come to an end */
   draw(address: string, page: PageSnapshot): Drawn {
     this.patience.begin();
+    const missedBefore = this.missed;
+    this.missed = '';
     try {
       const drawn = this.drawNow(address, page);
       this.lookAtBuiltins();
+      this.missed ||= missedBefore;
       return drawn;
     } catch (error) {
       // What fails may fail because of it.
@@ -120,14 +126,27 @@ export class DrawingContext {
     if (told === '[]') return;
     const changes: { name: string; source: string }[] = JSON.parse(told);
     const names = changes.map(({ name }) => name).join(', ');
-    const by = changes.map(({ source }) => this.scriptWith(source)).find(Boolean) ?? suspect;
+    const by = this.writerOf(
+      changes.map(({ source }) => source),
+      suspect,
+    );
     throw new Undrawable('spoils', `built-ins were changed (${names})${by ? ` by ${by}` : ''}`);
   }
 
-  /** The script in which a function was written. The one at work may be another, which only comes to feel it. */
-  private scriptWith(source: string): string | undefined {
-    if (!source || source.includes('[native code]')) return undefined;
-    return [...this.loaded].find((address) => this.sourceOf(address)?.includes(source));
+  /**
+   * The script in which functions were written: the one that has just run, if it has one of them; else any, where all that
+   * have the same are of one part, for short functions read alike everywhere; else the one that has just run. It may be
+   * another's doing, which it only comes to feel.
+   */
+  private writerOf(sources: readonly string[], suspect: string | undefined): string | undefined {
+    const written = sources.filter((source) => source && !source.includes('[native code]'));
+    const has = (address: string, source: string) => this.sourceOf(address)?.includes(source) === true;
+    if (suspect && written.some((source) => has(suspect, source))) return suspect;
+    for (const source of written) {
+      const writers = [...this.loaded].filter((address) => has(address, source));
+      if (new Set(writers.map(partOf)).size === 1) return writers[0];
+    }
+    return suspect;
   }
 
   private drawNow(address: string, page: PageSnapshot): Drawn {

@@ -9,7 +9,10 @@ import { type Drawer, openDrawer } from './drawer';
 
 const never = `if (path.endsWith('/loop')) for (;;); if (path.endsWith('/throw')) throw new TypeError('no price');`;
 const files = (name: string) => ({
-  'remoteEntry.js': drawingRemote(name, `${never} return '<h1>' + path + '</h1>'`),
+  'remoteEntry.js': drawingRemote(
+    name,
+    `${never} if (path.endsWith('/spoil')) JSON.parse = () => '${name}'; return '<h1>' + path + '</h1>'`,
+  ),
 });
 const shell = makeBuild({ remote: 'shell' });
 const shop = makeBuild({ remote: 'mf-shop', files: files('mf_shop'), routes: [route('/mf-shop/')] });
@@ -82,4 +85,11 @@ test('a part whose page never ends is left alone when it did so again; others ar
   await judged('/mf-news/');
   for (const path of ['/mf-shop/loop', '/mf-shop/'])
     expect([await view(path), await view('/mf-news/')]).toEqual(['mf-shop failed', 'warm']);
+});
+
+test('a part that changes built-ins on the pages of another is to blame, and those are drawn on', async () => {
+  for (let time = 0; time < 3; time += 1)
+    expect(await view('/mf-news/spoil', 'mf-shop')).toBe('mf-news failed');
+  expect(await view('/mf-shop/')).toBe('cold');
+  expect(await view('/mf-news/')).toBe('mf-news failed');
 });

@@ -3,7 +3,7 @@ import type { PageSnapshot } from '@harbor/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { addressOf, type ReleaseSet } from '../../areas/operations/platform/choice/sets';
 import { openWorkers, outOfMemory, strayed } from '../../work/workers';
-import { Blame } from './blame';
+import { Blame, spoilerIn } from './blame';
 import type * as draw from './draw';
 import type { DrawnPage } from './draw';
 import { fenced } from './fenced';
@@ -66,10 +66,14 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
   function lay(wanted: PageToDraw, reason: Reason, message: string): Failed | undefined {
     const { set, owner } = wanted;
     if (reason === 'late') return undefined;
+    const spoiler = reason === 'spoils' ? spoilerIn(message) : undefined;
+    if (spoiler) {
+      resting.broke(releaseOf(spoiler, wanted));
+      return { failed: spoiler, message };
+    }
     const failed = blame.lay(worldOf(wanted), set, owner, message);
-    const again = breaks.includes(reason) && resting.broke(releaseOf(owner, wanted));
-    // Memory and time may have been taken by what was drawn before; who changed built-ins is known.
-    if (breaks.includes(reason) && reason !== 'spoils' && !again) return undefined;
+    // Memory and time may have been taken, and built-ins changed, by what was drawn before.
+    if (breaks.includes(reason) && !resting.broke(releaseOf(owner, wanted))) return undefined;
     return { failed, message };
   }
 

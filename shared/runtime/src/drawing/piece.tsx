@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { enterAgain } from '../entered/entered';
 import { isDrawn } from './drawn';
 
 interface ArrivalProps {
@@ -6,7 +7,10 @@ interface ArrivalProps {
 }
 
 function Arrival({ onArrival }: ArrivalProps) {
-  useEffect(onArrival, [onArrival]);
+  useEffect(() => {
+    onArrival();
+    enterAgain();
+  }, [onArrival]);
   return null;
 }
 

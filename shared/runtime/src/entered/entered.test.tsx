@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -99,4 +99,48 @@ test('words that the page itself has put into a field stay', async () => {
   fireEvent.change(field, { target: { value: '草稿里的名字' } });
   act(enterAgain);
   expect(field.value).toBe('草稿里的名字');
+});
+
+test('the page hears once of what was entered, and goes on by itself from there', async () => {
+  resetRuntime();
+  const heard: boolean[] = [];
+  const box = (
+    <input type="checkbox" aria-label="同意" onChange={(event) => heard.push(event.target.checked)} />
+  );
+  document.body.innerHTML = `<div id="harbor-root">${renderToString(box)}</div>`;
+  const root = document.getElementById('harbor-root') as HTMLElement;
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.checked = true;
+  keepEntered(root);
+  await act(async () => void hydrateRoot(root, box));
+  for (let piece = 0; piece < 3; piece += 1) act(enterAgain);
+  expect(heard).toEqual([true]);
+});
+
+test('words of an input method are entered when they have been put together', async () => {
+  const root = served();
+  const field = root.querySelector('input') as HTMLInputElement;
+  await act(async () => void hydrateRoot(root, <Form />));
+  fireEvent.compositionStart(field);
+  act(enterAgain);
+  expect(known(root).name).toBe('');
+  fireEvent.compositionEnd(field);
+  await waitFor(() => expect(known(root).name).toBe(all.name));
+});
+
+test('who goes on writing while another page is drawn goes on there at the same place', async () => {
+  const root = served();
+  const old = root.querySelector('input') as HTMLInputElement;
+  old.focus();
+  old.setSelectionRange(0, 0);
+  const aside = document.createElement('div');
+  root.before(aside);
+  keepWriting(() => aside.append(...root.childNodes));
+  await act(async () => createRoot(root).render(<Form />));
+  old.setSelectionRange(1, 2);
+  keepWriting(() => aside.remove());
+  act(enterAgain);
+  const field = root.querySelector('input') as HTMLInputElement;
+  expect(field).toHaveFocus();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([1, 2]);
 });

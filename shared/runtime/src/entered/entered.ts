@@ -1,5 +1,5 @@
-import { onNavigation } from '../navigation';
-import { onRest } from '../page';
+import { onNavigation } from '../navigation/current';
+import { onRest } from '../page/rest';
 import {
   type Entry,
   enter,
@@ -16,6 +16,8 @@ import {
 interface Served {
   name: string;
   entry: Entry;
+  /** The page knows already what was entered into it: what follows, it hears by itself. */
+  known: boolean;
 }
 
 const served = new Map<Field, Served>();
@@ -23,18 +25,30 @@ const served = new Map<Field, Served>();
 /** What somebody, or the browser for them, entered before the page was taken over; by the field as it was served. */
 const entered = new Map<Field, Entry>();
 
+const compositions = ['compositionstart', 'compositionend'] as const;
+
 /** The page's root, while what is entered is kept. */
 let root: HTMLElement | undefined;
 
 /** The place somebody writes at in a page that was put aside. */
 let writing: (Place & { field: Field }) | undefined;
 
+/** The field in which words of an input method are being put together: setting its value would break them off. */
+let composing: EventTarget | null = null;
+
 function note(field: Field): void {
-  if (served.has(field)) entered.set(field, entryOf(field));
+  const known = served.get(field)?.known ?? true;
+  if (!known) entered.set(field, entryOf(field));
 }
 
 function handleInput({ target, isTrusted }: Event): void {
   if (isTrusted && isField(target)) note(target);
+}
+
+function handleComposition({ type, target }: Event): void {
+  composing = type === 'compositionstart' ? target : null;
+  // The words come with an event of their own, behind this one.
+  if (!composing) setTimeout(enterAgain, 0);
 }
 
 function forget(): void {
@@ -67,18 +81,22 @@ function focusAt(field: Field, { start, end }: Place): void {
 
 /** Has the page know what was entered before it, or this piece of it, was taken over; called when that has happened. */
 export function enterAgain(): void {
-  // A copy: a click by a script makes the browser itself say that something was entered.
   for (const [field, entry] of [...entered]) {
     const present = presentOf(field);
-    if (!present || !isTakenOver(present)) continue;
+    const before = served.get(field);
+    if (!before || !present || present === composing || !isTakenOver(present)) continue;
     entered.delete(field);
+    before.known = true;
     // The page may have words of its own there, such as a draft's.
-    if (![entry, served.get(field)?.entry].includes(entryOf(present))) continue;
+    if (![entry, before.entry].includes(entryOf(present))) continue;
     const place = placeIn(present);
     enter(present, entry);
-    if (writing?.field === field) focusAt(present, writing);
-    else if (document.activeElement === present) focusAt(present, place);
+    if (document.activeElement === present) focusAt(present, place);
   }
+  const present = writing && presentOf(writing.field);
+  if (!writing || !present || !isTakenOver(present)) return;
+  focusAt(present, writing);
+  writing = undefined;
 }
 
 /**
@@ -89,11 +107,12 @@ export function enterAgain(): void {
 export function keepEntered(place: HTMLElement): void {
   root = place;
   for (const field of fieldsIn(place)) {
-    served.set(field, { name: nameOf(field), entry: servedEntry(field) });
+    served.set(field, { name: nameOf(field), entry: servedEntry(field), known: false });
     if (entryOf(field) !== servedEntry(field)) note(field);
   }
   document.addEventListener('input', handleInput, true);
   document.addEventListener('submit', forget, true);
+  for (const event of compositions) document.addEventListener(event, handleComposition, true);
   const endOfPage = onNavigation(forget);
   onRest(() => {
     forget();
@@ -101,13 +120,17 @@ export function keepEntered(place: HTMLElement): void {
     endOfPage();
     document.removeEventListener('input', handleInput, true);
     document.removeEventListener('submit', forget, true);
+    for (const event of compositions) document.removeEventListener(event, handleComposition, true);
   });
 }
 
-/** Moves the page, and keeps the place somebody writes at, which a field that is moved loses. */
+/**
+ * Moves the page or takes it away, and keeps the place somebody writes at: a field that is moved loses it, and of one that
+ * goes, the same field of the page as it is then has it.
+ */
 export function keepWriting(move: () => void): void {
   const field = document.activeElement;
-  if (isField(field)) writing = { field, ...placeIn(field) };
+  writing = isField(field) && served.has(field) ? { field, ...placeIn(field) } : undefined;
   move();
-  if (writing) focusAt(writing.field, writing);
+  if (writing?.field.isConnected) focusAt(writing.field, writing);
 }
