@@ -4,12 +4,7 @@ import { useCancelRefund } from './queries';
 /** @returns what takes an application back; what is on screen follows */
 export function useWithdraw(orderId: number) {
   const withdraw = useCancelRefund();
-  return () =>
-    withdraw
-      .mutateAsync({ params: { id: orderId } })
-      .then(() => notify.success('已撤销退款申请'))
-      // Said on screen by the call itself.
-      .catch(() => {});
+  return () => withdraw.mutateAsync({ params: { id: orderId } }).then(() => notify.success('已撤销退款申请'));
 }
 
 /** What is asked before; `left` is how often one may apply again. */

@@ -7,8 +7,8 @@ export const finishWords = {
   no: '再想想',
 };
 
-/** Ends what was sent. */
+/** Ends what was sent; `finish` fails where the server refuses it. */
 export function useFinish(id: number) {
   const act = useAct('POST /submission/finish/:id', id, '已结束，祝您后续顺利');
-  return { finish: () => act.send(), finishing: act.busy };
+  return { finish: () => act.sendNow(), finishing: act.busy };
 }

@@ -24,8 +24,7 @@ export function useVault(orderId: number) {
     remove: (file?: string) =>
       remove
         .mutateAsync({ params: { id: orderId }, body: { file } })
-        .then(() => void notify.success('已删除'))
-        .catch(() => {}),
+        .then(() => void notify.success('已删除')),
   };
 }
 

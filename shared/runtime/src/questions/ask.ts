@@ -1,3 +1,5 @@
+import { currentPosition } from '../navigation/current';
+
 /** What is asked before something happens. */
 export interface Question {
   title: string;
@@ -19,14 +21,16 @@ export interface Question {
 export type Asker = (question: Question) => void;
 
 let asker: Asker | undefined;
-let waiting: Question | undefined;
+let waiting: { question: Question; page: string } | undefined;
 
-/** Installs what draws questions, and draws the one that came before it was there. */
+const pageNow = () => currentPosition().location.pathname;
+
+/** Installs what draws questions, and draws the one that this page asked before it was there. */
 export function installAsker(next: Asker): void {
   asker = next;
   const early = waiting;
   waiting = undefined;
-  if (early) next(early);
+  if (early?.page === pageNow()) next(early.question);
 }
 
 /** Forgets the asker and what waits for it; between tests. */
@@ -38,5 +42,5 @@ export function resetAsker(): void {
 /** Asks the person in front of the screen; a question that is open gives way to this one. */
 export function ask(question: Question): void {
   if (asker) asker(question);
-  else waiting = question;
+  else waiting = { question, page: pageNow() };
 }

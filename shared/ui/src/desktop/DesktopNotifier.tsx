@@ -5,12 +5,15 @@ import type { MessagesProps } from './Messages';
 
 const loadQuestion = () => import('./QuestionDialog').then(({ QuestionDialog }) => QuestionDialog);
 
-/** Messages that came before there was something to draw them. */
-const early: [NoticeKind, string][] = [];
+/** Messages that came before there was something to draw them, and when, in ms since 1970. */
+const early: { kind: NoticeKind; text: string; at: number }[] = [];
+
+/** How long a message may wait for it, in ms: what it is about would be long past. */
+const patience = 10_000;
 
 function begin(show: Notifier): void {
   installNotifier(show);
-  for (const [kind, text] of early.splice(0)) show(kind, text);
+  for (const { kind, text, at } of early.splice(0)) if (Date.now() - at < patience) show(kind, text);
 }
 
 /**
@@ -27,7 +30,7 @@ export function DesktopNotifier() {
         () => undefined,
       );
     installNotifier((kind, text) => {
-      early.push([kind, text]);
+      early.push({ kind, text, at: Date.now() });
       load();
     });
     return onRest(load);

@@ -1,4 +1,4 @@
-import { installAsker, notifyOnce, onNavigation, type Question } from '@harbor/runtime';
+import { currentPosition, installAsker, notifyOnce, onNavigation, type Question } from '@harbor/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 
 /** A question as a platform draws it. */
@@ -14,6 +14,8 @@ interface Asked extends QuestionViewProps {
 
 let questions = 0;
 
+const pageNow = () => currentPosition().location.pathname;
+
 /**
  * The place for questions that the product asks by `ask`. What draws them is loaded with the first one, and a question goes
  * with the page that asked it.
@@ -22,7 +24,10 @@ export function Questions({ load }: { load: () => Promise<ComponentType<Question
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     installAsker((question) => {
-      const show = (View: ComponentType<QuestionViewProps>) => setAsked({ question, View, key: ++questions });
+      const asking = pageNow();
+      const show = (View: ComponentType<QuestionViewProps>) => {
+        if (asking === pageNow()) setAsked({ question, View, key: ++questions });
+      };
       load().then(show, () => notifyOnce('error', '网络异常，请稍后重试'));
     });
     return onNavigation(({ location }, previous) => {

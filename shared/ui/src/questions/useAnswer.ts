@@ -1,4 +1,4 @@
-import type { Question } from '@harbor/runtime';
+import { ApiError, type Question, reportError } from '@harbor/runtime';
 import { useState } from 'react';
 
 /** The two answers to a question: no closes it, yes once what it leads to has come to its end. */
@@ -11,8 +11,9 @@ export function useAnswer({ onYes }: Pick<Question, 'onYes'>) {
     try {
       await onYes();
       close();
-    } catch {
+    } catch (error) {
       // The call that failed has said so; the question stays for another try.
+      if (!(error instanceof ApiError)) reportError('page', 'question', error);
     }
     setWaiting(false);
   }

@@ -21,15 +21,18 @@ export function useAct(key: ActKey, id: number, done: string, onDone?: () => voi
       setErrors(Object.keys(at).length > 0 ? at : { form: errorText(error) });
     },
   });
+  /** @throws ApiError what the server says against it, which stands at its field by then */
+  async function sendNow(body?: object) {
+    if (send.isPending) return;
+    setErrors({});
+    await send.mutateAsync({ params: { id }, body, idempotencyKey: intention.keyFor(body ?? {}) } as never);
+  }
   return {
     errors,
     busy: send.isPending,
     /** Says what is wrong before anything is sent. */
     refuse: (field: string, message: string) => setErrors({ [field]: message }),
-    send(body?: object) {
-      if (send.isPending) return;
-      setErrors({});
-      send.mutate({ params: { id }, body, idempotencyKey: intention.keyFor(body ?? {}) } as never);
-    },
+    sendNow,
+    send: (body?: object) => void sendNow(body).catch(() => undefined),
   };
 }
