@@ -39,9 +39,10 @@ export class ChildStrayed extends ChildDied {
 
 type Answer = { done: unknown } | { failed: Error };
 
-/** A message of a process as an answer; undefined for any other. */
-function answerFrom(message: unknown): Answer | undefined {
-  if (typeof message !== 'object' || message === null || Object.keys(message).length !== 1) return undefined;
+/** A message of a process as the answer to a piece of work; undefined for any other. */
+function answerFrom(message: unknown, number: number): Answer | undefined {
+  if (typeof message !== 'object' || message === null || Object.keys(message).length !== 2) return undefined;
+  if (!('number' in message) || message.number !== number) return undefined;
   if ('done' in message) return { done: message.done };
   if (!('failed' in message)) return undefined;
   const { failed } = message;
@@ -49,6 +50,8 @@ function answerFrom(message: unknown): Answer | undefined {
 }
 
 interface Piece {
+  /** Of the process: an answer says to which piece it is, as one too many may come late. */
+  number: number;
   resolve(done: unknown): void;
   reject(error: unknown): void;
 }
@@ -57,6 +60,7 @@ interface Piece {
 export class Child {
   private readonly process: ChildProcess;
   private piece: Piece | undefined;
+  private pieces = 0;
   private readonly ready: Promise<void>;
   private ended: ChildDied | undefined;
   private begun = false;
@@ -85,8 +89,9 @@ export class Child {
     await this.ready;
     return new Promise((resolve, reject) => {
       if (this.ended) return reject(this.ended);
-      this.piece = { resolve, reject };
-      this.process.send({ name, input }, (error) => error && reject(error));
+      const number = ++this.pieces;
+      this.piece = { number, resolve, reject };
+      this.process.send({ number, name, input }, (error) => error && reject(error));
     });
   }
 
@@ -106,8 +111,8 @@ export class Child {
       return;
     }
     const { piece } = this;
-    const answer = answerFrom(message);
-    if (!piece || !answer) {
+    const answer = piece && answerFrom(message, piece.number);
+    if (!answer) {
       this.refuse(begin);
       return;
     }

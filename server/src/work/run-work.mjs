@@ -23,11 +23,11 @@ new Worker(watch, { eval: true, workerData: Number(mostMiB) * 2 ** 20 }).unref()
 const answer = process.send.bind(process);
 const work = await import(pathToFileURL(file).href);
 
-process.on('message', async ({ name, input }) => {
+process.on('message', async ({ number, name, input }) => {
   try {
-    answer({ done: await work[name](input) });
+    answer({ number, done: await work[name](input) });
   } catch (error) {
-    answer({ failed: error });
+    answer({ number, failed: error });
   }
 });
 process.on('disconnect', () => process.exit());

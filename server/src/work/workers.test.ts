@@ -20,8 +20,9 @@ export function cleaned({ html }) {
   if (html === 'hog') for (const all = []; ; ) all.push(new Array(10_000).fill(all.length));
   if (html === 'gorge') return new Array(100_000_000).fill(0.5).length;
   if (html === 'hoard') for (const all = []; ; ) all.push(new Uint8Array(50_000_000).fill(1));
-  if (html === 'stray') process.send({ done: 'one', more: 'two' });
-  if (html === 'twice') process.send({ done: 'one' });
+  if (html === 'stray') process.send({ number: 1, done: 'one', more: 'two' });
+  if (html === 'twice') process.send({ number: 1, done: 'one' });
+  if (html === 'bare') process.send({ done: 'one' });
   if (html === 'ready') process.send('ready');
   if (html === 'null') process.send(null);
   if (html === 'word') throw 'a word';
@@ -67,7 +68,7 @@ test.each(['hang', 'die', 'hog', 'gorge', 'hoard'])(
   },
 );
 
-test.each(['stray', 'ready', 'null'])(
+test.each(['stray', 'bare', 'ready', 'null'])(
   'a process that sends what is no answer is ended (%s)',
   async (what) => {
     open({ processes: 1 });

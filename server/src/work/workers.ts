@@ -82,7 +82,10 @@ export function openWorkers<W extends object = Work>(
   let closed = false;
 
   function take(): Child {
-    for (let child = idle.pop(); child; child = idle.pop()) if (child.alive) return child;
+    for (let child = idle.pop(); child; child = idle.pop()) {
+      if (child.alive) return child;
+      all.delete(child);
+    }
     const child = new Child({ file, memory, environment, flags });
     all.add(child);
     return child;

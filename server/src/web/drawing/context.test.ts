@@ -155,3 +155,10 @@ test.each([
 ])('what is no page does not leave the process: %s', (given) => {
   expect(() => drawnBy(`JSON.stringify(${given})`)).toThrow('no page, or too much of one');
 });
+
+test('stacks name the files of releases alone', () => {
+  const files = { '/releases/mf-a/1.0.0/a.js': 'globalThis.stack = () => new Error("no price").stack' };
+  const open = `await harborDrawing.script('/releases/mf-a/1.0.0/a.js');`;
+  const stack = drawnBy('JSON.stringify({ html: stack(), styles: "", suspended: false })', open, files);
+  expect(stack).toMatch(/^Error: no price\n {4}at .*\/releases\/mf-a\/1\.0\.0\/a\.js:1:\d+\)?$/);
+});

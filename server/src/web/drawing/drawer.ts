@@ -50,7 +50,7 @@ const { queue, patience, memory } = drawingLimits;
 const settings = { processes: 1, queue, patience, memory, ...fenced };
 
 /** Reasons for which the process or the context had to be given up. */
-const breaks: readonly Reason[] = ['loops', 'memory', 'spoils'];
+export const breaks: readonly Reason[] = ['loops', 'memory', 'spoils'];
 
 /** Opens the process that draws pages; it begins with the first page. What it draws is kept by `Drawings`. */
 export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {

@@ -1,4 +1,4 @@
-import type { DrawnPage, Undrawn } from './draw';
+import type { Attempt, DrawnPage, Undrawn } from './draw';
 import { drawnFrom } from './drawn';
 import { drawnLimits } from './limits';
 import { reasons } from './undrawable';
@@ -23,9 +23,12 @@ function undrawnFrom({ undrawn, message, system }: Record<string, unknown>): Und
 function sheetsFrom(value: unknown, addresses: readonly string[]): DrawnPage['sheets'] | undefined {
   if (!Array.isArray(value) || value.length !== addresses.length) return undefined;
   const sheets: DrawnPage['sheets'] = [];
+  let room = drawnLimits.most;
   for (const [at, address] of addresses.entries()) {
     const sheet: unknown = value[at];
     if (!isObject(sheet) || sheet.address !== address || typeof sheet.source !== 'string') return undefined;
+    room -= sheet.source.length;
+    if (room < 0) return undefined;
     sheets.push({ address, source: sheet.source });
   }
   return sheets;
@@ -45,4 +48,15 @@ export function outcomeFrom(value: unknown, addresses: readonly string[]): Drawn
   if (!drawn || !sheets || typeof at !== 'number' || !(at > 0) || typeof cold !== 'boolean') return nonsense;
   // One from the future would never age.
   return { ...drawn, sheets, cold, at: Math.min(at, Date.now()) };
+}
+
+/** What came of a trial, looked at in the same way. */
+export function attemptFrom(value: unknown): Attempt | Undrawn {
+  if (!isObject(value)) return nonsense;
+  if ('undrawn' in value) return undrawnFrom(value);
+  const { html, differs, missed } = value;
+  if (typeof html !== 'string' || typeof differs !== 'string' || typeof missed !== 'string') return nonsense;
+  const { most, message } = drawnLimits;
+  if (html.length > most) return nonsense;
+  return { html, differs: differs.slice(0, message), missed: missed.slice(0, message) };
 }

@@ -9,11 +9,13 @@ import { openWorkers, outOfMemory, strayed, type Workers } from '../../work/work
 import { cannotDraw } from './context';
 import type * as draw from './draw';
 import type { Attempt, Undrawn } from './draw';
-import type { PageToDraw } from './drawer';
+import { breaks, type PageToDraw } from './drawer';
+
 import { Examples } from './examples';
 import { fenced } from './fenced';
 import { foldersOf } from './folders';
 import { flawOf } from './judge';
+import { attemptFrom } from './outcome';
 import { type ViewSource, viewOf } from './view';
 
 type View = Pick<Choice, 'set' | 'parts'>;
@@ -82,12 +84,13 @@ class Trial {
       browser: join(this.options.programs, 'drawing-browser.js'),
     };
     for (let chance = 0; chance < chances; chance++) {
-      const drawn = await this.workers.run('attempt', task).catch((error: unknown): Undrawn => {
+      const answer: unknown = await this.workers.run('attempt', task).catch((error: unknown): Undrawn => {
         if (outOfMemory(error)) return { undrawn: 'memory', message: '' };
         if (strayed(error))
           return { undrawn: 'throws', message: 'the process that drew it sent something else' };
         throw error;
       });
+      const drawn = attemptFrom(answer);
       if (!('undrawn' in drawn) || drawn.undrawn !== 'late') return drawn;
     }
     throw new Unavailable('the machine has no time to draw pages');
@@ -98,8 +101,7 @@ class Trial {
   }
 }
 
-const isBreak = (drawn: Attempt | Undrawn) =>
-  'undrawn' in drawn && (drawn.undrawn === 'loops' || drawn.undrawn === 'memory');
+const isBreak = (drawn: Attempt | Undrawn) => 'undrawn' in drawn && breaks.includes(drawn.undrawn);
 
 /** Whether a page of another part is as bad with the release that is live now. */
 async function failsAnyway(

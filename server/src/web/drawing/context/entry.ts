@@ -34,6 +34,14 @@ function textOf(value: unknown): string {
   }
 }
 
+/** Stacks name the files of releases alone: what runs them here is nobody's business. */
+Object.assign(Error, {
+  prepareStackTrace: (error: Error, frames: readonly { getFileName(): unknown }[]) =>
+    [String(error), ...frames.filter((frame) => String(frame.getFileName()).startsWith('/releases/'))].join(
+      '\n    at ',
+    ),
+});
+
 const unfinished = /^(Error: )?The server used "renderToString"/;
 
 const complain = (...given: unknown[]) => void complaints.push(given.map(textOf).join(' '));
