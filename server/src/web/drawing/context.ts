@@ -103,16 +103,19 @@ export class DrawingContext {
     }
   }
 
-  /** Whether built-ins are changed by what was left waiting between two pages: nobody knows then whose page it was. */
-  isSpoiled(): boolean {
+  /**
+   * What is wrong with built-ins before the next page, in words: something that was left waiting after one of those before
+   * it changed them, and nobody knows whose. Empty where nothing is.
+   */
+  leftSpoiled(): string {
     this.patience.begin();
     try {
       // What Node itself has refused meanwhile is heard of with the first words.
       this.run('0');
       this.lookAtBuiltins();
-      return false;
-    } catch {
-      return true;
+      return '';
+    } catch (error) {
+      return error instanceof Undrawable ? error.message : 'it cannot be looked at';
     }
   }
 

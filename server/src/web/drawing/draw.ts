@@ -37,6 +37,8 @@ export interface DrawnPage extends Drawn {
   sheets: { address: string; source: string }[];
   /** Whether its context had to be opened for it, which takes many times as long. */
   cold: boolean;
+  /** Why the context of the pages before it was given up between two of them, for the log. */
+  left?: string;
 }
 
 /** Why a page was not drawn. */
@@ -73,10 +75,11 @@ function open(
 
 function worldOf(task: DrawingTask, prepare: (context: DrawingContext) => void = () => undefined) {
   const known = worlds.get(task.world);
-  if (known && !known.context.isSpoiled()) return { world: known, cold: false };
+  const left = known?.context.leftSpoiled() ?? '';
+  if (known && !left) return { world: known, cold: false, left };
   const world = { context: open(task, prepare), failing: new Set<string>() };
   worlds.set(task.world, world);
-  return { world, cold: true };
+  return { world, cold: true, left };
 }
 
 /**
@@ -131,9 +134,9 @@ export function draw(task: DrawingTask): DrawnPage | Undrawn {
   return within(task, () => {
     const sheets = sheetsOf(task);
     const at = Date.now();
-    const { world, cold } = worldOf(task);
+    const { world, cold, left } = worldOf(task);
     const drawn = world.context.draw(task.address, { ...task.page, drawn: at });
-    return { ...drawn, at, sheets, cold };
+    return { ...drawn, at, sheets, cold, ...(left && { left }) };
   });
 }
 

@@ -101,6 +101,11 @@ export function openDrawer({ log, folderOf, programs }: DrawerOptions): Drawer {
         });
         const drawn = outcomeFrom(answer, sheets);
         if ('undrawn' in drawn) return notDrawn(drawn.undrawn, drawn.message, drawn.system);
+        if (drawn.left)
+          log.warn(
+            { set: set.id, platform: page.platform, left: drawn.left },
+            'a context was spoiled between two pages',
+          );
         blame.clear(worldOf(wanted), owner);
         resting.held(release);
         log.debug({ address, set: set.id, platform: page.platform, cold: drawn.cold }, 'a page was drawn');

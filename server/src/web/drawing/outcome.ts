@@ -44,10 +44,16 @@ export function outcomeFrom(value: unknown, addresses: readonly string[]): Drawn
   if ('undrawn' in value) return undrawnFrom(value);
   const drawn = drawnFrom(value);
   const sheets = sheetsFrom(value.sheets, addresses);
-  const { at, cold } = value;
+  const { at, cold, left } = value;
   if (!drawn || !sheets || typeof at !== 'number' || !(at > 0) || typeof cold !== 'boolean') return nonsense;
   // One from the future would never age.
-  return { ...drawn, sheets, cold, at: Math.min(at, Date.now()) };
+  return {
+    ...drawn,
+    sheets,
+    cold,
+    ...(typeof left === 'string' && { left: left.slice(0, drawnLimits.message) }),
+    at: Math.min(at, Date.now()),
+  };
 }
 
 /** What came of a trial, looked at in the same way. */
