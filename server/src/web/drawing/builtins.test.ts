@@ -1,16 +1,6 @@
-import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
-import { buildSync } from 'esbuild';
 import { DrawingContext } from './context';
-
-const [bundled] = buildSync({
-  entryPoints: [join(import.meta.dirname, 'context/entry.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-}).outputFiles;
+import { browser } from './testing/browser';
 
 const page = { platform: 'desktop', queries: [] } as unknown as PageSnapshot;
 const address = 'https://harbor.example/';
@@ -25,13 +15,7 @@ function worldOf(source: string): DrawingContext {
       draw() { return JSON.stringify({ html: String(globalThis.draw?.()), styles: '' }); },
     });`;
   const sources: Record<string, string> = { '/main.js': main, [remote]: source };
-  return new DrawingContext(
-    bundled?.text ?? '',
-    (script) => sources[script] ?? '',
-    page,
-    address,
-    '/main.js',
-  );
+  return new DrawingContext(browser, (script) => sources[script] ?? '', page, address, '/main.js');
 }
 
 const draw = (source: string) => worldOf(source).draw(address, page).html;
@@ -48,6 +32,8 @@ test.each([
   ['harborDrawing.offer', 'harborDrawing.offer = () => undefined'],
   ['Intl.NumberFormat', 'Intl.NumberFormat = class {}'],
   ['[object Array Iterator].next', 'Object.getPrototypeOf([].values()).next = () => ({ done: true })'],
+  ['[object Generator].next', `(function* () {})().constructor.prototype.next = () => ({ done: true })`],
+  ['%TypedArray%.prototype.map', 'Object.getPrototypeOf(Int8Array.prototype).map = () => []'],
   ['RegExp.prototype.flags', `Object.defineProperty(RegExp.prototype, 'flags', { get: () => '' })`],
   ['Object.prototype.own', `Object.defineProperty(Object.prototype, 'own', { value: 1 })`],
   ['Array.prototype.toJSON', `Object.defineProperty(Array.prototype, 'toJSON', { value: () => [] })`],

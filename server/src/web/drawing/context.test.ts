@@ -1,17 +1,6 @@
-import { join } from 'node:path';
 import type { PageSnapshot } from '@harbor/contract';
-import { buildSync } from 'esbuild';
 import { DrawingContext } from './context';
-
-const [bundled] = buildSync({
-  entryPoints: [join(import.meta.dirname, 'context/entry.ts')],
-  bundle: true,
-  write: false,
-  format: 'iife',
-  platform: 'neutral',
-  mainFields: ['module', 'main'],
-}).outputFiles;
-const browser = bundled?.text ?? '';
+import { browser } from './testing/browser';
 
 const page = {
   platform: 'desktop',

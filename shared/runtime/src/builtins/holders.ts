@@ -1,3 +1,5 @@
+import { isObject, steps, valueNames } from '@harbor/contract/built-ins';
+
 /** What is looked after, for a `BuiltinsTable`. */
 export interface Holders {
   /** Objects whose own functions are noted, by the name that a report gives them. */
@@ -8,8 +10,7 @@ export interface Holders {
   instances: [string, object][];
 }
 
-const language =
-  'Object Function Array String Number Boolean Symbol Promise RegExp Date Error Map Set WeakMap WeakSet Reflect Math JSON Proxy';
+const language = `${valueNames.join(' ')} Reflect Math JSON Proxy`;
 
 /**
  * Of the platform's interfaces, those that loading, drawing and reporting go through. Each costs time the first time that
@@ -29,9 +30,6 @@ function globalOf(name: string): unknown {
   }
 }
 
-const isObject = (value: unknown): value is object =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function';
-
 function found(names: string): [string, object][] {
   return names.split(' ').flatMap((name): [string, object][] => {
     const value = globalOf(name);
@@ -43,12 +41,6 @@ const prototypeOf = ([name, value]: [string, object]): [string, object][] => {
   const prototype: unknown = typeof value === 'function' ? value.prototype : undefined;
   return isObject(prototype) ? [[`${name}.prototype`, prototype]] : [];
 };
-
-/** What `for … of`, spreading and `await` go through, and no global names. */
-function iterators(): [string, object][] {
-  const steps = [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator]()];
-  return steps.map((each) => [String(each), Reflect.getPrototypeOf(each) ?? each]);
-}
 
 /** The built-ins of this page. */
 export function pageHolders(): Holders {
@@ -69,7 +61,7 @@ export function pageHolders(): Holders {
       ['history', window.history],
       ...owners,
       ...owners.flatMap(prototypeOf),
-      ...iterators(),
+      ...steps(),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { hasKey, isInTheWay, isReplaceable, isSame, mayChange } from '@harbor/contract/built-ins';
 import type { Holders } from './holders';
 
 // Of their own accord they need nothing that a remote could replace, and these are the ones of before any remote.
@@ -40,31 +41,18 @@ interface Chain {
   prototype: object | null;
 }
 
-/** What the language itself asks every value for: nobody's polyfill. */
-const asked: PropertyKey[] = ['toJSON', 'then'];
-
 /** Constructors among the window's own are parts of their own; merely reading one makes the browser set it up. */
 const isConstructor = (key: PropertyKey) => typeof key === 'string' && /^[A-Z]/.test(key);
 
 /** `onclick` and the like are there to be set. */
 const isHandler = (key: PropertyKey) => typeof key === 'string' && key.startsWith('on');
 
-const isLookedAt = ({ value, get, configurable, writable }: PropertyDescriptor) =>
-  (configurable || writable) &&
-  (typeof value === 'function' || get !== undefined || (typeof value === 'object' && value !== null));
-
-/**
- * How a function reads as text. core-js, which libraries such as the editor of posts bring along, puts one of its own there
- * that says the same; nobody decides by it, and what is kept in `own.ts` is the one of before.
- */
-const isHarmless = (where: string, key: PropertyKey) => where === 'Function.prototype' && key === 'toString';
-
 function entriesOf(where: string, holder: object): Entry[] {
   const entries: Entry[] = [];
   for (const key of ownKeys(holder)) {
-    if ((holder === window && isConstructor(key)) || isHandler(key) || isHarmless(where, key)) continue;
+    if ((holder === window && isConstructor(key)) || isHandler(key) || mayChange(where, key)) continue;
     const was = getOwnPropertyDescriptor(holder, key);
-    if (was && isLookedAt(was)) entries.push({ where, holder, key, was });
+    if (was && isReplaceable(was)) entries.push({ where, holder, key, was });
   }
   return entries;
 }
@@ -85,7 +73,7 @@ function attempt(change: () => boolean): boolean {
 }
 
 /** Whether an object's own property is what its prototype has for it: that covers nothing. */
-function isSame(holder: object, prototype: object, key: PropertyKey): boolean {
+function coversNothing(holder: object, prototype: object, key: PropertyKey): boolean {
   const own = getOwnPropertyDescriptor(holder, key)?.value;
   for (let at: object | null = prototype; at; at = getPrototypeOf(at)) {
     const inherited = getOwnPropertyDescriptor(at, key);
@@ -94,17 +82,9 @@ function isSame(holder: object, prototype: object, key: PropertyKey): boolean {
   return false;
 }
 
-/** Loops by index: `for … of` and the methods of arrays may be what was replaced. */
-function includes(keys: readonly PropertyKey[], key: PropertyKey): boolean {
-  for (let at = 0; at < keys.length; at += 1) if (keys[at] === key) return true;
-  return false;
-}
-
 /**
  * The built-ins of a page as they were at one moment. `look` finds what has been changed since, puts it back, and tells
- * each change once. Additions are no harm (polyfills are additions), but for those that everybody comes across: any to
- * `Object.prototype`, to the other prototypes of the language what loops see or the language asks for, and to an object
- * what covers a method of its prototype.
+ * each change once, additions that cover a method of an object's prototype among them.
  */
 export class BuiltinsTable {
   private readonly entries: Entry[] = [];
@@ -168,9 +148,8 @@ export class BuiltinsTable {
     // What was deleted comes back below, so what is known here only grows.
     for (let at = 0; at < keys.length; at += 1) {
       const key = keys[at] as PropertyKey;
-      if (includes(base.keys, key)) continue;
-      const seen = getOwnPropertyDescriptor(holder, key)?.enumerable === true || includes(asked, key);
-      const harmless = !seen && name !== 'Object.prototype';
+      if (hasKey(base.keys, key)) continue;
+      const harmless = !isInTheWay(name, key, getOwnPropertyDescriptor(holder, key));
       if (harmless || !this.remove(name, holder, key)) base.keys[base.keys.length] = key;
     }
   }
@@ -180,7 +159,8 @@ export class BuiltinsTable {
     const keys = ownKeys(holder);
     for (let at = 0; at < keys.length; at += 1) {
       const key = keys[at] as PropertyKey;
-      if (!(key in prototype) || includes(instance.keys, key) || isSame(holder, prototype, key)) continue;
+      if (!(key in prototype) || hasKey(instance.keys, key) || coversNothing(holder, prototype, key))
+        continue;
       if (!this.remove(name, holder, key)) instance.keys[instance.keys.length] = key;
     }
   }
@@ -197,7 +177,7 @@ export class BuiltinsTable {
   private lookAtEntry(entry: Entry): void {
     const { where, holder, key, was } = entry;
     const now = getOwnPropertyDescriptor(holder, key);
-    if (now ? now.value === was.value && now.get === was.get && now.set === was.set : was === gone) return;
+    if (now ? isSame(was, now) : was === gone) return;
     const restored = attempt(() => defineProperty(holder, key, was));
     this.note(nameOf(where, key), now?.value ?? now?.get, restored);
     // Told once: what cannot be put back is what it is from now on.

@@ -1,6 +1,15 @@
-// The built-ins of a context, which all parts share: whoever wraps `JSON.stringify` writes into the pages of all others. The
-// same counts as in browsers, where `shared/runtime/src/builtins/table.ts` looks; but nothing is put back, since a context
-// can be opened anew.
+// The built-ins of a context, which all parts share: whoever wraps `JSON.stringify` writes into the pages of all others. What
+// counts is what counts in browsers; but nothing is put back, since a context can be opened anew.
+import {
+  hasKey,
+  isInTheWay,
+  isObject,
+  isReplaceable,
+  isSame,
+  mayChange,
+  steps,
+  valueNames,
+} from '@harbor/contract/built-ins';
 
 // Of their own accord these need nothing that could be replaced, and they are the ones of before any release's code.
 const { getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
@@ -26,51 +35,31 @@ interface Chain {
   prototype: object | null;
 }
 
-/** Prototypes of all values of the language: what is added to them is seen by everybody's loops and conversions. */
-const bases =
-  'Object Function Array String Number Boolean Symbol Promise RegExp Date Error Map Set WeakMap WeakSet'.split(
-    ' ',
-  );
-
-/** What the language itself asks every value for: nobody's polyfill. */
-const asked: PropertyKey[] = ['toJSON', 'then'];
-
 /** Most changes that are told, and how much of each. */
 const most = 5;
 const longest = 10_000;
 
-const isObject = (value: unknown): value is object =>
-  (typeof value === 'object' && value !== null) || typeof value === 'function';
+const textOfKey = String;
+
+/** By which a report names a property; those of the global object by themselves. */
+const nameOf = (where: string, key: PropertyKey) => (where && `${where}.`) + textOfKey(key);
 
 const ownValue = (holder: object, key: PropertyKey): unknown => getOwnPropertyDescriptor(holder, key)?.value;
 
-/** What could be replaced, and would do something else then. core-js puts another `toString` there that says the same. */
-const isLookedAt = (name: string, { value, get, configurable, writable }: PropertyDescriptor) =>
-  (configurable || writable) &&
-  (isObject(value) || get !== undefined) &&
-  name !== 'Function.prototype.toString';
-
 let names: PropertyKey[] = [];
 let entries: Entry[] = [];
-let grown: Base[] = [];
+let bases: Base[] = [];
 let chains: Chain[] = [];
-
-/** What `for … of`, spreading and `await` go through, and no global names. */
-function hidden(): [string, object][] {
-  const steps = [[].values(), new Map().values(), new Set().values(), ''[Symbol.iterator]()];
-  const functions = [async () => {}, function* () {}, async function* () {}];
-  return [...steps, ...functions].map((each) => [`${String(each)}.`, getPrototypeOf(each) ?? each]);
-}
 
 /** Objects whose own properties are looked at, by name. */
 function holders(): [string, object][] {
-  const found: [string, object][] = [['', globalThis], ...hidden()];
+  const found: [string, object][] = [['', globalThis], ...steps()];
   for (const name of names) {
     const value = ownValue(globalThis, name);
     if (!isObject(value) || value === globalThis) continue;
-    found.push([`${String(name)}.`, value]);
+    found.push([String(name), value]);
     const prototype = ownValue(value, 'prototype');
-    if (isObject(prototype)) found.push([`${String(name)}.prototype.`, prototype]);
+    if (isObject(prototype)) found.push([`${String(name)}.prototype`, prototype]);
   }
   return found;
 }
@@ -85,25 +74,20 @@ export function keepBuiltins(): void {
   entries = [];
   chains = [];
   for (const [where, holder] of holders()) {
-    chains.push({ name: `${where}__proto__`, holder, prototype: getPrototypeOf(holder) });
+    chains.push({ name: nameOf(where, '__proto__'), holder, prototype: getPrototypeOf(holder) });
     for (const key of holder === globalThis ? names : ownKeys(holder)) {
-      const name = where + String(key);
+      if (mayChange(where, key)) continue;
       const was = getOwnPropertyDescriptor(holder, key);
-      if (was && isLookedAt(name, was)) entries.push({ name, holder, key, was });
+      if (was && isReplaceable(was)) entries.push({ name: nameOf(where, key), holder, key, was });
     }
   }
-  grown = bases.flatMap((name) => {
+  bases = valueNames.map((name) => {
     const holder = ownValue(ownValue(globalThis, name) as object, 'prototype') as object;
-    return [{ name, holder, keys: ownKeys(holder) }];
+    return { name: `${name}.prototype`, holder, keys: ownKeys(holder) };
   });
 }
 
 // Below, by index alone: `for … of` and the methods of arrays may be what was replaced.
-
-function includes(keys: readonly PropertyKey[], key: PropertyKey): boolean {
-  for (let at = 0; at < keys.length; at += 1) if (keys[at] === key) return true;
-  return false;
-}
 
 /** Changes as JSON, made by hand: an array may have been given a `toJSON`. */
 class Told {
@@ -121,15 +105,13 @@ class Told {
   }
 }
 
-/** Additions are no harm, as polyfills are, but for those that everybody comes across. */
 function lookAtBase({ name, holder, keys }: Base, told: Told): void {
   const now = ownKeys(holder);
   for (let at = 0; at < now.length; at += 1) {
     const key = now[at] as PropertyKey;
-    if (includes(keys, key)) continue;
+    if (hasKey(keys, key)) continue;
     const added = getOwnPropertyDescriptor(holder, key);
-    if (name === 'Object' || added?.enumerable === true || includes(asked, key))
-      told.add(`${name}.prototype.${String(key)}`, added?.value ?? added?.get);
+    if (isInTheWay(name, key, added)) told.add(nameOf(name, key), added?.value ?? added?.get);
   }
 }
 
@@ -139,13 +121,12 @@ export function changedBuiltins(): string {
   for (let at = 0; at < entries.length; at += 1) {
     const { name, holder, key, was } = entries[at] as Entry;
     const now = getOwnPropertyDescriptor(holder, key);
-    if (!now || now.value !== was.value || now.get !== was.get || now.set !== was.set)
-      told.add(name, now?.value ?? now?.get);
+    if (!isSame(was, now)) told.add(name, now?.value ?? now?.get);
   }
   for (let at = 0; at < chains.length; at += 1) {
     const { name, holder, prototype } = chains[at] as Chain;
     if (getPrototypeOf(holder) !== prototype) told.add(name, undefined);
   }
-  for (let at = 0; at < grown.length; at += 1) lookAtBase(grown[at] as Base, told);
+  for (let at = 0; at < bases.length; at += 1) lookAtBase(bases[at] as Base, told);
   return `[${told.json}]`;
 }
