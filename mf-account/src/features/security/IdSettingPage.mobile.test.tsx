@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
-import { SettingPage } from '../settings/SettingPage.mobile';
+import { SettingsPage } from '../settings/SettingsPage.mobile';
 import { IdSettingPage } from './IdSettingPage';
 
 jest.setTimeout(30_000);
@@ -34,7 +34,7 @@ test('all other devices are logged out after a question', async () => {
 });
 
 test('the settings name only pages that are there', () => {
-  open(<SettingPage />, '/setting/', {}, ['/setting/userid', '/clause/:id']);
+  open(<SettingsPage />, '/setting/', {}, ['/setting/userid', '/clause/:id']);
   expect(screen.getByRole('link', { name: /账号与安全/ })).toHaveAttribute('href', '/setting/userid');
   expect(screen.getByRole('link', { name: /隐私政策/ })).toHaveAttribute('href', '/clause/2');
   expect(screen.queryByText('帮助中心')).toBeNull();

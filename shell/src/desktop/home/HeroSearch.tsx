@@ -2,7 +2,7 @@ import { Link, navigate } from '@harbor/runtime';
 import { GoodsCombobox } from '@harbor/ui/goods-search';
 import { Search } from 'lucide-react';
 import { searchPath } from '../../home/search';
-import { hotWords } from '../../home/words';
+import { hotWords } from '../../home/sections';
 import styles from './HeroSearch.module.css';
 
 /** Looks for services, and offers what others look for. */

@@ -1,5 +1,5 @@
 import { Section } from '@harbor/ui/desktop';
-import { steps } from '../../home/words';
+import { steps } from '../../home/sections';
 import styles from './Steps.module.css';
 
 /** How a service goes. */

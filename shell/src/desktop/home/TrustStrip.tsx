@@ -1,4 +1,4 @@
-import { trust } from '../../home/words';
+import { trust } from '../../home/sections';
 import styles from './TrustStrip.module.css';
 
 /** Four reasons to trust the house. */

@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
 import { GraduationCap } from 'lucide-react';
+import { invitation } from '../../home/sections';
 import { useInvitation } from '../../home/useInvitation';
-import { invitation } from '../../home/words';
 import styles from './Invitation.module.css';
 
 /** Invites those who are no teachers yet. */

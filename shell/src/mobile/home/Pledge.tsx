@@ -1,6 +1,6 @@
 import { Panel } from '@harbor/ui/mobile';
 import { Check, PenLine } from 'lucide-react';
-import { pledge } from '../../home/words';
+import { pledge } from '../../home/sections';
 import styles from './Pledge.module.css';
 
 /** Where the help ends: what the house does, and what stays with the author. */

@@ -1,5 +1,5 @@
 import { Panel, Section } from '@harbor/ui/mobile';
-import { steps } from '../../home/words';
+import { steps } from '../../home/sections';
 import styles from './Steps.module.css';
 
 /** How a service goes. */

@@ -1,5 +1,5 @@
 import { Panel } from '@harbor/ui/mobile';
-import { trust } from '../../home/words';
+import { trust } from '../../home/sections';
 import styles from './Trust.module.css';
 
 /** Four reasons to trust the house. */

@@ -4,7 +4,7 @@ import { acceptAnswer, cancelAccept } from '../forum/comments/accept';
 import { likeComment } from '../forum/comments/likes';
 import { deleteComment, writeComment } from '../forum/comments/write';
 import { writing } from '../forum/reading/cache';
-import { shownComments } from '../forum/reading/comments-seen';
+import { shownComments } from '../forum/reading/comment-page-cached';
 import { replyPage } from '../forum/reading/replies';
 
 const handlers: AreaHandlers<typeof discuss> = {

@@ -15,8 +15,8 @@ import { blockedMembers, memberFollows, memberPosts, memberReactions } from '../
 import { isTrusted } from './people/writer';
 import { versionsOf } from './posts/versions';
 import { categoryPage } from './reading/categories';
-import { commentPage } from './reading/comments';
-import { shownComments } from './reading/comments-seen';
+import { commentPage } from './reading/comment-page';
+import { shownComments } from './reading/comment-page-cached';
 import { postDetail } from './reading/detail';
 import { forumHome } from './reading/home';
 import { followedPage, postPage, recommended } from './reading/lists';

@@ -9,7 +9,7 @@ import { watchTexts } from '../../../base/sentinel/watch';
 import { forumLimits } from '../limits';
 import { hasBlocked } from '../people/blocks';
 import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
-import { commentsById } from '../reading/comments';
+import { commentsById } from '../reading/comment-page';
 import type { CommentRow } from '../rows';
 import { fewLines, findingsIn } from '../text/written';
 import { mentionsIn } from './mentions';

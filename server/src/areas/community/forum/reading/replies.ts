@@ -5,7 +5,7 @@ import { paginate } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
 import { forumLimits } from '../limits';
 import type { CommentRow } from '../rows';
-import { commentsAsSeen } from './comments-as-seen';
+import { commentsAsSeen } from './comments-for-viewer';
 import { readablePost } from './readable-post';
 import type { Viewer } from './viewer';
 

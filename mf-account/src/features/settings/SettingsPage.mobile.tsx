@@ -20,7 +20,7 @@ const groups = [
 ];
 
 /** 设置 on the phone. Pages that this release of the site lacks are not named. */
-export function SettingPage() {
+export function SettingsPage() {
   const { user } = useSession();
   usePage({ ready: true });
   return (
@@ -58,4 +58,4 @@ export function SettingPage() {
   );
 }
 
-export default SettingPage;
+export default SettingsPage;

@@ -3,7 +3,7 @@ import { commentStatus } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { cached } from './cache';
-import { type CommentQuery, commentPage } from './comments';
+import { type CommentQuery, commentPage } from './comment-page';
 import type { ReadingCore } from './lists';
 import { ownViewOf } from './members';
 import type { Viewer } from './viewer';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { forumLimits } from '../limits';
-import { commentsAsSeen } from './comments-as-seen';
+import { commentsAsSeen } from './comments-for-viewer';
 import { readablePost } from './readable-post';
 import { firstReplies } from './replies';
 import type { Viewer } from './viewer';
