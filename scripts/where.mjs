@@ -1,5 +1,5 @@
 // `npm run where -- /goodsdetail/1`, `npm run where -- /draft/list` or `npm run where -- 退款`: where everything of a page, of a call
-// or of a word stands. `--check` tries all pages and calls.
+// or of a word stands. `--all` shows long lists whole; `--check` tries all pages and calls.
 import { parseArgs } from 'node:util';
 import { giveUp, headline, say } from './bootstrap/say.mjs';
 import { whereAddress } from './where/address.mjs';
@@ -10,13 +10,20 @@ import { nearest, whereWords } from './where/words.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean' } },
+  options: { check: { type: 'boolean' }, all: { type: 'boolean' } },
 });
+
+/** Most lines of one kind that are shown without `--all`. */
+const few = 8;
 
 function print({ what, ...facts }) {
   headline(what);
   for (const [name, fact] of Object.entries(facts)) {
-    const lines = [fact ?? 'not found'].flat().filter(Boolean);
+    const every = [fact ?? 'not found'].flat().filter(Boolean);
+    const lines =
+      values.all || every.length <= few + 1
+        ? every
+        : [...every.slice(0, few), `and ${every.length - few} more (--all)`];
     lines.forEach((line, at) => {
       say(`  ${(at === 0 ? name : '').padEnd(14)}${line}`);
     });

@@ -1,7 +1,8 @@
-import { importsOf, reach } from './imports.mjs';
+import { importsOf } from './imports.mjs';
 import { fits } from './routes.mjs';
+import { ruleLines, ruleOf } from './rule.mjs';
 import { foldersIn, isHelper, isTest, parts, placeIn, scriptsIn, textOf } from './sources.mjs';
-import { makesCall, namesCall } from './written.mjs';
+import { asksFor, makesCall, namesCall } from './written.mjs';
 
 const contract = 'shared/contract/src/areas';
 const areas = 'server/src/areas';
@@ -44,20 +45,6 @@ export function handlerOf({ key, area }) {
   return undefined;
 }
 
-/** The files of a call's rule: those its handler calls, and within the area those that they are made of. */
-function ruleOf({ folder, file, text }) {
-  const words = new Set(text.match(/\w+/g));
-  const called = [
-    ...new Set(
-      importsOf(file)
-        .filter(({ here }) => words.has(here))
-        .map((one) => one.file),
-    ),
-  ];
-  const own = called.filter((path) => path.startsWith(`${folder}/`));
-  return [...new Set([...called, ...reach(own, { hops: 1, inside: folder }).keys()])];
-}
-
 const makes = (path, key) => namesCall(path, key) || makesCall(path, key);
 
 /** Tests and what they share: those that make the call, by themselves or by a helper, and those of the rule's files. */
@@ -89,15 +76,19 @@ function aboutCall(call) {
   const handler = handlerOf(call);
   const rule = handler ? ruleOf(handler) : [];
   const { tests, helpers } = testsOf(call, handler, rule);
+  const calls = (path) => makesCall(path, call.key) || asksFor(path, call.key);
+  const users = [...clients().flatMap(scriptsIn), ...commands()].filter(
+    (path) => !isTest(path) && !isHelper(path) && makes(path, call.key),
+  );
   return {
     what: call.key,
     summary: call.summary,
     contract: call.declared,
     handler: handler?.place,
-    'made of': rule,
-    'used by': [...clients().flatMap(scriptsIn), ...commands()].filter(
-      (path) => !isTest(path) && !isHelper(path) && makes(path, call.key),
-    ),
+    'made of': ruleLines(rule),
+    'called by': users.filter(calls),
+    // Lists of what a write makes stale, and keys of what is kept.
+    'named by': users.filter((path) => !calls(path)),
     'first data of': parts()
       .map((part) => `${part}/routes.json`)
       .filter((path) => [`"${call.key}"`, `"${call.key}?`].some((text) => textOf(path).includes(text))),

@@ -55,3 +55,10 @@ export function namesCall(path, key) {
     ([, open]) => open.includes('*') && completes(open, key, text),
   );
 }
+
+/** Whether a script hands a call's name to a function that makes it; `callKey` only says under which name its answer is kept. */
+export function asksFor(path, key) {
+  const text = textOf(path);
+  if (!text.includes(`'${key}'`)) return namesCall(path, key);
+  return new RegExp(`\\b(?!callKey\\b)\\w+(?:<[^>()]*>)?\\(\\s*'${escaped(key)}'`).test(text);
+}
