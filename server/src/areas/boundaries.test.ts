@@ -22,11 +22,14 @@ const graph: Graph = JSON.parse(
 );
 
 /** What `npm run where` prints. */
-const where = (...asked: string[]) =>
+const shortly = (...asked: string[]) =>
   execFileSync(process.execPath, [join(workspaceRoot, 'scripts/where.mjs'), ...asked], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
+
+/** With long lists whole. */
+const where = (...asked: string[]) => shortly('--all', ...asked);
 
 test('no area reaches itself through others, imports of types included', () => {
   expect(graph.areas.length).toBeGreaterThan(30);
@@ -83,6 +86,21 @@ test('`npm run where` finds what a call is made of, what uses it and what tries 
   expect(where('/staff/post/publish/3')).toContain('scripts/staff/commands/forum.mjs');
   expect(where('/api/platform/channels/mf-forum/promote')).toContain('scripts/platform/move.mjs');
   expect(where('/hot_post/post_message')).toContain('e2e/tests/forum/forum-hostile.spec.ts');
+});
+
+test('`npm run where` follows a handler to the SQL of other areas, and tells who calls from who names a call', () => {
+  expect(where('/pay/continue_wechat/3')).toMatch(
+    /made of +server\/src\/areas\/trade\/pay\/start\.ts \(SQL\)/,
+  );
+  const order = where('POST /user/order_info/:id');
+  expect(order).toContain('server/src/areas/trade/orders/queries.ts (SQL)');
+  expect(order).toMatch(
+    /called by +mf-services\/src\/orders\/queries\.ts\n +named by[\s\S]*orders\/changed\.ts/,
+  );
+});
+
+test('`npm run where` shows of long lists what comes first', () => {
+  expect(shortly('POST /user/order_info/:id')).toMatch(/ and \d+ more \(--all\)/);
 });
 
 test('`npm run where` finds calls, pages and folders by words', () => {
