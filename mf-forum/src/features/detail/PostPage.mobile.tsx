@@ -1,6 +1,6 @@
 import type { PostDetail } from '@harbor/contract';
 import { postDescription } from '@harbor/contract/descriptions';
-import { Link, useBackCloses, usePage, useParams } from '@harbor/runtime';
+import { Link, Piece, useBackCloses, usePage, useParams } from '@harbor/runtime';
 import { BottomBar, ListSkeleton } from '@harbor/ui/mobile';
 import { ImageViewer } from 'antd-mobile';
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
@@ -35,7 +35,9 @@ export function PostPage() {
   return (
     <>
       <PostArticle post={post} phone onPicture={(addresses, at) => setSeen({ addresses, at })} />
-      <CommentsBlock key={post.id} post={post} />
+      <Piece key={post.id} fallback={null}>
+        <CommentsBlock post={post} />
+      </Piece>
       <Marks post={post} />
       <ImageViewer.Multi
         images={seen?.addresses ?? []}

@@ -1,5 +1,5 @@
 import { postDescription } from '@harbor/contract/descriptions';
-import { Link, usePage, useParams } from '@harbor/runtime';
+import { Link, Piece, usePage, useParams } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { useState } from 'react';
@@ -47,7 +47,9 @@ export function PostPage() {
             onPicture={(addresses, at) => setSeen({ addresses, at })}
             onWritten={find}
           />
-          <CommentsBlock key={post.id} post={post} />
+          <Piece key={post.id} fallback={null}>
+            <CommentsBlock post={post} />
+          </Piece>
         </div>
         <aside className={styles.aside}>
           <Panel>

@@ -21,9 +21,9 @@ interface PieceProps {
 }
 
 /**
- * A piece of the page whose code may come later, as `Suspense`. React takes over what the server drew of it when its code
- * is there; asked for it with new words before, it would throw that away and show `fallback`, so until then the first
- * ones hold.
+ * A piece of the page that is taken over for itself, between other work, and whose code may come later, as `Suspense`.
+ * React takes over what the server drew of it when its code is there; asked for it with new words before, it would throw
+ * that away and show `fallback`, so until then the first ones hold.
  */
 export function Piece({ fallback, children }: PieceProps) {
   const [arrived, setArrived] = useState(() => !isDrawn());

@@ -1,3 +1,4 @@
+import { messageOf } from '../errors/report';
 import { announce } from './announce';
 import { ApiError } from './api-error';
 
@@ -12,8 +13,11 @@ export type Asked = Parameters<typeof announce>[1];
 export async function loadClients(asked: Asked): Promise<typeof import('./clients')> {
   try {
     return await import(/* webpackChunkName: "clients" */ './clients');
-  } catch {
+  } catch (error) {
     const failure = new ApiError({ kind: 'network', code: 0, msg: '网络异常，请检查网络后重试' });
+    // Most often there is no connection; a file that was refused, or fails by itself, is to be found in the log.
+    failure.cause = error;
+    console.warn(`[${new Date().toISOString()}] what makes calls could not be loaded: ${messageOf(error)}`);
     announce(failure, asked);
     throw failure;
   }
