@@ -22,21 +22,24 @@ function withBundle(html, release, platform, page) {
   const all = (kind) =>
     [...new Set(parts.flatMap((part) => part[kind]))].map((file) => `/one-bundle/${file}`);
   const frame = new Set(release.base[platform].css.map((file) => `/one-bundle/${file}`));
+  // As in the site's own HTML: sheets before scripts, the first script at the place of the shell's, behind the content.
   const tags = [
-    // As in the site's own HTML: the frame's sheets in the head, those of the page only fetched.
     ...all('css').map((href) =>
       frame.has(href)
         ? `<link rel="stylesheet" href="${href}">`
         : `<link rel="preload" as="style" href="${href}">`,
     ),
-    '<script defer src="/one-bundle/main.js"></script>',
     ...all('js')
       .filter((href) => !href.endsWith('/main.js'))
       .map((href) => `<link rel="preload" as="script" href="${href}">`),
+    '<script src="/one-bundle/main.js"></script>',
   ];
+  const first = /<script src="\/releases\/[^>]*data-first[^>]*><\/script>/;
+  if (!first.test(html))
+    throw new Error('The page has no first script of the shell: look at server/src/web/preload.ts.');
   return html
     .replace(/<link rel="(?:stylesheet|preload)"[^>]*href="\/releases\/[^>]*>\n?/g, '')
-    .replace(/<script defer src="\/releases\/[^>]*><\/script>/, tags.join('\n'));
+    .replace(first, tags.join('\n'));
 }
 
 async function forward(request, response, upstream, change) {
