@@ -11,7 +11,8 @@ export function rolesOf(user: { is_staff: boolean }): StaffRole[] {
 }
 
 /** Whether somebody of the team may do what a right allows. */
-export const may = (user: { is_staff: boolean }, right: StaffRight): boolean => hasRight(rolesOf(user), right);
+export const may = (user: { is_staff: boolean }, right: StaffRight): boolean =>
+  hasRight(rolesOf(user), right);
 
 /** @throws HttpProblem 403 without the right */
 export function requireRight(user: { is_staff: boolean }, right: StaffRight): void {

@@ -85,7 +85,8 @@ export const allQueues = (): Promise<StaffQueue[]> =>
 export const lit = (value: number): RawBuilder<number> => sql.lit(value);
 
 /** Numbers of a list, in the text of a statement. */
-export const lits = (values: readonly number[]): RawBuilder<unknown> => sql.join(values.map((one) => sql.lit(one)));
+export const lits = (values: readonly number[]): RawBuilder<unknown> =>
+  sql.join(values.map((one) => sql.lit(one)));
 
 /** A period, in the text of a statement. */
 export const hours = (count: number): RawBuilder<unknown> => sql.raw(`interval '${count} hours'`);

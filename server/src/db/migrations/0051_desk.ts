@@ -77,7 +77,8 @@ const replaced: Record<string, string> = {
 };
 
 async function create(db: Kysely<unknown>, indexes: Record<string, string>): Promise<void> {
-  for (const [name, on] of Object.entries(indexes)) await sql.raw(`create index ${name} on ${on}`).execute(db);
+  for (const [name, on] of Object.entries(indexes))
+    await sql.raw(`create index ${name} on ${on}`).execute(db);
 }
 
 const drop = (db: Kysely<unknown>, indexes: Record<string, string>) =>
@@ -92,5 +93,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   await create(db, replaced);
   await drop(db, tabs);
-  for (const table of ['desk_handover', 'desk_duty', 'desk_holds']) await db.schema.dropTable(table).execute();
+  for (const table of ['desk_handover', 'desk_duty', 'desk_holds'])
+    await db.schema.dropTable(table).execute();
 }

@@ -32,7 +32,15 @@ export const sentinelQueue: StaffQueue = {
             .as('last'),
         (join) => join.onTrue(),
       )
-      .select(['a.id', 'a.hits', 'users.nickname', 'last.place', 'last.rule', 'last.excerpt', 'last.severity'])
+      .select([
+        'a.id',
+        'a.hits',
+        'users.nickname',
+        'last.place',
+        'last.rule',
+        'last.excerpt',
+        'last.severity',
+      ])
       .where('a.id', 'in', ids)
       .execute();
     return rows.map((row) => ({

@@ -45,7 +45,9 @@ type Item = Awaited<ReturnType<typeof deskPosts>>[number];
 
 const tagsOf = ({ urgent, findings, reports, appeal, ai_flag }: Item): ShownCase['tags'] => [
   ...(urgent ? [{ text: '优先', tone: 'danger' as const }] : []),
-  ...(findings.length > 0 ? [{ text: `命中：${findings.slice(0, 3).join('、')}`, tone: 'warn' as const }] : []),
+  ...(findings.length > 0
+    ? [{ text: `命中：${findings.slice(0, 3).join('、')}`, tone: 'warn' as const }]
+    : []),
   ...(reports.length > 0 ? [{ text: `${reports.length} 人举报`, tone: 'warn' as const }] : []),
   ...(appeal ? [{ text: '申诉', tone: 'info' as const }] : []),
   ...(ai_flag ? [{ text: '含 AI 内容', tone: 'plain' as const }] : []),

@@ -26,7 +26,8 @@ export const submissionQueue: StaffQueue = {
     { key: 'author', title: '待作者补充', where: sql`status = ${lit(s.needsAuthor)}`, ...theirs },
     { key: 'recommended', title: '已推荐', where: sql`status = ${lit(s.recommended)}`, ...theirs },
   ],
-  found: (keyword) => sql`submission_no = ${keyword} or manuscript->>'title' ilike ${`%${escapeLike(keyword)}%`}`,
+  found: (keyword) =>
+    sql`submission_no = ${keyword} or manuscript->>'title' ilike ${`%${escapeLike(keyword)}%`}`,
   async show({ db }, ids) {
     const rows = await db
       .selectFrom('submissions')

@@ -1,5 +1,5 @@
 import { promises } from '@harbor/contract/promises';
-import { ticketKindLabel, ticketStatus as s, ticketStatusLabel } from '@harbor/contract/ticket-status';
+import { ticketStatus as s, ticketKindLabel, ticketStatusLabel } from '@harbor/contract/ticket-status';
 import { sql } from 'kysely';
 import { escapeLike } from '../../../db/like';
 import { type BatchAction, hours, lit, lits, type StaffQueue } from '../../../queues/queue';
@@ -61,7 +61,10 @@ export const ticketQueue: StaffQueue = {
         (fact) => fact !== '',
       ),
       tags: [
-        { text: ticketKindLabel[row.kind], tone: row.kind === 'complaint' ? ('warn' as const) : ('info' as const) },
+        {
+          text: ticketKindLabel[row.kind],
+          tone: row.kind === 'complaint' ? ('warn' as const) : ('info' as const),
+        },
         { text: ticketStatusLabel[row.status], tone: 'plain' as const },
         ...(row.escalated_at ? [{ text: '已升级', tone: 'danger' as const }] : []),
       ],
@@ -105,15 +108,23 @@ export const chatQueue: StaffQueue = {
             .as('last'),
         (join) => join.onTrue(),
       )
-      .select(['c.id', 'c.status', 'users.nickname', 'assignee.nickname as assigned', 'last.content', 'last.image'])
+      .select([
+        'c.id',
+        'c.status',
+        'users.nickname',
+        'assignee.nickname as assigned',
+        'last.content',
+        'last.image',
+      ])
       .where('c.id', 'in', ids)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       title: row.nickname,
-      facts: [row.content || (row.image ? '［图片］' : ''), row.assigned ? `接待：${row.assigned}` : ''].filter(
-        (fact) => fact !== '',
-      ),
+      facts: [
+        row.content || (row.image ? '［图片］' : ''),
+        row.assigned ? `接待：${row.assigned}` : '',
+      ].filter((fact) => fact !== ''),
       tags: [{ text: chatStatusText[row.status] ?? '', tone: 'plain' as const }],
       amount_fen: null,
     }));

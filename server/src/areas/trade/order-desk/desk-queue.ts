@@ -1,6 +1,6 @@
 import { orderStatusLabel, orderStatus as s } from '@harbor/contract/order-status';
 import { promises } from '@harbor/contract/promises';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { escapeLike } from '../../../db/like';
 import { hours, lit, lits, type QueueTab, type StaffQueue } from '../../../queues/queue';
 import { foundOrders } from '../orders/found';
@@ -12,8 +12,8 @@ import { servedBy } from './read';
 
 const limitHours = promises.alertStaffHours;
 
-const quoting = sql`status = ${lit(s.quoting)} and quote_until is null`;
-const untaken = sql`status in (${lits([s.waiting, s.trial])})`;
+const quoting = sql<SqlBool>`status = ${lit(s.quoting)} and quote_until is null`;
+const untaken = sql<SqlBool>`status in (${lits([s.waiting, s.trial])})`;
 const since = sql<Date>`coalesce(waiting_since, updated_at)`;
 
 /** Orders that are served have the day that the buyer was promised. */

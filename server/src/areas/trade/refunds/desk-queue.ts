@@ -1,5 +1,5 @@
 import { promises } from '@harbor/contract/promises';
-import { refundStatusLabel, refundStatus as r } from '@harbor/contract/refund-status';
+import { refundStatus as r, refundStatusLabel } from '@harbor/contract/refund-status';
 import { sql } from 'kysely';
 import { type BatchAction, lit, lits, type StaffQueue } from '../../../queues/queue';
 import { actOnRefund } from './decide';

@@ -2,7 +2,15 @@ import { type CommentStatus, commentStatus as s } from '@harbor/contract/post-st
 import { type ForumStep, stepFinder } from '../steps';
 
 /** What happens to a comment; the word stored in `forum_history.event`. */
-export type CommentEvent = 'write' | 'publish_first' | 'approve' | 'reject' | 'hide' | 'restore' | 'undo' | 'delete';
+export type CommentEvent =
+  | 'write'
+  | 'publish_first'
+  | 'approve'
+  | 'reject'
+  | 'hide'
+  | 'restore'
+  | 'undo'
+  | 'delete';
 
 /** One legal step of a comment. */
 export type CommentStep = ForumStep<CommentEvent, CommentStatus>;
