@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { StaffRight } from './staff-rights';
 
 /**
  * Who may make a call or open a page. `teacher` means certified teacher, `staff` a member of the operating team,
@@ -36,6 +37,16 @@ export interface EndpointSpec {
   /** One Chinese sentence, shown in the API documentation. */
   summary: string;
   access: Access;
+  /**
+   * What somebody of the team must be allowed to, for calls of `staff` and `release`: a right of the table, with the second
+   * factor given; `entry` for what leads to the second factor, open to everybody of the team.
+   */
+  right?: StaffRight | 'entry';
+  /**
+   * The queue of the desk whose case `id` the call decides: refused while somebody else works on the case. With `acts` only
+   * where the body's `act` is one of them.
+   */
+  decides?: string | { queue: string; acts: readonly string[] };
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */
   params?: z.ZodType;

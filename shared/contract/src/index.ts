@@ -27,6 +27,7 @@ export * from './refund-status';
 export * from './release';
 export * from './routes';
 export * from './snapshot';
+export * from './staff-rights';
 export * from './subjects';
 export * from './submission-status';
 export * from './tax-number';

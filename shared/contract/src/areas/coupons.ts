@@ -123,6 +123,7 @@ export const coupons = defineArea({
   'GET /staff/coupon/list': {
     summary: '运营：全部优惠券',
     access: 'staff',
+    right: 'coupons.read',
     rate: 'read',
     query: pageQuery,
     data: paged(staffTemplate),
@@ -130,6 +131,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/create': {
     summary: '运营：新建优惠券',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     idempotent: true,
     body: z.strictObject({
@@ -166,6 +168,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/open/:id': {
     summary: '运营：开始发放',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({}).optional(),
@@ -174,6 +177,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/grant/:id': {
     summary: '运营：发给一位或多位用户；不能发的逐一列出原因',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -189,6 +193,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/codes/:id': {
     summary: '运营：生成兑换码，每个码兑换一张',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -198,6 +203,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/stop/:id': {
     summary: '运营：停发优惠券；已领取的仍可使用',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ reason }),
@@ -206,6 +212,7 @@ export const coupons = defineArea({
   'GET /staff/coupon/held/:id': {
     summary: '运营：某位用户的优惠券',
     access: 'staff',
+    right: 'coupons.read',
     rate: 'read',
     params: idParams,
     query: pageQuery,
@@ -214,6 +221,7 @@ export const coupons = defineArea({
   'POST /staff/coupon/void/:id': {
     summary: '运营：作废一张未使用的优惠券，并告知原因',
     access: 'staff',
+    right: 'coupons.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ reason }),

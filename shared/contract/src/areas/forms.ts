@@ -173,6 +173,7 @@ export const forms = defineArea({
   'POST /staff/orderform/list': {
     summary: '运营：已提交待接单的信息表，和未填写的订单',
     access: 'staff',
+    right: 'orders.read',
     rate: 'read',
     body: z.strictObject({
       /** `submitted`: wait for somebody to take them. `unfilled`: paid, and the form is missing; the oldest first. */
@@ -184,6 +185,7 @@ export const forms = defineArea({
   'GET /staff/orderform/detail/:id': {
     summary: '运营：某个订单的信息表，含联系方式，查看留痕',
     access: 'staff',
+    right: 'orders.read',
     rate: 'read',
     params: idParams,
     data: filledForm.extend({ word_flags: z.array(wordFlag), versions: z.array(formVersion) }),
@@ -191,6 +193,7 @@ export const forms = defineArea({
   'POST /staff/orderform/return/:id': {
     summary: '运营：退回信息表并说明原因',
     access: 'staff',
+    right: 'orders.serve',
     rate: 'write',
     params: idParams,
     body: z.strictObject({

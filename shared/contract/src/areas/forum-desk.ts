@@ -69,6 +69,7 @@ export const forumDesk = defineArea({
   'GET /staff/forum/queue': {
     summary: '运营：待审、待复查、被举报、申诉的帖子与评论；有命中的在前，旧的在前',
     access: 'staff',
+    right: 'forum.moderate',
     rate: 'read',
     query: z.object({
       list: z.enum(['post', 'comment', 'after', 'report', 'appeal'], '列表不正确').optional(),
@@ -88,6 +89,7 @@ export const forumDesk = defineArea({
   'GET /staff/post/detail/:id': {
     summary: '运营：一个帖子与它的经过',
     access: 'staff',
+    right: 'forum.moderate',
     rate: 'read',
     params: idParams,
     data: deskItem,
@@ -95,6 +97,7 @@ export const forumDesk = defineArea({
   'GET /staff/post/versions/:id': {
     summary: '运营：一个帖子发布后修改前的各个版本',
     access: 'staff',
+    right: 'forum.moderate',
     rate: 'read',
     params: idParams,
     data: z.object({ title: z.string(), data: z.array(postVersion) }),
@@ -102,6 +105,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/publish/:id': {
     summary: '运营：帖子审核通过',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     data: moved,
@@ -109,6 +114,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/reject/:id': {
     summary: '运营：驳回帖子并说明原因，作者得到可编辑的草稿',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -117,6 +124,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/confirm/:id': {
     summary: '运营：先发后审的帖子复查无误',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     data: moved,
@@ -124,6 +133,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/recall/:id': {
     summary: '运营：把已发布的帖子转入复审',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -132,6 +143,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/hide/:id': {
     summary: '运营：隐藏帖子并说明原因；未处理的举报一并成立',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -140,6 +153,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/keep/:id': {
     summary: '运营：复审后保留帖子；未处理的举报一并不成立',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -148,6 +163,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/restore/:id': {
     summary: '运营：恢复被隐藏的帖子（申诉成立）',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -156,6 +173,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/refuse_appeal/:id': {
     summary: '运营：申诉不成立，维持隐藏',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -164,6 +183,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/lock/:id': {
     summary: '运营：锁定帖子，不能再评论',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -172,6 +193,8 @@ export const forumDesk = defineArea({
   'POST /staff/post/unlock/:id': {
     summary: '运营：解除锁定',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'post',
     rate: 'write',
     params: idParams,
     data: moved,
@@ -179,6 +202,7 @@ export const forumDesk = defineArea({
   'POST /staff/post/recommend/:id': {
     summary: '运营：推荐帖子或取消推荐',
     access: 'staff',
+    right: 'forum.moderate',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ recommended: z.boolean('请选择') }),
@@ -187,6 +211,8 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/publish/:id': {
     summary: '运营：评论审核通过',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'comment',
     rate: 'write',
     params: idParams,
     data: moved,
@@ -194,6 +220,8 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/reject/:id': {
     summary: '运营：驳回评论并说明原因',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'comment',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -202,6 +230,8 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/hide/:id': {
     summary: '运营：隐藏评论；未处理的举报一并成立',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'comment',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -210,6 +240,8 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/keep/:id': {
     summary: '运营：保留被举报的评论；未处理的举报一并不成立',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'comment',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -218,6 +250,8 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/restore/:id': {
     summary: '运营：恢复被隐藏的评论',
     access: 'staff',
+    right: 'forum.moderate',
+    decides: 'comment',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -226,6 +260,7 @@ export const forumDesk = defineArea({
   'POST /staff/discuss/accept/:id': {
     summary: '运营：代提问者采纳求助帖下的一条回答',
     access: 'staff',
+    right: 'forum.moderate',
     rate: 'write',
     params: idParams,
     data: z.object({ accepted_comment_id: z.int().nullable() }),
@@ -233,6 +268,7 @@ export const forumDesk = defineArea({
   'GET /staff/topic/list': {
     summary: '运营：话题，按状态；待审的旧的在前',
     access: 'staff',
+    right: 'forum.arrange',
     rate: 'read',
     query: z.object({ status: queryCode, page }),
     data: paged(deskTopic),
@@ -240,6 +276,8 @@ export const forumDesk = defineArea({
   'POST /staff/topic/publish/:id': {
     summary: '运营：话题审核通过，或重新启用',
     access: 'staff',
+    right: 'forum.arrange',
+    decides: 'topic',
     rate: 'write',
     params: idParams,
     data: moved,
@@ -247,6 +285,8 @@ export const forumDesk = defineArea({
   'POST /staff/topic/merge/:id': {
     summary: '运营：把话题合并到另一个，帖子一并转移',
     access: 'staff',
+    right: 'forum.arrange',
+    decides: 'topic',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ into: id }),
@@ -255,6 +295,8 @@ export const forumDesk = defineArea({
   'POST /staff/topic/disable/:id': {
     summary: '运营：停用话题',
     access: 'staff',
+    right: 'forum.arrange',
+    decides: 'topic',
     rate: 'write',
     params: idParams,
     body: withReason,
@@ -263,6 +305,7 @@ export const forumDesk = defineArea({
   'POST /staff/topic/save': {
     summary: '运营：新建话题，或修改标题、说明与热门标记',
     access: 'staff',
+    right: 'forum.arrange',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
@@ -277,6 +320,7 @@ export const forumDesk = defineArea({
   'POST /staff/post_category/save': {
     summary: '运营：新建或修改论坛分类，两级',
     access: 'staff',
+    right: 'forum.arrange',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),

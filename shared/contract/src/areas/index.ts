@@ -4,6 +4,7 @@ import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
 import { courses } from './courses';
+import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
@@ -41,6 +42,7 @@ export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
 export * from './courses';
+export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
@@ -80,6 +82,7 @@ export const areas = {
   comparisons,
   coupons,
   courses,
+  desk,
   discuss,
   drafts,
   files,
@@ -120,6 +123,7 @@ export const api = {
   ...comparisons,
   ...coupons,
   ...courses,
+  ...desk,
   ...discuss,
   ...drafts,
   ...files,

@@ -131,12 +131,14 @@ export const info = defineArea({
   'GET /staff/client/list': {
     summary: '运营：全部客户端版本，含停用的',
     access: 'staff',
+    right: 'site.manage',
     rate: 'read',
     data: z.object({ data: z.array(staffClient) }),
   },
   'POST /staff/client/save': {
     summary: '运营：登记或修改客户端版本',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),

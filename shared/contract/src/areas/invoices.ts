@@ -141,6 +141,7 @@ export const invoices = defineArea({
   'POST /staff/invoice/list': {
     summary: '运营：发票申请，等得最久的在前',
     access: 'staff',
+    right: 'invoices.read',
     rate: 'read',
     body: z.strictObject({
       /** `todo`: those that wait to be issued. */
@@ -152,6 +153,7 @@ export const invoices = defineArea({
   'GET /staff/invoice/detail/:id': {
     summary: '运营：发票详情与可做的操作',
     access: 'staff',
+    right: 'invoices.read',
     rate: 'read',
     params: idParams,
     data: staffInvoiceDetail,
@@ -159,6 +161,8 @@ export const invoices = defineArea({
   'POST /staff/invoice/act/:id': {
     summary: '运营：开具（号码、日期、PDF）、驳回、红冲',
     access: 'staff',
+    right: 'invoices.decide',
+    decides: 'invoice',
     rate: 'write',
     idempotent: true,
     params: idParams,

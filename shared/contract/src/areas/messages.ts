@@ -249,6 +249,7 @@ export const messages = defineArea({
   'GET /staff/announcement/list': {
     summary: '运营：全部公告，含草稿与已撤下的',
     access: 'staff',
+    right: 'site.manage',
     rate: 'read',
     query: z.object({ page }),
     data: paged(staffAnnouncement),
@@ -256,6 +257,7 @@ export const messages = defineArea({
   'POST /staff/announcement/save': {
     summary: '运营：新建或修改公告草稿',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
@@ -272,6 +274,7 @@ export const messages = defineArea({
   'POST /staff/announcement/publish/:id': {
     summary: '运营：发布公告，送入相应用户的消息中心',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({}).optional(),
@@ -280,6 +283,7 @@ export const messages = defineArea({
   'POST /staff/announcement/withdraw/:id': {
     summary: '运营：撤下公告',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ reason: lines().min(2, '请填写原因').max(200, '原因最多200个字') }),

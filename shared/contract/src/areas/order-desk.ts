@@ -68,6 +68,7 @@ export const orderDesk = defineArea({
   'POST /staff/order/list': {
     summary: '运营：订单，等得最久的在前',
     access: 'staff',
+    right: 'orders.read',
     rate: 'read',
     body: z.strictObject({
       tab: deskTab.optional(),
@@ -79,6 +80,7 @@ export const orderDesk = defineArea({
   'GET /staff/order/detail/:id': {
     summary: '运营：订单详情与可做的操作',
     access: 'staff',
+    right: 'orders.read',
     rate: 'read',
     params: idParams,
     data: deskOrderDetail,
@@ -86,6 +88,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/quote/:id': {
     summary: '运营：报价，72小时内有效；买家接受前可以重新报',
     access: 'staff',
+    right: 'orders.price',
+    decides: 'order',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -100,6 +104,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/adjust/:id': {
     summary: '运营：买家付款前改价；原来的付款码作废，付款时间重新计算',
     access: 'staff',
+    right: 'orders.price',
+    decides: 'order',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -113,6 +119,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/dispatch/:id': {
     summary: '运营：派单给认证教师，或自己接单',
     access: 'staff',
+    right: 'orders.serve',
+    decides: 'order',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -130,6 +138,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/deliver/:id': {
     summary: '运营：交付一个版本',
     access: 'staff',
+    right: 'orders.serve',
+    decides: 'order',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -139,6 +149,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/remove/:id': {
     summary: '运营：更换老师，订单回到待接单；顺延交付需买家同意',
     access: 'staff',
+    right: 'orders.serve',
+    decides: 'order',
     rate: 'write',
     params: idParams,
     body: z.strictObject({
@@ -150,6 +162,8 @@ export const orderDesk = defineArea({
   'POST /staff/order/extra_changes/:id': {
     summary: '运营：答复买家的额外修改申请',
     access: 'staff',
+    right: 'orders.serve',
+    decides: 'order',
     rate: 'write',
     params: idParams,
     body: z.strictObject({
@@ -161,6 +175,7 @@ export const orderDesk = defineArea({
   'POST /staff/order/reply/:id': {
     summary: '运营：给买家留言，回答买家的问题',
     access: 'staff',
+    right: 'orders.note',
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -170,6 +185,7 @@ export const orderDesk = defineArea({
   'POST /staff/order/note/:id': {
     summary: '运营：内部备注，买家看不到',
     access: 'staff',
+    right: 'orders.note',
     rate: 'write',
     params: idParams,
     body: z.strictObject({

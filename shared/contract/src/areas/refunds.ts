@@ -204,6 +204,7 @@ export const refunds = defineArea({
   'POST /staff/refund/list': {
     summary: '运营：退款申请，先到期的在前',
     access: 'staff',
+    right: 'refunds.read',
     rate: 'read',
     body: z.strictObject({
       /** `todo`: those that wait for the desk. */
@@ -215,6 +216,7 @@ export const refunds = defineArea({
   'GET /staff/refund/detail/:id': {
     summary: '运营：退款详情与可做的操作',
     access: 'staff',
+    right: 'refunds.read',
     rate: 'read',
     params: idParams,
     data: staffRefundDetail,
@@ -222,6 +224,8 @@ export const refunds = defineArea({
   'POST /staff/refund/act/:id': {
     summary: '运营：同意（可部分）、拒绝、请补充凭证、重新退款、线下转账；申诉由另一位运营处理',
     access: 'staff',
+    right: 'refunds.decide',
+    decides: 'refund',
     rate: 'write',
     idempotent: true,
     params: idParams,

@@ -201,6 +201,7 @@ export const reviews = defineArea({
   'GET /staff/appraise/list': {
     summary: '运营：评价与追评，按状态；待审的旧的在前',
     access: 'staff',
+    right: 'reviews.moderate',
     rate: 'read',
     query: z.object({ status: queryCode, page }),
     data: paged(deskAppraise),
@@ -208,6 +209,8 @@ export const reviews = defineArea({
   'POST /staff/appraise/publish/:id': {
     summary: '运营：审核通过，展示评价或追评',
     access: 'staff',
+    right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ part }),
@@ -216,6 +219,8 @@ export const reviews = defineArea({
   'POST /staff/appraise/hide/:id': {
     summary: '运营：因违法或隐私隐藏评价或追评；原因会告知作者并留存',
     access: 'staff',
+    right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({
@@ -228,6 +233,8 @@ export const reviews = defineArea({
   'POST /staff/appraise/restore/:id': {
     summary: '运营：恢复展示',
     access: 'staff',
+    right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ part, reason: why }),
@@ -236,6 +243,7 @@ export const reviews = defineArea({
   'POST /staff/appraise/reply/:id': {
     summary: '运营：以客服身份回复已展示的评价，一次',
     access: 'staff',
+    right: 'reviews.reply',
     rate: 'write',
     params: idParams,
     body: replyBody,

@@ -31,6 +31,7 @@ export const sentinel = defineArea({
   'GET /staff/sentinel/list': {
     summary: '运营：多次触发合规提示的用户，最近的在前',
     access: 'staff',
+    right: 'sentinel',
     rate: 'read',
     query: z.object({ state: z.enum(['open', 'closed'], '状态不正确').optional(), page }),
     data: paged(sentinelAlert),
@@ -38,6 +39,8 @@ export const sentinel = defineArea({
   'POST /staff/sentinel/close/:id': {
     summary: '运营：已核对，写明处理结果',
     access: 'staff',
+    right: 'sentinel',
+    decides: 'sentinel',
     rate: 'write',
     params: idParams,
     body: z.strictObject({

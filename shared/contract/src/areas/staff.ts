@@ -76,6 +76,7 @@ export const staff = defineArea({
   'GET /staff/user/list': {
     summary: '运营：查找用户，按编号、完整手机号或昵称',
     access: 'staff',
+    right: 'users.read',
     rate: 'search',
     query: z.object({
       keyword: word().max(50, '关键词最多50个字').optional(),
@@ -87,6 +88,7 @@ export const staff = defineArea({
   'POST /staff/user/freeze/:id': {
     summary: '运营：冻结账号；原因会告知本人，所有设备退出登录',
     access: 'staff',
+    right: 'users.freeze',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ reason }),
@@ -95,6 +97,7 @@ export const staff = defineArea({
   'POST /staff/user/unfreeze/:id': {
     summary: '运营：解除冻结',
     access: 'staff',
+    right: 'users.freeze',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ reason }),
@@ -103,6 +106,7 @@ export const staff = defineArea({
   'GET /staff/account_review/list': {
     summary: '运营：因手机号易主而待核实的账号',
     access: 'staff',
+    right: 'users.return',
     rate: 'read',
     query: z.object({ state: z.enum(['open', 'returned', 'closed'], '状态不正确').optional(), page }),
     data: paged(accountReview),
@@ -110,6 +114,8 @@ export const staff = defineArea({
   'POST /staff/account_review/return/:id': {
     summary: '运营：核实为原主人后归还账号，绑定其新手机号',
     access: 'staff',
+    right: 'users.return',
+    decides: 'account',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ phone, note: reason }),
@@ -118,6 +124,8 @@ export const staff = defineArea({
   'POST /staff/account_review/close/:id': {
     summary: '运营：结束核实，账号保持冻结',
     access: 'staff',
+    right: 'users.return',
+    decides: 'account',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ note: reason }),
@@ -126,12 +134,14 @@ export const staff = defineArea({
   'GET /staff/agreement/list': {
     summary: '运营：协议的全部版本，含尚未生效的',
     access: 'staff',
+    right: 'site.manage',
     rate: 'read',
     data: z.object({ data: z.array(staffAgreement) }),
   },
   'POST /staff/agreement/publish': {
     summary: '运营：发布协议的新版本，可要求用户重新同意',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       document: z.enum(['terms', 'privacy'], '请选择协议'),
@@ -147,12 +157,14 @@ export const staff = defineArea({
   'GET /staff/link/list': {
     summary: '运营：友情链接',
     access: 'staff',
+    right: 'site.manage',
     rate: 'read',
     data: z.object({ data: z.array(staffLink) }),
   },
   'POST /staff/link/save': {
     summary: '运营：新增或修改友情链接',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
@@ -169,6 +181,7 @@ export const staff = defineArea({
   'POST /staff/link/delete/:id': {
     summary: '运营：删除友情链接',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     params: idParams,
     body: z.strictObject({}).optional(),

@@ -324,6 +324,7 @@ export const submissions = defineArea({
   'GET /staff/submission/list': {
     summary: '编辑：投稿列表，待受理的旧的在前',
     access: 'staff',
+    right: 'submissions',
     rate: 'read',
     query: z.object({
       status: z
@@ -338,6 +339,7 @@ export const submissions = defineArea({
   'GET /staff/submission/detail/:id': {
     summary: '编辑：投稿详情',
     access: 'staff',
+    right: 'submissions',
     rate: 'read',
     params: idParams,
     data: detail.extend(deskCard.pick({ author: true, editor: true, acts: true }).shape),
@@ -345,6 +347,8 @@ export const submissions = defineArea({
   'POST /staff/submission/take/:id': {
     summary: '编辑：受理',
     access: 'staff',
+    right: 'submissions',
+    decides: 'submission',
     rate: 'write',
     params: idParams,
     body: noBody,
@@ -353,6 +357,8 @@ export const submissions = defineArea({
   'POST /staff/submission/ask/:id': {
     summary: '编辑：请作者补充，7天内',
     access: 'staff',
+    right: 'submissions',
+    decides: 'submission',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ content: text('需要补充的内容', 5, 1000) }),
@@ -361,6 +367,8 @@ export const submissions = defineArea({
   'POST /staff/submission/recommend/:id': {
     summary: '编辑：推荐期刊并说明理由，不作任何承诺',
     access: 'staff',
+    right: 'submissions',
+    decides: 'submission',
     rate: 'write',
     params: idParams,
     body: z.strictObject({
@@ -372,6 +380,8 @@ export const submissions = defineArea({
   'POST /staff/submission/close/:id': {
     summary: '编辑：不能继续，写明原因后关闭',
     access: 'staff',
+    right: 'submissions',
+    decides: 'submission',
     rate: 'write',
     params: idParams,
     body: why('原因', 5),

@@ -118,6 +118,7 @@ export const traces = defineArea({
   'POST /staff/trace/revoke/:id': {
     summary: '运营：撤销某个订单的留痕报告',
     access: 'staff',
+    right: 'traces.revoke',
     rate: 'write',
     params: idParams,
     body: z.strictObject({

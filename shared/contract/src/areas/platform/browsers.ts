@@ -83,6 +83,7 @@ export const browserCalls = defineArea({
   'POST /api/platform/overrides': {
     summary: '仅为当前浏览器替换一个模块的版本或本地构建',
     access: 'staff',
+    right: 'releases',
     rate: 'write',
     body: z
       .strictObject({
@@ -101,6 +102,7 @@ export const browserCalls = defineArea({
   'POST /api/platform/dev-builds': {
     summary: '登记本机正在开发的构建，得到签名链接：打开链接的浏览器改用这个构建',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     body: localBuild,
     data: z.object({
@@ -114,6 +116,7 @@ export const browserCalls = defineArea({
   'PUT /api/platform/dev-builds/:id': {
     summary: '本机的构建有了变化',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     params: buildParams,
     body: localBuild,
@@ -122,6 +125,7 @@ export const browserCalls = defineArea({
   'DELETE /api/platform/dev-builds/:id': {
     summary: '撤回本机的构建：用过链接的浏览器从下一次打开页面起恢复',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     params: buildParams,
     data: nothing,

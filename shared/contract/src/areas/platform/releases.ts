@@ -155,6 +155,7 @@ export const releaseCalls = defineArea({
   'POST /api/platform/releases': {
     summary: '发布一个模块的新版本（字段在前，文件 pack 为 tar.gz）',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     multipart: true,
     slow: true,
@@ -163,6 +164,7 @@ export const releaseCalls = defineArea({
   'GET /api/platform/releases': {
     summary: '各模块的版本、通道、访问占比与错误率',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     query: errorsQuery.pick({ hours: true }).extend({ remote: remoteName.optional() }),
     data: z.object({ hours: z.int(), remotes: z.array(releasedRemote) }),
@@ -170,6 +172,7 @@ export const releaseCalls = defineArea({
   'POST /api/platform/channels/:remote/promote': {
     summary: '把一个版本设为稳定版；不指定时为当前灰度版本',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     params: remoteParams,
     body: z.strictObject({ version: releaseVersion.optional(), revision, reason }),
@@ -178,6 +181,7 @@ export const releaseCalls = defineArea({
   'GET /api/platform/channels/:remote/rollback': {
     summary: '不指定版本时将回退到哪个版本，跳过哪些版本及原因',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     params: remoteParams,
     data: rollbackPlan,
@@ -185,6 +189,7 @@ export const releaseCalls = defineArea({
   'POST /api/platform/channels/:remote/rollback': {
     summary: '回退稳定版；不指定时为最近的良好版本，跳过上一个版本时须以 seen 确认',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     params: remoteParams,
     body: z.strictObject({
@@ -199,6 +204,7 @@ export const releaseCalls = defineArea({
   'POST /api/platform/channels/:remote/canary': {
     summary: '设置灰度版本与比例；比例为 0 时关闭灰度',
     access: 'release',
+    right: 'releases',
     rate: 'write',
     params: remoteParams,
     body: z.strictObject({ version: releaseVersion.optional(), share: canaryShare, revision, reason }),
@@ -207,6 +213,7 @@ export const releaseCalls = defineArea({
   'GET /api/platform/moves': {
     summary: '通道变更记录，新的在前',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     query: pageQuery.extend({ remote: remoteName.optional() }),
     data: paged(move),
@@ -214,6 +221,7 @@ export const releaseCalls = defineArea({
   'GET /api/platform/errors': {
     summary: '一个模块的访问与错误曲线',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     query: errorsQuery,
     data: z.object({
@@ -233,6 +241,7 @@ export const releaseCalls = defineArea({
   'GET /api/platform/me': {
     summary: '当前令牌或账号可以发布哪些模块',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     data: z.object({
       name: z.string(),

@@ -33,12 +33,14 @@ export const rightCalls = defineArea({
   'GET /api/platform/tokens': {
     summary: '发布令牌列表',
     access: 'staff',
+    right: 'releases',
     rate: 'read',
     data: z.object({ data: z.array(token) }),
   },
   'POST /api/platform/tokens': {
     summary: '签发发布令牌；令牌只在此处显示一次',
     access: 'staff',
+    right: 'releases',
     rate: 'write',
     body: z.strictObject({
       name: line({ error: '请填写用途' }).min(1, '请填写用途').max(40, '用途最多40个字'),
@@ -49,6 +51,7 @@ export const rightCalls = defineArea({
   'DELETE /api/platform/tokens/:id': {
     summary: '吊销发布令牌',
     access: 'staff',
+    right: 'releases',
     rate: 'write',
     params: idParams,
     data: nothing,
@@ -56,12 +59,14 @@ export const rightCalls = defineArea({
   'GET /api/platform/addresses': {
     summary: '地址前缀授权给了哪些模块',
     access: 'release',
+    right: 'releases',
     rate: 'read',
     data: z.object({ data: z.array(addressGrant) }),
   },
   'POST /api/platform/addresses': {
     summary: '把地址前缀授权给一个模块；同一前缀只属于一个模块',
     access: 'staff',
+    right: 'releases',
     rate: 'write',
     body: z.strictObject({
       remote: remoteName,
@@ -75,6 +80,7 @@ export const rightCalls = defineArea({
   'DELETE /api/platform/addresses/:word': {
     summary: '收回一个地址前缀；仍在使用时不能收回',
     access: 'staff',
+    right: 'releases',
     rate: 'write',
     params: z.object({ word: z.string().regex(/^[\w-]{1,60}$/, '地址前缀不正确') }),
     data: nothing,

@@ -105,6 +105,7 @@ export const chatCalls = defineArea({
   'GET /staff/chat/list': {
     summary: '客服：会话列表，等待接待的在前',
     access: 'staff',
+    right: 'chat',
     rate: 'read',
     query: z.object({ page, status: queryCode }),
     data: paged(deskConversation),
@@ -112,6 +113,7 @@ export const chatCalls = defineArea({
   'GET /staff/chat/msg/:id': {
     summary: '客服：会话内容',
     access: 'staff',
+    right: 'chat',
     rate: 'read',
     params: idParams,
     query: z.object({ before: queryInt, after: queryInt }),
@@ -120,6 +122,8 @@ export const chatCalls = defineArea({
   'POST /staff/chat/take/:id': {
     summary: '客服：接待',
     access: 'staff',
+    right: 'chat',
+    decides: 'chat',
     rate: 'write',
     params: idParams,
     body: z.strictObject({}).optional(),
@@ -128,6 +132,7 @@ export const chatCalls = defineArea({
   'POST /staff/chat/send/:id': {
     summary: '客服：回复',
     access: 'staff',
+    right: 'chat',
     rate: 'write',
     params: idParams,
     body: chatInput.omit({ order_id: true }),
@@ -136,6 +141,8 @@ export const chatCalls = defineArea({
   'POST /staff/chat/close/:id': {
     summary: '客服：结束会话，邀请用户评价',
     access: 'staff',
+    right: 'chat',
+    decides: 'chat',
     rate: 'write',
     params: idParams,
     body: z.strictObject({}).optional(),

@@ -79,12 +79,14 @@ export const contactCalls = defineArea({
   'GET /staff/support/contacts': {
     summary: '运营：全部客服联系方式',
     access: 'staff',
+    right: 'site.manage',
     rate: 'read',
     data: z.object({ data: z.array(staffContact) }),
   },
   'POST /staff/support/contact': {
     summary: '运营：新增或修改客服联系方式；没有上传图片时由系统绘制二维码',
     access: 'staff',
+    right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),

@@ -132,6 +132,7 @@ export const ticketCalls = defineArea({
   'POST /staff/ticket/list': {
     summary: '客服：工单台',
     access: 'staff',
+    right: 'tickets',
     rate: 'read',
     body: z.strictObject({
       page: bodyPage,
@@ -149,6 +150,7 @@ export const ticketCalls = defineArea({
   'GET /staff/ticket/detail/:id': {
     summary: '客服：工单详情',
     access: 'staff',
+    right: 'tickets',
     rate: 'read',
     params: idParams,
     data: staffTicketDetail,
@@ -156,6 +158,8 @@ export const ticketCalls = defineArea({
   'POST /staff/ticket/act/:id': {
     summary: '客服：受理、回复、请用户补充、解决、关闭或内部备注',
     access: 'staff',
+    right: 'tickets',
+    decides: { queue: 'ticket', acts: ['take', 'reply', 'ask', 'resolve', 'close'] },
     rate: 'write',
     params: idParams,
     body: z.strictObject({
