@@ -1171,6 +1171,10 @@ export interface Refunds {
   next_try_at: Date | null;
   order_id: number;
   payment_id: number;
+  proposed_at: Date | null;
+  proposed_by: number | null;
+  proposed_fen: number | null;
+  proposed_note: Generated<string>;
   reason_code: string;
   reason_text: Generated<string>;
   refund_no: string;

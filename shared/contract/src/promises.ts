@@ -3,6 +3,8 @@
  * message and content file that names one takes it from here. The unit stands in the name.
  */
 export const promises = {
+  /** From so many 分 given back on one order, two people of the team have to agree. */
+  refundSecondFen: 100_000,
   /** A refund that is applied for is answered; later every member of staff is told. */
   refundAnswerHours: 48,
   /** Evidence that staff asked for is supplied, else the application lapses. */

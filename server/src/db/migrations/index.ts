@@ -46,6 +46,7 @@ import * as plainerAgreements from './0047_plainer_agreements';
 import * as comments from './0048_comments';
 import * as releaseDrawings from './0049_release_drawings';
 import * as desk from './0051_desk';
+import * as refundProposals from './0054_refund_proposals';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0048_comments': comments,
   '0049_release_drawings': releaseDrawings,
   '0051_desk': desk,
+  '0054_refund_proposals': refundProposals,
 };

@@ -106,8 +106,14 @@ export const refundInfo = z.object({
   server_time: moment,
 });
 
-/** What staff may do with a refund. */
-export const refundAct = z.enum(['approve', 'refuse', 'ask', 'retry', 'offline'], '操作不正确');
+/**
+ * What staff may do with a refund. From `promises.refundSecondFen` on, one proposes an amount and somebody else approves
+ * just that; `return` takes a proposal back, one's own or another's.
+ */
+export const refundAct = z.enum(
+  ['propose', 'return', 'approve', 'refuse', 'ask', 'retry', 'offline'],
+  '操作不正确',
+);
 
 const staffRefund = refundRecord
   .pick({
@@ -144,11 +150,28 @@ const staffRefund = refundRecord
     escalated_at: moment.nullable(),
     /** Who decided the first time, and so may not decide the appeal; empty before. */
     decided_by: z.string(),
+    /** What waits for somebody else to agree; null without. */
+    proposal: z
+      .object({
+        amount_fen: fen,
+        by: z.object({ id: z.int(), nickname: z.string() }),
+        /** What the buyer will read. */
+        content: z.string(),
+        at: moment,
+      })
+      .nullable(),
     /** What the channel said last when it could not do it. */
     last_error: z.string(),
   });
 
-const staffRefundDetail = staffRefund.extend({ lines: z.array(refundLine), acts: z.array(refundAct) });
+const staffRefundDetail = staffRefund.extend({
+  lines: z.array(refundLine),
+  acts: z.array(refundAct),
+  /** Already given back or on its way on this order, in 分. */
+  given_fen: fen,
+  /** From this amount on somebody else has to agree, in 分; less than the rule's where some was given back before. */
+  second_from_fen: fen,
+});
 
 export const refunds = defineArea({
   'GET /refund/info/:id': {
@@ -222,7 +245,8 @@ export const refunds = defineArea({
     data: staffRefundDetail,
   },
   'POST /staff/refund/act/:id': {
-    summary: '运营：同意（可部分）、拒绝、请补充凭证、重新退款、线下转账；申诉由另一位运营处理',
+    summary:
+      '运营：同意（可部分）、提交复核、退回复核、拒绝、请补充凭证、重新退款、线下转账；申诉由另一位运营处理',
     access: 'staff',
     right: 'refunds.decide',
     decides: 'refund',
@@ -231,9 +255,9 @@ export const refunds = defineArea({
     params: idParams,
     body: z.strictObject({
       act: refundAct,
-      /** Of `approve`: what is granted; the whole that was asked for when it is left out. */
+      /** Of `approve` and `propose`: what is granted; the whole that was asked for when it is left out. */
       amount_fen: z.int('请输入金额').min(1, '请输入金额').optional(),
-      /** Read by the buyer: why it is refused, or what is to be supplied. */
+      /** Read by the buyer: why it is refused, or what is to be supplied; of `return`, by the team alone. */
       content: lines().max(500, '最多500个字').optional(),
       /** Of `refuse`: the rule it rests on. */
       basis: lines().max(200, '依据最多200个字').optional(),

@@ -13,14 +13,16 @@ import { audit } from '../../base/accounts/audit';
 import { noteOnOrder } from '../orders/move';
 import { lockOrder } from '../orders/queries';
 import type { OrderRow } from '../orders/rows';
+import { tellStaff } from '../orders/tell';
 import { lockPaymentsOf } from '../pay/queries';
 import { tryAtOnce } from './apply';
 import { refundApproving } from './events';
 import { settleRefund } from './finish';
 import { refundLimits } from './limits';
-import { moveRefund, type RefundTransitionContext } from './move';
+import { moveRefund, noProposal, type RefundTransitionContext } from './move';
 import { release } from './reserve';
 import type { RefundRow } from './rows';
+import { givenFen, needsSecond } from './second';
 import { tellBuyer } from './tell';
 import { findRefundStep } from './transitions';
 
@@ -37,7 +39,7 @@ interface Case {
 /**
  * What staff does with a refund; the buyer is told and the audit row written in the same transaction. Granted money is
  * tried at the gateway at once.
- * @throws HttpProblem 403 an appeal against one's own decision, 404, 409 no such step now, 422 by field
+ * @throws HttpProblem 403 an appeal against one's own decision, one's own proposal, 404, 409 no such step now, 422 by field
  */
 export async function actOnRefund(
   core: Core,
@@ -105,14 +107,75 @@ function checkStep({ refund }: Case, event: RefundAct): void {
   if (!findRefundStep(refund.status, event, 'operator')) throw conflict(staleMessage);
 }
 
-const approve: Act = async (trx, one, { amount_fen, content }) => {
+/** @throws HttpProblem 422 for more than was asked for */
+function checkAmount({ refund }: Case, amountFen: number): void {
+  if (amountFen > refund.apply_fen)
+    throw invalid({ amount_fen: [`不能超过申请的 ${yuan(refund.apply_fen)}`] });
+}
+
+const propose: Act = async (trx, one, { amount_fen, content }) => {
+  const { order, refund, at, staffId } = one;
+  checkStep(one, 'propose');
+  checkOther(one);
+  const amountFen = amount_fen ?? refund.apply_fen;
+  checkAmount(one, amountFen);
+  if (!needsSecond(amountFen, await givenFen(trx, refund)))
+    throw invalid({ amount_fen: ['这个金额不需要复核，可以直接同意'] });
+  await moveRefund(trx, refund, 'propose', deedOf(one, { amountFen, content: content ?? '' }), {
+    proposed_fen: amountFen,
+    proposed_by: staffId,
+    proposed_at: at,
+    proposed_note: content ?? '',
+  });
+  await tellStaff(
+    trx,
+    order,
+    {
+      title: '一笔退款等待复核',
+      body: `拟退回 ${yuan(amountFen)}（退款编号 ${refund.id}），需由另一位同事复核。`,
+    },
+    at,
+  );
+  return undefined;
+};
+
+const giveBack: Act = async (trx, one, { content }) => {
+  const { refund } = one;
+  checkStep(one, 'return');
+  if (refund.proposed_fen === null) throw conflict('没有等待复核的金额');
+  const why = need(content, 'content', '请写明退回的原因');
+  await moveRefund(
+    trx,
+    refund,
+    'return',
+    deedOf(one, { amountFen: refund.proposed_fen, content: why }),
+    noProposal,
+  );
+  return undefined;
+};
+
+/**
+ * What is granted, and what the buyer reads with it: of a large amount just what somebody else proposed.
+ * @throws HttpProblem 403 one's own proposal · 409 nobody proposed it · 422
+ */
+async function agreed(trx: Db, one: Case, { amount_fen, content }: Decision) {
+  const { refund, staffId } = one;
+  const amountFen = amount_fen ?? refund.proposed_fen ?? refund.apply_fen;
+  checkAmount(one, amountFen);
+  if (!needsSecond(amountFen, await givenFen(trx, refund))) return { amountFen, content };
+  if (refund.proposed_fen === null) throw conflict('这个金额需先提交复核，由另一位同事同意');
+  if (refund.proposed_by === staffId) throw forbidden('您提出的金额需由另一位同事同意');
+  if (refund.proposed_fen !== amountFen)
+    throw conflict(`提交复核的金额是 ${yuan(refund.proposed_fen)}，请刷新后再处理`);
+  return { amountFen, content: content ?? refund.proposed_note };
+}
+
+const approve: Act = async (trx, one, decision) => {
   const { order, refund, at } = one;
   checkStep(one, 'approve');
   checkOther(one);
+  const { amountFen, content } = await agreed(trx, one, decision);
   await refundApproving.emit(trx, { orderId: order.id });
-  const amountFen = amount_fen ?? refund.apply_fen;
-  if (amountFen > refund.apply_fen)
-    throw invalid({ amount_fen: [`不能超过申请的 ${yuan(refund.apply_fen)}`] });
   await moveRefund(trx, refund, 'approve', deedOf(one, { amountFen, content: content ?? '' }), {
     approved_fen: amountFen,
     next_try_at: at,
@@ -216,12 +279,15 @@ const offline: Act = async (trx, one, { reference }) => {
   return undefined;
 };
 
-const acts: Record<RefundAct, Act> = { approve, refuse, ask, retry, offline };
+const acts: Record<RefundAct, Act> = { propose, return: giveBack, approve, refuse, ask, retry, offline };
 
-/** What staff may do with a refund in this status. */
-export const actsAt = ({ status, retries }: Pick<RefundRow, 'status' | 'retries'>): RefundAct[] =>
-  (Object.keys(acts) as RefundAct[]).filter(
-    (act) =>
-      findRefundStep(status, act, 'operator') !== undefined &&
-      (act !== 'retry' || retries < refundLimits.retries),
-  );
+type Decided = Pick<RefundRow, 'status' | 'retries' | 'apply_fen' | 'proposed_fen'>;
+
+/** What staff may do with a refund as it stands; `givenFen` is what the order already got back. */
+export const actsAt = (refund: Decided, givenFen: number): RefundAct[] =>
+  (Object.keys(acts) as RefundAct[]).filter((act) => {
+    if (findRefundStep(refund.status, act, 'operator') === undefined) return false;
+    if (act === 'retry') return refund.retries < refundLimits.retries;
+    if (act === 'propose') return needsSecond(refund.apply_fen, givenFen);
+    return act !== 'return' || refund.proposed_fen !== null;
+  });

@@ -23,6 +23,8 @@ export const refundLimits = {
   courseReturn: promises.courseReturnDays * day,
   /** As long as no more of it was seen than this, in percent. */
   courseSeen: promises.courseSeenPercent,
+  /** From so many 分 given back on one order on, two people of the team have to agree. */
+  secondFen: promises.refundSecondFen,
   /** How often staff may have the channel try anew; afterwards finance transfers by hand. */
   retries: 3,
 };

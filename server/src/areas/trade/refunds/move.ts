@@ -52,18 +52,31 @@ export async function moveRefund(
   return (await refundMachine.move(trx, refund, event, context, changes)).status;
 }
 
+/** What a refund holds while nobody has proposed an amount. */
+export const noProposal = {
+  proposed_fen: null,
+  proposed_by: null,
+  proposed_at: null,
+  proposed_note: '',
+} satisfies Changes;
+
 const refundMachine = defineMachine<Moving, RefundTransitionContext>()({
   table: 'refunds',
   key: 'refund_no',
   steps: refundSteps,
   stale: staleMessage,
-  follows: ({ to }, { at }, { final }) => ({
-    due_at: dueAt(to, at, final === true),
-    escalated_at: null,
-    updated_at: at,
-  }),
+  follows: ({ event, from, to }, { at }, { final }) =>
+    // Nobody has answered the buyer with a proposal: its clock runs on.
+    from === to
+      ? { updated_at: at }
+      : {
+          due_at: dueAt(to, at, final === true),
+          escalated_at: null,
+          updated_at: at,
+          ...(event !== 'approve' && noProposal),
+        },
   async history(trx, { row, from, to, event }, context) {
-    await mirror(trx, row, to, context.at);
+    if (from !== to) await mirror(trx, row, to, context.at);
     if (to === r.processing) await refundGranted.emit(trx, { orderId: row.order_id, at: context.at });
     await writeLine(trx, row.refund_no, event, [from, to], context);
   },

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { DataKind } from '../../../personal-data/kind';
 import { yuan } from '../../../personal-data/labels';
 import { refundText } from '../orders/refund-status';
+import { amongStaff } from './second';
 
 const byLaw = '交易完成后至少 3 年，依照电子商务法';
 const kept = '依法保存，停止其他使用';
@@ -28,7 +29,8 @@ export const refunds: DataKind = {
   query: (userId) => sql`
     select r.refund_no, o.order_no, r.reason_text, r.apply_fen, r.approved_fen, r.status, r.created_at, r.done_at,
       (select json_agg(json_build_object('actor', l.actor, 'content', l.content) order by l.id)
-        from refund_lines l where l.refund_no = r.refund_no and l.content <> '') as lines
+        from refund_lines l where l.refund_no = r.refund_no and l.content <> ''
+          and l.event <> all (${amongStaff})) as lines
     from refunds r join orders o on o.id = r.order_id
     where o.user_id = ${userId} order by r.created_at desc`,
 };

@@ -11,6 +11,7 @@ import { lineTitle, promiseOf, reasonText } from './labels';
 import { mayAppeal } from './own-acts';
 import { linesOf, pastOf, refundsOfOrder } from './queries';
 import type { RefundLineRow, RefundRow } from './rows';
+import { amongStaff } from './second';
 import { stepsOf } from './steps';
 import { termsOf } from './terms';
 import { findRefundStep } from './transitions';
@@ -42,7 +43,8 @@ export const presentBase = (refund: RefundRow) => ({
   done_at: toMomentOrNull(refund.done_at),
 });
 
-function presentRecord(refund: RefundRow, lines: RefundLineRow[], now: Date): RefundRecord {
+function presentRecord(refund: RefundRow, all: RefundLineRow[], now: Date): RefundRecord {
+  const lines = all.filter(({ event }) => !amongStaff.includes(event));
   return {
     ...presentBase(refund),
     promise: promiseOf(refund, now),

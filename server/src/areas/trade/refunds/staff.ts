@@ -4,12 +4,13 @@ import { refundStatus as r } from '@harbor/contract/refund-status';
 import type { Db } from '../../../db/connect';
 import { paginate } from '../../../http/page';
 import { notFound } from '../../../http/problem';
-import { toMomentOrNull } from '../../../time';
+import { toMoment, toMomentOrNull } from '../../../time';
 import { actsAt } from './decide';
 import { presentBase, presentLines } from './present';
 import { linesOf } from './queries';
 import { missLabels } from './reasons';
 import type { RefundRow } from './rows';
+import { givenFen, secondFrom } from './second';
 
 type StaffRefund = DataOf<'POST /staff/refund/list'>['data'][number];
 
@@ -23,6 +24,7 @@ const withOrders = (db: Db) =>
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .innerJoin('users as buyer', 'buyer.id', 'orders.user_id')
     .leftJoin('users as decider', 'decider.id', 'refunds.decided_by')
+    .leftJoin('users as proposer', 'proposer.id', 'refunds.proposed_by')
     .selectAll('refunds')
     .select([
       'orders.order_no',
@@ -32,9 +34,23 @@ const withOrders = (db: Db) =>
       'orders.user_id',
       'buyer.nickname',
       'decider.nickname as decided_name',
+      'proposer.nickname as proposer_name',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof withOrders>['execute']>>[number];
+
+/** A proposal waits until somebody has answered the buyer. */
+function proposalOf(row: Row): StaffRefund['proposal'] {
+  const { proposed_fen, proposed_by, proposed_at } = row;
+  if (!waiting.includes(row.status) || proposed_fen === null || proposed_by === null || proposed_at === null)
+    return null;
+  return {
+    amount_fen: proposed_fen,
+    by: { id: proposed_by, nickname: row.proposer_name ?? '' },
+    content: row.proposed_note,
+    at: toMoment(proposed_at),
+  };
+}
 
 const present = (row: Row, now: Date): StaffRefund => ({
   ...presentBase(row),
@@ -54,6 +70,7 @@ const present = (row: Row, now: Date): StaffRefund => ({
   overdue: waiting.includes(row.status) && row.due_at !== null && row.due_at < now,
   escalated_at: toMomentOrNull(row.escalated_at),
   decided_by: row.decided_name ?? '',
+  proposal: proposalOf(row),
   last_error: row.last_error,
 });
 
@@ -87,9 +104,12 @@ export async function deskRefund(
 ): Promise<DataOf<'GET /staff/refund/detail/:id'>> {
   const row = await withOrders(db).where('refunds.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('退款不存在');
+  const given = await givenFen(db, row);
   return {
     ...present(row, now),
     lines: presentLines(await linesOf(db, row.refund_no)),
-    acts: actsAt(row),
+    acts: actsAt(row, given),
+    given_fen: given,
+    second_from_fen: secondFrom(given),
   };
 }

@@ -13,6 +13,11 @@ export const refundSteps = stepsOf<RefundStatus | null, { actors: readonly Actor
 
   { event: 'grant', from: r.applied, to: r.processing, actors: ['system'] },
   { event: 'approve', from: r.applied, to: r.processing, actors: ['operator'] },
+  // A large amount is proposed by one of the team and approved by another; the status says that it still waits.
+  { event: 'propose', from: r.applied, to: r.applied, actors: ['operator'] },
+  { event: 'propose', from: r.appealed, to: r.appealed, actors: ['operator'] },
+  { event: 'return', from: r.applied, to: r.applied, actors: ['operator'] },
+  { event: 'return', from: r.appealed, to: r.appealed, actors: ['operator'] },
   { event: 'ask', from: r.applied, to: r.evidence, actors: ['operator'] },
   { event: 'refuse', from: r.applied, to: r.refused, actors: ['operator'] },
   { event: 'supply', from: r.evidence, to: r.applied, actors: ['user'] },
