@@ -34,7 +34,7 @@ const values: Record<string, (value: unknown) => string> = {
   object: labelled(auditObjects),
 };
 
-const valueOf = (group: string, field: string, value: unknown): string => {
+const readable = (group: string, field: string, value: unknown): string => {
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (field === 'from' || field === 'status') return (statuses[group] ?? String)(value);
   if (field in values) return values[field]?.(value) ?? '';
@@ -49,7 +49,7 @@ export function detailOf(
   const [group = ''] = action.split('.');
   return Object.entries(detail).map(([field, value]) => ({
     label: (auditFields as Labels)[field] ?? field,
-    value: valueOf(group, field, value),
+    value: readable(group, field, value),
   }));
 }
 
