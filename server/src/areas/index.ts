@@ -45,6 +45,6 @@ installAreas([
   area.member,
   area.forumDesk,
   area.platform,
-  area.desk,
+  area.audit,
   area.user,
 ]);

@@ -120,6 +120,19 @@ export interface Appraises {
   user_id: number;
 }
 
+export interface AuditChecks {
+  began_at: Date;
+  /** The first line that does not follow from the one before; null while all do. */
+  broken_id: number | null;
+  ended_at: Date;
+  id: GeneratedAlways<number>;
+  last_chain: Buffer | null;
+  /** The last line that was found right; null without one. */
+  last_id: number | null;
+  /** So many were looked at. */
+  lines: number;
+}
+
 export interface AuditLog {
   action: string;
   actor_id: number | null;
@@ -1598,6 +1611,7 @@ export interface DB {
   announcements: Announcements;
   appraise_history: AppraiseHistory;
   appraises: Appraises;
+  audit_checks: AuditChecks;
   audit_log: AuditLog;
   captchas: Captchas;
   categories: Categories;

@@ -15,6 +15,7 @@ import { closeCore, openCore } from '../open-core';
 import { loadSettings, type Settings } from '../settings';
 import { type TestClock, testClock } from './clock';
 import { type TestDatabase, testDatabase } from './database';
+import { watchStaffWrites, wordsWithoutLabel } from './staff-audit';
 import { insertUser, type NewUser } from './users';
 
 /** What a call may carry beside its token. */
@@ -75,6 +76,7 @@ export interface TestApp {
   heard(): Promise<void>;
   /** Begins to listen on a free port and answers the address. */
   listen(): Promise<string>;
+  /** @throws Error where a write of staff did not leave its one line in the audit log, or one without a label */
   close(): Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const loaded = loadSettings({ HARBOR_ENV: 'test', HARBOR_DATA: dataDir, ...options.env });
   const settings: Settings = { ...loaded, clock, ...options.settings };
   let opened: Core | undefined;
+  let problems: string[] = [];
   const { app, core } = await buildApp({
     settings,
     logger: options.logger ?? false,
@@ -98,7 +101,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     full: options.full ?? false,
     builds: options.builds,
     programs: options.draws ? dirname(process.env.HARBOR_TEST_WORK ?? '') : undefined,
-    register: options.register,
+    register: async (app) => {
+      if (opened) problems = watchStaffWrites(app, opened.db);
+      await options.register?.(app);
+    },
     makeCore: async (log) => {
       const gateways = options.gateways ?? closedGateways();
       const surroundings = {
@@ -163,10 +169,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     async close() {
+      const wrong = [...new Set([...problems, ...(await wordsWithoutLabel(core.db).catch(() => []))])];
       await app.close();
       await closeCore(core);
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (wrong.length > 0) throw new Error(wrong.join('\n'));
     },
   };
 }

@@ -46,6 +46,7 @@ import * as plainerAgreements from './0047_plainer_agreements';
 import * as comments from './0048_comments';
 import * as releaseDrawings from './0049_release_drawings';
 import * as desk from './0051_desk';
+import * as auditSearch from './0052_audit_search';
 import * as refundProposals from './0054_refund_proposals';
 
 /**
@@ -99,5 +100,6 @@ export const migrations: Record<string, Migration> = {
   '0048_comments': comments,
   '0049_release_drawings': releaseDrawings,
   '0051_desk': desk,
+  '0052_audit_search': auditSearch,
   '0054_refund_proposals': refundProposals,
 };

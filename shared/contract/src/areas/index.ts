@@ -1,4 +1,5 @@
 // Written by `npm run registers` from the files of this folder.
+import { audit } from './audit';
 import { auth } from './auth';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
@@ -37,6 +38,7 @@ import { user } from './user';
 import { vault } from './vault';
 import { visits } from './visits';
 
+export * from './audit';
 export * from './auth';
 export * from './checkout';
 export * from './comparisons';
@@ -77,6 +79,7 @@ export * from './visits';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
 export const areas = {
+  audit,
   auth,
   checkout,
   comparisons,
@@ -118,6 +121,7 @@ export const areas = {
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
+  ...audit,
   ...auth,
   ...checkout,
   ...comparisons,

@@ -23,7 +23,7 @@ test('the chain can be checked in the order of the ids, however many write at on
       actor: { type: 'visitor' },
       action: 'login.failed',
       object: ['phone', String(n)],
-      detail: { n },
+      detail: { count: n },
       ip: '203.0.113.9',
     });
   await Promise.all(Array.from({ length: 80 }, (_, n) => write(n)));

@@ -45,7 +45,14 @@ const titles: Record<CommentAct, string> = {
   restore: '您的评论已恢复展示',
 };
 
-const audited = (core: Core, trx: Db, staffId: number, action: string, id: number, reason: string) =>
+const audited = (
+  core: Core,
+  trx: Db,
+  staffId: number,
+  action: CommentAct | 'keep',
+  id: number,
+  reason: string,
+) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action: `comment.${action}`,

@@ -6,6 +6,7 @@ import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
+import type { AuditAction } from '../../base/accounts/audit-words';
 import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
 import { forumLimits } from '../forum/limits';
@@ -99,7 +100,14 @@ export async function decidePost(
   });
 }
 
-const audited = (core: Core, trx: Db, staffId: number, action: string, id: number, reason = '') =>
+const audited = (
+  core: Core,
+  trx: Db,
+  staffId: number,
+  action: AuditAction & `post.${string}`,
+  id: number,
+  reason = '',
+) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action,

@@ -178,6 +178,7 @@ test.each(Object.keys(areas.forumDesk).filter((key) => !key.startsWith('GET ')))
         .selectFrom('audit_log')
         .select(['actor_type', 'object_id'])
         .where('actor_id', '=', staff.id)
+        .orderBy('id')
         .execute();
     const before = (await rows()).length;
     expect((await act(key, id ?? 0, body)).status).toBe(200);

@@ -8,7 +8,7 @@ import { removeRows, updateRows } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
-import { audit } from '../../base/accounts/audit';
+import { type AuditDetail, audit } from '../../base/accounts/audit';
 import { remember } from '../forum/history';
 import { forumLimits } from '../forum/limits';
 import { tellReviewed } from '../forum/results';
@@ -69,9 +69,9 @@ const audited = (
   core: Core,
   trx: Db,
   staffId: number,
-  action: string,
+  action: 'approve' | 'enable' | 'merge' | 'disable' | 'save',
   id: number,
-  detail: Record<string, string | number> = {},
+  detail: AuditDetail = {},
 ) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },

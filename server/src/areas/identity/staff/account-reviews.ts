@@ -107,7 +107,7 @@ async function decide(core: Core, trx: Db, { id, staffId, note, event }: Decisio
   }
   await audit(trx, clock, {
     actor: { type: 'staff', id: staffId },
-    action: `account_review.${decided.state}`,
+    action: event === 'return' ? 'account_review.returned' : 'account_review.closed',
     object: ['user', String(decided.user_id)],
     detail: { review: id, note },
   });

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { forbidden, loginRequired } from '../../../http/problem';
+import type { AuditEntry } from '../../base/accounts/audit';
 
 /** Who publishes and moves: a member of staff by session, or a machine by deploy token. */
 export interface Actor {
@@ -8,16 +9,28 @@ export interface Actor {
   name: string;
   /** Parts it may publish and move; null for all. */
   remotes: string[] | null;
+  /** As the audit log names it: a member of staff by number, a token by what the line says. */
+  audited: Pick<AuditEntry, 'actor' | 'detail'>;
 }
 
 /** Who is behind a call whose access is `release`. */
 export function actorOf({ user, deployToken }: Pick<FastifyRequest, 'user' | 'deployToken'>): Actor {
   if (deployToken) {
     const { name, remotes } = deployToken;
-    return { kind: 'token', name: `令牌「${name}」`, remotes: remotes.includes('*') ? null : remotes };
+    return {
+      kind: 'token',
+      name: `令牌「${name}」`,
+      remotes: remotes.includes('*') ? null : remotes,
+      audited: { actor: { type: 'system' }, detail: { token: name } },
+    };
   }
   if (!user) throw loginRequired();
-  return { kind: 'staff', name: `${user.nickname}（运营）`, remotes: null };
+  return {
+    kind: 'staff',
+    name: `${user.nickname}（运营）`,
+    remotes: null,
+    audited: { actor: { type: 'staff', id: user.id } },
+  };
 }
 
 /** Whether somebody may publish and move a part. */

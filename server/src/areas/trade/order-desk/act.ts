@@ -12,7 +12,7 @@ export interface StaffAction {
   staffId: number;
   orderId: number;
   /** Verb of the audit row, e.g. `quote`. */
-  verb: string;
+  verb: 'quote' | 'adjust' | 'dispatch' | 'deliver' | 'remove' | 'extra_changes' | 'reply' | 'note';
   detail?: NonNullable<AuditEntry['detail']>;
   now: Date;
 }

@@ -5,7 +5,7 @@ import { decideExtraChanges } from '../fulfilment/extra-changes';
 import { giveUp } from '../fulfilment/give-up';
 import { replyToBuyer } from '../fulfilment/notes';
 import { giveQuote } from '../quotes/give';
-import { deskAct } from './act';
+import { deskAct, type StaffAction } from './act';
 import { adjustPrice } from './adjust';
 import { dispatch } from './dispatch';
 import { addStaffNote } from './note';
@@ -17,7 +17,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
   'POST /staff/order/quote/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
       const detail = { amount_fen: body.amount_fen, days: body.days };
-      const action = { staffId: user.id, orderId: params.id, verb: 'quote', detail, now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'quote', detail, now };
       await deskAct(core, trx, action, (order) =>
         giveQuote(trx, { order, staffId: user.id, terms: body, now }),
       );
@@ -36,7 +36,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
         teacher_id: teacherId ?? 0,
         ...(institutions.length > 0 && { institutions: institutions.join('、') }),
       };
-      const action = { staffId: user.id, orderId: params.id, verb: 'dispatch', detail, now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'dispatch', detail, now };
       await deskAct(core, trx, action, (order) =>
         dispatch(trx, { order, staff: user, teacherId, institutions, now }),
       );
@@ -44,7 +44,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     }),
   'POST /staff/order/deliver/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
-      const action = { staffId: user.id, orderId: params.id, verb: 'deliver', now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'deliver', now };
       await deskAct(core, trx, action, async (order) => {
         await deliver(trx, { order, actor: 'operator', user, body, now });
       });
@@ -54,7 +54,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     core.db.transaction().execute(async (trx) => {
       const { reason, extend_days: extendDays = 0 } = body;
       const detail = { reason, extend_days: extendDays };
-      const action = { staffId: user.id, orderId: params.id, verb: 'remove', detail, now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'remove', detail, now };
       await deskAct(core, trx, action, (order) =>
         giveUp(trx, { order, actor: 'operator', actorId: user.id, reason, extendDays, now }),
       );
@@ -63,7 +63,13 @@ export const routes: AreaHandlers<typeof orderDesk> = {
   'POST /staff/order/extra_changes/:id': ({ core, user, params, body, now }) =>
     core.db.transaction().execute(async (trx) => {
       const detail = { act: body.act, content: body.content };
-      const action = { staffId: user.id, orderId: params.id, verb: 'extra_changes', detail, now };
+      const action: StaffAction = {
+        staffId: user.id,
+        orderId: params.id,
+        verb: 'extra_changes',
+        detail,
+        now,
+      };
       await deskAct(core, trx, action, (order) =>
         decideExtraChanges(core, trx, { order, staffId: user.id, answer: body, now }),
       );
@@ -71,7 +77,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     }),
   'POST /staff/order/reply/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {
-      const action = { staffId: user.id, orderId: params.id, verb: 'reply', now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'reply', now };
       await deskAct(core, trx, action, (order) =>
         replyToBuyer(trx, { order, author: 'operator', authorId: user.id, body, now }),
       );
@@ -79,7 +85,7 @@ export const routes: AreaHandlers<typeof orderDesk> = {
     }),
   'POST /staff/order/note/:id': ({ core, user, params, body, now }) =>
     core.db.transaction().execute(async (trx) => {
-      const action = { staffId: user.id, orderId: params.id, verb: 'note', now };
+      const action: StaffAction = { staffId: user.id, orderId: params.id, verb: 'note', now };
       await deskAct(core, trx, action, (order) => addStaffNote(trx, order, user.id, body.content, now));
       return deskDetail(trx, params.id, now);
     }),

@@ -6,6 +6,7 @@ import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
+import type { AuditAction } from '../../../base/accounts/audit-words';
 import { checkOwnImages } from '../../../base/media/own-images';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { tellOpenPages } from '../../../base/messages/notify';
@@ -172,7 +173,13 @@ export async function endConversation(trx: Db, id: number, staffId: number | nul
   await tellOpenPages(trx, row.user_id);
 }
 
-const noted = (core: Core, trx: Db, staffId: number, action: string, id: number) =>
+const noted = (
+  core: Core,
+  trx: Db,
+  staffId: number,
+  action: AuditAction & `support.chat.${string}`,
+  id: number,
+) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action,

@@ -74,7 +74,18 @@ export async function publish(
     registering = true;
     return await registerRelease(
       core,
-      { release, location, source: 'publish', note, changelog, size, by: actor.name, canary, claims },
+      {
+        release,
+        location,
+        source: 'publish',
+        note,
+        changelog,
+        size,
+        by: actor.name,
+        audited: actor.audited,
+        canary,
+        claims,
+      },
       (now) => inspectAgain(release, now, settings.budget),
     );
   } catch (error) {

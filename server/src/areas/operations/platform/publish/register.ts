@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { findRow } from '../../../../db/rows';
+import type { Actor } from '../actor';
 import { claimFree, readHolders } from '../addresses/grants';
 import type { Live, Problem } from '../gate/problems';
 import { type Channels, lockRegistry, moveChannels, showMove, startChannels } from '../registry/channels';
@@ -16,6 +17,8 @@ export interface NewRelease {
   changelog: string;
   size: number;
   by: string;
+  /** Who published it, as the audit log names them; left out for what the site does by itself. */
+  audited?: Actor['audited'];
   /** Percent of visitors; undefined makes it stable. */
   canary: number | undefined;
   claims: Claims;
@@ -122,10 +125,10 @@ export async function registerRelease(
     if (live.free) await claimFree(core, trx, entry.release, entry.by);
     const known = await findRow(trx, 'release_channels', { remote }, ['remote']);
     const built = entry.source === 'build' ? version : undefined;
-    if (!known) return startChannels(core, trx, remote, version, { action, by: entry.by, reason, built });
+    const request = { remote, action, by: entry.by, audited: entry.audited, reason };
+    if (!known) return startChannels(core, trx, remote, version, { ...request, built });
     const pointers =
       entry.canary === undefined ? { stable: version } : { canary: version, canary_share: entry.canary };
-    const request = { remote, action, by: entry.by, reason };
     return moveChannels(core, { ...request, change: () => ({ pointers: { ...pointers, built } }) }, trx);
   });
   await showMove(core);

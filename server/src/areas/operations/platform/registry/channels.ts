@@ -7,6 +7,8 @@ import { insertRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { conflict, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
+import { audit } from '../../../base/accounts/audit';
+import type { Actor } from '../actor';
 
 /** NOTIFY channel on which the processes tell each other that a pointer moved; the payload is the part's name. */
 export const movedChannel = 'releases_moved';
@@ -49,6 +51,8 @@ export interface MoveRequest {
   remote: string;
   action: ChannelMove['action'];
   by: string;
+  /** Who asked for it, as the audit log names them; left out for what the site does by itself. */
+  audited?: Actor['audited'];
   reason: string;
   /** The revision that the mover saw; another one means that somebody came between. */
   expected?: number;
@@ -89,10 +93,37 @@ function movesBetween(before: Channels | undefined, after: Channels, request: Mo
   return rows;
 }
 
-async function record(trx: Db, rows: Insertable<DB['release_moves']>[], remote: string): Promise<void> {
+async function record(
+  core: Core,
+  trx: Db,
+  rows: Insertable<DB['release_moves']>[],
+  request: Pick<MoveRequest, 'remote' | 'action' | 'reason' | 'audited'>,
+): Promise<void> {
+  const { remote, action, reason, audited } = request;
   if (rows.length > 0) await insertRow(trx, 'release_moves', rows);
+  if (audited && isAsked(action)) {
+    const { from_version, to_version, canary_share } = rows[0] ?? {};
+    await audit(trx, core.settings.clock, {
+      actor: audited.actor,
+      action: `release.${action}`,
+      object: ['remote', remote],
+      detail: {
+        ...audited.detail,
+        ...(from_version && { from_version }),
+        ...(to_version && { version: to_version }),
+        ...(canary_share && { share: Number(canary_share) }),
+        ...(reason && { reason }),
+      },
+    });
+  }
   await notifyChannel(trx, movedChannel, remote);
 }
+
+const askedFor = ['publish', 'promote', 'rollback', 'canary'] as const;
+
+/** Whether people and their tokens do this, rather than the site by itself. */
+const isAsked = (action: MoveRequest['action']): action is (typeof askedFor)[number] =>
+  (askedFor as readonly string[]).includes(action);
 
 async function withdraw(
   trx: Db,
@@ -153,7 +184,7 @@ export async function moveChannels(core: Core, request: MoveRequest, within?: Db
       .returningAll()
       .executeTakeFirstOrThrow();
     await withdraw(trx, remote, change, request, at);
-    await record(trx, movesBetween(before, after, request), remote);
+    await record(core, trx, movesBetween(before, after, request), request);
     return after;
   };
   const after = within ? await run(within) : await core.db.transaction().execute(run);
@@ -167,7 +198,7 @@ export async function startChannels(
   trx: Db,
   remote: string,
   version: string,
-  request: Pick<MoveRequest, 'action' | 'by' | 'reason'> & { built?: string },
+  request: Pick<MoveRequest, 'action' | 'by' | 'audited' | 'reason'> & { built?: string },
 ): Promise<Channels> {
   const at = new Date(core.settings.clock.now());
   const after = await trx
@@ -185,6 +216,7 @@ export async function startChannels(
     .returningAll()
     .executeTakeFirstOrThrow();
   const change = () => undefined;
-  await record(trx, movesBetween(undefined, after, { ...request, remote, change }), remote);
+  const asked = { ...request, remote, change };
+  await record(core, trx, movesBetween(undefined, after, asked), asked);
   return after;
 }

@@ -80,6 +80,7 @@ export async function promote(core: Core, actor: Actor, asked: Asked): Promise<C
     remote,
     action: 'promote',
     by: actor.name,
+    audited: actor.audited,
     reason,
     expected,
     async change(channels, trx) {
@@ -120,6 +121,7 @@ export async function rollback(core: Core, actor: Actor, asked: Asked): Promise<
     remote,
     action: 'rollback',
     by: actor.name,
+    audited: actor.audited,
     reason,
     expected,
     async change(channels, trx) {
@@ -153,6 +155,7 @@ export async function setCanary(
     remote,
     action: 'canary',
     by: actor.name,
+    audited: actor.audited,
     reason,
     expected,
     async change(channels, trx) {
