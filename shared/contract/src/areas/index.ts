@@ -13,6 +13,7 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
@@ -50,6 +51,7 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
@@ -89,6 +91,7 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  mail,
   media,
   member,
   messages,
@@ -129,6 +132,7 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...mail,
   ...media,
   ...member,
   ...messages,
