@@ -34,7 +34,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
   const e = parsed.data;
   if (e.HARBOR_SMTP_URL && !e.HARBOR_MAIL_FROM)
     throw new SettingsError(
-      'Settings are wrong:\n  HARBOR_MAIL_FROM: mails need a sender, e.g. 学术港 <notice@example.cn>',
+      'Settings are wrong:\n  HARBOR_SMTP_URL without HARBOR_MAIL_FROM: mails need a sender, e.g. 学术港 <notice@example.cn>',
     );
   const production = e.HARBOR_ENV === 'production';
   const profile: LimitProfile = e.HARBOR_LIMITS ?? (production ? 'production' : 'demo');
