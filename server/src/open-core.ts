@@ -14,12 +14,17 @@ import { openWorkers } from './work/workers';
 
 /** What a development build puts in the place of what an area gives. */
 async function instead({ settings, db }: Ground): Promise<Partial<Core>> {
-  // In this form the build of production leaves the file out.
+  const given: Partial<Core> = {};
+  // In this form the build of production leaves the files out.
   if (!HARBOR_PRODUCTION_BUILD && settings.smsDriver === 'dev') {
     const { createDevSms } = await import('./dev/sms');
-    return { sms: createDevSms(db, settings.production) };
+    given.sms = createDevSms(db, settings.production);
   }
-  return {};
+  if (!HARBOR_PRODUCTION_BUILD && settings.mail.driver === 'dev') {
+    const { createDevMailer } = await import('./dev/mail');
+    given.mailer = createDevMailer(db, settings.production);
+  }
+  return given;
 }
 
 /** What is made before the core: the database's address and the payment channels. */

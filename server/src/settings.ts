@@ -12,6 +12,7 @@ import {
 import { systemClock } from './settings/clock';
 import { environment } from './settings/environment';
 import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
+import { mailSettings } from './settings/mail';
 import { privacySettings } from './settings/privacy';
 import { releaseSettings } from './settings/releases';
 import { supportSettings } from './settings/support';
@@ -31,14 +32,19 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     throw new SettingsError(`Settings are wrong:\n  ${lines.join('\n  ')}`);
   }
   const e = parsed.data;
+  if (e.HARBOR_SMTP_URL && !e.HARBOR_MAIL_FROM)
+    throw new SettingsError(
+      'Settings are wrong:\n  HARBOR_SMTP_URL without HARBOR_MAIL_FROM: mails need a sender, e.g. 学术港 <notice@example.cn>',
+    );
   const production = e.HARBOR_ENV === 'production';
   const profile: LimitProfile = e.HARBOR_LIMITS ?? (production ? 'production' : 'demo');
+  const demo = e.HARBOR_DEMO ?? e.HARBOR_ENV === 'development';
   const publicUrl = (e.HARBOR_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     env: e.HARBOR_ENV,
     production,
     /** Demo accounts, demo data and sandbox gateways exist. */
-    demo: e.HARBOR_DEMO ?? e.HARBOR_ENV === 'development',
+    demo,
     host: e.HOST ?? '0.0.0.0',
     port: e.PORT,
     /** Address under which people reach the site, without a slash at the end. */
@@ -87,6 +93,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     limitProfile: profile,
     sessions: sessionSettings(profile),
     sms: smsSettings(profile),
+    mail: mailSettings(e, profile, demo),
     login: loginSettings(profile),
     releases: releaseSettings(e, profile),
     captcha: { ...captchaSettings },

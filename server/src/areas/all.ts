@@ -2,6 +2,7 @@
 export { area as accounts } from './base/accounts/area';
 export { area as collect } from './base/collect/area';
 export { area as files } from './base/files/area';
+export { area as mail } from './base/mail/area';
 export { area as media } from './base/media/area';
 export { area as messages } from './base/messages/area';
 export { area as sentinel } from './base/sentinel/area';

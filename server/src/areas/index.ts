@@ -7,6 +7,7 @@ import * as area from './all';
  */
 installAreas([
   area.accounts,
+  area.mail,
   area.messages,
   area.sentinel,
   area.media,

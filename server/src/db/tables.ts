@@ -688,6 +688,36 @@ export interface LoginRecords {
   user_id: number;
 }
 
+export interface MailAddresses {
+  address: string;
+  address_key: string;
+  confirmed_at: Date;
+  user_id: number;
+}
+
+export interface MailCodes {
+  address_key: string;
+  created_at: Date;
+  expires_at: Date;
+  id: string;
+  tries: Generated<number>;
+  used_at: Date | null;
+  user_id: number;
+}
+
+export interface Mails {
+  address: string | null;
+  created_at: Date;
+  data: JsonColumn;
+  done_at: Date | null;
+  id: string;
+  next_at: Date;
+  outcome: string | null;
+  template: string;
+  tries: Generated<number>;
+  user_id: number | null;
+}
+
 export interface MemberBlocks {
   blocked_id: number;
   created_at: Date;
@@ -733,6 +763,7 @@ export interface Messages {
 }
 
 export interface MessageSettings {
+  by_mail: Generated<string[]>;
   by_sms: Generated<string[]>;
   muted: Generated<string[]>;
   quiet: Generated<boolean>;
@@ -1652,6 +1683,9 @@ export interface DB {
   ip_region_source: IpRegionSource;
   ip_regions: IpRegions;
   login_records: LoginRecords;
+  mail_addresses: MailAddresses;
+  mail_codes: MailCodes;
+  mails: Mails;
   member_blocks: MemberBlocks;
   member_follows: MemberFollows;
   member_remarks: MemberRemarks;

@@ -11,6 +11,7 @@ declare module '../manifest' {
 /** In which order people read them, and in which a closed account loses them; kinds that are not named here come last. */
 const order: readonly string[] = [
   'account',
+  'mail',
   'wechat',
   'devices',
   'logins',

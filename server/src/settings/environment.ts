@@ -15,6 +15,19 @@ const isOrigin = (text: string) =>
 
 const fieldKey = /^[a-z0-9]{1,8}:[0-9a-f]{64}$/i;
 
+/** Whether a text is the address of an SMTP server and nothing more. */
+function isSmtp(text: string): boolean {
+  if (!/^smtps?:\/\/[^\s]+$/.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, search, hash } = new URL(text);
+  return hostname !== '' && pathname.length <= 1 && search === '' && hash === '';
+}
+
+const plainAddress = String.raw`[\w.%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}`;
+const sender = new RegExp(`^(?:${plainAddress}|[^\\p{C}<>",;:@]{1,40} <${plainAddress}>)$`, 'u');
+
+/** Whether mails can come from it: an address, with a name before it or without. */
+const isSender = (text: string) => sender.test(text);
+
 /** The environment variables that the server reads; README.md explains them. Empty ones count as not set. */
 export const environment = z.object({
   HARBOR_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -40,6 +53,14 @@ export const environment = z.object({
   ALIYUN_SMS_SIGN: z.string().default(''),
   ALIYUN_SMS_CODE_TEMPLATE: z.string().default(''),
   ALIYUN_SMS_NOTIFY_TEMPLATE: z.string().default(''),
+  HARBOR_SMTP_URL: z
+    .string()
+    .refine(isSmtp, 'an address like smtps://user:password@smtp.example.cn:465 or smtp://…:587')
+    .optional(),
+  HARBOR_MAIL_FROM: z
+    .string()
+    .refine(isSender, 'an address like notice@example.cn or 学术港 <notice@example.cn>')
+    .optional(),
   WECHAT_LOGIN_APPID: z.string().default(''),
   WECHAT_LOGIN_SECRET: z.string().default(''),
   WECHAT_INAPP_APPID: z.string().default(''),

@@ -120,8 +120,28 @@ test.each([
   ['HARBOR_TRUST_PROXY', '1'],
   ['HARBOR_TRUST_PROXY', '10.1'],
   ['DATABASE_URL', 'localhost:5432/harbor'],
+  ['HARBOR_SMTP_URL', 'smtp.example.cn:465'],
+  ['HARBOR_SMTP_URL', 'https://smtp.example.cn'],
+  ['HARBOR_SMTP_URL', 'smtp://smtp.example.cn/path?secure=0'],
+  // The sender is missing.
+  ['HARBOR_SMTP_URL', 'smtps://u:p@smtp.example.cn'],
+  ['HARBOR_MAIL_FROM', '学术港'],
+  ['HARBOR_MAIL_FROM', 'a@example.cn, b@example.cn'],
+  ['HARBOR_MAIL_FROM', '学术港 <a@example.cn>\r\nBcc: b@example.cn'],
 ])('nothing starts with %s=%s, in no environment', (name, value) => {
   expect(() => loadSettings({ [name]: value })).toThrow(name);
+});
+
+test('mails have a server and a sender, and a sender alone is told in production', () => {
+  const from = '学术港 <notice@harbor.example>';
+  const { mail } = loadSettings({
+    HARBOR_SMTP_URL: 'smtps://u%40x:p%2F@smtp.harbor.example',
+    HARBOR_MAIL_FROM: from,
+  });
+  expect(mail).toMatchObject({ driver: 'smtp', from });
+  expect(loadSettings({ HARBOR_DEMO: '0' }).mail.driver).toBe('none');
+  expect(loadSettings({ HARBOR_DEMO: '1' }).mail.driver).toBe('dev');
+  expect(() => start({ HARBOR_MAIL_FROM: from })).toThrow('HARBOR_SMTP_URL and HARBOR_MAIL_FROM');
 });
 
 test('everything that is wrong is told at once, and no value of a key', () => {

@@ -129,6 +129,7 @@ function halves(env: Record<string, string | undefined>): string[] {
     ['WECHAT_LOGIN_APPID', 'WECHAT_LOGIN_SECRET'],
     ['WECHAT_INAPP_APPID', 'WECHAT_INAPP_SECRET'],
     ['HARBOR_S3_KEY_ID', 'HARBOR_S3_KEY_SECRET'],
+    ['HARBOR_SMTP_URL', 'HARBOR_MAIL_FROM'],
   ]
     .filter((pair) => pair.some((name) => env[name]) && !pair.every((name) => env[name]))
     .map((pair) => `${pair.join(' and ')}: one is no use without the other`);

@@ -78,6 +78,8 @@ export const promises = {
   smsAgainSeconds: 60,
   smsPerHour: 4,
   smsPerDay: 8,
+  /** A code by mail holds. */
+  mailCodeMinutes: 10,
   /** So many wrong passwords, and the next try has to wait. */
   passwordTries: 5,
   passwordWaitMinutes: 15,

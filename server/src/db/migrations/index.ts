@@ -47,6 +47,7 @@ import * as comments from './0048_comments';
 import * as releaseDrawings from './0049_release_drawings';
 import * as desk from './0051_desk';
 import * as auditSearch from './0052_audit_search';
+import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 
 /**
@@ -101,5 +102,6 @@ export const migrations: Record<string, Migration> = {
   '0049_release_drawings': releaseDrawings,
   '0051_desk': desk,
   '0052_audit_search': auditSearch,
+  '0053_mail': mail,
   '0054_refund_proposals': refundProposals,
 };

@@ -15,6 +15,7 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
@@ -54,6 +55,7 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
@@ -95,6 +97,7 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  mail,
   media,
   member,
   messages,
@@ -137,6 +140,7 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...mail,
   ...media,
   ...member,
   ...messages,

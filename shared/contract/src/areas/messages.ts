@@ -48,7 +48,7 @@ const ids = z.array(id).min(1, '请选择消息').max(100, '一次最多处理10
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, '时间格式不正确');
 
-/** Hours in which nothing pops up and no SMS is sent; may run over midnight. Beijing time, `22:30`. */
+/** Hours in which nothing pops up and neither SMS nor mail is sent; may run over midnight. Beijing time, `22:30`. */
 const quietHours = z.strictObject({ on: z.boolean(), from: clockTime, to: clockTime });
 
 export const messageSettings = z.object({
@@ -61,6 +61,10 @@ export const messageSettings = z.object({
       site: z.boolean(),
       /** Also sent by SMS; null where that is not offered. */
       sms: z.boolean().nullable(),
+      /** Also sent by mail, to who has bound an address; null where that is not offered. */
+      mail: z.boolean().nullable(),
+      /** Its mails cannot be turned off. */
+      mail_fixed: z.boolean(),
       /** Cannot be turned off in the message centre. */
       locked: z.boolean(),
     }),
@@ -211,6 +215,7 @@ export const messages = defineArea({
             key: word().max(20),
             site: z.boolean().optional(),
             sms: z.boolean().optional(),
+            mail: z.boolean().optional(),
           }),
         )
         .max(20)

@@ -1,5 +1,7 @@
 import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
+import { addressChanged } from '../mail/events';
+import { noticeOfAddress } from './address-notice';
 import { fanOut } from './announcements/fan-out';
 import { openLive } from './live/live';
 import { messages, preferences } from './personal-data';
@@ -12,6 +14,7 @@ export const area = defineArea({
   calls: {
     messages: async () => (await import('./routes')).routes,
   },
+  on: [addressChanged.handledBy(noticeOfAddress)],
   jobs: [fanOut],
   ticks: messageTicks,
   tables: ['messages', 'message_actors', 'message_settings', 'message_sms', 'announcements'],

@@ -12,6 +12,8 @@ export interface MessageGroup {
   locked?: boolean;
   /** May also be sent by SMS. */
   sms?: boolean;
+  /** May also be sent by mail; `always`: is, to everybody who has bound an address. */
+  mail?: 'choice' | 'always';
 }
 
 /** The groups of the settings page, in its order; each is about messages that some area sends. */
@@ -24,6 +26,7 @@ export const messageGroups: readonly MessageGroup[] = [
     subs: [s.order, s.invoice],
     locked: true,
     sms: true,
+    mail: 'choice',
   },
   {
     key: 'refund',
@@ -33,6 +36,7 @@ export const messageGroups: readonly MessageGroup[] = [
     subs: [s.refund],
     locked: true,
     sms: true,
+    mail: 'choice',
   },
   {
     key: 'security',
@@ -42,6 +46,7 @@ export const messageGroups: readonly MessageGroup[] = [
     subs: [s.security],
     locked: true,
     sms: true,
+    mail: 'always',
   },
   {
     key: 'ticket',
@@ -51,6 +56,7 @@ export const messageGroups: readonly MessageGroup[] = [
     subs: [s.ticket],
     locked: true,
     sms: true,
+    mail: 'choice',
   },
   {
     key: 'submission',
@@ -59,9 +65,10 @@ export const messageGroups: readonly MessageGroup[] = [
     kind: 4,
     subs: [s.submission],
     locked: true,
+    mail: 'choice',
   },
   { key: 'like', title: '赞与收藏', description: '您的内容被点赞或收藏', kind: 1 },
-  { key: 'comment', title: '评论与回复', description: '有人评论您的内容或回复您', kind: 2 },
+  { key: 'comment', title: '评论与回复', description: '有人评论您的内容或回复您', kind: 2, mail: 'choice' },
   { key: 'fans', title: '新增粉丝', description: '有人关注了您', kind: 3 },
   {
     key: 'review',
@@ -69,8 +76,16 @@ export const messageGroups: readonly MessageGroup[] = [
     description: '帖子、评价的审核结果',
     kind: 4,
     subs: [s.review],
+    mail: 'choice',
   },
-  { key: 'coupon', title: '优惠券', description: '到账与到期提醒', kind: 4, subs: [s.coupon] },
+  {
+    key: 'coupon',
+    title: '优惠券',
+    description: '到账与到期提醒',
+    kind: 4,
+    subs: [s.coupon],
+    mail: 'choice',
+  },
   {
     key: 'announcement',
     title: '平台公告',

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { notifyChannel } from '../../../db/notify-hub';
 import { findRow, insertRow } from '../../../db/rows';
-import { groupOf } from './groups';
+import { queueMail } from '../mail/queue';
+import { groupOf, type MessageGroup } from './groups';
 import { mergeInto, mergeWindow } from './merging';
+import { actorsText } from './present';
 import { disturbFrom } from './quiet';
 import type { MessageActor } from './rows';
 
@@ -45,17 +47,19 @@ export const tellOpenPages = (db: Db, userId: number) => notifyChannel(db, messa
 interface Preferences {
   muted: string[];
   by_sms: string[];
+  by_mail: string[];
   quiet: boolean;
   quiet_from: number;
   quiet_to: number;
 }
 
-const plain: Preferences = { muted: [], by_sms: [], quiet: false, quiet_from: 0, quiet_to: 0 };
+const plain: Preferences = { muted: [], by_sms: [], by_mail: [], quiet: false, quiet_from: 0, quiet_to: 0 };
 
 async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
   const row = await findRow(db, 'message_settings', { user_id: userId }, [
     'muted',
     'by_sms',
+    'by_mail',
     'quiet',
     'quiet_from',
     'quiet_to',
@@ -66,7 +70,8 @@ async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
 /**
  * Puts a message into a user's box and tells their open pages; the one way in which areas speak to people. Pass the
  * transaction of what it is about: then neither exists without the other, and nothing is lost when the server or the
- * database restarts. What the user has turned off is not kept; SMS they asked for wait for the end of their quiet hours.
+ * database restarts. What the user has turned off is not kept; SMS and mails they asked for wait for the end of their
+ * quiet hours.
  * Nobody is told of what they did themselves.
  */
 export async function notify(db: Db, message: NewMessage): Promise<void> {
@@ -76,11 +81,17 @@ export async function notify(db: Db, message: NewMessage): Promise<void> {
   const preferences = await preferencesOf(db, message.userId);
   if (group?.sms && preferences.by_sms.includes(group.key))
     await queueSms(db, message, disturbFrom(preferences, message.now));
-  if (group && !group.locked && preferences.muted.includes(group.key)) return;
+  const byMail = wantsMail(group, preferences);
+  if (group && !group.locked && preferences.muted.includes(group.key)) {
+    if (byMail) await queueNotice(db, { ...message, actors }, group, preferences);
+    return;
+  }
 
   const merged = message.mergeKey ? await mergeInto(db, { ...message, actors }) : undefined;
   if (merged === 'known') return;
   const id = merged?.id ?? (await insert(db, { ...message, actors }));
+  // What joins a message that is there is no mail of its own.
+  if (byMail && !merged) await queueNotice(db, { ...message, actors }, group, preferences);
   await notifyChannel(db, messageChannel, `${message.userId} ${id}`);
 }
 
@@ -112,6 +123,30 @@ async function insert(db: Db, message: NewMessage & { actors: MessageActor[] }):
       .onConflict((on) => on.doNothing())
       .execute();
   return id;
+}
+
+function wantsMail(group: MessageGroup | undefined, { by_mail }: Preferences): group is MessageGroup {
+  return group?.mail === 'always' || (group?.mail === 'choice' && by_mail.includes(group.key));
+}
+
+/** Nothing is queued for who has no address. What is always sent is about safety, and does not wait. */
+async function queueNotice(
+  db: Db,
+  message: NewMessage & { actors: MessageActor[] },
+  group: MessageGroup,
+  preferences: Preferences,
+): Promise<void> {
+  const { userId, title, body = '', link = '', actors, now } = message;
+  const who = actorsText(
+    actors.map(({ nickname }) => nickname),
+    actors.length,
+  );
+  await queueMail(db, {
+    to: { userId },
+    content: { template: 'notice', data: { title: who ? `${who} ${title}` : title, body, link } },
+    now,
+    sendAt: group.mail === 'always' ? now : disturbFrom(preferences, now),
+  });
 }
 
 async function queueSms(db: Db, message: NewMessage, sendAt: Date): Promise<void> {

@@ -51,11 +51,13 @@ export const preferences: DataKind = {
     { name: 'history', label: '浏览记录' },
     { name: 'muted', label: '关闭的消息' },
     { name: 'by_sms', label: '短信提醒' },
+    { name: 'by_mail', label: '邮件提醒' },
     { name: 'quiet', label: '免打扰' },
   ],
   query: (userId) => sql`
     select coalesce(p.recommend, false) as recommend, coalesce(p.history, true) as history,
-      coalesce(m.muted, '{}') as muted, coalesce(m.by_sms, '{}') as by_sms, coalesce(m.quiet, false) as quiet
+      coalesce(m.muted, '{}') as muted, coalesce(m.by_sms, '{}') as by_sms,
+      coalesce(m.by_mail, '{}') as by_mail, coalesce(m.quiet, false) as quiet
     from users u left join privacy_settings p on p.user_id = u.id left join message_settings m on m.user_id = u.id
     where u.id = ${userId}`,
   erase: deleteRows('message_settings', 'privacy_settings'),

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TestApp, testApp } from '../../../testing/app';
+import { sendDueMails } from '../mail/queue';
+import { type MailServer, mailServer } from '../mail/testing/mail-server';
 import { messageGroups } from './groups';
-import { messageKind, notify, systemSub } from './notify';
+import { messageKind, type NewMessage, notify, systemSub } from './notify';
 import { clockOf, disturbFrom, minutesOf } from './quiet';
 import { sendDueSms } from './sms';
 
@@ -103,6 +105,131 @@ describe('SMS', () => {
     site.clock.advance(61 * 60_000);
     await sendDueSms(site.core);
     expect(await texts(phone)).toHaveLength(1);
+  });
+});
+
+describe('mails', () => {
+  let mailed: TestApp;
+  let server: MailServer;
+  beforeAll(async () => {
+    server = await mailServer();
+    const env = { HARBOR_SMTP_URL: server.url, HARBOR_MAIL_FROM: 'notice@harbor.test' };
+    mailed = await testApp({ areas: ['mail', 'messages'], env });
+  });
+  afterAll(async () => {
+    await mailed.close();
+    await server.close();
+  });
+
+  let count = 0;
+  /** Somebody whose address is proven. */
+  async function reader() {
+    const user = await mailed.user();
+    count += 1;
+    const address = `member${count}@mail.test`;
+    await mailed.core.db
+      .insertInto('mail_addresses')
+      .values({ user_id: user.id, address, address_key: address, confirmed_at: new Date() })
+      .execute();
+    return { ...user, address };
+  }
+  const change = (token: string, body: object) =>
+    mailed.call('POST /message/settings', { token, body: body as never });
+  const told = (userId: number): NewMessage => ({
+    userId,
+    kind: messageKind.system,
+    sub: systemSub.order,
+    title: '老师已交付',
+    now: new Date(mailed.clock.now()),
+  });
+  const tell = (userId: number, message: Partial<NewMessage> = {}) =>
+    notify(mailed.core.db, { ...told(userId), ...message });
+  async function subjects(address: string) {
+    await sendDueMails(mailed.core);
+    return server.to(address).map(({ subject }) => subject);
+  }
+
+  test('go to who asked for them, for the groups they asked for; those on safety to everybody with an address', async () => {
+    const { id, token, address } = await reader();
+    await tell(id);
+    expect(await subjects(address)).toEqual([]);
+    const { data } = await change(token, { groups: [{ key: 'order', mail: true }] });
+    expect(data.groups.filter(({ mail }) => mail).map(({ key }) => key)).toEqual(['order', 'security']);
+    expect(data.groups.filter((group) => group.mail_fixed).map(({ key }) => key)).toEqual(['security']);
+    expect(data.groups.filter(({ mail }) => mail === null).map(({ key }) => key)).toEqual([
+      'like',
+      'fans',
+      'announcement',
+    ]);
+    await tell(id);
+    await tell(id, { sub: systemSub.refund, title: '退款已完成' });
+    await tell(id, { sub: systemSub.security, title: '密码已修改' });
+    expect((await subjects(address)).toSorted()).toEqual(['【学术港】密码已修改', '【学术港】老师已交付']);
+  });
+
+  test.each([
+    [{ key: 'like', mail: true }, '此类消息不支持邮件'],
+    [{ key: 'security', mail: false }, '账号安全邮件不能关闭'],
+  ])('%j is refused', async (group, text) => {
+    const { token } = await reader();
+    const answer = await change(token, { groups: [group] });
+    expect([answer.status, answer.errors['groups.0.mail']]).toEqual([422, [text]]);
+  });
+
+  test('cannot be asked for without an address', async () => {
+    const { token } = await mailed.user();
+    const answer = await change(token, { groups: [{ key: 'order', mail: true }] });
+    expect([answer.status, answer.errors['groups.0.mail']]).toEqual([422, ['请先绑定邮箱']]);
+  });
+
+  test('name who did it, and what joins a message that is there is no other mail', async () => {
+    const { id, token, address } = await reader();
+    await change(token, { groups: [{ key: 'comment', mail: true }] });
+    for (const actor of [1, 2, 3])
+      await tell(id, {
+        kind: messageKind.comment,
+        sub: undefined,
+        title: '评论了您的帖子',
+        actors: [{ id: id + 1000 + actor, nickname: `读者${actor}` }],
+        mergeKey: 'post:1:comment',
+      });
+    expect(await subjects(address)).toEqual(['【学术港】读者1 评论了您的帖子']);
+  });
+
+  test('come without the message where only that is turned off', async () => {
+    const { id, token, address } = await reader();
+    await change(token, { groups: [{ key: 'coupon', mail: true, site: false }] });
+    await tell(id, { sub: systemSub.coupon, title: '优惠券即将到期' });
+    expect(await subjects(address)).toEqual(['【学术港】优惠券即将到期']);
+    const { data } = await mailed.call('GET /message/message_num', { token });
+    expect(data.total).toBe(0);
+  });
+
+  test('wait for the end of the quiet hours, but for those on safety', async () => {
+    const { id, token, address } = await reader();
+    const minute = Math.floor((mailed.clock.now() / 60_000 + 8 * 60) % 1440);
+    const [from, to] = [clockOf((minute + 1435) % 1440), clockOf((minute + 60) % 1440)];
+    await change(token, { groups: [{ key: 'order', mail: true }], quiet: { on: true, from, to } });
+    await tell(id);
+    await tell(id, { sub: systemSub.security, title: '密码已修改' });
+    expect(await subjects(address)).toEqual(['【学术港】密码已修改']);
+    mailed.clock.advance(61 * 60_000);
+    expect(await subjects(address)).toEqual(['【学术港】密码已修改', '【学术港】老师已交付']);
+  });
+
+  test('are not queued when what they are about did not happen', async () => {
+    const { id, token } = await reader();
+    await change(token, { groups: [{ key: 'order', mail: true }] });
+    await mailed.core.db
+      .transaction()
+      .execute(async (trx) => {
+        await notify(trx, told(id));
+        throw new Error('undone');
+      })
+      .catch(() => {});
+    expect(await mailed.core.db.selectFrom('mails').selectAll().where('user_id', '=', id).execute()).toEqual(
+      [],
+    );
   });
 });
 

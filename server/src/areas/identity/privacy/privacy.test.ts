@@ -52,6 +52,8 @@ const unread: Record<string, string> = {
   file_terms: 'when files of an order go, which the files themselves tell',
   forum_history: 'steps of posts and comments, whose state and reason are given',
   invoice_lines: 'steps of an invoice, whose state, amount and times are given',
+  mail_codes: 'codes by mail, gone within a day',
+  mails: 'mails on their way, of which nothing is kept once they are sent',
   message_actors: 'who stands behind a merged message: others',
   message_sms: 'messages on their way to a phone, gone once they are sent',
   order_form_reminders: 'that somebody was reminded, told to them in a message',
