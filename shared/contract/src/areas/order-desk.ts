@@ -104,6 +104,7 @@ export const orderDesk = defineArea({
     summary: '运营：买家付款前改价；原来的付款码作废，付款时间重新计算',
     access: 'staff',
     right: 'orders.price',
+    money: true,
     rate: 'write',
     idempotent: true,
     params: idParams,
