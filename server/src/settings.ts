@@ -15,6 +15,7 @@ import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
 import { mailSettings } from './settings/mail';
 import { privacySettings } from './settings/privacy';
 import { releaseSettings } from './settings/releases';
+import { staffSettings } from './settings/staff';
 import { supportSettings } from './settings/support';
 
 /** Thrown for settings that cannot work; the message names the variable and says what to do. */
@@ -108,6 +109,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
       /** Tries at redemption codes, wrong ones in a row. */
       codeTries: { limit: profile === 'production' ? 5 : 500, seconds: 3600 },
     },
+    staff: { ...staffSettings },
     support: supportSettings(e.HARBOR_SUPPORT_HOURS),
     clock: systemClock,
   };

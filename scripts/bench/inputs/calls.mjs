@@ -31,12 +31,7 @@ function full(shape, piece, room) {
 
 /** Every call of the contract that takes a body or a query, its texts full of what is hard to read. */
 export async function* calls(site) {
-  const { id, token } = await site.user();
-  await site.core.db
-    .updateTable('users')
-    .set({ is_staff: true, is_teacher: true, is_certification: true })
-    .where('id', '=', id)
-    .execute();
+  const { token } = await site.user({ is_staff: true, is_teacher: true, is_certification: true });
   const headers = { authorization: `Bearer ${token}` };
   const chosen = [
     'rules in a row',

@@ -1359,9 +1359,15 @@ export interface Sessions {
   ip: string | null;
   last_used_at: Date;
   method: Generated<string>;
+  /** When a code was last given that steps with money count on. */
+  money_proved_at: Date | null;
   replaced_at: Date | null;
   revoke_reason: string | null;
   revoked_at: Date | null;
+  /** When this session passed the second factor of the team. */
+  second_factor_at: Date | null;
+  /** Its last call as one of the team. */
+  staff_used_at: Date | null;
   stepped_up_at: Date | null;
   stepped_up_by: string | null;
   token_hash: Buffer;
@@ -1378,6 +1384,37 @@ export interface SmsCodes {
   scene: string;
   tries: Generated<number>;
   used_at: Date | null;
+}
+
+export interface StaffMembers {
+  created_at: Generated<Date>;
+  /** Null: from the terminal, or of the time before there were roles. */
+  created_by: number | null;
+  lead: Generated<boolean>;
+  roles: string[];
+  updated_at: Generated<Date>;
+  user_id: number;
+}
+
+export interface StaffRecoveryCodes {
+  code_hash: Buffer;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  used_at: Date | null;
+  user_id: number;
+}
+
+export interface StaffSecondFactors {
+  confirmed_at: Date | null;
+  created_at: Date;
+  /** The newest period of 30 s whose code was used: it and those before it are used up. */
+  last_step: Generated<number>;
+  locked_until: Date | null;
+  /** Sealed. */
+  secret: string;
+  /** Wrong codes in a row. */
+  tries: Generated<number>;
+  user_id: number;
 }
 
 export interface SubmissionLines {
@@ -1732,6 +1769,9 @@ export interface DB {
   sentinel_hits: SentinelHits;
   sessions: Sessions;
   sms_codes: SmsCodes;
+  staff_members: StaffMembers;
+  staff_recovery_codes: StaffRecoveryCodes;
+  staff_second_factors: StaffSecondFactors;
   submission_lines: SubmissionLines;
   submissions: Submissions;
   support_contacts: SupportContacts;

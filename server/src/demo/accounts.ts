@@ -31,24 +31,21 @@ const accounts = [
     teacher: true,
   },
   { id: freshUser, phone: '13800000003', nickname: '新来的同学', unit: '', identity: '', gender: 0 },
-  { id: 8, phone: '13800000008', nickname: '学术港复核', unit: '', identity: '', gender: 0, staff: true },
-  { id: 9, phone: '13800000009', nickname: '学术港运营', unit: '', identity: '', gender: 0, staff: true },
 ];
 
-/** The accounts of README.md: buyer, certified teacher, fresh user, staff: a second one decides appeals. */
+/** The accounts of README.md: buyer, certified teacher, fresh user. The team's are in `team.ts`. */
 export async function seedAccounts(trx: Db, { passwords, settings }: Core): Promise<void> {
   const password_hash = await passwords.hash(demoPassword);
   const now = settings.clock.now();
   await insertRow(
     trx,
     'users',
-    accounts.map(({ teacher = false, staff = false, avatar_img = '', ...account }) => ({
+    accounts.map(({ teacher = false, avatar_img = '', ...account }) => ({
       ...account,
       avatar_img,
       password_hash,
       is_teacher: teacher,
       is_certification: teacher,
-      is_staff: staff,
       adult_at: account.id === freshUser ? null : new Date(now - 200 * 86_400_000),
       created_at: new Date(now - 200 * 86_400_000),
       last_seen_at: new Date(now),

@@ -18,12 +18,14 @@ import { seedOrders } from './orders/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
+import { seedTeam } from './team';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
 export type DemoStep = (trx: Db, core: Core) => Promise<void>;
 
 const steps: DemoStep[] = [
   seedAccounts,
+  seedTeam,
   seedSupport,
   seedClients,
   seedMembers,
@@ -51,6 +53,7 @@ export async function seedDemo(core: Core): Promise<boolean> {
     if (someone) {
       await freshenDemo(trx, core);
       await seedClients(trx, core);
+      await seedTeam(trx, core);
       return false;
     }
     for (const step of steps) await step(trx, core);

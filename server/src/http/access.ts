@@ -1,9 +1,16 @@
-import type { Access } from '@harbor/contract';
+import {
+  type Access,
+  code,
+  type EndpointSpec,
+  hasRight,
+  type StaffGate,
+  type StaffRight,
+} from '@harbor/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
 import { areaManifests } from '../manifest';
-import { forbidden, loginRequired } from './problem';
-import type { SessionUser } from './session-user';
+import { forbidden, HttpProblem, loginRequired } from './problem';
+import type { SessionUser, StaffMember } from './session-user';
 
 /** What a deploy token lets its holder do. */
 export interface FoundToken {
@@ -67,19 +74,57 @@ export async function identify(core: Core, request: FastifyRequest, reply: Fasti
   if (found.renewed) reply.header('x-renew-token', found.renewed);
 }
 
+/** Whether somebody of the team may do something now: the second factor passed, and a role that holds the right. */
+export const staffMay = (staff: StaffMember | null, right: StaffRight): boolean =>
+  staff !== null && staff.passed && hasRight(staff.roles, right);
+
+/** 403 for somebody of the team, with what is missing: pages ask for it and repeat the call. */
+const gate = (reason: StaffGate, message: string) => new HttpProblem(code.forbidden, message, { reason });
+
+function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number): void {
+  // Leads to the second factor itself.
+  if (right === 'entry') return;
+  if (!staff.hasFactor) throw gate('SECOND_FACTOR_MISSING', '请先设置两步验证');
+  if (!staff.passed) throw gate('SECOND_FACTOR_WANTED', '请输入两步验证码');
+  if (!right || !hasRight(staff.roles, right)) throw gate('RIGHT_MISSING', '您的角色没有此项权限');
+  if (money && !(staff.moneyUntil && staff.moneyUntil.getTime() > now))
+    throw gate('PROOF_WANTED', '涉及资金，请再次输入两步验证码');
+}
+
+/** What of a call says who may make it. */
+export type Guarded = Pick<EndpointSpec, 'access' | 'right' | 'money'>;
+
 /**
  * Turns away who may not make a call.
- * @throws HttpProblem 401 for visitors, 403 for the wrong role.
+ * @param now ms
+ * @throws HttpProblem 401 for visitors, 403 for the wrong role; of the team, with what is missing as `data.reason`
  */
 export function authorize(
-  access: Access,
+  spec: Guarded,
   user: SessionUser | null,
+  now: number,
   deployToken: FoundToken | null = null,
 ): void {
+  const { access } = spec;
   if (access === 'public') return;
   if (access === 'release' && deployToken) return;
   if (!user) throw loginRequired();
   if (access === 'teacher' && !(user.is_teacher && user.is_certification))
     throw forbidden('认证成功后才能进入接单平台');
-  if ((access === 'staff' || access === 'release') && !user.is_staff) throw forbidden();
+  if (access !== 'staff' && access !== 'release') return;
+  if (!user.staff) throw forbidden();
+  admitStaff(spec, user.staff, now);
+}
+
+/** Notes that a session of the team is in use. What a page asks by itself again and again is no use. */
+export async function touchStaff(core: Core, spec: EndpointSpec, user: SessionUser | null): Promise<void> {
+  const { clock, staff: rules } = core.settings;
+  if (!user?.staff || !spec.right || spec.right === 'entry' || spec.rate === 'poll') return;
+  const now = clock.now();
+  if (user.staff.usedAt && now - user.staff.usedAt.getTime() < rules.touchEvery) return;
+  await core.db
+    .updateTable('sessions')
+    .set({ staff_used_at: new Date(now) })
+    .where('id', '=', user.sessionId)
+    .execute();
 }

@@ -77,10 +77,18 @@ test.each(endpoints.filter(({ key }) => !key.startsWith('GET ')))(
 
 test('teacher calls are for certified teachers, staff calls for staff', () => {
   const session = { sessionId: 1, familyId: '', steppedUpAt: null, steppedUpBy: null };
-  const user = { ...session, id: 1, nickname: '', phone: null, is_staff: false };
-  expect(() => authorize('teacher', { ...user, is_teacher: true, is_certification: true })).not.toThrow();
-  expect(() => authorize('teacher', { ...user, is_teacher: true, is_certification: false })).toThrow(
-    '认证成功后',
-  );
-  expect(() => authorize('staff', { ...user, is_teacher: true, is_certification: true })).toThrow('没有权限');
+  const user = {
+    ...session,
+    id: 1,
+    nickname: '',
+    phone: null,
+    is_staff: false,
+    staff: null,
+    is_teacher: true,
+  };
+  const [certified, other] = [true, false].map((is_certification) => ({ ...user, is_certification }));
+  const ask = (access: 'teacher' | 'staff', who = certified) => authorize({ access }, who ?? null, 0);
+  expect(() => ask('teacher')).not.toThrow();
+  expect(() => ask('teacher', other)).toThrow('认证成功后');
+  expect(() => ask('staff')).toThrow('没有权限');
 });

@@ -57,7 +57,7 @@ export async function registerOpenApi(app: FastifyInstance, core: Core): Promise
     documents.addHook('onRequest', async (request, reply) => {
       if (!core.settings.production) return;
       await identify(core, request, reply);
-      authorize('staff', request.user);
+      authorize({ access: 'staff', right: 'desk' }, request.user, core.settings.clock.now());
     });
     documents.addHook('onSend', async (_request, reply, payload) => {
       if (typeof payload !== 'string' || !String(reply.getHeader('content-type')).startsWith('text/html'))

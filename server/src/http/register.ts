@@ -1,7 +1,7 @@
 import { type Access, type Area, code, type EndpointSpec, type Method } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
-import { authorize, identify } from './access';
+import { authorize, identify, touchStaff } from './access';
 import { lateAnswerWriters } from './answers';
 import { addressKey } from './client-address';
 import type { AreaHandlers, Handler } from './handler';
@@ -47,6 +47,9 @@ function registerEndpoint(
   handler: Handler<EndpointSpec> | undefined,
 ): void {
   if (!accessRules.has(spec.access)) throw new Error(`${key} has no access rule`);
+  const forStaff = spec.access === 'staff' || spec.access === 'release';
+  if (forStaff !== (spec.right !== undefined))
+    throw new Error(`${key} needs a right of staff-rights.ts exactly if it is for staff`);
   if (!handler) throw new Error(`${key} has no handler: add it to areas/${tag}/routes.ts`);
   const { method, path } = splitKey(key);
   const { params, query, body } = spec;
@@ -55,7 +58,8 @@ function registerEndpoint(
     checkMarker(method, request);
     await identify(core, request, reply);
     reply.header('cache-control', request.user || spec.access !== 'public' ? 'no-store' : 'no-cache');
-    authorize(spec.access, request.user, request.deployToken);
+    authorize(spec, request.user, core.settings.clock.now(), request.deployToken);
+    await touchStaff(core, spec, request.user);
     if (isInternal(request)) return undefined;
     const who = { userId: request.user?.id, address: addressKey(request.ip) };
     const wait = await core.limiter.take(spec.rate, who);

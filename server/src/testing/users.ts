@@ -1,16 +1,40 @@
+import type { StaffRole } from '@harbor/contract';
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/connect';
 import type { DB } from '../db/schema';
 
 /** Columns that a test cares about. */
-export type NewUser = Partial<Insertable<DB['users']>>;
+export type NewUser = Partial<Insertable<DB['users']>> & {
+  /** Of somebody of the team, who can do everything unless their roles are named. */
+  roles?: StaffRole[];
+};
 
-/** Inserts a user and answers the id. */
-export async function insertUser(db: Db, user: NewUser): Promise<number> {
+/** Inserts a user, with their place in the team, and answers the id. */
+export async function insertUser(db: Db, { is_staff, roles, ...user }: NewUser): Promise<number> {
   const { id } = await db
     .insertInto('users')
     .values({ nickname: '测试用户', phone: null, password_hash: null, adult_at: new Date(0), ...user })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (is_staff || roles) await makeStaff(db, id, roles);
   return id;
+}
+
+/** Takes a user into the team, with a second factor that nobody has the secret of. */
+export async function makeStaff(db: Db, userId: number, roles: StaffRole[] = ['admin']): Promise<void> {
+  await db.insertInto('staff_members').values({ user_id: userId, roles }).execute();
+  const now = new Date();
+  await db
+    .insertInto('staff_second_factors')
+    .values({ user_id: userId, secret: 'none', created_at: now, confirmed_at: now })
+    .execute();
+}
+
+/** Lets every session of a user have passed the second factor just now. */
+export async function passSecondFactor(db: Db, userId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ second_factor_at: now, money_proved_at: now })
+    .where('user_id', '=', userId)
+    .execute();
 }

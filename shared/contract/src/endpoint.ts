@@ -47,6 +47,8 @@ export interface EndpointSpec {
    * where the body's `act` is one of them.
    */
   decides?: string | { queue: string; acts: readonly string[] };
+  /** It moves money: of the team, only with a code of the second factor given within the last minutes. */
+  money?: boolean;
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */
   params?: z.ZodType;

@@ -56,6 +56,20 @@ const table = {
 
 export type StaffRight = keyof typeof table;
 
+/** Why somebody of the team is turned away with a 403, as its `data.reason`. */
+export const staffGates = [
+  /** There is no second factor yet: the entry sets it up. */
+  'SECOND_FACTOR_MISSING',
+  /** This session has not passed it, or was idle for too long. */
+  'SECOND_FACTOR_WANTED',
+  /** No role of theirs holds the right. */
+  'RIGHT_MISSING',
+  /** Steps with money want a code of the last minutes. */
+  'PROOF_WANTED',
+] as const;
+
+export type StaffGate = (typeof staffGates)[number];
+
 /** Every right, what it allows and which roles hold it. */
 export const staffRights: Record<StaffRight, Right> = table;
 

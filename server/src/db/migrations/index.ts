@@ -45,6 +45,7 @@ import * as adultBuyers from './0046_adult_buyers';
 import * as plainerAgreements from './0047_plainer_agreements';
 import * as comments from './0048_comments';
 import * as releaseDrawings from './0049_release_drawings';
+import * as staffEntry from './0050_staff_entry';
 import * as desk from './0051_desk';
 import * as auditSearch from './0052_audit_search';
 import * as mail from './0053_mail';
@@ -100,6 +101,7 @@ export const migrations: Record<string, Migration> = {
   '0047_plainer_agreements': plainerAgreements,
   '0048_comments': comments,
   '0049_release_drawings': releaseDrawings,
+  '0050_staff_entry': staffEntry,
   '0051_desk': desk,
   '0052_audit_search': auditSearch,
   '0053_mail': mail,

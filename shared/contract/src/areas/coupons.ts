@@ -132,6 +132,7 @@ export const coupons = defineArea({
     summary: '运营：新建优惠券',
     access: 'staff',
     right: 'coupons.manage',
+    money: true,
     rate: 'write',
     idempotent: true,
     body: z.strictObject({
@@ -178,6 +179,7 @@ export const coupons = defineArea({
     summary: '运营：发给一位或多位用户；不能发的逐一列出原因',
     access: 'staff',
     right: 'coupons.manage',
+    money: true,
     rate: 'write',
     idempotent: true,
     params: idParams,
@@ -194,6 +196,7 @@ export const coupons = defineArea({
     summary: '运营：生成兑换码，每个码兑换一张',
     access: 'staff',
     right: 'coupons.manage',
+    money: true,
     rate: 'write',
     idempotent: true,
     params: idParams,

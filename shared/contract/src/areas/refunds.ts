@@ -250,6 +250,7 @@ export const refunds = defineArea({
     access: 'staff',
     right: 'refunds.decide',
     decides: 'refund',
+    money: true,
     rate: 'write',
     idempotent: true,
     params: idParams,

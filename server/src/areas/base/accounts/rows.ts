@@ -1,4 +1,4 @@
-import type { ConsentDocument } from '@harbor/contract';
+import type { ConsentDocument, StaffRole } from '@harbor/contract';
 import type { ColumnType } from 'kysely';
 import type { StepUpMethod } from '../../../http/session-user';
 
@@ -11,6 +11,7 @@ export type ScanStatus = 'waiting' | 'scanned' | 'cancelled' | 'failed' | 'known
 declare module '../../../db/schema' {
   interface KnownColumns {
     sessions: { stepped_up_by: StepUpMethod };
+    staff_members: { roles: StaffRole[] };
     consents: { document: ConsentDocument; action: 'agree' | 'withdraw' };
     idempotency: { state: 'running' | 'done'; answer: object };
     audit_log: { detail: ColumnType<Record<string, unknown>, string, never> };

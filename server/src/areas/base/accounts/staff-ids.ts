@@ -1,14 +1,15 @@
+import { hasRight, type StaffRight } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
 import { userStatus } from './user-status';
 
-/** Everybody of staff who may log in, in the order of their numbers. */
-export async function staffIds(db: Db): Promise<number[]> {
+/** Everybody of the team who may log in and holds a right, in the order of their numbers. */
+export async function staffWith(db: Db, right: StaffRight): Promise<number[]> {
   const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('is_staff', '=', true)
-    .where('status', '=', userStatus.normal)
-    .orderBy('id')
+    .selectFrom('staff_members as m')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['u.id', 'm.roles'])
+    .where('u.status', '=', userStatus.normal)
+    .orderBy('u.id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.filter(({ roles }) => hasRight(roles, right)).map(({ id }) => id);
 }

@@ -5,7 +5,7 @@ import { areaManifests } from '../../../manifest';
 /** Who wants to read. */
 export type Reader = Pick<
   SessionUser,
-  'id' | 'nickname' | 'phone' | 'is_teacher' | 'is_certification' | 'is_staff'
+  'id' | 'nickname' | 'phone' | 'is_teacher' | 'is_certification' | 'staff'
 >;
 
 /** What may be done with a file: all of it, look at pages with a watermark only, or nothing. */

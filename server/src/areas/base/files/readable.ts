@@ -13,7 +13,7 @@ export interface Readable {
 
 function roleOf(reader: Reader, ownerId: number | undefined): FileRole {
   if (reader.id === ownerId) return 'owner';
-  return reader.is_staff ? 'staff' : 'teacher';
+  return reader.staff ? 'staff' : 'teacher';
 }
 
 /** What somebody may do with a file: one that nothing holds is its uploader's alone. Undefined for nothing. */

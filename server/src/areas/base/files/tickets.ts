@@ -4,6 +4,7 @@ import type { Core } from '../../../core';
 import { forbidden, invalid, notFound } from '../../../http/problem';
 import { urlOf } from '../../../http/register';
 import type { SessionUser } from '../../../http/session-user';
+import { type StaffColumns, staffColumns, staffMemberOf } from '../accounts/staff-member';
 import { userStatus } from '../accounts/user-status';
 import type { Reader } from './holders';
 import { fileLimits } from './limits';
@@ -69,15 +70,19 @@ export interface Opened extends Readable {
 }
 
 /** The person of a session that lives. */
-function readerOf(core: Core, sessionId: number): Promise<Reader | undefined> {
-  return core.db
-    .selectFrom('sessions as s')
-    .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['u.id', 'u.nickname', 'u.phone', 'u.is_teacher', 'u.is_certification', 'u.is_staff'])
-    .where('s.id', '=', sessionId)
-    .where('s.revoked_at', 'is', null)
-    .where('u.status', '=', userStatus.normal)
-    .executeTakeFirst();
+async function readerOf({ pool, settings }: Core, sessionId: number): Promise<Reader | undefined> {
+  const { rows } = await pool.query<Omit<Reader, 'staff'> & StaffColumns>({
+    name: 'reader-of-session',
+    text: `select u.id, u.nickname, u.phone, u.is_teacher, u.is_certification, ${staffColumns}
+      from sessions s join users u on u.id = s.user_id left join staff_members m on m.user_id = u.id
+      where s.id = $1 and s.revoked_at is null and u.status = $2`,
+    values: [sessionId, userStatus.normal],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { id, nickname, phone, is_teacher, is_certification } = row;
+  const staff = staffMemberOf(row, settings, settings.clock.now());
+  return { id, nickname, phone, is_teacher, is_certification, staff };
 }
 
 /**

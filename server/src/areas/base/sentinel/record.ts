@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { inspect, rewritten, type SentinelHit } from '@harbor/contract/sentinel';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { findRows, insertRow } from '../../../db/rows';
+import { insertRow } from '../../../db/rows';
 import { audit } from '../accounts/audit';
+import { staffWith } from '../accounts/staff-ids';
 import { messageKind, notify, systemSub } from '../messages/notify';
 import { sentinelLimits } from './limits';
 import type { Writing } from './watch';
@@ -106,8 +107,7 @@ async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promis
     object: ['user', String(userId)],
     detail: { hits: texts },
   });
-  const staff = await findRows(trx, 'users', { is_staff: true }, ['id']);
-  for (const { id: staffId } of staff)
+  for (const staffId of await staffWith(trx, 'sentinel'))
     await notify(trx, {
       userId: staffId,
       kind: messageKind.system,

@@ -1,6 +1,7 @@
 import { submissionStatus as s } from '@harbor/contract/submission-status';
 import type { Db } from '../../../db/connect';
 import { findRow } from '../../../db/rows';
+import { staffMay } from '../../../http/access';
 import type { HolderKind, Reader } from '../../base/files/holders';
 
 function rowOf(db: Db, holderId: string) {
@@ -13,7 +14,7 @@ const ownerOf = async (db: Db, holderId: string) => (await rowOf(db, holderId))?
 async function mayRead(db: Db, user: Reader, holderId: string): Promise<boolean> {
   const row = await rowOf(db, holderId);
   if (!row) return false;
-  return row.user_id === user.id || (user.is_staff && row.status !== s.draft);
+  return row.user_id === user.id || (staffMay(user.staff, 'submissions') && row.status !== s.draft);
 }
 
 /** Manuscripts of submissions and their drafts; the id is the submission's. */

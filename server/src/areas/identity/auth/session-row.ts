@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import type { StepUpMethod } from '../../../http/session-user';
+import { type StaffColumns, staffColumns } from '../../base/accounts/staff-member';
 
 /** A session and its user, as every call with a token needs them. */
-export interface SessionRow {
+export interface SessionRow extends StaffColumns {
   sessionId: number;
   family_id: string;
   family_started_at: Date;
@@ -17,7 +18,6 @@ export interface SessionRow {
   nickname: string;
   is_teacher: boolean;
   is_certification: boolean;
-  is_staff: boolean;
   status: number;
 }
 
@@ -25,8 +25,10 @@ export interface SessionRow {
 const statement = {
   name: 'session-of-token',
   text: `select s.id as "sessionId", s.family_id, s.family_started_at, s.created_at, s.last_used_at, s.replaced_at,
-      s.revoked_at, s.stepped_up_at, s.stepped_up_by, u.id, u.phone, u.nickname, u.is_teacher, u.is_certification, u.is_staff, u.status
-    from sessions s join users u on u.id = s.user_id where s.token_hash = $1`,
+      s.revoked_at, s.stepped_up_at, s.stepped_up_by, u.id, u.phone, u.nickname, u.is_teacher, u.is_certification, u.status,
+      ${staffColumns}
+    from sessions s join users u on u.id = s.user_id left join staff_members m on m.user_id = u.id
+    where s.token_hash = $1`,
 };
 
 /** The session of a token, by the token's hash. */

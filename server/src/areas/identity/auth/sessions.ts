@@ -6,6 +6,7 @@ import { findRow, insertRow, updateRows } from '../../../db/rows';
 import type { SessionUser } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
 import type { LoginMethod } from '../../base/accounts/rows';
+import { staffMemberOf } from '../../base/accounts/staff-member';
 import { readSession } from './session-row';
 
 /** Where a request came from, as kept beside sessions and consents. */
@@ -81,7 +82,8 @@ export async function findSession(
   const idle = found.is_teacher ? rules.teacherIdle : rules.idle;
   if (since(found.last_used_at) > idle || since(found.family_started_at) > rules.absolute) return undefined;
 
-  const { id, sessionId, phone, nickname, is_teacher, is_certification, is_staff } = found;
+  const { id, sessionId, phone, nickname, is_teacher, is_certification } = found;
+  const staff = staffMemberOf(found, core.settings, now);
   const user: SessionUser = {
     id,
     sessionId,
@@ -92,7 +94,8 @@ export async function findSession(
     nickname,
     is_teacher,
     is_certification,
-    is_staff,
+    is_staff: staff !== null,
+    staff,
   };
   if (found.replaced_at) {
     if (since(found.replaced_at) <= rules.renewGrace) return { user };
@@ -136,7 +139,14 @@ async function renew(core: Core, old: Renewable, origin: Origin) {
       .where('id', '=', old.sessionId)
       .where('replaced_at', 'is', null)
       .where('revoked_at', 'is', null)
-      .returning(['method', 'stepped_up_at', 'stepped_up_by'])
+      .returning([
+        'method',
+        'stepped_up_at',
+        'stepped_up_by',
+        'second_factor_at',
+        'staff_used_at',
+        'money_proved_at',
+      ])
       .executeTakeFirst();
     if (!replaced) return undefined;
     await updateRows(trx, 'users', { id: old.userId }, { last_seen_at: now });

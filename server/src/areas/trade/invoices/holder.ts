@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { findRow } from '../../../db/rows';
+import { staffMay } from '../../../http/access';
 import type { HolderKind } from '../../base/files/holders';
 
 async function ownerOf(db: Db, holderId: string): Promise<number | undefined> {
@@ -12,5 +13,6 @@ export const invoiceFiles: HolderKind = {
   title: '发票',
   ofOrder: false,
   ownerOf,
-  mayRead: async (db, user, holderId) => user.is_staff || (await ownerOf(db, holderId)) === user.id,
+  mayRead: async (db, user, holderId) =>
+    staffMay(user.staff, 'invoices.read') || (await ownerOf(db, holderId)) === user.id,
 };

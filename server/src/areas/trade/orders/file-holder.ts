@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect';
 import { findRow } from '../../../db/rows';
+import { staffMay } from '../../../http/access';
 import type { HolderKind } from '../../base/files/holders';
 
 function partiesOf(db: Db, orderId: string) {
@@ -14,7 +15,7 @@ export const filesOfParties = (title: string): HolderKind => ({
     const order = await partiesOf(db, orderId);
     if (!order) return false;
     const serves = user.is_teacher && user.is_certification && order.teacher_id === user.id;
-    return user.is_staff || order.user_id === user.id || serves;
+    return staffMay(user.staff, 'orders.read') || order.user_id === user.id || serves;
   },
   ownerOf: async (db, orderId) => (await partiesOf(db, orderId))?.user_id,
 });

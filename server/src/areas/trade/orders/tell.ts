@@ -1,6 +1,6 @@
 import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
-import { staffIds } from '../../base/accounts/staff-ids';
+import { staffWith } from '../../base/accounts/staff-ids';
 import { messageKind, notify, systemSub, tellOpenPages } from '../../base/messages/notify';
 import type { OrderRow } from './rows';
 
@@ -53,12 +53,12 @@ export function tellWorker(
   });
 }
 
-/** Tells every member of staff that an order needs somebody. */
+/** Tells everybody of the team who serves orders that one needs somebody. */
 export async function tellStaff(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'order_no' | 'goods'>,
   words: { title: string; body: string },
   now: Date,
 ): Promise<void> {
-  for (const id of await staffIds(trx)) await tellWorker(trx, id, order, words, now);
+  for (const id of await staffWith(trx, 'orders.serve')) await tellWorker(trx, id, order, words, now);
 }

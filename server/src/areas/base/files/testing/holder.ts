@@ -1,4 +1,5 @@
 import type { StoredFile } from '@harbor/contract';
+import { staffMay } from '../../../../http/access';
 import { installAreas } from '../../../../manifest';
 import type { TestApp } from '../../../../testing/app';
 import { holdFiles } from '../hold';
@@ -21,7 +22,7 @@ export function enterTestHolder(teacher: () => MayRead = () => true): void {
         .executeTakeFirst();
       if (!order) return false;
       if (order.teacher_id === user.id) return teacher();
-      return order.user_id === user.id || user.is_staff;
+      return order.user_id === user.id || staffMay(user.staff, 'orders.read');
     },
     async ownerOf(db, holderId) {
       const order = await db

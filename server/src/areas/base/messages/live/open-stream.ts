@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
+import { staffMay } from '../../../../http/access';
 import { addressKey } from '../../../../http/client-address';
 import { tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
@@ -48,7 +49,7 @@ export function openStream(
     userId: user.id,
     sessionId: user.sessionId,
     address,
-    staff: user.is_staff,
+    staff: staffMay(user.staff, 'desk'),
     write(text) {
       if (raw.writableLength > mostWaiting) raw.destroy();
       else if (!raw.writableEnded) raw.write(text);

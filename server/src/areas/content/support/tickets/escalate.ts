@@ -1,5 +1,5 @@
 import type { Core } from '../../../../core';
-import { staffIds } from '../../../base/accounts/staff-ids';
+import { staffWith } from '../../../base/accounts/staff-ids';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
 import { owed } from './transitions';
@@ -32,7 +32,7 @@ export async function escalateTickets(core: Core): Promise<number> {
       .returning(['id', 'ticket_no', 'topic', 'user_id'])
       .execute();
     if (rows.length === 0) return 0;
-    const staff = await staffIds(trx);
+    const staff = await staffWith(trx, 'tickets');
     for (const row of rows) {
       for (const userId of staff)
         await notify(trx, {
