@@ -81,14 +81,19 @@ export const staffMay = (staff: StaffMember | null, right: StaffRight): boolean 
 /** 403 for somebody of the team, with what is missing: pages ask for it and repeat the call. */
 const gate = (reason: StaffGate, message: string) => new HttpProblem(code.forbidden, message, { reason });
 
+/** For steps with money. @param now ms @throws HttpProblem 403 `PROOF_WANTED` without a fresh code of the second factor */
+export function requireProof(staff: StaffMember | null, now: number): void {
+  if (!(staff?.moneyUntil && staff.moneyUntil.getTime() > now))
+    throw gate('PROOF_WANTED', '涉及资金，请再次输入两步验证码');
+}
+
 function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number): void {
   // Leads to the second factor itself.
   if (right === 'entry') return;
   if (!staff.hasFactor) throw gate('SECOND_FACTOR_MISSING', '请先设置两步验证');
   if (!staff.passed) throw gate('SECOND_FACTOR_WANTED', '请输入两步验证码');
   if (!right || !hasRight(staff.roles, right)) throw gate('RIGHT_MISSING', '您的角色没有此项权限');
-  if (money && !(staff.moneyUntil && staff.moneyUntil.getTime() > now))
-    throw gate('PROOF_WANTED', '涉及资金，请再次输入两步验证码');
+  if (money) requireProof(staff, now);
 }
 
 /** What of a call says who may make it. */

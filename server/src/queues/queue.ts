@@ -21,6 +21,8 @@ export interface BatchAction {
   /** Needed besides the queue's own. */
   right?: StaffRight;
   needsReason?: boolean;
+  /** It moves money, as the single call says of itself: a fresh code of the second factor is asked for. */
+  money?: boolean;
   /** The function that the single call runs, with its own transaction and its own line of the audit log. */
   run(core: Core, id: number, by: Decider): Promise<unknown>;
 }

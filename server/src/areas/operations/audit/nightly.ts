@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
 import { toMoment } from '../../../time';
-import { staffIds } from '../../base/accounts/staff-ids';
+import { staffWith } from '../../base/accounts/staff-ids';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { brokenAnchor, followChain } from './chain';
 
@@ -29,7 +29,7 @@ export async function lastCheck(db: Db): Promise<AuditCheck | null> {
   return row ? { ...row, began_at: toMoment(row.began_at), ended_at: toMoment(row.ended_at) } : null;
 }
 
-/** Checks the whole log and keeps what was found; everybody of staff is told of a line that does not fit. */
+/** Checks the whole log and keeps what was found; everybody who may read it is told of a line that does not fit. */
 export async function checkAudit(core: Core): Promise<void> {
   const { db, settings, log } = core;
   const began = new Date(settings.clock.now());
@@ -52,7 +52,7 @@ export async function checkAudit(core: Core): Promise<void> {
       })
       .execute();
     if (brokenId === null) return;
-    for (const userId of await staffIds(trx))
+    for (const userId of await staffWith(trx, 'audit'))
       await notify(trx, {
         userId,
         kind: messageKind.system,

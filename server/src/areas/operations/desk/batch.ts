@@ -1,5 +1,6 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { requireProof } from '../../../http/access';
 import { HttpProblem, invalid, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { caseHolds } from './holds';
@@ -10,7 +11,7 @@ type Results = DataOf<'POST /staff/desk/batch/:queue'>['results'];
 /**
  * Gives several cases the same, one after the other, each in a transaction of its own: one that cannot have it leaves the
  * others alone.
- * @throws HttpProblem 404 no such action, or not for whoever asks · 422 without a reason
+ * @throws HttpProblem 404 no such action, or not for whoever asks · 422 without a reason · 403 `PROOF_WANTED` for steps with money
  */
 export async function batch(
   core: Core,
@@ -21,6 +22,7 @@ export async function batch(
   const action = ownActions(user, queue).find(({ key }) => key === asked);
   if (!action) throw notFound('没有这项操作');
   if (action.needsReason && [...reason].length < 2) throw invalid({ reason: ['请填写原因'] });
+  if (action.money) requireProof(user.staff, core.settings.clock.now());
   const results: Results = [];
   for (const id of new Set(ids)) {
     const one = { queue: queue.key, id };

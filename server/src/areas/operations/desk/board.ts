@@ -1,7 +1,7 @@
 import type { DataOf, StaffRight } from '@harbor/contract';
 import type { Core } from '../../../core';
+import { staffMay } from '../../../http/access';
 import type { SessionUser } from '../../../http/session-user';
-import { may } from '../../../http/staff-roles';
 import { toMoment } from '../../../time';
 import { dutyList } from './duty';
 import { dayFigures } from './figures';
@@ -58,7 +58,7 @@ async function holding(
 export async function board(core: Core, user: SessionUser, now: Date): Promise<Board> {
   const { db } = core;
   const queues = await ownQueues(user);
-  const mine = (right: StaffRight) => may(user, right);
+  const mine = (right: StaffRight) => staffMay(user.staff, right);
   const counted = summaries(db, user, queues, now);
   const [summed, figures, releases, told, held, duty, handover] = await Promise.all([
     counted,

@@ -2,7 +2,6 @@ import type { DataOf } from '@harbor/contract';
 import { staffRoles } from '@harbor/contract/staff-rights';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { rolesOf } from '../../../http/staff-roles';
 import { toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { userStatus } from '../../base/accounts/user-status';
@@ -13,10 +12,10 @@ type Duty = DataOf<'POST /staff/desk/duty'>['duty'];
 /** Everybody of the team: those on duty first, then those seen last. */
 export async function dutyList(db: Db, now: Date): Promise<Duty> {
   const rows = await db
-    .selectFrom('users')
+    .selectFrom('staff_members')
+    .innerJoin('users', 'users.id', 'staff_members.user_id')
     .leftJoin('desk_duty', 'desk_duty.user_id', 'users.id')
-    .select(['users.id', 'nickname', 'is_staff', 'on_duty', 'seen_at'])
-    .where('is_staff', '=', true)
+    .select(['users.id', 'nickname', 'roles', 'on_duty', 'seen_at'])
     .where('status', '=', userStatus.normal)
     .orderBy('on_duty', (order) => order.desc().nullsLast())
     .orderBy('seen_at', (order) => order.desc().nullsLast())
@@ -25,7 +24,7 @@ export async function dutyList(db: Db, now: Date): Promise<Duty> {
   return rows.map((row) => ({
     id: row.id,
     name: row.nickname,
-    roles: rolesOf(row).map((role) => staffRoles[role]),
+    roles: row.roles.map((role) => staffRoles[role]),
     on: row.on_duty ?? false,
     seen_at: toMomentOrNull(row.seen_at),
     online: row.seen_at !== null && now.getTime() - row.seen_at.getTime() <= deskLimits.onlineFor,

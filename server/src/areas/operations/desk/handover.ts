@@ -26,10 +26,10 @@ export async function handoverNotes(db: Db, userId: number): Promise<Notes> {
   }));
 }
 
-const audited = (core: Core, trx: Db, userId: number, verb: string, id: number) =>
+const audited = (core: Core, trx: Db, userId: number, verb: 'write' | 'delete', id: number) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: userId },
-    action: `desk.handover_${verb}`,
+    action: `desk.handover_${verb}` as const,
     object: ['handover', String(id)],
   });
 

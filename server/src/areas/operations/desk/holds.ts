@@ -48,10 +48,10 @@ async function requireCase(trx: Db, { table }: OwnQueue, id: number): Promise<vo
   if (rows.length === 0) throw notFound('事项不存在');
 }
 
-const audited = (core: Core, trx: Db, userId: number, verb: string, { queue, id }: HeldCase) =>
+const audited = (core: Core, trx: Db, userId: number, verb: 'hold' | 'release', { queue, id }: HeldCase) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: userId },
-    action: `desk.${verb}`,
+    action: `desk.${verb}` as const,
     object: ['case', `${queue}:${id}`],
   });
 

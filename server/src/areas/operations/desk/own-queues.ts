@@ -1,6 +1,6 @@
+import { staffMay } from '../../../http/access';
 import { forbidden, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
-import { may } from '../../../http/staff-roles';
 import { allQueues, type BatchAction, type QueueTab, type StaffQueue } from '../../../queues/queue';
 
 /** A queue that whoever asks may work on. */
@@ -8,20 +8,20 @@ export type OwnQueue = StaffQueue;
 
 /** The queues that somebody may work on. */
 export async function ownQueues(user: SessionUser): Promise<OwnQueue[]> {
-  return (await allQueues()).filter(({ right }) => may(user, right));
+  return (await allQueues()).filter(({ right }) => staffMay(user.staff, right));
 }
 
 /** One of them. @throws HttpProblem 403 · 404 */
 export async function ownQueue(user: SessionUser, key: string): Promise<OwnQueue> {
   const queue = (await allQueues()).find((one) => one.key === key);
   if (!queue) throw notFound('队列不存在');
-  if (!may(user, queue.right)) throw forbidden();
+  if (!staffMay(user.staff, queue.right)) throw forbidden();
   return queue;
 }
 
 /** What somebody may give several cases of a queue at once. */
 export const ownActions = (user: SessionUser, { batch = [] }: StaffQueue): BatchAction[] =>
-  batch.filter(({ right }) => right === undefined || may(user, right));
+  batch.filter(({ right }) => right === undefined || staffMay(user.staff, right));
 
 /** When and in what order the cases of a tab come: what it says itself, else what its queue says. */
 export const clockOf = (queue: StaffQueue, tab: QueueTab) => ({

@@ -1,6 +1,6 @@
 import type { desk } from '@harbor/contract';
+import { staffMay } from '../../../http/access';
 import type { AreaHandlers } from '../../../http/handler';
-import { may } from '../../../http/staff-roles';
 import { batch, undo } from './batch';
 import { board } from './board';
 import { casesOf } from './cases';
@@ -35,7 +35,7 @@ export const routes: AreaHandlers<typeof desk> = {
     return board(core, user, now);
   },
   'GET /staff/desk/search': async ({ db, user, query }) => ({
-    data: await search(db, (right) => may(user, right), query.keyword),
+    data: await search(db, (right) => staffMay(user.staff, right), query.keyword),
   }),
   'POST /staff/desk/duty': async ({ core, user, body }) => ({ duty: await setDuty(core, user.id, body.on) }),
   'POST /staff/desk/handover': async ({ core, user, body }) => ({

@@ -9,6 +9,7 @@ const action = (key: 'approve' | 'retry', title: string): BatchAction => ({
   key,
   title,
   right: 'refunds.decide',
+  money: true,
   run: (core, id, { staffId }) => actOnRefund(core, staffId, id, { act: key }, async () => {}),
 });
 
