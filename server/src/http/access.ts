@@ -76,7 +76,7 @@ export async function identify(core: Core, request: FastifyRequest, reply: Fasti
 
 /** Whether somebody of the team may do something now: the second factor passed, and a role that holds the right. */
 export const staffMay = (staff: StaffMember | null, right: StaffRight): boolean =>
-  staff !== null && staff.passed && hasRight(staff.roles, right);
+  staff?.passed === true && hasRight(staff.roles, right);
 
 /** 403 for somebody of the team, with what is missing: pages ask for it and repeat the call. */
 const gate = (reason: StaffGate, message: string) => new HttpProblem(code.forbidden, message, { reason });
