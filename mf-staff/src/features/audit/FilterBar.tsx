@@ -61,7 +61,7 @@ export function FilterBar({ filter, onChange, onClear, narrowed }: FilterBarProp
     ],
   }));
   return (
-    <search className={styles.bar} aria-label="筛选操作日志">
+    <section className={styles.bar} aria-label="筛选操作日志">
       <Words label="操作人姓名或编号" value={filter.who} onDone={(who) => onChange({ who })} />
       <Select
         className={styles.kind}
@@ -114,6 +114,6 @@ export function FilterBar({ filter, onChange, onClear, narrowed }: FilterBarProp
           清除筛选
         </Button>
       ) : null}
-    </search>
+    </section>
   );
 }
