@@ -1,4 +1,5 @@
 import { addresses } from './commands/addresses.mjs';
+import { auditLog } from './commands/audit.mjs';
 import { coupons } from './commands/coupons.mjs';
 import { forms } from './commands/forms.mjs';
 import { forum } from './commands/forum.mjs';
@@ -33,4 +34,5 @@ export const commands = [
   ...submissions,
   ...sentinel,
   ...addresses,
+  ...auditLog,
 ];

@@ -24,6 +24,7 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
 export const mayChangeNothing: Partial<Record<ApiKey, string>> = {
   'POST /staff/chat/send/:id': 'a line that came through already is answered again, by its `client_id`',
   'POST /staff/discuss/accept/:id': 'the comment is accepted, or not, already',
+  'POST /api/platform/addresses': 'the part holds these addresses already',
   'POST /staff/post/recommend/:id': 'the post is recommended, or not, already',
 };
 

@@ -3,7 +3,7 @@ import { ErrorBlock, ListSkeleton, NoAccess, Panel } from '@harbor/ui/desktop';
 import { Button, Segmented, Tabs } from 'antd';
 import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { denied } from './denied';
+import { denied } from '../../denied';
 import { Figures } from './Figures';
 import { Overview } from './Overview';
 import { openOverrides } from './openOverrides';

@@ -26,9 +26,18 @@ interface EarlierPage {
   has_more: boolean;
 }
 
+/** A page of a list that says itself where the next one begins. */
+interface LinkedPage {
+  data: readonly unknown[];
+  /** What the next page comes before; null behind the last. */
+  next: number | null;
+}
+
+type AnyPage = NumberedPage | EarlierPage | LinkedPage;
+
 /** Calls that answer a page of a list. */
 export type FeedKey = {
-  [K in ApiKey]: DataOf<K> extends NumberedPage | EarlierPage ? K : never;
+  [K in ApiKey]: DataOf<K> extends AnyPage ? K : never;
 }[ApiKey];
 
 type Rest<T> = T extends object ? Omit<T, 'page' | 'before' | 'after'> : T;
@@ -67,7 +76,8 @@ type FeedArgs<K extends FeedKey> =
 export const firstPage: PageAt = {};
 
 /** The page after this one; undefined behind the last. */
-export function nextPage(last: NumberedPage | EarlierPage): PageAt | undefined {
+export function nextPage(last: AnyPage): PageAt | undefined {
+  if ('next' in last) return last.next === null ? undefined : { before: last.next };
   if ('has_more' in last) return last.has_more ? { before: last.data[0]?.id } : undefined;
   return last.current_page < last.last_page ? { page: last.current_page + 1 } : undefined;
 }
@@ -97,7 +107,7 @@ export function apiInfiniteQuery<K extends FeedKey>(key: K, ...[input, options =
     queryFn: ({ pageParam, signal }) =>
       callLoosely(key, { ...at(pageParam), signal, silent }) as Promise<DataOf<K>>,
     initialPageParam: firstPage,
-    getNextPageParam: (last) => nextPage(last as NumberedPage | EarlierPage),
+    getNextPageParam: (last) => nextPage(last as AnyPage),
     initialData: () => {
       const data = known()?.data;
       return data && { pages: [data], pageParams: [firstPage] };

@@ -107,4 +107,6 @@ test('a conversation goes on before its oldest line', () => {
   expect(nextPage({ data: [{ id: 7 }, { id: 9 }], has_more: true })).toEqual({ before: 7 });
   expect(nextPage({ data: [{ id: 1 }], has_more: false })).toBeUndefined();
   expect(nextPage({ current_page: 3, last_page: 3 })).toBeUndefined();
+  expect(nextPage({ data: [{}], next: 41 })).toEqual({ before: 41 });
+  expect(nextPage({ data: [{}], next: null })).toBeUndefined();
 });
