@@ -1,6 +1,5 @@
 import type { StaffRight, StaffRole } from '@harbor/contract';
 import { hasRight } from '@harbor/contract/staff-rights';
-import { forbidden } from './problem';
 
 /**
  * What somebody does in the operating team. To be replaced by `request.user.staff.roles` once roles are kept: until then
@@ -13,8 +12,3 @@ export function rolesOf(user: { is_staff: boolean }): StaffRole[] {
 /** Whether somebody of the team may do what a right allows. */
 export const may = (user: { is_staff: boolean }, right: StaffRight): boolean =>
   hasRight(rolesOf(user), right);
-
-/** @throws HttpProblem 403 without the right */
-export function requireRight(user: { is_staff: boolean }, right: StaffRight): void {
-  if (!may(user, right)) throw forbidden();
-}
