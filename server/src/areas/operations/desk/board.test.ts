@@ -48,7 +48,7 @@ test('the day until now is held against the same hours a week ago', async () => 
   const buyer = await site.user();
   const put = async (ms: number) => {
     const id = await paidOrder(site, buyer.token);
-    await putOrder(site, id, 40, { paid_at: at(ms), created_at: at(ms), pay_fen: 10_000, due_at: at(0) });
+    await putOrder(site, id, 40, { paid_at: at(ms), created_at: at(ms), due_at: at(0) });
     return id;
   };
   const today = [await put(-hour), await put(-2 * hour), await put(-2 * hour)];
@@ -66,12 +66,12 @@ test('the day until now is held against the same hours a week ago', async () => 
       .execute()
       .then(() => putOrder(site, order_id, 50, { due_at: at(i === 0 ? -2 * hour : hour) }));
   await sql`update users set created_at = ${at(-60 * 24 * hour)}`.execute(db);
-  await site.user();
+  await site.user({ created_at: at(-hour) });
   const { figures } = await boardOf(admin.token);
   const of = (key: string) => figures.find((one) => one.key === key);
-  expect(of('paid')).toMatchObject({ now: 30_000, before: 10_000, note: '3 笔', unit: 'fen' });
+  expect(of('paid')).toMatchObject({ now: 119_400, before: 39_800, note: '3 笔', unit: 'fen' });
   expect(of('paid')?.hours).toHaveLength(13);
-  expect(of('paid')?.hours.slice(-3)).toEqual([20_000, 10_000, 0]);
+  expect(of('paid')?.hours.slice(-3)).toEqual([79_600, 39_800, 0]);
   expect(of('orders')).toMatchObject({ now: 3, before: 1 });
   expect(of('on_time')).toMatchObject({ now: 66.7, before: null, unit: 'percent' });
   expect(of('refunds')).toMatchObject({ now: 0, before: 0 });
@@ -106,6 +106,13 @@ test('what is late, taken back or given up is said, and nothing else', async () 
     .where('id', '=', cases.post ?? 0)
     .execute();
   await db
+    .insertInto('releases')
+    .values({
+      ...{ remote: 'mf-x', version: '1.0.0', published_at: now, published_by: '测试', source: 'publish' },
+      ...{ document: JSON.stringify({ routes: { owner: '期刊组' } }), location: 'x', size: 1 },
+    })
+    .execute();
+  await db
     .insertInto('release_channels')
     .values({
       ...{ remote: 'mf-x', stable: '1.0.0', moved_at: now, moved_by: '系统', revision: 2, stable_since: now },
@@ -131,7 +138,13 @@ test('what is late, taken back or given up is said, and nothing else', async () 
   expect(await kinds()).toEqual(['queue_late', 'gateway', 'release', 'drawing']);
   const { releases, alerts } = await boardOf(admin.token);
   expect(releases).toEqual([
-    expect.objectContaining({ remote: 'mf-x', version: '1.0.0', state: 'reverted', error_percent: null }),
+    expect.objectContaining({
+      remote: 'mf-x',
+      title: '期刊组',
+      version: '1.0.0',
+      state: 'reverted',
+      error_percent: null,
+    }),
   ]);
   expect(alerts[0]).toMatchObject({
     title: '帖子有 1 项超过时限',
