@@ -6,7 +6,7 @@ import { databaseOf } from './people.mjs';
 
 const first = 500_000_000_000;
 const people = 100_000;
-const person = (n) => `${first} + (${n}) * 7919 % ${people}`;
+const person = (n) => `${first} + (${n})::bigint * 7919 % ${people}`;
 
 const titles = `create temp table bench_titles as
   select n, title, forum_tokens(title, true) as tokens from (

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { transformSync } from '@swc/core';
 import { installAreas } from '../../../manifest';
 import { workspaceRoot } from '../../../paths';
 import type { StaffQueue } from '../../../queues/queue';
@@ -13,13 +13,14 @@ const args = ['content/info', '--key', 'madeup', '--title', '编出来的', '--t
 function generated(): StaffQueue {
   const script = join(workspaceRoot, 'scripts/new-queue.mjs');
   const text = execFileSync(process.execPath, [script, ...args], { encoding: 'utf8' });
-  const ts = createRequire(join(workspaceRoot, 'package.json'))('typescript');
-  const { outputText } = ts.transpileModule(text, {
-    compilerOptions: { module: 'commonjs', target: 'es2022' },
+  const { code } = transformSync(text, {
+    swcrc: false,
+    module: { type: 'commonjs' },
+    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
   });
   const made = { exports: {} as Record<string, StaffQueue> };
   // Its imports are those of a file two folders below `areas`, as this one is.
-  new Function('require', 'exports', outputText)(
+  new Function('require', 'exports', code)(
     (name: string) => (name.startsWith('.') ? require(join(__dirname, name)) : require(name)),
     made.exports,
   );
