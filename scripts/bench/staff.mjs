@@ -47,7 +47,7 @@ const orderWords = (count) => `insert into order_words (order_id, words)
 const papers = (count) => [
   `insert into deliverables (order_id, version, by_name, title, text, at)
     select id, 1, '林书瑶', '终稿', '见批注。', delivered_at from orders
-    where delivered_at is not null and id < ${first} + ${count / 2}`,
+    where delivered_at is not null and id >= ${first} and id < ${first} + ${count / 2}`,
   `insert into payments (pay_no, order_id, channel, scene, amount_fen, status, credited, expire_at, watch_until, paid_at, created_at, updated_at)
     select 'BENCH' || id, id, 'wechat', 'native', 39800, 1, true, paid_at, paid_at, paid_at, paid_at, paid_at from orders
     where id >= ${first} and refund_status = 4`,
@@ -59,10 +59,10 @@ const papers = (count) => [
   `insert into invoices (order_id, user_id, status, kind, title, email, content, amount_fen, created_at, updated_at)
     select id, user_id, case when row_number() over (order by id) < 400 then 1 else 2 end, 'unit', '海港大学', 'a@example.com',
       '技术服务费', case when row_number() over (order by id) < 400 then null else 39800 end, finished_at, finished_at
-    from orders where status = 60 and id < ${first} + ${count / 5}`,
+    from orders where status = 60 and id >= ${first} and id < ${first} + ${count / 5}`,
   `insert into appraises (goods_id, user_id, order_id, teacher_id, stars, professional, punctual, communication, norm, content, status, created_at)
     select 1, user_id, id, null, 5, 5, 5, 5, 5, '意见很具体', case when row_number() over (order by id) < 300 then 1 else 2 end, finished_at
-    from orders where status = 60 and id < ${first} + ${count / 5}`,
+    from orders where status = 60 and id >= ${first} and id < ${first} + ${count / 5}`,
 ];
 
 const forum = (posts) => [
@@ -95,7 +95,7 @@ const service = (tickets) => [
       now() - make_interval(mins => n) + interval '48 hours', now() - make_interval(mins => n), now() - make_interval(mins => n)
     from generate_series(0, ${tickets - 1}) n`,
   `insert into ticket_lines (ticket_id, actor, actor_id, event, to_status, content, at)
-    select id, 'user', user_id, 'create', 1, '交付的内容与约定的要求不一致。', created_at from tickets`,
+    select id, 'user', user_id, 'create', 1, '交付的内容与约定的要求不一致。', created_at from tickets where ticket_no like 'GD20250%'`,
   `insert into support_conversations (user_id, status, last_at, created_at)
     select ${first} + n, case when n < 50 then 1 when n < 200 then 2 else 3 end, now() - make_interval(mins => n), now()
     from generate_series(0, 19999) n`,
