@@ -59,7 +59,7 @@ test.each(withBody)('$key refuses fields that nobody declared', async ({ key }) 
       : /\/files\/:id/.test(key)
         ? { id: '0'.repeat(26) }
         : {};
-  const params = { remote: 'mf-services', ...id } as never;
+  const params = { remote: 'mf-services', queue: 'post', ...id } as never;
   const answer = await site.call(key as ApiKey, { params, token, body: foreign as never });
   expect(answer.status).toBe(422);
   expect(answer.errors).toMatchObject({ is_teacher: ['不支持的字段'], balance: ['不支持的字段'] });

@@ -50,6 +50,7 @@ const tabs: Record<string, string> = {
   invoices_desk_issued: `invoices (updated_at desc, id desc) where status = 2`,
   deliverables_first: `deliverables (at) where version = 1`,
   users_created_at: `users (created_at)`,
+  users_of_team: `users (id) where is_staff`,
   posts_desk_after: `posts (urgent desc, due_at, id) where look_after`,
   posts_desk_report: `posts (urgent desc, due_at, id) where status = 4`,
   posts_desk_appeal: `posts (appeal_at, id) where appeal_status = 1`,

@@ -21,13 +21,13 @@ export const accountQueue: StaffQueue = {
     const rows = await db
       .selectFrom('account_reviews as r')
       .innerJoin('users', 'users.id', 'r.user_id')
-      .select(['r.id', 'r.phone', 'r.reason', 'users.nickname'])
+      .select(['r.id', 'r.phone', 'users.nickname'])
       .where('r.id', 'in', ids)
       .execute();
     return rows.map((row) => ({
       id: row.id,
       title: row.nickname,
-      facts: [maskPhone(cipher.open(row.phone, `account_reviews.phone:${row.id}`)), row.reason].filter(
+      facts: [maskPhone(cipher.open(row.phone, `account_reviews.phone:${row.id}`)), '手机号已换主人'].filter(
         (fact) => fact !== '',
       ),
       tags: [],

@@ -60,7 +60,7 @@ async function orders(db: Db, keyword: string): Promise<Found[]> {
     facts: [row.order_no, orderStatusLabel[row.status], row.nickname, maskPhone(row.phone)].filter(
       (fact) => fact !== '',
     ),
-    link: `/staff/queue/order?tab=all&id=${row.id}`,
+    link: `/staff/queue/order?tab=all&case=${row.id}`,
   }));
 }
 
@@ -119,7 +119,7 @@ async function tickets(db: Db, keyword: string): Promise<Found[]> {
       id: row.id,
       title: `${ticketKindLabel[row.kind]} · ${row.topic}`,
       facts: [row.ticket_no, ticketStatusLabel[row.status], row.nickname],
-      link: `/staff/queue/ticket?id=${row.id}`,
+      link: `/staff/queue/ticket?case=${row.id}`,
     },
   ];
 }
@@ -147,7 +147,7 @@ async function posts(db: Db, keyword: string): Promise<Found[]> {
     id: row.id,
     title: row.title,
     facts: [postStatusLabel[row.status], row.nickname],
-    link: `/staff/queue/post?id=${row.id}`,
+    link: `/staff/queue/post?case=${row.id}`,
   }));
 }
 
