@@ -20,8 +20,8 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** Starts a built site on an empty data folder and waits until it is ready. */
-export async function ownSite(): Promise<OwnSite> {
+/** Starts a built site on an empty data folder, with settings of its own, and waits until it is ready. */
+export async function ownSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const data = mkdtempSync(join(tmpdir(), 'harbor-own-site-'));
   // The server lends PostgreSQL a user without rights where it runs as root: it has to get in.
   chmodSync(data, 0o755);
@@ -32,6 +32,7 @@ export async function ownSite(): Promise<OwnSite> {
     const env = {
       ...{ PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' },
       HARBOR_DRAWING_WAIT: '20000',
+      ...settings,
     };
     server = spawn('node', [main], {
       env: { ...process.env, ...env, NODE_ENV: 'production' },

@@ -1,28 +1,26 @@
 import { promises } from '@harbor/contract/promises';
 import { Field } from '@harbor/ui/kit';
 import { Button, Input } from 'antd';
-import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
 import { askLabel } from './askLabel';
 import { DemoCode } from './DemoCode';
 import styles from './fields.module.css';
-import type { SmsCode } from './useSmsCode';
+import type { SentCode } from './useSmsCode';
 
 export interface CodeFieldProps {
   value: string;
   error?: string;
   onChange: (code: string) => void;
-  code: SmsCode;
+  code: SentCode;
+  /** How the code arrives. */
+  way?: 'sms' | 'mail';
 }
 
 /** The six digits, with the button that sends them. */
-export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
+export function CodeField({ value, error, onChange, code, way = 'sms' }: CodeFieldProps) {
+  const minutes = way === 'mail' ? promises.mailCodeMinutes : promises.smsMinutes;
   return (
     <>
-      <Field
-        label="验证码"
-        error={error}
-        extra={code.sent ? `已发送，${promises.smsMinutes} 分钟内有效` : undefined}
-      >
+      <Field label="验证码" error={error} extra={code.sent ? `已发送，${minutes} 分钟内有效` : undefined}>
         {(control) => (
           <div className={styles.code}>
             <Input
@@ -50,7 +48,6 @@ export function CodeField({ value, error, onChange, code }: CodeFieldProps) {
         )}
       </Field>
       {code.devCode ? <DemoCode code={code.devCode} onUse={onChange} /> : null}
-      <PuzzleOverlay puzzle={code.puzzle} />
     </>
   );
 }

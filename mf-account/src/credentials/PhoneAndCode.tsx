@@ -1,4 +1,5 @@
 import type { Form } from '../form/useForm';
+import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
 import { CodeField } from './CodeField';
 import { PhoneField, type PhoneFieldProps } from './PhoneField';
 import type { SmsCode } from './useSmsCode';
@@ -26,6 +27,7 @@ export function PhoneAndCode({ form, code, ...phone }: PhoneAndCodeProps) {
         code={code}
         onChange={(digits) => form.set('code', digits)}
       />
+      <PuzzleOverlay puzzle={code.puzzle} />
     </>
   );
 }

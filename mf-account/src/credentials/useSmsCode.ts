@@ -1,4 +1,4 @@
-import type { CaptchaAnswer, SentCode, SmsScene } from '@harbor/contract';
+import type { CaptchaAnswer, SentCode as Sent, SmsScene } from '@harbor/contract';
 import { ApiError, call, useOwn } from '@harbor/runtime';
 import { useCallback, useState } from 'react';
 import { useSecondsLeft } from '../form/useSecondsLeft';
@@ -17,16 +17,20 @@ export interface PhoneForm {
   refuse: (error: unknown) => void;
 }
 
-export interface SmsCode {
+/** A code that was asked for, however it arrives. */
+export interface SentCode {
   /** Asks for a code; the form shows what is wrong. */
   ask: () => void;
   asking: boolean;
   /** Seconds until another code may be asked for. */
   left: number;
-  /** Whether the number in the form got a code in this view. */
+  /** Whether the number or address in the form got a code in this view. */
   sent: boolean;
   /** On a demo site: the code itself. */
   devCode: string | undefined;
+}
+
+export interface SmsCode extends SentCode {
   /** Stands between a person and the third code. */
   puzzle: Puzzle;
 }
@@ -38,7 +42,7 @@ interface Asked {
   devCode?: string;
 }
 
-function send(scene: CodeScene, phone: string, captcha?: CaptchaAnswer): Promise<SentCode> {
+function send(scene: CodeScene, phone: string, captcha?: CaptchaAnswer): Promise<Sent> {
   if (scene === 'verify') return call('POST /auth/step_up/code', { body: { captcha }, silent: true });
   return call('POST /get_sms', { body: { phone, scene, captcha, device: deviceId() }, silent: true });
 }

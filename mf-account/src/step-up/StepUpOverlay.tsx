@@ -3,6 +3,7 @@ import { CodeField } from '../credentials/CodeField';
 import styles from '../credentials/forms.module.css';
 import { PasswordField } from '../credentials/PasswordField';
 import { ProblemLine } from '../form/ProblemLine';
+import { PuzzleOverlay } from '../puzzle/PuzzleOverlay';
 import type { StepUp } from './useStepUp';
 
 export interface StepUpOverlayProps {
@@ -23,12 +24,15 @@ export function StepUpOverlay({ stepUp, phone, hasPassword }: StepUpOverlayProps
           {by === 'sms' ? `为了账号安全，请验证手机号 ${phone}` : '为了账号安全，请输入登录密码'}
         </p>
         {by === 'sms' ? (
-          <CodeField
-            value={values.code}
-            error={errors.code}
-            code={code}
-            onChange={(digits) => form.set('code', digits)}
-          />
+          <>
+            <CodeField
+              value={values.code}
+              error={errors.code}
+              code={code}
+              onChange={(digits) => form.set('code', digits)}
+            />
+            <PuzzleOverlay puzzle={code.puzzle} />
+          </>
         ) : (
           <PasswordField
             value={values.password}

@@ -64,3 +64,26 @@ export const messageHandlers: Handlers = {
   'POST /message/delete': counts(0),
   'POST /message/restore': counts(1),
 };
+
+type Group = DataOf<'GET /message/settings'>['groups'][number];
+
+const group: Group = {
+  key: 'order',
+  title: '订单与发票',
+  description: '付款、提交资料与交付',
+  site: true,
+  sms: false,
+  mail: false,
+  mail_fixed: false,
+  locked: true,
+};
+
+/** Three groups: one that is sent by all ways, one whose mails are always sent, one of the message centre alone. */
+export const messageSettings: DataOf<'GET /message/settings'> = {
+  groups: [
+    group,
+    { ...group, key: 'security', title: '账号安全', mail: true, mail_fixed: true },
+    { ...group, key: 'like', title: '赞与收藏', sms: null, mail: null, locked: false },
+  ],
+  quiet: { on: false, from: '22:00', to: '08:00' },
+};

@@ -1,15 +1,18 @@
+import type { DataOf } from '@harbor/contract';
 import { usePage } from '@harbor/runtime';
 import { HiddenTitle, Spoken } from '@harbor/ui/heading';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/mobile';
 import { Switch } from 'antd-mobile';
 import type { ReactNode } from 'react';
 import mobile from '../../frames/messages/page.mobile.module.css';
+import { MailCard } from './MailCard';
+import { mailState } from './mailState';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './useSettings';
 
 /** Message settings on the phone. */
 export function SettingsPage() {
-  const { data, error, isPending, refetch, save } = useSettings();
+  const { data, mail, error, isPending, refetch, save } = useSettings();
   usePage({ ready: !isPending });
   return (
     <div className={mobile.page}>
@@ -23,7 +26,7 @@ export function SettingsPage() {
       {data ? (
         <>
           <Panel padding="none">
-            <Row title="免打扰时段" hint="期间不弹出提醒，短信推迟到时段结束">
+            <Row title="免打扰时段" hint={`期间不弹出提醒，${mail ? '短信和邮件' : '短信'}推迟到时段结束`}>
               <Switch
                 aria-label="免打扰时段"
                 checked={data.quiet.on}
@@ -48,6 +51,7 @@ export function SettingsPage() {
                 ))
               : null}
           </Panel>
+          {mail ? <MailCard mail={mail} /> : null}
           <h2 className={styles.phoneTitle}>站内消息（订单、退款、安全与工单不能关闭）</h2>
           <Panel padding="none">
             {data.groups.map(({ key, title, description, site, locked }) => (
@@ -75,9 +79,42 @@ export function SettingsPage() {
                 </Row>
               ))}
           </Panel>
+          {mail ? <MailList groups={data.groups} bound={mail.address !== ''} save={save} /> : null}
         </>
       ) : null}
     </div>
+  );
+}
+
+interface MailListProps {
+  groups: DataOf<'GET /message/settings'>['groups'];
+  bound: boolean;
+  save: ReturnType<typeof useSettings>['save'];
+}
+
+/** Which groups of messages are also sent by mail. */
+function MailList({ groups, bound, save }: MailListProps) {
+  return (
+    <>
+      <h2 className={styles.phoneTitle}>{bound ? '邮件提醒' : '邮件提醒（请先绑定邮箱）'}</h2>
+      <Panel padding="none">
+        {groups
+          .filter(({ mail }) => mail !== null)
+          .map((group) => {
+            const { on, why } = mailState(group, bound);
+            return (
+              <Row key={group.key} title={group.title} hint={bound ? why : undefined}>
+                <Switch
+                  aria-label={`${group.title}：邮件`}
+                  checked={on}
+                  disabled={why !== undefined}
+                  onChange={(mail) => save({ groups: [{ key: group.key, mail }] })}
+                />
+              </Row>
+            );
+          })}
+      </Panel>
+    </>
   );
 }
 

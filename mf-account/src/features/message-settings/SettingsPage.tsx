@@ -2,12 +2,14 @@ import { usePage } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Switch } from 'antd';
 import { MessagesFrame } from '../../frames/messages/MessagesFrame';
+import { MailCard } from './MailCard';
+import { MailSwitch } from './MailSwitch';
 import styles from './SettingsPage.module.css';
 import { useSettings } from './useSettings';
 
 /** Which messages somebody wants, by which way, and when they want peace. */
 export function SettingsPage() {
-  const { data, error, isPending, refetch, save } = useSettings();
+  const { data, mail, error, isPending, refetch, save } = useSettings();
   usePage({ ready: !isPending });
   return (
     <MessagesFrame title="消息设置">
@@ -23,7 +25,7 @@ export function SettingsPage() {
             <div className={styles.quiet}>
               <div className={styles.words}>
                 <b id="quiet-title">免打扰时段</b>
-                <span>期间不弹出提醒，短信推迟到时段结束；消息照常保存</span>
+                <span>期间不弹出提醒，{mail ? '短信和邮件' : '短信'}推迟到时段结束；消息照常保存</span>
               </div>
               {(['from', 'to'] as const).map((end) => (
                 <label key={end} className={styles.time}>
@@ -46,6 +48,7 @@ export function SettingsPage() {
               />
             </div>
           </Panel>
+          {mail ? <MailCard mail={mail} /> : null}
           <Panel padding="none">
             <table className={styles.table}>
               <thead>
@@ -53,6 +56,7 @@ export function SettingsPage() {
                   <th scope="col">消息类型</th>
                   <th scope="col">站内</th>
                   <th scope="col">短信</th>
+                  {mail ? <th scope="col">邮件</th> : null}
                 </tr>
               </thead>
               <tbody>
@@ -82,6 +86,15 @@ export function SettingsPage() {
                         />
                       )}
                     </td>
+                    {mail ? (
+                      <td>
+                        <MailSwitch
+                          group={group}
+                          bound={mail.address !== ''}
+                          onTurn={(on) => save({ groups: [{ key: group.key, mail: on }] })}
+                        />
+                      </td>
+                    ) : null}
                   </tr>
                 ))}
               </tbody>
