@@ -3,9 +3,6 @@ import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
 import { paidOrder, putOrder } from '../../trade/orders/testing/orders';
 import { type Cases, oneOfEach } from './testing/cases';
-import { given } from './testing/roles';
-
-jest.mock('../../../http/staff-roles', () => jest.requireActual('./testing/roles').fake);
 
 let site: TestApp;
 let cases: Cases;
@@ -21,11 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function withRole(role: StaffRole) {
-  const person = await site.user({ is_staff: true, nickname: role });
-  given.set(person.id, [role]);
-  return person;
-}
+const withRole = (role: StaffRole) => site.user({ roles: [role], nickname: role });
 
 const boardOf = async (token: string) => (await site.call('GET /staff/desk/board', { token })).data;
 const audited = async (action: string, id: number) =>

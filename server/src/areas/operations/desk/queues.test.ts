@@ -2,9 +2,6 @@ import { api, type EndpointSpec, type StaffRole, staffRights } from '@harbor/con
 import { allQueues } from '../../../queues/queue';
 import { type TestApp, testApp } from '../../../testing/app';
 import { type Cases, oneOfEach } from './testing/cases';
-import { given } from './testing/roles';
-
-jest.mock('../../../http/staff-roles', () => jest.requireActual('./testing/roles').fake);
 
 let site: TestApp;
 let cases: Cases;
@@ -17,11 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function withRole(role: StaffRole) {
-  const person = await site.user({ is_staff: true, nickname: role });
-  given.set(person.id, [role]);
-  return person;
-}
+const withRole = (role: StaffRole) => site.user({ roles: [role], nickname: role });
 
 const queuesOf = async (token: string) => (await site.call('GET /staff/desk/queues', { token })).data.data;
 
