@@ -14,7 +14,7 @@ export function ChainState() {
     return (
       <p className={styles.state}>
         <Clock3 size={16} aria-hidden />
-        还没有核对过，今晚自动进行第一次
+        还没有核对过，几分钟内自动进行第一次
       </p>
     );
   if (check.broken_id !== null)
