@@ -76,10 +76,11 @@ export async function identify(core: Core, request: FastifyRequest, reply: Fasti
 
 /** Whether somebody of the team may do something now: the second factor passed, and a role that holds the right. */
 export const staffMay = (staff: StaffMember | null, right: StaffRight): boolean =>
-  staff !== null && staff.passed && hasRight(staff.roles, right);
+  staff?.passed === true && hasRight(staff.roles, right);
 
 /** 403 for somebody of the team, with what is missing: pages ask for it and repeat the call. */
-const gate = (reason: StaffGate, message: string) => new HttpProblem(code.forbidden, message, { reason });
+export const gate = (reason: StaffGate, message: string) =>
+  new HttpProblem(code.forbidden, message, { reason });
 
 function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number): void {
   // Leads to the second factor itself.
@@ -88,7 +89,7 @@ function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number):
   if (!staff.passed) throw gate('SECOND_FACTOR_WANTED', '请输入两步验证码');
   if (!right || !hasRight(staff.roles, right)) throw gate('RIGHT_MISSING', '您的角色没有此项权限');
   if (money && !(staff.moneyUntil && staff.moneyUntil.getTime() > now))
-    throw gate('PROOF_WANTED', '涉及资金，请再次输入两步验证码');
+    throw gate('PROOF_WANTED', '为保证安全，请再次输入两步验证码');
 }
 
 /** What of a call says who may make it. */

@@ -14,6 +14,7 @@ const order: readonly string[] = [
   'wechat',
   'devices',
   'logins',
+  'team',
   'consents',
   'preferences',
   'orders',

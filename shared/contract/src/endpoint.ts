@@ -42,7 +42,7 @@ export interface EndpointSpec {
    * factor given; `entry` for what leads to the second factor, open to everybody of the team.
    */
   right?: StaffRight | 'entry';
-  /** It moves money: of the team, only with a code of the second factor given within the last minutes. */
+  /** It moves money or gives rights: of the team, only with a code of the second factor given within the last minutes. */
   money?: boolean;
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */

@@ -28,6 +28,7 @@ import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
 import { staff } from './staff';
+import { staffEntry } from './staff-entry';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -65,6 +66,7 @@ export * from './reviews';
 export * from './sentinel';
 export * from './services';
 export * from './staff';
+export * from './staff-entry';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -104,6 +106,7 @@ export const areas = {
   sentinel,
   services,
   staff,
+  staffEntry,
   submissions,
   support,
   topics,
@@ -144,6 +147,7 @@ export const api = {
   ...sentinel,
   ...services,
   ...staff,
+  ...staffEntry,
   ...submissions,
   ...support,
   ...topics,
