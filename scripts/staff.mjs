@@ -22,12 +22,9 @@ if (rest.includes('--help')) {
 
 try {
   const input = readInput(command, rest);
-  const session = await staffSession(input.site);
-  try {
-    say(await command.run(session, input.values));
-  } finally {
-    await session.end();
-  }
+  // Some work without a site: they print a code, or make the first administrator.
+  const session = command.local ? undefined : await staffSession(input.site);
+  say(await command.run(session, input.values));
 } catch (error) {
   giveUp(error.message, error instanceof Refused ? error.reasons : helpOf(command));
 }

@@ -27,6 +27,7 @@ const { metafile } = await build({
   absWorkingDir: import.meta.dirname,
   entryPoints: {
     main: 'src/main.ts',
+    'create-admin': 'src/create-admin.ts',
     'file-checker': 'src/areas/base/files/check/file-checker.ts',
     work: 'src/work/work.ts',
     'run-work': 'src/work/run-work.mjs',

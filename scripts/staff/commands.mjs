@@ -9,6 +9,7 @@ import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
 import { sentinel } from './commands/sentinel.mjs';
 import { submissions } from './commands/submissions.mjs';
+import { team } from './commands/team.mjs';
 import { tickets } from './commands/tickets.mjs';
 import { traces } from './commands/traces.mjs';
 
@@ -35,4 +36,5 @@ export const commands = [
   ...sentinel,
   ...addresses,
   ...auditLog,
+  ...team,
 ];

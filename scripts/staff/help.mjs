@@ -37,4 +37,5 @@ export const overview = (commands) =>
     '\n  npm run staff -- help <命令>   看它的参数',
     '  --site URL 或 HARBOR_SITE      别的网站；默认 http://localhost:PORT',
     '  HARBOR_STAFF_PHONE、HARBOR_STAFF_PASSWORD   用哪个运营账号登录；默认演示账号',
+    '  HARBOR_STAFF_SECRET 或 HARBOR_STAFF_CODE    它的两步验证：密钥，或现在的 6 位验证码',
   ].join('\n');

@@ -19,6 +19,7 @@ export { area as visits } from './content/visits/area';
 export { area as auth } from './identity/auth/area';
 export { area as privacy } from './identity/privacy/area';
 export { area as staff } from './identity/staff/area';
+export { area as staffEntry } from './identity/staff-entry/area';
 export { area as audit } from './operations/audit/area';
 export { area as desk } from './operations/desk/area';
 export { area as platform } from './operations/platform/area';

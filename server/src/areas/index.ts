@@ -16,6 +16,7 @@ installAreas([
   area.auth,
   area.privacy,
   area.staff,
+  area.staffEntry,
   area.support,
   area.info,
   area.visits,

@@ -79,12 +79,13 @@ export const staffMay = (staff: StaffMember | null, right: StaffRight): boolean 
   staff?.passed === true && hasRight(staff.roles, right);
 
 /** 403 for somebody of the team, with what is missing: pages ask for it and repeat the call. */
-const gate = (reason: StaffGate, message: string) => new HttpProblem(code.forbidden, message, { reason });
+export const gate = (reason: StaffGate, message: string) =>
+  new HttpProblem(code.forbidden, message, { reason });
 
-/** For steps with money. @param now ms @throws HttpProblem 403 `PROOF_WANTED` without a fresh code of the second factor */
+/** For steps with money or rights. @param now ms @throws HttpProblem 403 `PROOF_WANTED` without a fresh code of the second factor */
 export function requireProof(staff: StaffMember | null, now: number): void {
   if (!(staff?.moneyUntil && staff.moneyUntil.getTime() > now))
-    throw gate('PROOF_WANTED', '涉及资金，请再次输入两步验证码');
+    throw gate('PROOF_WANTED', '为保证安全，请再次输入两步验证码');
 }
 
 function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number): void {

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { api, type EndpointSpec } from '@harbor/contract';
-import { startSession } from '../areas/identity/auth/sessions';
 import { type TestApp, testApp } from '../testing/app';
 import { demoDatabase } from '../testing/demo-database';
-import { makeStaff, passSecondFactor } from '../testing/users';
+import { makeStaff, newSession } from '../testing/users';
 import { jsonSchema } from './json-schema';
 import { urlOf } from './register';
 import { fitting, hostileBodies, hostileParams, hostileQuery } from './testing/hostile';
@@ -35,9 +34,7 @@ const endpoints = Object.entries(api as Record<string, EndpointSpec>).filter(
 /** Whoever calls is there and may do everything, whatever the calls before have done to them. */
 async function someone(): Promise<string> {
   await site.core.db.updateTable('users').set({ status: 1 }).where('id', '=', userId).execute();
-  const token = await startSession(site.core, site.core.db, userId, { ip: '127.0.0.1', userAgent: 'test' });
-  await passSecondFactor(site.core.db, userId, new Date(site.clock.now()));
-  return token;
+  return newSession(site, userId);
 }
 
 /** How often which status was answered. */

@@ -15,6 +15,7 @@ const order: readonly string[] = [
   'wechat',
   'devices',
   'logins',
+  'team',
   'consents',
   'preferences',
   'orders',

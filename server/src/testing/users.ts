@@ -1,5 +1,7 @@
 import type { StaffRole } from '@harbor/contract';
 import type { Insertable } from 'kysely';
+import { startSession } from '../areas/identity/auth/sessions';
+import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import type { DB } from '../db/schema';
 
@@ -28,6 +30,13 @@ export async function makeStaff(db: Db, userId: number, roles: StaffRole[] = ['a
     .insertInto('staff_second_factors')
     .values({ user_id: userId, secret: 'none', created_at: now, confirmed_at: now })
     .execute();
+}
+
+/** A further session of a user; of the team, it has passed. */
+export async function newSession({ core }: { core: Core }, userId: number): Promise<string> {
+  const token = await startSession(core, core.db, userId, { ip: '127.0.0.1', userAgent: 'test' });
+  await passSecondFactor(core.db, userId, new Date(core.settings.clock.now()));
+  return token;
 }
 
 /** Lets every session of a user have passed the second factor just now. */

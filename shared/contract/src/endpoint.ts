@@ -47,7 +47,7 @@ export interface EndpointSpec {
    * where the body's `act` is one of them.
    */
   decides?: string | { queue: string; acts: readonly string[] };
-  /** It moves money: of the team, only with a code of the second factor given within the last minutes. */
+  /** It moves money or gives rights: of the team, only with a code of the second factor given within the last minutes. */
   money?: boolean;
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */

@@ -64,7 +64,7 @@ export const staffGates = [
   'SECOND_FACTOR_WANTED',
   /** No role of theirs holds the right. */
   'RIGHT_MISSING',
-  /** Steps with money want a code of the last minutes. */
+  /** Steps with money or rights want a code of the last minutes. */
   'PROOF_WANTED',
 ] as const;
 

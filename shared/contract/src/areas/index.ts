@@ -31,6 +31,7 @@ import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
 import { staff } from './staff';
+import { staffEntry } from './staff-entry';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -71,6 +72,7 @@ export * from './reviews';
 export * from './sentinel';
 export * from './services';
 export * from './staff';
+export * from './staff-entry';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -113,6 +115,7 @@ export const areas = {
   sentinel,
   services,
   staff,
+  staffEntry,
   submissions,
   support,
   topics,
@@ -156,6 +159,7 @@ export const api = {
   ...sentinel,
   ...services,
   ...staff,
+  ...staffEntry,
   ...submissions,
   ...support,
   ...topics,

@@ -3,7 +3,7 @@ import { type SubmissionStatus, submissionStatus as s } from '@harbor/contract/s
 import { type TestApp, testApp } from '../../../testing/app';
 import { inTurns } from '../../../testing/in-turns';
 import { race, repeats } from '../../../testing/race';
-import { startSession } from '../../identity/auth/sessions';
+import { newSession } from '../../../testing/users';
 import { lapseSubmissions, releaseOldFiles, remindAuthors } from './clocks';
 import { submissionLimits } from './limits';
 import { callsOf, deskOf, detailOf, toldTo } from './testing/acts';
@@ -20,8 +20,7 @@ afterAll(() => site.close());
 const day = 24 * 3_600_000;
 
 /** Sessions end long before a submission does. */
-const anew = (userId: number) =>
-  startSession(site.core, site.core.db, userId, { ip: '127.0.0.1', userAgent: 'test' });
+const anew = (userId: number) => newSession(site, userId);
 
 describe('author and editor at the same moment', () => {
   type Act = [key: ApiKey, body?: object];

@@ -219,3 +219,30 @@ export async function endOtherSessions(core: Core, user: SessionUser): Promise<n
     .execute();
   return new Set(ended.map(({ family_id }) => family_id)).size;
 }
+
+/**
+ * Notes that a session passed the second factor of the team; of all its tokens, as one may just be replaced by another.
+ * @param proves whether it counts for steps with money as well
+ */
+export async function noteSecondFactor(
+  db: Db,
+  { familyId }: SessionUser,
+  { at, proves }: { at: Date; proves: boolean },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ second_factor_at: at, staff_used_at: at, ...(proves && { money_proved_at: at }) })
+    .where('family_id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** Every session of somebody has to pass the second factor anew. */
+export async function forgetSecondFactor(db: Db, userId: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ second_factor_at: null, staff_used_at: null, money_proved_at: null })
+    .where('user_id', '=', userId)
+    .where('second_factor_at', 'is not', null)
+    .execute();
+}

@@ -9,6 +9,7 @@ import { unreadCountsOf } from '../unread';
 import { deskChannel, parseDesk } from './desk-channel';
 import { endedSessions } from './ended-sessions';
 import { freshNews } from './news';
+import { staffChannel } from './staff-channel';
 
 /** An open event stream of one client. */
 export interface LiveClient {
@@ -122,6 +123,13 @@ export function openLive({ db, hub, log, limits }: Needs): Live {
     const { user, ...about } = parseDesk(payload);
     if (about.conversation) send(user, eventText('chat', { conversation: about.conversation }));
     for (const client of all()) if (client.staff) client.write(eventText('desk', about));
+  });
+  // What they may hear was settled as the stream began.
+  hub.listen(staffChannel, (payload) => {
+    for (const client of [...(clients.get(Number(payload)) ?? [])]) {
+      leave(client);
+      client.end();
+    }
   });
   // What was sent while the connection was away is lost: everybody looks again.
   hub.onReconnect(() => {

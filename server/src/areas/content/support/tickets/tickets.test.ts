@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type TicketStatus, ticketStatus } from '@harbor/contract/ticket-status';
 import { type TestApp, testApp } from '../../../../testing/app';
+import { newSession } from '../../../../testing/users';
 import { startSession } from '../../../identity/auth/sessions';
 import { officeState } from '../hours';
 import { closeIdleTickets } from '../ticks';
@@ -59,8 +60,7 @@ test('a complaint gets a number and an answer within 48 hours is promised', asyn
 test('an answer that is overdue is told to all staff, once for each that is owed', async () => {
   const colleague = await site.user({ is_staff: true });
   const { id: userId, ticket } = await begun();
-  const session = (id: number) =>
-    startSession(site.core, site.core.db, id, { ip: '127.0.0.1', userAgent: 'test' });
+  const session = (id: number) => newSession(site, id);
   const told = async (reader: number) =>
     (
       await site.core.db

@@ -3,8 +3,8 @@ import { type OrderStatus, orderStatus as s } from '@harbor/contract/order-statu
 import type { Updateable } from 'kysely';
 import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
+import { newSession } from '../../../../testing/users';
 import { uploaded } from '../../../base/files/testing/uploads';
-import { startSession } from '../../../identity/auth/sessions';
 import { paidOrder, putOrder, unpaidOrder } from '../../orders/testing/orders';
 import type { NewGoods } from '../../orders/testing/shop-types';
 
@@ -22,11 +22,7 @@ export interface Person {
 
 /** A new session: the test's clock has run past the old one. */
 export async function again(site: TestApp, person: Person): Promise<Person> {
-  const token = await startSession(site.core, site.core.db, person.id, {
-    ip: '127.0.0.1',
-    userAgent: 'test',
-  });
-  return { ...person, token };
+  return { ...person, token: await newSession(site, person.id) };
 }
 
 export const staffOf = (site: TestApp): Promise<Person> =>
