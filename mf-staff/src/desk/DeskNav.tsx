@@ -56,10 +56,8 @@ export function DeskNav({ onGo }: DeskNavProps) {
         </div>
       )}
       {groupsOf(data?.data ?? [], rights).map(({ title, queues, places }) => (
-        <div key={title} role="group" aria-label={title}>
-          <p className={styles.group} aria-hidden="true">
-            {title}
-          </p>
+        <div key={title}>
+          <p className={styles.group}>{title}</p>
           {queues.map((queue) => (
             <Entry
               key={queue.key}

@@ -59,7 +59,7 @@ export function Search({ onGo }: SearchProps) {
   const pending = isFetching || asked !== word.trim();
 
   return (
-    <div className={styles.search} role="search">
+    <search className={styles.search}>
       <SearchIcon size={16} aria-hidden />
       <input
         {...box.field}
@@ -86,13 +86,12 @@ export function Search({ onGo }: SearchProps) {
               const ofKind = found.filter((one) => one.kind === kind);
               if (ofKind.length === 0) return null;
               return (
+                // biome-ignore lint/a11y/useSemanticElements: a group of options, not of fields
                 <div key={kind} role="group" aria-label={kinds[kind]}>
                   <p className={styles.kind} aria-hidden="true">
                     {kinds[kind]}
                   </p>
                   {ofKind.map((one) => (
-                    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus, arrows choose
-                    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter in the field does the same
                     <div
                       key={`${one.kind}${one.id}`}
                       {...box.option(found.indexOf(one))}
@@ -113,6 +112,6 @@ export function Search({ onGo }: SearchProps) {
           ) : null}
         </div>
       ) : null}
-    </div>
+    </search>
   );
 }

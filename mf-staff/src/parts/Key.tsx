@@ -11,8 +11,8 @@ export interface KeyProps {
 export function Key({ children, light = false }: KeyProps) {
   if (onPhone) return null;
   return (
-    <kbd className={light ? styles.light : styles.key} aria-hidden="true">
+    <span className={light ? styles.light : styles.key} aria-hidden="true">
       {children}
-    </kbd>
+    </span>
   );
 }

@@ -61,14 +61,14 @@ export function BoardPage() {
       <header className={styles.head}>
         <h1>待办看板</h1>
         <p className={styles.at}>{data ? `${momentOf(data.at)}，每分钟刷新` : '每分钟刷新'}</p>
-        <div className={styles.choice} role="group" aria-label="看哪些队列">
+        <fieldset className={styles.choice} aria-label="看哪些队列">
           <button type="button" aria-pressed={!own} onClick={() => setOwn(false)}>
             全部岗位
           </button>
           <button type="button" aria-pressed={own} onClick={() => setOwn(true)}>
             只看我的 <span className={styles.mine}>{data ? mine : ''}</span>
           </button>
-        </div>
+        </fieldset>
         <Button
           icon={<RefreshCw size={14} aria-hidden />}
           disabled={isFetching}

@@ -5,7 +5,7 @@ import styles from './Today.module.css';
 
 type Figure = DataOf<'GET /staff/desk/board'>['figures'][number];
 
-function valueOf({ now, unit }: Figure): string {
+function amountOf({ now, unit }: Figure): string {
   if (now === null) return '暂无';
   if (unit === 'fen') return `¥${formatFen(now)}`;
   return unit === 'percent' ? `${Math.round(now * 10) / 10}%` : now.toLocaleString('zh-CN');
@@ -61,7 +61,7 @@ export function Today({ figures, at }: { figures: readonly Figure[]; at: string 
           <div key={figure.key} className={styles.figure}>
             <dt>{figure.title}</dt>
             <dd>
-              <strong>{valueOf(figure)}</strong>
+              <strong>{amountOf(figure)}</strong>
               <small>{[figure.note, changeOf(figure)].filter(Boolean).join(' · ') || ' '}</small>
               <Line hours={figure.hours} tone={tones[figure.key] ?? 'primary'} />
             </dd>
