@@ -18,7 +18,6 @@ export function Timeline({ lines }: { lines: readonly Happened[] }) {
   return (
     <ol className={styles.timeline}>
       {lines.map((line, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: what happened has no id, and its order stays
         <li key={`${line.at}${n}`}>
           <p>
             {line.actor ? `${line.actor} ` : ''}
