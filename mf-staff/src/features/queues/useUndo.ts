@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
  * @param onUndone these wait again
  */
 export function useUndo(queue: string, onUndone: (ids: number[]) => void) {
-  const [done, setDone] = useState<{ said: string; ids: readonly number[] }>();
+  const [done, setDone] = useState<{ said: string; ids: readonly number[]; hidden?: boolean }>();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
@@ -34,11 +34,12 @@ export function useUndo(queue: string, onUndone: (ids: number[]) => void) {
   }
 
   return {
-    said: done?.said ?? '',
+    /** Empty once it was put away; the way back stays. */
+    said: done && !done.hidden ? done.said : '',
     may: done !== undefined && done.ids.length > 0,
     busy,
     run: () => void run(),
     show: (said: string, ids: readonly number[]) => setDone({ said, ids }),
-    close: () => setDone(undefined),
+    close: () => setDone((before) => before && { ...before, hidden: true }),
   };
 }
