@@ -9,8 +9,8 @@ import { Key } from '../../parts/Key';
 import { useNow } from '../../parts/useNow';
 import styles from './CaseView.module.css';
 import { DecisionPlace } from './DecisionPlace';
-import { CaseContext, type Settled } from './parts/scope';
 import { PartBones } from './PartBones';
+import { CaseContext, type Settled } from './parts/scope';
 import { registry } from './registry';
 import { type Hold, useHold } from './useHold';
 

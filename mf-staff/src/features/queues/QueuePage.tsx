@@ -1,4 +1,4 @@
-import { useParams, usePage, useQuery } from '@harbor/runtime';
+import { usePage, useParams, useQuery } from '@harbor/runtime';
 import { ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { queuesQuery } from '../../desk/queries';

@@ -1,5 +1,13 @@
 import type { DeskQueue } from '@harbor/contract';
-import { invalidateCalls, Link, queryClient, rowsOf, useInfiniteQuery, useNavigate, useSearchParams } from '@harbor/runtime';
+import {
+  invalidateCalls,
+  Link,
+  queryClient,
+  rowsOf,
+  useInfiniteQuery,
+  useNavigate,
+  useSearchParams,
+} from '@harbor/runtime';
 import { Bone, Waiting } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, onPhone, Panel } from '@harbor/ui/kit';
 import { ArrowLeft } from 'lucide-react';
@@ -8,9 +16,9 @@ import { queuePath } from '../../desk/navigation';
 import { useKeys } from '../../desk/useKeys';
 import { useNow } from '../../parts/useNow';
 import { Batch } from './Batch';
+import list from './CaseList.module.css';
 import { CaseRow } from './CaseRow';
 import { CaseView } from './CaseView';
-import list from './CaseList.module.css';
 import { Done } from './Done';
 import type { Settled } from './parts/scope';
 import styles from './QueueView.module.css';
@@ -143,7 +151,9 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
                   <input
                     type="checkbox"
                     checked={allTicked}
-                    onChange={() => setTicked(new Set(allTicked ? [] : free.slice(0, 50).map(({ id }) => id)))}
+                    onChange={() =>
+                      setTicked(new Set(allTicked ? [] : free.slice(0, 50).map(({ id }) => id)))
+                    }
                   />
                   本页 {rows.length} 项
                 </label>
@@ -201,7 +211,8 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
               onClear={() => setTicked(new Set())}
               onDone={(ids, said) => {
                 undo.show(said, ids);
-                const next = openId && ids.includes(openId) ? rows.find(({ id }) => !ids.includes(id))?.id : openId;
+                const next =
+                  openId && ids.includes(openId) ? rows.find(({ id }) => !ids.includes(id))?.id : openId;
                 void leave(ids);
                 open(next, true);
               }}

@@ -111,7 +111,8 @@ export const reviewQuery = (id: number) =>
       rowOf(
         id,
         [1, 3, 2].map(
-          (status) => (page: number) => call('GET /staff/appraise/list', { query: { status, page }, silent: true }),
+          (status) => (page: number) =>
+            call('GET /staff/appraise/list', { query: { status, page }, silent: true }),
         ),
       ),
   });
@@ -125,7 +126,8 @@ export const topicQuery = (id: number) =>
       rowOf(
         id,
         [1, 2, 4].map(
-          (status) => (page: number) => call('GET /staff/topic/list', { query: { status, page }, silent: true }),
+          (status) => (page: number) =>
+            call('GET /staff/topic/list', { query: { status, page }, silent: true }),
         ),
       ),
   });
@@ -143,7 +145,8 @@ export const sentinelQuery = (id: number) =>
       rowOf(
         id,
         (['open', 'closed'] as const).map(
-          (state) => (page: number) => call('GET /staff/sentinel/list', { query: { state, page }, silent: true }),
+          (state) => (page: number) =>
+            call('GET /staff/sentinel/list', { query: { state, page }, silent: true }),
         ),
       ),
   });

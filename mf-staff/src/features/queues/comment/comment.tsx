@@ -86,7 +86,8 @@ function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
           title: '通过',
           kind: 'primary',
           hot: 'a',
-          run: (decide) => decide('POST /staff/discuss/publish/:id', { params }, { said: '已通过评论', undo }),
+          run: (decide) =>
+            decide('POST /staff/discuss/publish/:id', { params }, { said: '已通过评论', undo }),
         },
         {
           key: 'reject',

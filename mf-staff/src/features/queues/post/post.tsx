@@ -53,7 +53,9 @@ function Detail() {
             }
           >
             {versions ? <Versions id={post.id} /> : null}
-            <Timeline lines={post.history.map(({ event, actor, note, at }) => ({ title: event, actor, note, at }))} />
+            <Timeline
+              lines={post.history.map(({ event, actor, note, at }) => ({ title: event, actor, note, at }))}
+            />
           </Card>
           <PersonCard title="作者" person={post.author} />
         </>
@@ -113,7 +115,11 @@ function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
     title: '转入复审',
     reason: true,
     run: (decide, reason) =>
-      decide('POST /staff/post/recall/:id', { params, body: { reason } }, { said: `已转入复审${name}`, undo }),
+      decide(
+        'POST /staff/post/recall/:id',
+        { params, body: { reason } },
+        { said: `已转入复审${name}`, undo },
+      ),
   };
   const restore: Act = {
     key: 'restore',

@@ -10,7 +10,11 @@ import { PersonCard } from '../parts/PersonCard';
 import { useCase } from '../parts/scope';
 import { sentinelQuery } from '../queries';
 
-const severities = { block: ['alert', '已拦下'], warn: ['gold', '已提醒'], hide: ['primary', '已遮盖'] } as const;
+const severities = {
+  block: ['alert', '已拦下'],
+  warn: ['gold', '已提醒'],
+  hide: ['primary', '已遮盖'],
+} as const;
 
 function Detail() {
   const { id } = useCase();

@@ -144,7 +144,8 @@ function Decision() {
       title: data.status === topicStatus.waiting ? '通过' : '重新启用',
       kind: 'primary',
       hot: 'a',
-      run: (decide) => decide('POST /staff/topic/publish/:id', { params }, { said: `已通过${name}`, undo: true }),
+      run: (decide) =>
+        decide('POST /staff/topic/publish/:id', { params }, { said: `已通过${name}`, undo: true }),
     });
   if (data.status === topicStatus.waiting || data.status === topicStatus.normal)
     acts.push({
