@@ -1,8 +1,7 @@
 import { useQuery } from '@harbor/runtime';
 import { formatFen, formatWhen } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
-import { PictureField } from '@harbor/ui/pictures';
-import { usePictures } from '@harbor/ui/upload';
+import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useEffect, useRef } from 'react';
 import { Card } from '../../../parts/Card';
 import decisions from '../parts/Decision.module.css';

@@ -120,8 +120,8 @@ const titles: Record<Act, string> = { take: '受理', ask: '请作者补充', re
 function Form({ acts, title }: { acts: readonly Act[]; title: string }) {
   const { id, queue, locked } = useCase();
   const written = acts.filter((act) => act !== 'take');
-  const [chosen, setChosen] = useState<Act>();
-  const act = chosen && written.includes(chosen) ? chosen : written[0];
+  const [chosen, setChosen] = useState<Exclude<Act, 'take'>>();
+  const act = chosen && acts.includes(chosen) ? chosen : written[0];
   const take = useDecision();
   const params = { id };
   return (

@@ -1,9 +1,8 @@
 import { Link, useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
-import { PictureField } from '@harbor/ui/pictures';
 import { TalkLines } from '@harbor/ui/talk';
-import { usePictures } from '@harbor/ui/upload';
+import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { queuePath } from '../../../desk/navigation';
 import { Card } from '../../../parts/Card';
@@ -91,8 +90,8 @@ const leaves: readonly TicketAct[] = ['ask', 'resolve', 'close'];
 function Form({ acts }: { acts: readonly TicketAct[] }) {
   const { id, queue, locked } = useCase();
   const written = acts.filter((act) => act !== 'take');
-  const [chosen, setChosen] = useState<TicketAct>();
-  const act = chosen && written.includes(chosen) ? chosen : written[0];
+  const [chosen, setChosen] = useState<Exclude<TicketAct, 'take'>>();
+  const act = chosen && acts.includes(chosen) ? chosen : written[0];
   const pictures = usePictures(6);
   const take = useDecision();
   const params = { id };
