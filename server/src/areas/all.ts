@@ -18,6 +18,7 @@ export { area as visits } from './content/visits/area';
 export { area as auth } from './identity/auth/area';
 export { area as privacy } from './identity/privacy/area';
 export { area as staff } from './identity/staff/area';
+export { area as desk } from './operations/desk/area';
 export { area as platform } from './operations/platform/area';
 export { area as user } from './personal/user/area';
 export { area as checkout } from './trade/checkout/area';

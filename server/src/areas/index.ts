@@ -45,5 +45,6 @@ installAreas([
   area.member,
   area.forumDesk,
   area.platform,
+  area.desk,
   area.user,
 ]);

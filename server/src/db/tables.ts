@@ -374,6 +374,29 @@ export interface DeployTokens {
   revoked_at: Date | null;
 }
 
+export interface DeskDuty {
+  on_duty: Generated<boolean>;
+  /** Last call of the desk, to the minute. */
+  seen_at: Date | null;
+  user_id: number;
+}
+
+/** What those on duty leave for the next. */
+export interface DeskHandover {
+  content: string;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  user_id: number;
+}
+
+/** Who works on which case of the desk; one that has run out is nobody's. */
+export interface DeskHolds {
+  case_id: number;
+  queue: string;
+  until: Date;
+  user_id: number;
+}
+
 export interface DevOutbox {
   created_at: Generated<Date>;
   id: GeneratedAlways<number>;
@@ -1589,6 +1612,9 @@ export interface DB {
   data_exports: DataExports;
   deliverables: Deliverables;
   deploy_tokens: DeployTokens;
+  desk_duty: DeskDuty;
+  desk_handover: DeskHandover;
+  desk_holds: DeskHolds;
   dev_outbox: DevOutbox;
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;

@@ -5,6 +5,7 @@ import { authorize, identify } from './access';
 import { lateAnswerWriters } from './answers';
 import { addressKey } from './client-address';
 import type { AreaHandlers, Handler } from './handler';
+import { caseHolds, decidedCase } from './holds';
 import { onceFor } from './idempotency';
 import { isInternal } from './internal';
 import { forbidden, tooMany } from './problem';
@@ -104,6 +105,8 @@ function registerEndpoint(
       });
       const known = await once.known();
       if (known) return success(known.answer);
+      const decided = user ? decidedCase(spec, input) : undefined;
+      if (user && decided) await caseHolds()?.check(core, user, decided);
       const data = await handler({
         ...input,
         // `authorize` has turned visitors away wherever the type says that there is a user.
@@ -115,6 +118,7 @@ function registerEndpoint(
         request,
         reply,
       } as Parameters<typeof handler>[0]);
+      if (user && decided) await caseHolds()?.ended(core, user, decided);
       if (spec.file) return reply.send(data);
       return reply.sent ? reply : success(data);
     },

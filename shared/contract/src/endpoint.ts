@@ -42,6 +42,11 @@ export interface EndpointSpec {
    * factor given; `entry` for what leads to the second factor, open to everybody of the team.
    */
   right?: StaffRight | 'entry';
+  /**
+   * The queue of the desk whose case `id` the call decides: refused while somebody else works on the case. With `acts` only
+   * where the body's `act` is one of them.
+   */
+  decides?: string | { queue: string; acts: readonly string[] };
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */
   params?: z.ZodType;

@@ -45,6 +45,7 @@ import * as adultBuyers from './0046_adult_buyers';
 import * as plainerAgreements from './0047_plainer_agreements';
 import * as comments from './0048_comments';
 import * as releaseDrawings from './0049_release_drawings';
+import * as desk from './0051_desk';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0047_plainer_agreements': plainerAgreements,
   '0048_comments': comments,
   '0049_release_drawings': releaseDrawings,
+  '0051_desk': desk,
 };

@@ -162,6 +162,7 @@ export const invoices = defineArea({
     summary: '运营：开具（号码、日期、PDF）、驳回、红冲',
     access: 'staff',
     right: 'invoices.decide',
+    decides: 'invoice',
     rate: 'write',
     idempotent: true,
     params: idParams,

@@ -225,6 +225,7 @@ export const refunds = defineArea({
     summary: '运营：同意（可部分）、拒绝、请补充凭证、重新退款、线下转账；申诉由另一位运营处理',
     access: 'staff',
     right: 'refunds.decide',
+    decides: 'refund',
     rate: 'write',
     idempotent: true,
     params: idParams,

@@ -210,6 +210,7 @@ export const reviews = defineArea({
     summary: '运营：审核通过，展示评价或追评',
     access: 'staff',
     right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ part }),
@@ -219,6 +220,7 @@ export const reviews = defineArea({
     summary: '运营：因违法或隐私隐藏评价或追评；原因会告知作者并留存',
     access: 'staff',
     right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({
@@ -232,6 +234,7 @@ export const reviews = defineArea({
     summary: '运营：恢复展示',
     access: 'staff',
     right: 'reviews.moderate',
+    decides: 'review',
     rate: 'write',
     params: idParams,
     body: z.strictObject({ part, reason: why }),

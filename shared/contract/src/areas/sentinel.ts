@@ -40,6 +40,7 @@ export const sentinel = defineArea({
     summary: '运营：已核对，写明处理结果',
     access: 'staff',
     right: 'sentinel',
+    decides: 'sentinel',
     rate: 'write',
     params: idParams,
     body: z.strictObject({

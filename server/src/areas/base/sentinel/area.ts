@@ -7,6 +7,7 @@ export const area = defineArea({
   calls: {
     sentinel: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).sentinelQueue],
   ticks: [forgetHits],
   tables: ['sentinel_hits', 'sentinel_alerts'],
   personalData: [sentinelHits],

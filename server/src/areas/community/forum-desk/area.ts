@@ -5,4 +5,9 @@ export const area = defineArea({
   calls: {
     forumDesk: async () => (await import('./routes')).routes,
   },
+  queues: [
+    async () => (await import('./desk-queues')).postQueue,
+    async () => (await import('./desk-queues')).commentQueue,
+    async () => (await import('./desk-queues')).topicQueue,
+  ],
 });

@@ -14,7 +14,8 @@ import type { CommentRow } from '../forum/rows';
 type Moved = DataOf<'POST /staff/discuss/publish/:id'>;
 type CommentAct = Extract<CommentEvent, 'approve' | 'reject' | 'hide' | 'restore'>;
 
-async function deskComment(trx: Db, id: number): Promise<CommentRow> {
+/** A comment on the desk; what its author took away is no longer there. @throws HttpProblem 404 */
+export async function deskComment(trx: Db, id: number): Promise<CommentRow> {
   const row = await trx
     .selectFrom('comments')
     .selectAll()

@@ -16,6 +16,18 @@ export interface ReportInput {
 
 /** Reasons for which a post is not shown while it is reviewed again. */
 const grave: readonly ReportReason[] = ['ghost', 'infringe'];
+
+/** Whether everybody who reported a post did so for a reason for which it is not shown. */
+export async function isGrave(db: Db, postId: number): Promise<boolean> {
+  const reports = await db
+    .selectFrom('forum_reports')
+    .select('reason')
+    .where('target', '=', 'post')
+    .where('target_id', '=', postId)
+    .execute();
+  return reports.length > 0 && reports.every(({ reason }) => grave.includes(reason));
+}
+
 const reportable: readonly number[] = [postStatus.published, postStatus.locked];
 
 async function ownerOf(trx: Db, { target, id }: ReportInput): Promise<number> {

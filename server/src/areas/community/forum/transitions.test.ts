@@ -15,11 +15,13 @@ const posts = [
   ...['keep: 4 → 2 operator', 'keep_locked: 4 → 7 operator'],
   ...['hide: 2 → 5 operator', 'hide: 4 → 5 operator', 'hide: 7 → 5 operator', 'restore: 5 → 2 operator'],
   ...['lock: 2 → 7 operator', 'unlock: 7 → 2 operator'],
+  ...['undo: 2 → 1 operator', 'undo: 3 → 1 operator', 'undo: 5 → 4 operator', 'undo_confirm: 2 → 2 operator'],
   ...[0, 1, 2, 3, 4, 5, 7].map((from) => `delete: ${from} → 6 user`),
 ];
 const comments = [
   ...['write: - → 1 user', 'publish_first: - → 2 user', 'approve: 1 → 2 operator', 'reject: 1 → 3 operator'],
   ...['hide: 2 → 5 operator', 'restore: 5 → 2 operator'],
+  ...['undo: 2 → 1 operator', 'undo: 3 → 1 operator', 'undo: 5 → 1 operator'],
   ...[1, 2, 3, 5].map((from) => `delete: ${from} → 6 user`),
 ];
 const topics = [

@@ -8,6 +8,7 @@ export const area = defineArea({
   calls: {
     submissions: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).submissionQueue],
   ticks: submissionTicks,
   tables: ['submissions', 'submission_lines'],
   fileHolders: { submission: submissionFiles, submission_supplement: submissionSupplements },

@@ -9,6 +9,10 @@ export const area = defineArea({
   calls: {
     support: async () => (await import('./routes')).routes,
   },
+  queues: [
+    async () => (await import('./desk-queues')).ticketQueue,
+    async () => (await import('./desk-queues')).chatQueue,
+  ],
   ticks: supportTicks,
   tables: ['support_contacts', 'support_conversations', 'support_messages', 'tickets', 'ticket_lines'],
   on: [unreadService.answeredBy(unreadServiceOf), latestService.answeredBy(latestServiceLine)],

@@ -5,4 +5,5 @@ export const area = defineArea({
   calls: {
     staff: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).accountQueue],
 });

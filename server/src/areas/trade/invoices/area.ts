@@ -9,6 +9,7 @@ export const area = defineArea({
   calls: {
     invoices: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).invoiceQueue],
   tables: ['invoices', 'invoice_lines', 'invoice_profiles'],
   on: [
     refundApproving.handledBy((trx, { orderId }) => checkNotInvoiced(trx, orderId)),

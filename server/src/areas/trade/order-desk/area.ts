@@ -5,4 +5,5 @@ export const area = defineArea({
   calls: {
     orderDesk: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).orderQueue],
 });

@@ -11,6 +11,7 @@ export const area = defineArea({
   calls: {
     refunds: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).refundQueue],
   ticks: [
     ...refundTicks,
     { name: 'pay.refunds', everySeconds: 2, run: async (core) => void (await executeDueRefunds(core)) },

@@ -7,6 +7,7 @@ export const area = defineArea({
   calls: {
     reviews: async () => (await import('./routes')).routes,
   },
+  queues: [async () => (await import('./desk-queue')).reviewQueue],
   announces: [{ calls: ['GET /appraise/list'], heard: (core) => catalogueCache(core).heard }],
   tables: ['appraises', 'appraise_history'],
   personalData: [reviews],

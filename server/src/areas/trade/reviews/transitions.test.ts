@@ -4,7 +4,7 @@ import { addCategory, addGoods } from '../services/testing/goods';
 import { type AppraiseActor, type AppraiseEvent, appraiseStep, appraiseSteps } from './transitions';
 
 const statuses: (AppraiseStatus | null)[] = [null, ...Object.values(appraiseStatus)];
-const events: AppraiseEvent[] = ['write', 'publish', 'hide', 'restore'];
+const events: AppraiseEvent[] = ['write', 'publish', 'hide', 'restore', 'undo'];
 const actors: AppraiseActor[] = ['user', 'operator'];
 
 /** domain.md section 3.10, written a second time by hand. */
@@ -14,6 +14,8 @@ const specification = [
   'hide: 1 → 3 operator',
   'hide: 2 → 3 operator',
   'restore: 3 → 2 operator',
+  'undo: 2 → 1 operator',
+  'undo: 3 → 1 operator',
 ];
 
 test('the table has exactly the rows of the specification, and nothing else is a step', () => {

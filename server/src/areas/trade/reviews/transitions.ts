@@ -17,6 +17,9 @@ export const appraiseSteps = stepsOf<AppraiseStatus | null, { actor: AppraiseAct
   { event: 'hide', from: s.waiting, to: s.hidden, actor: 'operator' },
   { event: 'hide', from: s.shown, to: s.hidden, actor: 'operator' },
   { event: 'restore', from: s.hidden, to: s.shown, actor: 'operator' },
+  // Whoever decided takes it back, and the part waits again.
+  { event: 'undo', from: s.shown, to: s.waiting, actor: 'operator' },
+  { event: 'undo', from: s.hidden, to: s.waiting, actor: 'operator' },
 ]);
 
 /** The step of an event from a status; undefined where this actor may not cause it. */

@@ -159,6 +159,7 @@ export const ticketCalls = defineArea({
     summary: '客服：受理、回复、请用户补充、解决、关闭或内部备注',
     access: 'staff',
     right: 'tickets',
+    decides: { queue: 'ticket', acts: ['take', 'reply', 'ask', 'resolve', 'close'] },
     rate: 'write',
     params: idParams,
     body: z.strictObject({

@@ -19,6 +19,8 @@ export type PostEvent =
   | 'restore'
   | 'lock'
   | 'unlock'
+  | 'undo'
+  | 'undo_confirm'
   | 'delete';
 
 /** One legal step of a post. */
@@ -48,6 +50,11 @@ export const postSteps: readonly PostStep[] = [
   { event: 'restore', from: s.hidden, to: s.published, actor: 'operator' },
   { event: 'lock', from: s.published, to: s.locked, actor: 'operator' },
   { event: 'unlock', from: s.locked, to: s.published, actor: 'operator' },
+  // Whoever decided takes it back, and the post waits as before.
+  { event: 'undo', from: s.published, to: s.waiting, actor: 'operator' },
+  { event: 'undo', from: s.rejected, to: s.waiting, actor: 'operator' },
+  { event: 'undo', from: s.hidden, to: s.reported, actor: 'operator' },
+  { event: 'undo_confirm', from: s.published, to: s.published, actor: 'operator' },
   ...[s.draft, s.waiting, s.published, s.rejected, s.reported, s.hidden, s.locked].map(
     (from): PostStep => ({ event: 'delete', from, to: s.deleted, actor: 'user' }),
   ),

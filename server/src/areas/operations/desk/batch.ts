@@ -1,0 +1,46 @@
+import type { BodyOf, DataOf } from '@harbor/contract';
+import type { Core } from '../../../core';
+import { HttpProblem, invalid, notFound } from '../../../http/problem';
+import type { SessionUser } from '../../../http/session-user';
+import { caseHolds } from './holds';
+import { type OwnQueue, ownActions } from './own-queues';
+
+type Results = DataOf<'POST /staff/desk/batch/:queue'>['results'];
+
+/**
+ * Gives several cases the same, one after the other, each in a transaction of its own: one that cannot have it leaves the
+ * others alone.
+ * @throws HttpProblem 404 no such action, or not for whoever asks · 422 without a reason
+ */
+export async function batch(
+  core: Core,
+  user: SessionUser,
+  queue: OwnQueue,
+  { action: asked, ids, reason = '' }: BodyOf<'POST /staff/desk/batch/:queue'>,
+): Promise<Results> {
+  const action = ownActions(user, queue).find(({ key }) => key === asked);
+  if (!action) throw notFound('没有这项操作');
+  if (action.needsReason && [...reason].length < 2) throw invalid({ reason: ['请填写原因'] });
+  const results: Results = [];
+  for (const id of new Set(ids)) {
+    const one = { queue: queue.key, id };
+    try {
+      await caseHolds.check(core, user, one);
+      await action.run(core, id, { staffId: user.id, reason });
+      await caseHolds.ended(core, user, one);
+      results.push({ id, done: true, message: '' });
+    } catch (error) {
+      if (!(error instanceof HttpProblem)) throw error;
+      results.push({ id, done: false, message: error.message });
+    }
+  }
+  return results;
+}
+
+/** Takes one's own last decision back. @throws HttpProblem 403 · 404 · 409 */
+export async function undo(core: Core, user: SessionUser, queue: OwnQueue, id: number) {
+  if (!queue.undo) throw notFound('这类事项不能撤销');
+  await caseHolds.check(core, user, { queue: queue.key, id });
+  await queue.undo(core, user.id, id);
+  return { id };
+}

@@ -1,0 +1,31 @@
+import { forbidden, notFound } from '../../../http/problem';
+import type { SessionUser } from '../../../http/session-user';
+import { may } from '../../../http/staff-roles';
+import { allQueues, type BatchAction, type QueueTab, type StaffQueue } from '../../../queues/queue';
+
+/** A queue that whoever asks may work on. */
+export type OwnQueue = StaffQueue;
+
+/** The queues that somebody may work on. */
+export async function ownQueues(user: SessionUser): Promise<OwnQueue[]> {
+  return (await allQueues()).filter(({ right }) => may(user, right));
+}
+
+/** One of them. @throws HttpProblem 403 · 404 */
+export async function ownQueue(user: SessionUser, key: string): Promise<OwnQueue> {
+  const queue = (await allQueues()).find((one) => one.key === key);
+  if (!queue) throw notFound('队列不存在');
+  if (!may(user, queue.right)) throw forbidden();
+  return queue;
+}
+
+/** What somebody may give several cases of a queue at once. */
+export const ownActions = (user: SessionUser, { batch = [] }: StaffQueue): BatchAction[] =>
+  batch.filter(({ right }) => right === undefined || may(user, right));
+
+/** When and in what order the cases of a tab come: what it says itself, else what its queue says. */
+export const clockOf = (queue: StaffQueue, tab: QueueTab) => ({
+  since: tab.since ?? queue.since,
+  due: tab.due ?? queue.due,
+  order: tab.order ?? queue.order,
+});

@@ -1,0 +1,47 @@
+import type { desk } from '@harbor/contract';
+import type { AreaHandlers } from '../../../http/handler';
+import { may } from '../../../http/staff-roles';
+import { batch, undo } from './batch';
+import { board } from './board';
+import { casesOf } from './cases';
+import { seenAtDesk, setDuty } from './duty';
+import { deleteNote, writeNote } from './handover';
+import { hold, release } from './holds';
+import { ownQueue, ownQueues } from './own-queues';
+import { search } from './search';
+import { summaries } from './summaries';
+
+export const routes: AreaHandlers<typeof desk> = {
+  'GET /staff/desk/queues': async ({ db, user, now }) => {
+    await seenAtDesk(db, user.id, now);
+    return { data: await summaries(db, user, await ownQueues(user), now) };
+  },
+  'GET /staff/desk/cases/:queue': async ({ core, user, params, query }) =>
+    casesOf(core, user, await ownQueue(user, params.queue), query),
+  'POST /staff/desk/hold/:queue/:id': async ({ core, user, params }) => ({
+    holder: await hold(core, user, await ownQueue(user, params.queue), params.id),
+  }),
+  'POST /staff/desk/release/:queue/:id': async ({ core, user, params }) => ({
+    holder: await release(core, user, await ownQueue(user, params.queue), params.id),
+  }),
+  'POST /staff/desk/batch/:queue': async ({ core, user, params, body, once }) => {
+    const queue = await ownQueue(user, params.queue);
+    return once.around(async () => ({ results: await batch(core, user, queue, body) }));
+  },
+  'POST /staff/desk/undo/:queue/:id': async ({ core, user, params }) =>
+    undo(core, user, await ownQueue(user, params.queue), params.id),
+  'GET /staff/desk/board': async ({ core, db, user, now }) => {
+    await seenAtDesk(db, user.id, now);
+    return board(core, user, now);
+  },
+  'GET /staff/desk/search': async ({ db, user, query }) => ({
+    data: await search(db, (right) => may(user, right), query.keyword),
+  }),
+  'POST /staff/desk/duty': async ({ core, user, body }) => ({ duty: await setDuty(core, user.id, body.on) }),
+  'POST /staff/desk/handover': async ({ core, user, body }) => ({
+    handover: await writeNote(core, user.id, body.content),
+  }),
+  'POST /staff/desk/handover/delete/:id': async ({ core, user, params }) => ({
+    handover: await deleteNote(core, user.id, params.id),
+  }),
+};

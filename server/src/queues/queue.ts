@@ -1,0 +1,95 @@
+import type { DeskCase, DeskQueue, StaffRight } from '@harbor/contract';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Core } from '../core';
+import type { DB } from '../db/schema';
+import { contributions } from '../manifest';
+
+/** What a case looks like; the desk adds since when it waits, its limit and who works on it. */
+export type ShownCase = Pick<DeskCase, 'id' | 'title' | 'facts' | 'tags' | 'amount_fen'>;
+
+/** Who acts on a case. */
+export interface Decider {
+  staffId: number;
+  /** Why; empty where an action needs no reason. */
+  reason: string;
+}
+
+/** What several cases can be given at once. */
+export interface BatchAction {
+  key: string;
+  title: string;
+  /** Needed besides the queue's own. */
+  right?: StaffRight;
+  needsReason?: boolean;
+  /** The function that the single call runs, with its own transaction and its own line of the audit log. */
+  run(core: Core, id: number, by: Decider): Promise<unknown>;
+}
+
+/** Since when cases wait, until when they are to be decided, and what comes first: expressions on the queue's table. */
+interface Clock {
+  since: RawBuilder<Date>;
+  due: RawBuilder<Date | null>;
+  order: RawBuilder<unknown>;
+}
+
+/** A part of a queue; its fields of {@link Clock} take the place of the queue's. */
+export interface QueueTab extends Partial<Clock> {
+  key: string;
+  title: string;
+  /**
+   * On columns of the table, without parameters: the partial index of the tab has the same words, and the planner compares
+   * them.
+   */
+  where: RawBuilder<SqlBool>;
+  /** Where the keyword's own condition would read too much. */
+  found?(keyword: string): RawBuilder<SqlBool>;
+}
+
+/** Cases of one kind that the team decides. */
+export interface StaffQueue extends Clock {
+  /** In small letters; names the queue in calls and in `decides` of the contract. */
+  key: string;
+  title: string;
+  group: DeskQueue['group'];
+  /** Needed to see it and to work on it. */
+  right: StaffRight;
+  limitHours: number | null;
+  /** With a column `id`, the number of the case. */
+  table: keyof DB;
+  /** The first is what waits for the team. */
+  tabs: readonly [QueueTab, ...QueueTab[]];
+  found(keyword: string): RawBuilder<SqlBool>;
+  /** How these cases look, in any order; one that is gone is left out. */
+  show(core: Core, ids: readonly number[]): Promise<ShownCase[]>;
+  batch?: readonly BatchAction[];
+  reasons?: readonly string[];
+  /**
+   * Takes somebody's own last decision back. @throws HttpProblem 409 when it was somebody else's, is too old, or something
+   * happened since
+   */
+  undo?(core: Core, staffId: number, id: number): Promise<unknown>;
+}
+
+declare module '../manifest' {
+  interface AreaManifest {
+    /** Queues of the desk; each is loaded once the desk is asked for. */
+    queues?: readonly (() => Promise<StaffQueue>)[];
+  }
+}
+
+/** Every queue of the desk, in the order of the areas. */
+export const allQueues = (): Promise<StaffQueue[]> =>
+  Promise.all(contributions('queues').map((load) => load()));
+
+/** A number that stands in the text of a statement. */
+export const lit = (value: number): RawBuilder<number> => sql.lit(value);
+
+/** Numbers of a list, in the text of a statement. */
+export const lits = (values: readonly number[]): RawBuilder<unknown> =>
+  sql.join(values.map((one) => sql.lit(one)));
+
+/** A period, in the text of a statement. */
+export const hours = (count: number): RawBuilder<unknown> => sql.raw(`interval '${count} hours'`);
+
+/** So long after a decision whoever took it may take it back, in ms. */
+export const undoWithin = 24 * 3_600_000;
