@@ -1,6 +1,6 @@
 import { Avatar } from '@harbor/ui';
 import { Overlay } from '@harbor/ui/kit';
-import { Menu, SearchIcon } from 'lucide-react';
+import { Search as Magnifier, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from './DeskFrame.mobile.module.css';
 import { DeskNav } from './DeskNav';
@@ -29,7 +29,7 @@ export function DeskFrame({ children }: DeskFrameProps) {
         </button>
         <b className={styles.title}>学术港工作台</b>
         <button type="button" className={styles.button} aria-label="查找" onClick={() => setOpen('search')}>
-          <SearchIcon size={21} aria-hidden />
+          <Magnifier size={21} aria-hidden />
         </button>
       </div>
       <div className={styles.work}>{children}</div>

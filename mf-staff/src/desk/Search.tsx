@@ -1,7 +1,7 @@
 import { useNavigate, useQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCombobox } from '@harbor/ui/combobox';
-import { SearchIcon } from 'lucide-react';
+import { Search as Magnifier } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Key } from '../parts/Key';
 import { deskSearchQuery } from './queries';
@@ -60,7 +60,7 @@ export function Search({ onGo }: SearchProps) {
 
   return (
     <search className={styles.search}>
-      <SearchIcon size={16} aria-hidden />
+      <Magnifier size={16} aria-hidden />
       <input
         {...box.field}
         ref={input}

@@ -61,9 +61,7 @@ export const ownHold = () => ({ holder: { id: 9, name: '许静', until: inMinute
 export const otherHold = () => ({ holder: { id: 8, name: '周晴', until: inMinutes(12), mine: false } });
 
 /** The board of somebody with two queues. */
-export function board(
-  more: Partial<DataOf<'GET /staff/desk/board'>> = {},
-): DataOf<'GET /staff/desk/board'> {
+export function board(more: Partial<DataOf<'GET /staff/desk/board'>> = {}): DataOf<'GET /staff/desk/board'> {
   return {
     queues: [
       queue({

@@ -29,7 +29,10 @@ test('each queue says how many wait, for how long, and how many are late', async
   const [refund] = within(cards).getAllByRole('listitem');
   expect(refund).toHaveTextContent('退款最久 51 小时7超时 2 项时限 48 小时去处理');
   expect(refund).toHaveAttribute('data-urgency', 'late');
-  expect(within(cards).getByRole('link', { name: '去处理退款' })).toHaveAttribute('href', '/staff/queue/refund');
+  expect(within(cards).getByRole('link', { name: '去处理退款' })).toHaveAttribute(
+    'href',
+    '/staff/queue/refund',
+  );
 });
 
 test('the day, releases, alerts and locks can be read; what is unknown is 暂无', async () => {
@@ -94,7 +97,13 @@ test('/ leads into the search; arrows and Enter choose what it found; ? shows al
     'GET /staff/desk/search': {
       data: [
         { kind: 'person', id: 31, title: '云上的鱼', facts: ['编号 31'], link: '/staff/users?keyword=31' },
-        { kind: 'order', id: 7, title: '论文润色', facts: ['待接单'], link: '/staff/queue/order?tab=all&case=7' },
+        {
+          kind: 'order',
+          id: 7,
+          title: '论文润色',
+          facts: ['待接单'],
+          link: '/staff/queue/order?tab=all&case=7',
+        },
       ],
     },
   });

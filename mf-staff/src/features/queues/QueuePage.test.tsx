@@ -44,7 +44,9 @@ const writes = (page: Page) =>
     .filter(({ key }) => key.startsWith('POST') && !/hold|release/.test(key))
     .map(({ key, params, body }) => [key, params.id, body]);
 const locks = (page: Page) =>
-  page.requests.flatMap(({ key, params }) => (/hold|release/.test(key) ? [`${key.split('/')[3]} ${params.id}`] : []));
+  page.requests.flatMap(({ key, params }) =>
+    /hold|release/.test(key) ? [`${key.split('/')[3]} ${params.id}`] : [],
+  );
 const approve = () => screen.findByRole('button', { name: /^通过/ });
 
 test('a case that is opened is held, and let go of when it is left', async () => {
@@ -148,7 +150,9 @@ test('where somebody else was faster everything is read again', async () => {
   await user.click(await approve());
   await waitFor(() => expect(page.notices.map(({ text }) => text)).toContain('这篇帖子已处理'));
   await waitFor(() =>
-    expect(page.requests.filter(({ key }) => key === 'GET /staff/post/detail/:id').length).toBeGreaterThan(before),
+    expect(page.requests.filter(({ key }) => key === 'GET /staff/post/detail/:id').length).toBeGreaterThan(
+      before,
+    ),
   );
   expect(page.path()).toBe('/staff/queue/post?case=11');
 });
@@ -156,7 +160,8 @@ test('where somebody else was faster everything is read again', async () => {
 test('where the second factor is asked for, the same decision can be made after it', async () => {
   let proven = false;
   const page = open({
-    'POST /staff/post/publish/:id': () => (proven ? moved : problem(403, '请先验证', { code: 'PROOF_WANTED' })),
+    'POST /staff/post/publish/:id': () =>
+      proven ? moved : problem(403, '请先验证', { code: 'PROOF_WANTED' }),
   });
   await waitFor(async () => expect(await approve()).toBeEnabled());
   await user.keyboard('a');

@@ -3,7 +3,7 @@ import { type ApiError, rowsOf, useInfiniteQuery, usePage, useSearchParams } fro
 import { Avatar, Bone, errorText, formatDate, formatWhen, Waiting } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, Overlay, Panel, TextField } from '@harbor/ui/kit';
 import { Tag, type TagTone } from '@harbor/ui/tag';
-import { SearchIcon } from 'lucide-react';
+import { Search as Magnifier } from 'lucide-react';
 import { useState } from 'react';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { useMe } from '../../desk/useMe';
@@ -107,7 +107,7 @@ export function UsersPage() {
             placeholder="编号、完整手机号或昵称"
             maxLength={50}
             value={word}
-            before={<SearchIcon size={16} aria-hidden />}
+            before={<Magnifier size={16} aria-hidden />}
             onChange={({ target }) => setWord(target.value)}
           />
           <Button kind="primary" type="submit">

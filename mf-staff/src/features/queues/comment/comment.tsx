@@ -70,7 +70,7 @@ function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
     hot: 'a',
     reason: true,
     run: (decide, reason) =>
-      decide('POST /staff/discuss/keep/:id', { params, body: { reason } }, { said: '已保留评论', undo }),
+      decide('POST /staff/discuss/keep/:id', { params, body: { reason } }, { said: '已保留评论' }),
   };
   const accept: Act = {
     key: 'accept',
@@ -114,11 +114,7 @@ function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
           hot: 'a',
           reason: true,
           run: (decide, reason) =>
-            decide(
-              'POST /staff/discuss/restore/:id',
-              { params, body: { reason } },
-              { said: '已恢复评论', undo },
-            ),
+            decide('POST /staff/discuss/restore/:id', { params, body: { reason } }, { said: '已恢复评论' }),
         },
       ];
     default:

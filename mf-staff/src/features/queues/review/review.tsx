@@ -120,7 +120,7 @@ function actsOf(review: DeskAppraise, part: Part, basis: HidingBasis): Act[] {
         decide(
           'POST /staff/appraise/restore/:id',
           { params, body: { part, reason } },
-          { said: `已恢复${name}`, undo: true },
+          { said: `已恢复${name}` },
         ),
     });
   if (review.status === appraiseStatus.shown && !review.reply)

@@ -144,8 +144,7 @@ function Decision() {
       title: data.status === topicStatus.waiting ? '通过' : '重新启用',
       kind: 'primary',
       hot: 'a',
-      run: (decide) =>
-        decide('POST /staff/topic/publish/:id', { params }, { said: `已通过${name}`, undo: true }),
+      run: (decide) => decide('POST /staff/topic/publish/:id', { params }, { said: `已通过${name}` }),
     });
   if (data.status === topicStatus.waiting || data.status === topicStatus.normal)
     acts.push({
@@ -155,11 +154,7 @@ function Decision() {
       hot: 'r',
       reason: true,
       run: (decide, reason) =>
-        decide(
-          'POST /staff/topic/disable/:id',
-          { params, body: { reason } },
-          { said: `已停用${name}`, undo: true },
-        ),
+        decide('POST /staff/topic/disable/:id', { params, body: { reason } }, { said: `已停用${name}` }),
     });
   return (
     <>
