@@ -43,7 +43,7 @@ export function DeskFrame({ children }: DeskFrameProps) {
           <Avatar name={name} size={32} />
           <span>
             <b>{name}</b>
-            <small>{roles.join(' · ') || ' '}</small>
+            <small>{roles.join(' · ') || '\u00a0'}</small>
           </span>
         </span>
       </div>

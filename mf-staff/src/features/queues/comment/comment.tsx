@@ -5,6 +5,7 @@ import { Tag } from '@harbor/ui/tag';
 import { Card } from '../../../parts/Card';
 import { type Act, ActPanel } from '../parts/ActPanel';
 import styles from '../parts/Detail.module.css';
+import { forumCourse } from '../parts/forumCourse';
 import { Images } from '../parts/Images';
 import { Loaded } from '../parts/Loaded';
 import { PersonCard } from '../parts/PersonCard';
@@ -40,9 +41,7 @@ function Detail() {
           </Card>
           <Reports reports={comment.reports} appeal={comment.appeal} reason={comment.reason} />
           <Card title="这条的记录">
-            <Timeline
-              lines={comment.history.map(({ event, actor, note, at }) => ({ title: event, actor, note, at }))}
-            />
+            <Timeline lines={forumCourse(comment.history)} />
           </Card>
           <PersonCard title="作者" person={comment.author} />
         </>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '../../../parts/Card';
 import { type Act, ActPanel } from '../parts/ActPanel';
 import styles from '../parts/Detail.module.css';
+import { forumCourse } from '../parts/forumCourse';
 import { Images } from '../parts/Images';
 import { Loaded } from '../parts/Loaded';
 import { PersonCard } from '../parts/PersonCard';
@@ -53,9 +54,7 @@ function Detail() {
             }
           >
             {versions ? <Versions id={post.id} /> : null}
-            <Timeline
-              lines={post.history.map(({ event, actor, note, at }) => ({ title: event, actor, note, at }))}
-            />
+            <Timeline lines={forumCourse(post.history)} />
           </Card>
           <PersonCard title="作者" person={post.author} />
         </>
@@ -65,7 +64,7 @@ function Detail() {
 }
 
 /** What can be done with a post in its state; the first is what it most often needs. */
-function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
+function actsOf({ id, title, status, appeal }: Post): Act[] {
   const params = { id };
   const name = `“${title}”`;
   const undo = true;
@@ -115,11 +114,7 @@ function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
     title: '转入复审',
     reason: true,
     run: (decide, reason) =>
-      decide(
-        'POST /staff/post/recall/:id',
-        { params, body: { reason } },
-        { said: `已转入复审${name}`, undo },
-      ),
+      decide('POST /staff/post/recall/:id', { params, body: { reason } }, { said: `已转入复审${name}` }),
   };
   const restore: Act = {
     key: 'restore',
@@ -128,7 +123,7 @@ function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
     hot: 'a',
     reason: true,
     run: (decide, reason) =>
-      decide('POST /staff/post/restore/:id', { params, body: { reason } }, { said: `已恢复${name}`, undo }),
+      decide('POST /staff/post/restore/:id', { params, body: { reason } }, { said: `已恢复${name}` }),
   };
   const refuse: Act = {
     key: 'refuse_appeal',
@@ -140,7 +135,7 @@ function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
       decide(
         'POST /staff/post/refuse_appeal/:id',
         { params, body: { reason } },
-        { said: `已维持隐藏${name}`, undo },
+        { said: `已维持隐藏${name}` },
       ),
   };
   const lock: Act = {
@@ -175,13 +170,13 @@ function actsOf({ id, title, status, appeal, reports }: Post): Act[] {
     case postStatus.waiting:
       return [publish, reject];
     case postStatus.published:
-      return [reports.length > 0 ? keep : confirm, hide, recall, lock, recommend(true), recommend(false)];
+      return [confirm, hide, recall, lock, recommend(true), recommend(false)];
     case postStatus.reported:
       return [keep, hide];
     case postStatus.hidden:
       return appeal ? [restore, refuse] : [restore];
     case postStatus.locked:
-      return [unlock, hide];
+      return [unlock, hide, recall];
     default:
       return [];
   }

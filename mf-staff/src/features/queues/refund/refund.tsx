@@ -29,13 +29,6 @@ import { refundQuery } from '../queries';
 type Refund = DataOf<'GET /staff/refund/detail/:id'>;
 
 const money = (fen: number) => `¥${formatFen(fen)}`;
-const whoSaid = {
-  user: '买家',
-  teacher: '老师',
-  operator: '客服',
-  system: '系统',
-  channel: '支付渠道',
-} as const;
 
 function Detail() {
   const { id } = useCase();
@@ -81,9 +74,9 @@ function Detail() {
           ) : null}
           <Card title="时间线">
             <Timeline
-              lines={refund.lines.map(({ from, title, content, images, at }) => ({
-                title,
-                actor: title.startsWith('您') ? `${whoSaid[from]}：` : undefined,
+              lines={refund.lines.map(({ title, content, images, at }) => ({
+                // Lines are written to the buyer.
+                title: title.replaceAll('您', '买家'),
                 note: content,
                 images,
                 at,
