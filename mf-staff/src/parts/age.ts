@@ -11,7 +11,7 @@ export function ageOf(since: string, now: number): string {
 
 /** Minutes that are left until then, at least 0. */
 export const minutesLeft = (until: string, now: number): number =>
-  Math.max(0, Math.ceil((new Date(until).getTime() - now) / minute));
+  Math.max(0, Math.round((new Date(until).getTime() - now) / minute));
 
 /** Share of a limit that is gone, 0 to 1. */
 export function shareGone(since: string | null, limitHours: number | null, now: number): number {

@@ -25,7 +25,11 @@ function Bubbles({ lines }: { lines: readonly Line[] }) {
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is brought into sight
   useEffect(() => {
-    if (place.current) place.current.scrollTop = place.current.scrollHeight;
+    // A page that is ready with its first commit is shown after its effects: until then nothing has a height.
+    const frame = requestAnimationFrame(() => {
+      if (place.current) place.current.scrollTop = place.current.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [last]);
   return (
     <ol ref={place} className={styles.bubbles} aria-label="会话">

@@ -12,6 +12,7 @@ import { DecisionProblem } from '../parts/DecisionProblem';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
 import { Files } from '../parts/Files';
+import { linesForStaff } from '../parts/forStaff';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
 import { PersonCard } from '../parts/PersonCard';
@@ -65,7 +66,7 @@ function Detail() {
             {invoice.file ? <Files files={[invoice.file]} /> : null}
           </Card>
           <Card title="记录">
-            <Timeline lines={invoice.lines} />
+            <Timeline lines={linesForStaff(invoice.lines, '买家')} />
           </Card>
           <PersonCard title="买家" person={invoice.user} />
         </>

@@ -6,12 +6,14 @@ import { Card } from '../../../parts/Card';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
 import { Files } from '../parts/Files';
+import { forStaff } from '../parts/forStaff';
 import { PersonCard } from '../parts/PersonCard';
 import { Timeline } from '../parts/Timeline';
 import { OrderForm } from './OrderForm';
 
 const money = (fen: number) => `¥${formatFen(fen)}`;
 const whoWrote = { user: '买家', teacher: '老师', operator: '客服' } as const;
+const actors: Record<string, string> = { teacher: '老师', operator: '运营', system: '系统' };
 const formStates = ['未填写', '草稿', '已提交', '已退回'];
 
 /** Whom the buyer avoids: in sight wherever an order is dispatched. */
@@ -64,7 +66,9 @@ export function OrderPapers({ order }: { order: DeskOrderDetail }) {
             ['下单', formatTime(order.created_at)],
           ]}
         />
-        <Avoided avoided={order.avoided} />
+        <div className={styles.gap}>
+          <Avoided avoided={order.avoided} />
+        </div>
       </Card>
       {order.form_no > 0 ? (
         <Card
@@ -164,7 +168,14 @@ export function OrderPapers({ order }: { order: DeskOrderDetail }) {
         </Card>
       ) : null}
       <Card title="时间线">
-        <Timeline lines={order.history} />
+        <Timeline
+          lines={order.history.map(({ title, actor, note, at }) => ({
+            title: forStaff(title, '买家'),
+            actor: title.startsWith('您') ? undefined : actors[actor],
+            note,
+            at,
+          }))}
+        />
       </Card>
       <PersonCard title="买家" person={order.user} />
     </>

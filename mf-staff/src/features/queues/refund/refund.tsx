@@ -13,6 +13,7 @@ import decisions from '../parts/Decision.module.css';
 import { DecisionProblem } from '../parts/DecisionProblem';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
+import { forStaff } from '../parts/forStaff';
 import { Images } from '../parts/Images';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
@@ -75,8 +76,7 @@ function Detail() {
           <Card title="时间线">
             <Timeline
               lines={refund.lines.map(({ title, content, images, at }) => ({
-                // Lines are written to the buyer.
-                title: title.replaceAll('您', '买家'),
+                title: forStaff(title, '买家'),
                 note: content,
                 images,
                 at,

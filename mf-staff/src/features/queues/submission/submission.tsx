@@ -10,6 +10,7 @@ import { DecisionProblem } from '../parts/DecisionProblem';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
 import { Files } from '../parts/Files';
+import { linesForStaff } from '../parts/forStaff';
 import { Loaded } from '../parts/Loaded';
 import { PersonCard } from '../parts/PersonCard';
 import { Pills } from '../parts/Pills';
@@ -105,7 +106,7 @@ function Detail() {
               </Card>
             ) : null}
             <Card title="往来">
-              <TalkLines lines={one.lines} label="投稿往来" />
+              <TalkLines lines={linesForStaff(one.lines, '作者')} label="投稿往来" />
             </Card>
             <PersonCard title="作者" person={one.author} />
           </>

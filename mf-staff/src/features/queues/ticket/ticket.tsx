@@ -10,6 +10,7 @@ import decisions from '../parts/Decision.module.css';
 import { DecisionProblem } from '../parts/DecisionProblem';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
+import { linesForStaff } from '../parts/forStaff';
 import { Loaded } from '../parts/Loaded';
 import { PersonCard } from '../parts/PersonCard';
 import { Pills } from '../parts/Pills';
@@ -59,7 +60,7 @@ function Detail() {
             />
           </Card>
           <Card title="往来">
-            <TalkLines lines={ticket.lines} label="工单往来" />
+            <TalkLines lines={linesForStaff(ticket.lines, '用户')} label="工单往来" />
           </Card>
           <PersonCard title="用户" person={ticket.user} />
         </>
