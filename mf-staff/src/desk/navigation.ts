@@ -1,0 +1,77 @@
+import type { DeskQueue } from '@harbor/contract';
+import type { StaffRight } from '@harbor/contract/staff-rights';
+import {
+  BookOpenCheck,
+  ClipboardList,
+  FileText,
+  Hash,
+  Headset,
+  Inbox,
+  ListChecks,
+  type LucideIcon,
+  MessageCircle,
+  MessageSquareText,
+  MessagesSquare,
+  Receipt,
+  Rocket,
+  ShieldAlert,
+  Star,
+  Undo2,
+  UserCheck,
+  UserRound,
+} from 'lucide-react';
+
+/** A drawing for each queue that is known; a new one gets a tray. */
+const icons: Record<string, LucideIcon> = {
+  order: ClipboardList,
+  refund: Undo2,
+  invoice: Receipt,
+  post: MessageSquareText,
+  comment: MessagesSquare,
+  review: Star,
+  topic: Hash,
+  ticket: Headset,
+  chat: MessageCircle,
+  submission: FileText,
+  sentinel: ShieldAlert,
+  account: UserCheck,
+  teacher: BookOpenCheck,
+};
+
+export const iconOf = (queue: string): LucideIcon => icons[queue] ?? Inbox;
+
+/** A page of the desk that is no queue. */
+interface Place {
+  path: string;
+  title: string;
+  icon: LucideIcon;
+  right: StaffRight;
+}
+
+interface Group {
+  title: string;
+  queues: DeskQueue[];
+  places: Place[];
+}
+
+const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
+const system: Place[] = [
+  { path: '/staff/releases', title: '发布', icon: Rocket, right: 'releases' },
+  { path: '/staff/audit', title: '审计日志', icon: ListChecks, right: 'audit' },
+];
+
+/** The navigation of somebody: what their queues and rights show, group by group; none is empty. */
+export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRight[]): Group[] {
+  const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
+  const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
+  const groups: Group[] = [
+    { title: '交易', queues: of('trade'), places: [] },
+    { title: '内容', queues: of('content'), places: [] },
+    { title: '用户', queues: of('people'), places: allowed([users]) },
+    { title: '客服', queues: of('service'), places: [] },
+    { title: '系统', queues: [], places: allowed(system) },
+  ];
+  return groups.filter((group) => group.queues.length + group.places.length > 0);
+}
+
+export const queuePath = (queue: string, search = ''): string => `/staff/queue/${queue}${search}`;

@@ -1,0 +1,34 @@
+import { LiveLink } from '@harbor/runtime';
+import { Avatar } from '@harbor/ui';
+import { Card } from '../../../parts/Card';
+import styles from './Detail.module.css';
+
+export interface PersonCardProps {
+  /** What they are here: 作者, 买家. */
+  title: string;
+  person: { id: number; nickname: string; phone?: string };
+  facts?: readonly string[];
+}
+
+/** Whose case it is. */
+export function PersonCard({ title, person, facts = [] }: PersonCardProps) {
+  const said = [`编号 ${person.id}`, person.phone, ...facts].filter(Boolean);
+  return (
+    <Card
+      title={title}
+      extra={
+        <LiveLink className={styles.link} to={`/staff/users?keyword=${person.id}`}>
+          查看账号
+        </LiveLink>
+      }
+    >
+      <p className={styles.person}>
+        <Avatar name={person.nickname} size={36} />
+        <span>
+          <b>{person.nickname}</b>
+          <small>{said.join(' · ')}</small>
+        </span>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ApiKey } from '@harbor/contract';
+import { ApiError, type CallInput, call, newIdempotencyKey, notify } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
+import { useRef, useState } from 'react';
+import { type Settled, useCase } from './scope';
+
+/** Whether a decision asks for the second factor first. */
+export const proofWanted = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.code === 403 &&
+  (error.data as { code?: unknown } | null)?.code === 'PROOF_WANTED';
+
+/** A call that decides something. */
+export type Decide = <K extends ApiKey>(key: K, input: CallInput<K>, done: Settled) => Promise<boolean>;
+
+/**
+ * Every decision of the desk goes through here: it is made once however often it is pressed, tells the page what became
+ * of it, reads everything again where somebody else was faster, and keeps what failed to be said beside the buttons.
+ */
+export function useDecision() {
+  const { settle, refresh } = useCase();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<ApiError>();
+  const running = useRef(false);
+  const intention = useRef({ of: '', key: '' });
+  const again = useRef<() => void>(undefined);
+
+  const decide: Decide = async (key, input, done) => {
+    if (running.current) return false;
+    running.current = true;
+    again.current = () => void decide(key, input, done);
+    const of = JSON.stringify([key, input]);
+    if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
+    setBusy(true);
+    setError(undefined);
+    try {
+      const loose = { ...(input as object), idempotencyKey: intention.current.key, silent: true };
+      await (call as (key: ApiKey, input: object) => Promise<unknown>)(key, loose);
+      intention.current = { of: '', key: '' };
+      settle(done);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      if (!problem.transient) intention.current = { of: '', key: '' };
+      setError(problem);
+      if (problem.code === 409) {
+        notify.warning(problem.msg);
+        refresh();
+      }
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  return {
+    decide,
+    busy,
+    /** Why it was not done; empty otherwise. */
+    problem: error ? errorText(error) : '',
+    /** What the server says against one field. */
+    fieldError: (field: string) => error?.fieldError(field) ?? '',
+    /** The second factor is asked for: once it was given, `again` makes the same decision. */
+    proof: proofWanted(error),
+    again: () => again.current?.(),
+  };
+}
+
+export type Decision = ReturnType<typeof useDecision>;

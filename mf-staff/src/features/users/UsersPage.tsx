@@ -1,0 +1,194 @@
+import type { StaffUser } from '@harbor/contract';
+import { type ApiError, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
+import { Avatar, Bone, errorText, formatDate, formatWhen, Waiting } from '@harbor/ui';
+import { Button, Empty, ErrorBlock, Overlay, Panel, TextField } from '@harbor/ui/kit';
+import { Tag, type TagTone } from '@harbor/ui/tag';
+import { Search as Magnifier } from 'lucide-react';
+import { useState } from 'react';
+import { DeskFrame } from '../../desk/DeskFrame';
+import { useMe } from '../../desk/useMe';
+import { WordsField } from '../../parts/WordsField';
+import { useFreeze, usersQuery, useUnfreeze } from './queries';
+import styles from './UsersPage.module.css';
+
+const frozen = 2;
+const statuses: readonly (readonly [value: number | undefined, title: string])[] = [
+  [undefined, '全部'],
+  [1, '正常'],
+  [frozen, '冻结'],
+  [3, '注销中'],
+  [4, '已注销'],
+];
+const tones: Record<number, TagTone> = { 1: 'accent', 2: 'alert', 3: 'gold' };
+
+/** Asks why, and closes an account or opens it. */
+function FreezeQuestion({ user, onClose }: { user: StaffUser | undefined; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState('');
+  const opens = user?.status === frozen;
+  const handlers = {
+    onSuccess() {
+      setReason('');
+      onClose();
+    },
+    onError: (error: ApiError) => setProblem(error.fieldError('reason') ?? errorText(error)),
+  };
+  const freeze = useFreeze(handlers);
+  const unfreeze = useUnfreeze(handlers);
+  function handle() {
+    if (!user) return;
+    const text = reason.trim();
+    if (text.length < 2) {
+      setProblem('请填写原因');
+      return;
+    }
+    setProblem('');
+    const input = { params: { id: user.id }, body: { reason: text } };
+    if (opens) unfreeze.mutate(input);
+    else freeze.mutate(input);
+  }
+  return (
+    <Overlay
+      open={user !== undefined}
+      onClose={onClose}
+      title={`${opens ? '解除冻结' : '冻结'} ${user?.nickname ?? ''}`}
+      closeOnMask={false}
+      footer={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            kind={opens ? 'primary' : 'danger'}
+            loading={freeze.isPending || unfreeze.isPending}
+            onClick={handle}
+          >
+            {opens ? '解除冻结' : '冻结账号'}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.said}>{opens ? '解除后可以重新登录。' : '原因会告知本人，所有设备退出登录。'}</p>
+      <WordsField label="原因" value={reason} onChange={setReason} max={200} error={problem} focus />
+    </Overlay>
+  );
+}
+
+/** Members: found by number, phone or name; accounts are closed and opened. */
+export function UsersPage() {
+  const [search, setSearch] = useSearchParams();
+  const keyword = search.get('keyword') ?? '';
+  const status = statuses.find(([value]) => String(value) === search.get('status'))?.[0];
+  const [word, setWord] = useState(keyword);
+  const [asked, setAsked] = useState<StaffUser>();
+  const users = useInfiniteQuery(usersQuery(keyword, status));
+  const rows = rowsOf(users.data);
+  const mayFreeze = useMe().rights.includes('users.freeze');
+  usePage({ ready: users.data !== undefined || users.error !== null });
+
+  function go(next: { keyword?: string; status?: number }) {
+    const query = new URLSearchParams();
+    if (next.keyword) query.set('keyword', next.keyword);
+    if (next.status) query.set('status', String(next.status));
+    setSearch(query);
+  }
+
+  return (
+    <DeskFrame>
+      <header className={styles.head}>
+        <h1>用户</h1>
+        <form
+          className={styles.find}
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ keyword: word.trim(), status });
+          }}
+        >
+          <TextField
+            aria-label="查找用户"
+            placeholder="编号、完整手机号或昵称"
+            maxLength={50}
+            value={word}
+            before={<Magnifier size={16} aria-hidden />}
+            onChange={({ target }) => setWord(target.value)}
+          />
+          <Button kind="primary" type="submit">
+            查找
+          </Button>
+        </form>
+        <fieldset className={styles.choice} aria-label="账号状态">
+          {statuses.map(([value, title]) => (
+            <button
+              key={title}
+              type="button"
+              aria-pressed={value === status}
+              onClick={() => go({ keyword, status: value })}
+            >
+              {title}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      {!users.data && !users.error ? (
+        <Waiting className={styles.bones}>
+          {[1, 2, 3, 4, 5, 6].map((n) => (
+            <p key={n}>
+              <Bone height={48} />
+            </p>
+          ))}
+        </Waiting>
+      ) : null}
+      {!users.data && users.error ? (
+        <Panel>
+          <ErrorBlock error={users.error} title="用户没有加载出来" onRetry={() => void users.refetch()} />
+        </Panel>
+      ) : null}
+      {users.data && rows.length === 0 ? (
+        <Panel>
+          <Empty title="没有找到这样的用户" description="手机号须完整；昵称可以只写一部分" />
+        </Panel>
+      ) : null}
+      {rows.length > 0 ? (
+        <ul className={styles.list} aria-label="用户">
+          {rows.map((user) => (
+            <li key={user.id} className={styles.row}>
+              <Avatar name={user.nickname} size={34} />
+              <span className={styles.name}>
+                <b>{user.nickname}</b>
+                <small>
+                  编号 {user.id}
+                  {user.phone ? ` · ${user.phone}` : ''}
+                </small>
+              </span>
+              <span className={styles.tags}>
+                <Tag tone={tones[user.status] ?? 'plain'}>{user.status_text}</Tag>
+                {user.is_teacher ? <Tag tone="accent">教师</Tag> : null}
+                {user.is_staff ? <Tag tone="primary">运营</Tag> : null}
+              </span>
+              <span className={styles.times}>
+                <small>注册 {formatDate(user.created_at)}</small>
+                <small>{user.last_seen_at ? `${formatWhen(user.last_seen_at)}登录` : '未登录过'}</small>
+              </span>
+              <span className={styles.why}>{user.frozen_reason}</span>
+              <span className={styles.act}>
+                {mayFreeze && !user.is_staff && user.status <= frozen ? (
+                  <Button onClick={() => setAsked(user)}>
+                    {user.status === frozen ? '解除冻结' : '冻结'}
+                  </Button>
+                ) : null}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {users.hasNextPage ? (
+        <p className={styles.more}>
+          <Button loading={users.isFetchingNextPage} onClick={() => void users.fetchNextPage()}>
+            加载更多
+          </Button>
+        </p>
+      ) : null}
+      <FreezeQuestion key={asked?.id} user={asked} onClose={() => setAsked(undefined)} />
+    </DeskFrame>
+  );
+}
+
+export default UsersPage;
