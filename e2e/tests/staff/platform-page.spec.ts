@@ -102,13 +102,3 @@ test('the address from before leads to the desk for good', async ({ staff }) => 
   await go(staff, '/staff/releases');
   await expect(staff).toHaveURL(/\/staff\/releases$/);
 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/staff/releases?view=trail']);
-  await open(staff, '/platform/?view=trail', 'mf-staff');
-  await expect(staff).toHaveURL(/\/staff\/releases\?view=trail$/);
-  await open(staff, '/', 'shell');
-  await go(staff, '/platform/?remote=shell');
-  await expectReady(staff, 'mf-staff');
-  await expect(staff).toHaveURL(/\/staff\/releases\?remote=shell$/);
-  await go(staff, '/staff/');
-  await expect(staff).toHaveURL(/\/staff\/releases$/);
-});
