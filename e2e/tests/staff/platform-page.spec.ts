@@ -90,15 +90,15 @@ for (const [who, why] of [
     expect(asked.filter((path) => path.startsWith('/releases/mf-staff/'))).toEqual([]);
   });
 
-test('the address from before leads to it for good, with what it asked for', async ({ staff }) => {
-  const answer = await staff.request.get('/platform/?view=trail', { maxRedirects: 0 });
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/staff/releases?view=trail']);
-  await open(staff, '/platform/?view=trail', 'mf-staff');
-  await expect(staff).toHaveURL(/\/staff\/releases\?view=trail$/);
+test('the address from before leads to the desk for good', async ({ staff }) => {
+  const answer = await staff.request.get('/platform/', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/staff/']);
+  await open(staff, '/platform/', 'mf-staff');
+  await expect(staff).toHaveURL(/\/staff\/$/);
   await open(staff, '/', 'shell');
-  await go(staff, '/platform/?remote=shell');
+  await go(staff, '/platform/');
   await expectReady(staff, 'mf-staff');
-  await expect(staff).toHaveURL(/\/staff\/releases\?remote=shell$/);
-  await go(staff, '/staff/');
+  await expect(staff).toHaveURL(/\/staff\/$/);
+  await go(staff, '/staff/releases');
   await expect(staff).toHaveURL(/\/staff\/releases$/);
 });

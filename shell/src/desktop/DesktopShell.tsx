@@ -1,9 +1,10 @@
-import { inTurn, Route, Routes, useCurrentRoute } from '@harbor/runtime';
+import { inTurn, Route, Routes } from '@harbor/runtime';
 import { DesktopNotifier, PageSkeleton } from '@harbor/ui/desktop';
 import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
 import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
+import { useBare } from '../chrome/useBare';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
 import { Breadcrumb } from './breadcrumb/Breadcrumb';
@@ -38,7 +39,7 @@ const footer = inTurn(
 
 /** Everything around a desktop page, and the shell's own pages. */
 export function DesktopShell() {
-  const bare = useCurrentRoute()?.route.chrome === 'bare';
+  const bare = useBare();
   return (
     <>
       <DesktopNotifier />

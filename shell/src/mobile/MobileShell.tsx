@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { Announcements } from '../announcement/Announcements';
 import { ChromePart } from '../chrome/ChromePart';
 import { PlainHeader } from '../chrome/PlainHeader';
+import { useBare } from '../chrome/useBare';
 import { ConsentRenewal } from '../consent/ConsentRenewal';
 import { MainArea } from '../main/MainArea';
 import { FailedPage } from './failed/FailedPage';
@@ -32,7 +33,7 @@ const foot = inTurn(
 /** Everything around a mobile page, and the shell's own pages. */
 export function MobileShell() {
   const route = useCurrentRoute()?.route;
-  const bare = route?.chrome === 'bare';
+  const bare = useBare();
   const tab = route?.chrome === 'tab';
   // The home page has its own head, with logo and search.
   const navBar = !bare && route?.path !== '/';
