@@ -157,7 +157,10 @@ const refund: DataOf<'GET /staff/refund/detail/:id'> = {
   decided_by: '',
   last_error: '',
   lines: [],
-  acts: ['approve', 'refuse', 'ask'],
+  acts: ['propose', 'approve', 'refuse', 'ask'],
+  proposal: null,
+  given_fen: 0,
+  second_from_fen: 100_000,
 };
 
 test('refund: begins with what was suggested, says how it comes about, grants a part', async () => {
@@ -171,17 +174,62 @@ test('refund: begins with what was suggested, says how it comes about, grants a 
   expect(screen.getByText('40%')).toBeInTheDocument();
   await write('退款金额', '2000.01');
   await user.tab();
-  await press(/同意退款 ¥/);
+  await press(/提交复核 ¥/);
   expect(await screen.findByText('请填写 0.01 至 2,000.00')).toBeInTheDocument();
-  await write('退款金额', '1200.5');
+  await write('退款金额', '900.5');
   await write('给买家的答复', '按未满足的部分退回');
-  await press(/同意退款 ¥1,200.50/);
+  await press(/同意退款 ¥900.50/);
   await waitFor(() =>
     expect(sent('POST /staff/refund/act/:id')).toEqual([
-      { act: 'approve', amount_fen: 120_050, content: '按未满足的部分退回' },
+      { act: 'approve', amount_fen: 90_050, content: '按未满足的部分退回' },
     ]),
   );
-  expect(settle).toHaveBeenCalledWith({ said: '已同意退款 ¥1,200.50' });
+  expect(settle).toHaveBeenCalledWith({ said: '已同意退款 ¥900.50' });
+});
+
+test('refund: from ¥1,000 on it is proposed to somebody else', async () => {
+  const { sent, settle } = decide('refund', {
+    'GET /staff/refund/detail/:id': refund,
+    'POST /staff/refund/act/:id': refund,
+  });
+  expect(await screen.findByText(/须由另一位同事同意后才会退款/)).toBeInTheDocument();
+  await press(/提交复核 ¥1,368.00/);
+  await waitFor(() =>
+    expect(sent('POST /staff/refund/act/:id')).toEqual([{ act: 'propose', amount_fen: 136_800 }]),
+  );
+  expect(settle).toHaveBeenCalledWith({ said: '已提交复核 ¥1,368.00' });
+});
+
+const proposed = (by: { id: number; nickname: string }): typeof refund => ({
+  ...refund,
+  acts: ['propose', 'return', 'approve', 'refuse', 'ask'],
+  proposal: { amount_fen: 136_800, by, content: '两条要求未满足', at: hoursAgo(1) },
+});
+
+test('refund: what somebody else proposed is agreed to as it is, or returned', async () => {
+  const { sent } = decide('refund', {
+    'GET /staff/refund/detail/:id': proposed({ id: 31, nickname: '周晴' }),
+    'POST /staff/refund/act/:id': refund,
+  });
+  expect(await screen.findByText('周晴 提出 ¥1,368.00')).toBeInTheDocument();
+  await press(/同意退款 ¥1,368.00/);
+  await waitFor(() =>
+    expect(sent('POST /staff/refund/act/:id')).toEqual([{ act: 'approve', amount_fen: 136_800 }]),
+  );
+});
+
+test('refund: one does not agree to what one proposed oneself', async () => {
+  const { sent } = decide('refund', {
+    'GET /staff/refund/detail/:id': proposed({ id: 9, nickname: '我' }),
+    'POST /staff/refund/act/:id': refund,
+  });
+  expect(await screen.findByText('等待另一位同事复核')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /同意退款/ })).not.toBeInTheDocument();
+  await write('退回的原因（买家看不到）', '金额算错了');
+  await press(/^撤回复核$/);
+  await waitFor(() =>
+    expect(sent('POST /staff/refund/act/:id')).toEqual([{ act: 'return', content: '金额算错了' }]),
+  );
 });
 
 test('refund: a refusal needs words and a rule; an appeal belongs to somebody else', async () => {
@@ -589,5 +637,5 @@ test('sentinel and account: closed and returned with words', async () => {
 
 test('a case of another one can be read, and nothing of it pressed', async () => {
   decide('refund', { 'GET /staff/refund/detail/:id': refund }, true);
-  expect(await screen.findByRole('button', { name: /同意退款 ¥/ })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: /提交复核 ¥/ })).toBeDisabled();
 });

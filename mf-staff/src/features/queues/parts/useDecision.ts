@@ -8,7 +8,7 @@ import { type Settled, useCase } from './scope';
 export const proofWanted = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.code === 403 &&
-  (error.data as { code?: unknown } | null)?.code === 'PROOF_WANTED';
+  (error.data as { reason?: unknown } | null)?.reason === 'PROOF_WANTED';
 
 /** A call that decides something. */
 export type Decide = <K extends ApiKey>(key: K, input: CallInput<K>, done: Settled) => Promise<boolean>;

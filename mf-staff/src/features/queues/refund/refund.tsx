@@ -1,6 +1,6 @@
 import type { DataOf, RefundAct } from '@harbor/contract';
 import { refundStatus } from '@harbor/contract/refund-status';
-import { Link, useQuery } from '@harbor/runtime';
+import { Link, useQuery, useSession } from '@harbor/runtime';
 import { formatFen, formatTime } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { Button } from '@harbor/ui/kit';
@@ -91,6 +91,8 @@ function Detail() {
 }
 
 const titles: Record<RefundAct, string> = {
+  propose: '提交复核',
+  return: '退回复核',
   approve: '同意退款',
   ask: '请补充凭证',
   refuse: '拒绝',
@@ -141,13 +143,42 @@ function Derivation({ refund }: { refund: Refund }) {
   );
 }
 
+/** What may be chosen: whether an amount is granted or proposed follows from the amount. */
+const choices = ({ acts }: Refund): RefundAct[] => [
+  ...acts.filter((act) => act === 'approve'),
+  ...acts.filter((act) => act !== 'approve' && act !== 'propose'),
+];
+
+/** Who proposed what, and what comes next. */
+function Proposal({ proposal, mine }: { proposal: NonNullable<Refund['proposal']>; mine: boolean }) {
+  return (
+    <ol className={styles.stages}>
+      <li>
+        <b>
+          {mine ? '您' : proposal.by.nickname} 提出 {money(proposal.amount_fen)}
+        </b>
+        <small>{formatTime(proposal.at)}</small>
+        {proposal.content ? <q>{proposal.content}</q> : null}
+      </li>
+      <li>
+        <b>{mine ? '等待另一位同事复核' : '由您复核'}</b>
+        <small>{mine ? '自己提出的金额不能自己同意' : '同意后立即退款；金额不合适请退回'}</small>
+      </li>
+    </ol>
+  );
+}
+
 function Form({ refund }: { refund: Refund }) {
   const { id, queue, locked } = useCase();
-  const first = refund.acts[0];
+  const me = useSession().user?.id;
+  const { proposal } = refund;
+  const mine = proposal !== null && proposal.by.id === me;
+  const offered = choices(refund).filter((act) => !(mine && act === 'approve'));
+  const first = offered[0];
   const [act, setAct] = useState<RefundAct | undefined>(first);
   const most = refund.apply_fen;
   const suggested = refund.suggested_fen === null ? most : Math.min(refund.suggested_fen, most);
-  const [amount, setAmount] = useState(yuanOf(suggested));
+  const [amount, setAmount] = useState(yuanOf(proposal?.amount_fen ?? suggested));
   const [content, setContent, forget] = useKeptText(`desk:refund:${id}`);
   const [basis, setBasis] = useState('');
   const [reference, setReference] = useState('');
@@ -161,9 +192,12 @@ function Form({ refund }: { refund: Refund }) {
   const decision = useDecision();
   const free = !locked && !decision.busy;
   const fen = fenOf(amount);
+  // What one person may grant by themselves ends here; somebody else then agrees to just what was proposed.
+  const needsSecond = fen !== null && fen >= refund.second_from_fen;
+  const proposes = act === 'approve' && needsSecond && fen !== proposal?.amount_fen;
 
   function choose(next: RefundAct) {
-    if (!refund.acts.includes(next)) return;
+    if (!offered.includes(next)) return;
     setAct(next);
     setMissing({});
   }
@@ -174,8 +208,9 @@ function Form({ refund }: { refund: Refund }) {
     const wrong: typeof missing = {};
     if (act === 'approve' && (fen === null || fen < 1 || fen > most))
       wrong.amount = `请填写 0.01 至 ${formatFen(most)}`;
-    if ((act === 'refuse' || act === 'ask') && text.length < 2)
-      wrong.content = act === 'ask' ? '请说明需要补充什么' : '请说明拒绝的原因';
+    if ((act === 'refuse' || act === 'ask' || act === 'return') && text.length < 2)
+      wrong.content =
+        act === 'ask' ? '请说明需要补充什么' : act === 'return' ? '请写明退回的原因' : '请说明拒绝的原因';
     if (act === 'refuse' && basis.trim().length < 2) wrong.basis = '请写明依据的规则';
     if (act === 'offline' && reference.trim().length < 2) wrong.reference = '请填写转账凭证号';
     setMissing(wrong);
@@ -184,25 +219,27 @@ function Form({ refund }: { refund: Refund }) {
       return;
     }
     const body = {
-      act,
+      act: proposes ? ('propose' as const) : act,
       amount_fen: act === 'approve' ? (fen ?? undefined) : undefined,
       content: text || undefined,
       basis: act === 'refuse' ? basis.trim() : undefined,
       reference: act === 'offline' ? reference.trim() : undefined,
     };
-    const said = act === 'approve' ? `已同意退款 ${money(fen ?? 0)}` : `${titles[act]}：${refund.refund_no}`;
+    const said = proposes
+      ? `已提交复核 ${money(fen ?? 0)}`
+      : act === 'approve'
+        ? `已同意退款 ${money(fen ?? 0)}`
+        : `${titles[act]}：${refund.refund_no}`;
     const done = await decision.decide('POST /staff/refund/act/:id', { params: { id }, body }, { said });
     if (done) forget();
   }
 
   useKeys(
     {
-      a: refund.acts.includes('approve')
+      a: offered.includes('approve')
         ? () => (act === 'approve' ? void handle() : choose('approve'))
         : undefined,
-      r: refund.acts.includes('refuse')
-        ? () => (act === 'refuse' ? void handle() : choose('refuse'))
-        : undefined,
+      r: offered.includes('refuse') ? () => (act === 'refuse' ? void handle() : choose('refuse')) : undefined,
       e: () => field.current?.focus(),
     },
     free,
@@ -216,12 +253,13 @@ function Form({ refund }: { refund: Refund }) {
           : '现在没有可做的处理'}
       </p>
     );
-  const words = act === 'approve' || act === 'refuse' || act === 'ask';
+  const words = act === 'approve' || act === 'refuse' || act === 'ask' || act === 'return';
   return (
     <>
+      {proposal ? <Proposal proposal={proposal} mine={mine} /> : null}
       <Pills
         label="怎样处理"
-        options={refund.acts.map((key) => [key, titles[key]] as const)}
+        options={offered.map((key) => [key, mine && key === 'return' ? '撤回复核' : titles[key]] as const)}
         value={act}
         onChange={choose}
       />
@@ -259,14 +297,21 @@ function Form({ refund }: { refund: Refund }) {
       {words ? (
         <ReasonField
           ref={field}
-          label="给买家的答复"
-          reasons={act === 'approve' ? [] : queue.reasons}
+          label={act === 'return' ? '退回的原因（买家看不到）' : '给买家的答复'}
+          reasons={act === 'refuse' || act === 'ask' ? queue.reasons : []}
           value={content}
           onChange={setContent}
           max={500}
           error={missing.content || decision.fieldError('content')}
           on={free}
         />
+      ) : null}
+      {act === 'approve' && needsSecond && !proposal ? (
+        <p className={decisions.hint}>
+          {refund.given_fen > 0
+            ? `该订单已退 ${money(refund.given_fen)}，合计满 ¥1,000，须由另一位同事同意后才会退款。`
+            : '满 ¥1,000 的退款，须由另一位同事同意后才会退款。'}
+        </p>
       ) : null}
       <DecisionProblem decision={decision} />
       <p className={decisions.foot}>
@@ -277,7 +322,11 @@ function Form({ refund }: { refund: Refund }) {
           loading={decision.busy}
           onClick={() => void handle()}
         >
-          {act === 'approve' && fen !== null ? `同意退款 ${money(fen)}` : titles[act]}
+          {act === 'approve' && fen !== null
+            ? `${proposes ? '提交复核' : '同意退款'} ${money(fen)}`
+            : mine && act === 'return'
+              ? '撤回复核'
+              : titles[act]}
           {act === 'approve' ? <Key light>A</Key> : act === 'refuse' ? <Key>R</Key> : null}
         </Button>
       </p>
@@ -295,7 +344,7 @@ function Decision() {
   return (
     <>
       <Derivation refund={data} />
-      <Form key={data.acts.join()} refund={data} />
+      <Form key={`${data.acts.join()}${data.proposal?.at ?? ''}`} refund={data} />
     </>
   );
 }
