@@ -75,7 +75,7 @@ const forum = (posts) => [
     from (select n, now() - make_interval(mins => n) as at,
       case when n < 800 then 1 when n < 1500 then 2 when n < 1700 then 4 when n < 1800 then 5 when n % 30 = 0 then 3 else 2 end as s
       from generate_series(0, ${posts - 1}) n) made`,
-  `insert into post_search (post_id, title_tokens, tokens) select id, t.tokens, t.tokens
+  `insert into post_search (post_id, title_tokens, tokens, published_at) select id, t.tokens, t.tokens, posts.published_at
     from posts join (select n, forum_tokens('怎么看第' || n || '类问卷的信度', true) as tokens from generate_series(0, 1999) n) t
       on t.n = (posts.id - ${first}) % 2000 where posts.id >= ${first} and shown`,
   `insert into comments (id, post_id, user_id, content, status, listed, due_at, created_at)

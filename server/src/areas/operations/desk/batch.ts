@@ -5,6 +5,7 @@ import { HttpProblem, invalid, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { caseHolds } from './holds';
 import { type OwnQueue, ownActions } from './own-queues';
+import { forgetCounts } from './summaries';
 
 type Results = DataOf<'POST /staff/desk/batch/:queue'>['results'];
 
@@ -44,5 +45,6 @@ export async function undo(core: Core, user: SessionUser, queue: OwnQueue, id: n
   if (!queue.undo) throw notFound('这类事项不能撤销');
   await caseHolds.check(core, user, { queue: queue.key, id });
   await queue.undo(core, user.id, id);
+  forgetCounts(core);
   return { id };
 }

@@ -59,7 +59,7 @@ export async function board(core: Core, user: SessionUser, now: Date): Promise<B
   const { db } = core;
   const queues = await ownQueues(user);
   const mine = (right: StaffRight) => staffMay(user.staff, right);
-  const counted = summaries(db, user, queues, now);
+  const counted = summaries(core, user, queues, now);
   const [summed, figures, releases, told, held, duty, handover] = await Promise.all([
     counted,
     dayFigures(db, mine, now),

@@ -9,6 +9,7 @@ import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { deskLimits } from './limits';
 import type { OwnQueue } from './own-queues';
+import { forgetCounts } from './summaries';
 
 /** Who works on a case. */
 export interface Holder {
@@ -117,7 +118,8 @@ export const caseHolds: CaseHolds = {
     const holder = (await holdersOf(db, queue, [id], user.id, new Date(settings.clock.now()))).get(id);
     if (holder && !holder.mine) throw conflict(`${holder.name}正在处理这一项，请稍后再试`, { holder });
   },
-  async ended({ db }, user, { queue, id }) {
-    await removeRows(db, 'desk_holds', { queue, case_id: id, user_id: user.id });
+  async ended(core, user, { queue, id }) {
+    forgetCounts(core);
+    await removeRows(core.db, 'desk_holds', { queue, case_id: id, user_id: user.id });
   },
 };

@@ -7,6 +7,8 @@ export const deskLimits = {
   perPage: 20,
   /** Counts end here: people read 10,000 as more than anybody works through. */
   mostCounted: 10_000,
+  /** Counts are the same for everybody, and asked for by every open desk: so long they are taken from the last reading. */
+  countedFor: 3000,
   /** Last call of the desk is noted this often. */
   seenEvery: minute,
   /** Somebody counts as there for so long after their last call. */

@@ -79,7 +79,7 @@ const core = () => ({ ...site.core, db });
 
 test('what waits in all queues is counted from indexes', async () => {
   const queues = await allQueues();
-  expect(await readsOf(() => summaries(db, user, queues, now()))).toEqual([]);
+  expect(await readsOf(() => summaries(core(), user, queues, now()))).toEqual([]);
 });
 
 test('every tab of every queue is read from an index that has its order', async () => {

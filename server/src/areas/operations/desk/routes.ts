@@ -12,9 +12,9 @@ import { search } from './search';
 import { summaries } from './summaries';
 
 export const routes: AreaHandlers<typeof desk> = {
-  'GET /staff/desk/queues': async ({ db, user, now }) => {
+  'GET /staff/desk/queues': async ({ core, db, user, now }) => {
     await seenAtDesk(db, user.id, now);
-    return { data: await summaries(db, user, await ownQueues(user), now) };
+    return { data: await summaries(core, user, await ownQueues(user), now) };
   },
   'GET /staff/desk/cases/:queue': async ({ core, user, params, query }) =>
     casesOf(core, user, await ownQueue(user, params.queue), query),

@@ -1,8 +1,9 @@
 import type { DeskQueue } from '@harbor/contract';
 import { sql } from 'kysely';
+import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { SessionUser } from '../../../http/session-user';
-import type { QueueTab, StaffQueue } from '../../../queues/queue';
+import { allQueues, type QueueTab, type StaffQueue } from '../../../queues/queue';
 import { toMomentOrNull } from '../../../time';
 import { deskLimits } from './limits';
 import { clockOf, type OwnQueue, ownActions } from './own-queues';
@@ -51,21 +52,41 @@ async function heldBy(db: Db, userId: number, now: Date): Promise<Map<string, nu
   return new Map(rows.map(({ queue, n }) => [queue, n]));
 }
 
+interface Reading {
+  at: number;
+  rows: Promise<Counted[]>;
+}
+
+const readings = new WeakMap<Core, Reading>();
+
+/** What waits in all queues, read anew every {@link deskLimits.countedFor}. */
+async function countedNow(core: Core, now: Date): Promise<Counted[]> {
+  const last = readings.get(core);
+  if (last && Math.abs(now.getTime() - last.at) < deskLimits.countedFor) return last.rows;
+  const rows = allQueues().then(async (queues) => {
+    const parts = queues.map((queue) => counting(queue, now));
+    return (await sql<Counted>`${sql.join(parts, sql` union all `)}`.execute(core.db)).rows;
+  });
+  readings.set(core, { at: now.getTime(), rows });
+  // The next one asks again.
+  rows.catch(() => forgetCounts(core));
+  return rows;
+}
+
+/** Whoever decided something sees the counts that follow from it at once. */
+export function forgetCounts(core: Core): void {
+  readings.delete(core);
+}
+
 /** Queues with what waits in them, as whoever asks sees them. */
 export async function summaries(
-  db: Db,
+  core: Core,
   user: SessionUser,
   queues: readonly OwnQueue[],
   now: Date,
 ): Promise<DeskQueue[]> {
   if (queues.length === 0) return [];
-  const [{ rows }, held] = await Promise.all([
-    sql<Counted>`${sql.join(
-      queues.map((queue) => counting(queue, now)),
-      sql` union all `,
-    )}`.execute(db),
-    heldBy(db, user.id, now),
-  ]);
+  const [rows, held] = await Promise.all([countedNow(core, now), heldBy(core.db, user.id, now)]);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return queues.flatMap((queue) => {
     const counted = byKey.get(queue.key);
