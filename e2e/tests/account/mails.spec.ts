@@ -49,7 +49,7 @@ test('somebody binds an address by the code that is mailed to it, and is told by
   await dialog.getByLabel('验证码').fill(/\d{6}/.exec(mailed?.subject ?? '')?.[0] ?? '');
   await dialog.getByRole('button', { name: '绑定邮箱' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('***@mail.example')).toBeVisible();
+  await expect(page.getByRole('region', { name: '邮件提醒' })).toContainText('***@mail.example');
   await mailOf('邮箱已绑定');
 
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/message/settings') && answer.ok());
