@@ -1,6 +1,5 @@
-import { usePage, useQuery } from '@harbor/runtime';
+import { usePage, useQuery, useQueryClient } from '@harbor/runtime';
 import { Overlay, PageSkeleton } from '@harbor/ui/kit';
-import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeForm } from './CodeForm';
 import { EntryCard } from './EntryCard';
