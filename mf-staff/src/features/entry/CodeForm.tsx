@@ -46,7 +46,6 @@ export function CodeForm({ label, submit, busy, error, recovery, autoFocus = tru
             key={byRecovery ? 'recovery' : 'code'}
             // biome-ignore lint/a11y/noAutofocus: it is the one thing to do here
             autoFocus={autoFocus}
-            className={styles.code}
             name="code"
             inputMode={byRecovery ? 'text' : 'numeric'}
             autoComplete={byRecovery ? 'off' : 'one-time-code'}
