@@ -44,7 +44,6 @@ export function CodeForm({ label, submit, busy, error, recovery, autoFocus = tru
           <TextField
             {...control}
             key={byRecovery ? 'recovery' : 'code'}
-            // biome-ignore lint/a11y/noAutofocus: it is the one thing to do here
             autoFocus={autoFocus}
             name="code"
             inputMode={byRecovery ? 'text' : 'numeric'}

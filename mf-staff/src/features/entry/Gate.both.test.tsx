@@ -67,7 +67,11 @@ test('a newcomer sets the second factor up and sees the codes before the page', 
   let set = false;
   open({
     'GET /staff/me': () => ({ ...me, second_factor: set ? 'passed' : 'none' }),
-    'POST /staff/second_factor/begin': { secret: 'ABCDEFGH', uri: 'otpauth://x', image: 'data:image/png;base64,AA' },
+    'POST /staff/second_factor/begin': {
+      secret: 'ABCDEFGH',
+      uri: 'otpauth://x',
+      image: 'data:image/png;base64,AA',
+    },
     'POST /staff/second_factor/confirm': () => {
       set = true;
       return { recovery_codes: ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] };
