@@ -1,7 +1,8 @@
 import { createRemote } from '@harbor/runtime';
+import { guarded } from './features/entry/guarded';
 
 export default createRemote({
   name: 'mf-staff',
-  desktop: () => import('../routes.json?desktop'),
-  mobile: () => import('../routes.json?mobile'),
+  desktop: guarded(() => import('../routes.json?desktop')),
+  mobile: guarded(() => import('../routes.json?mobile')),
 });

@@ -52,6 +52,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     publicUrl,
     /** Origins whose pages may call the API. */
     origins: [new URL(publicUrl).origin, ...e.HARBOR_ORIGINS],
+    /** The only host that answers the team's pages and calls; every host without one. */
+    staffHost: e.HARBOR_STAFF_HOST,
     /** Ms between `/readyz` saying no and the end of listening, for balancers to notice. */
     drainMs: e.HARBOR_DRAIN_MS ?? (production ? 1000 : 200),
     /** Ms for which an answer waits for its page to be drawn; after them the browser draws it. */

@@ -8,7 +8,8 @@ import type { AreaHandlers, Handler } from './handler';
 import { caseHolds, decidedCase } from './holds';
 import { onceFor } from './idempotency';
 import { isInternal } from './internal';
-import { forbidden, tooMany } from './problem';
+import { forbidden, notFound, tooMany } from './problem';
+import { isHiddenHere } from './staff-host';
 import { parseBody, parseInput } from './validate';
 
 const accessRules = new Set<Access>(['public', 'login', 'teacher', 'staff', 'release']);
@@ -58,6 +59,8 @@ function registerEndpoint(
     checkMarker(method, request);
     await identify(core, request, reply);
     reply.header('cache-control', request.user || spec.access !== 'public' ? 'no-store' : 'no-cache');
+    // A machine that releases is known by its token, wherever it calls.
+    if (forStaff && !request.deployToken && isHiddenHere(request, core.settings)) throw notFound();
     authorize(spec, request.user, core.settings.clock.now(), request.deployToken);
     await touchStaff(core, spec, request.user);
     if (isInternal(request)) return undefined;

@@ -6,6 +6,7 @@ import { registerBuildLinks } from '../areas/operations/platform/choice/dev-buil
 import { roundedTime } from '../areas/operations/platform/health/counters';
 import { warmBeforeMoves } from '../areas/operations/platform/registry/warming';
 import type { Core } from '../core';
+import { isHiddenHere, isStaffPage } from '../http/staff-host';
 import { serverRoot } from '../paths';
 import { hearing } from './announced';
 import { openDrawer } from './drawing/drawer';
@@ -80,6 +81,7 @@ export async function registerWeb(app: FastifyInstance, core: Core, programs?: s
       counters.drawing(owner, { fact: how, value: 0 }, now);
     },
     publicUrl,
+    isHidden: (request, path) => isStaffPage(path) && isHiddenHere(request, core.settings),
     site: () => siteSettings(core),
   });
 }

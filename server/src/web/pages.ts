@@ -24,6 +24,8 @@ interface PageOptions {
   /** Counts a page view, and how the page of its owner came to be drawn. */
   countView?(set: ReleaseSet, owner: PageView['owner'], how: How): void;
   publicUrl: string;
+  /** Pages that do not exist on the host that was asked. */
+  isHidden?(request: FastifyRequest, path: string): boolean;
   /** Draws public pages by their own code; none where no page is drawn. */
   drawings?: Drawings;
   /** What is heard of changes; without it nothing is kept for longer than its data stay the same. */
@@ -88,7 +90,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
 
   async function page(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const address = addressed(request.url);
-    if (!address || notPages.test(address.pathname)) {
+    if (!address || notPages.test(address.pathname) || options.isHidden?.(request, address.pathname)) {
       reply.callNotFound();
       return reply;
     }

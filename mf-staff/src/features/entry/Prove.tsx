@@ -1,0 +1,72 @@
+import { Overlay } from '@harbor/ui/kit';
+import { useRef, useState } from 'react';
+import { CodeForm } from './CodeForm';
+import { gateReason } from './gateReason';
+import { useProveCode } from './queries';
+
+/** Proving again who is there, before money moves or roles change; it holds for ten minutes. */
+export interface Prove {
+  open: boolean;
+  close: () => void;
+  /** Of the dialog: the code was right. */
+  proven: () => void;
+  /**
+   * Acts; when the server wants a code first, asks for it and acts again.
+   * @returns null when the person closed the question
+   * @throws ApiError for every other refusal
+   */
+  guard: <T>(act: () => Promise<T>) => Promise<T | null>;
+}
+
+/** Gives `guard` for acts that may want a code; the page shows `<ProveDialog prove={…} />`. */
+export function useProve(): Prove {
+  const [open, setOpen] = useState(false);
+  const settle = useRef<((proven: boolean) => void) | null>(null);
+  const finish = (proven: boolean) => {
+    setOpen(false);
+    settle.current?.(proven);
+    settle.current = null;
+  };
+  const ask = () => {
+    setOpen(true);
+    return new Promise<boolean>((resolve) => {
+      settle.current = resolve;
+    });
+  };
+  return {
+    open,
+    close: () => finish(false),
+    proven: () => finish(true),
+    guard: async (act) => {
+      try {
+        return await act();
+      } catch (error) {
+        if (gateReason(error) !== 'PROOF_WANTED') throw error;
+        return (await ask()) ? act() : null;
+      }
+    },
+  };
+}
+
+function ProveForm({ onProven }: { onProven: () => void }) {
+  const prove = useProveCode({ onSuccess: onProven });
+  return (
+    <CodeForm
+      label="验证器的 6 位验证码"
+      submit="验证"
+      busy={prove.isPending}
+      error={prove.error}
+      onCode={(code) => prove.mutate({ body: { code } })}
+    />
+  );
+}
+
+/** The question for a code, over the page. */
+export function ProveDialog({ prove }: { prove: Prove }) {
+  return (
+    <Overlay open={prove.open} onClose={prove.close} title="请输入两步验证码" width={420} closeOnMask={false}>
+      <p>此操作涉及资金或权限，验证后 10 分钟内不再询问。</p>
+      {prove.open ? <ProveForm onProven={prove.proven} /> : null}
+    </Overlay>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+type PagesModule = { default: ComponentType };
+
+/** The pages of this part behind the second factor of the team. */
+export const guarded = (load: () => Promise<PagesModule>) => async (): Promise<PagesModule> => {
+  const [{ default: Pages }, { Gate }] = await Promise.all([load(), import('./Gate')]);
+  return {
+    default: () => (
+      <Gate>
+        <Pages />
+      </Gate>
+    ),
+  };
+};
