@@ -44,7 +44,10 @@ export const environment = z.object({
   }),
   HARBOR_STAFF_HOST: z
     .string()
-    .regex(/^[a-z0-9.-]+(:\d{1,5})?$/, 'a host like staff.example.cn, in small letters, without https:// or a path')
+    .regex(
+      /^[a-z0-9.-]+(:\d{1,5})?$/,
+      'a host like staff.example.cn, in small letters, without https:// or a path',
+    )
     .optional(),
   HARBOR_TRUST_PROXY: list.default([]).refine(areProxies, {
     message: 'a list of addresses or networks of proxies, e.g. 10.0.0.2,192.168.0.0/24',
