@@ -160,7 +160,8 @@ test('agreeing against a new proposal: only what stands is granted', async () =>
   const ids = await copiesOf(site, order, repeats);
   await inTurns(ids, 4, async (id, round) => {
     const { id: refund } = await refundRow(site, id);
-    await act(first.token, refund, { act: 'propose', amount_fen: 150_000 });
+    const proposed = await act(first.token, refund, { act: 'propose', amount_fen: 150_000 });
+    expect([proposed.status, proposed.msg]).toEqual([200, expect.anything()]);
     await race(
       round,
       () => act(second.token, refund, { act: 'approve', amount_fen: 150_000 }),

@@ -38,7 +38,7 @@ const kept: Record<string, string[]> = {
     ...['order_history.event', 'order_history.facts', 'user_coupons.note'],
   ],
   'why money went back, which the law has kept': [
-    ...['reason_code', 'reason_text', 'images', 'channel_no', 'last_error', 'misses'].map(
+    ...['reason_code', 'reason_text', 'images', 'channel_no', 'last_error', 'misses', 'proposed_note'].map(
       (name) => `refunds.${name}`,
     ),
     ...['content', 'event', 'images'].map((name) => `refund_lines.${name}`),
