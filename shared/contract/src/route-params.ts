@@ -1,11 +1,13 @@
 /**
  * What a parameter of a path may be, in `params` of `routes.json`: `id` is the number of a thing (1 to 15 digits, as the
- * calls take it), a range is one of some numbers. What is neither is no address of the site.
+ * calls take it), `name` a word in small letters by which one of a few things is called (2 to 20 letters), a range is one of
+ * some numbers. What is none of them is no address of the site.
  */
-export type ParamRule = 'id' | { from: number; to: number };
+export type ParamRule = 'id' | 'name' | { from: number; to: number };
 
 function fits(rule: ParamRule, value: string): boolean {
   if (rule === 'id') return /^[1-9]\d{0,14}$/.test(value);
+  if (rule === 'name') return /^[a-z]{2,20}$/.test(value);
   return /^(?:0|[1-9]\d{0,14})$/.test(value) && Number(value) >= rule.from && Number(value) <= rule.to;
 }
 

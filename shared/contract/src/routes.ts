@@ -10,6 +10,7 @@ const path = z.string().regex(/^\/(?!\/)[\w\-/:]*$/, '路径只能由字母、�
 
 const paramRule: z.ZodType<ParamRule, ParamRule> = z.union([
   z.literal('id'),
+  z.literal('name'),
   z.strictObject({ from: z.int().min(0), to: z.int().min(0) }).refine(({ from, to }) => from <= to),
 ]);
 

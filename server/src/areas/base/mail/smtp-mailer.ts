@@ -39,7 +39,8 @@ async function composed(mail: OutgoingMail, from: string): Promise<Buffer> {
     .build();
 }
 
-const addressOf = (from: string) => /<([^>]+)>$/.exec(from)?.[1] ?? from;
+/** The address of `名称 <address>`, or the whole where it has no name. */
+const addressOf = (from: string) => (from.endsWith('>') ? from.slice(from.lastIndexOf('<') + 1, -1) : from);
 
 /**
  * Sends by the SMTP server of the settings, a connection a mail: each has an end of its own, by which its socket is
