@@ -4,11 +4,17 @@ type PagesModule = { default: ComponentType };
 
 /** The pages of this part behind the second factor of the team. */
 export const guarded = (load: () => Promise<PagesModule>) => async (): Promise<PagesModule> => {
-  const [{ default: Pages }, { Gate }] = await Promise.all([load(), import('./Gate')]);
+  const [{ default: Pages }, { Gate }, { ProveScope }] = await Promise.all([
+    load(),
+    import('./Gate'),
+    import('./Prove'),
+  ]);
   return {
     default: () => (
       <Gate>
-        <Pages />
+        <ProveScope>
+          <Pages />
+        </ProveScope>
       </Gate>
     ),
   };
