@@ -49,5 +49,6 @@ installAreas([
   area.platform,
   area.desk,
   area.audit,
+  area.desk,
   area.user,
 ]);
