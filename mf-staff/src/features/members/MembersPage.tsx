@@ -84,7 +84,7 @@ export function MembersPage() {
         <Button
           kind="primary"
           icon={<Plus size={15} aria-hidden />}
-          disabled={!data}
+          disabled={!data && error !== null}
           onClick={() => setAsked({ kind: 'add' })}
         >
           添加成员

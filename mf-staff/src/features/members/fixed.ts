@@ -4,7 +4,7 @@ import type { TeamMember } from '@harbor/contract';
 export function fixedReason(member: TeamMember, all: readonly TeamMember[]): string {
   const admins = all.filter(({ roles }) => roles.includes('admin'));
   const last = member.roles.includes('admin') && admins.length === 1;
-  if (member.self && last) return '您是唯一的超级管理员。先再设一位，才能由对方修改您';
+  if (member.self && last) return '您是唯一的超级管理员，须先再设一位';
   if (member.self) return '不能修改自己，请由另一位超级管理员处理';
   if (last) return '唯一的超级管理员，不能移出或取消此角色';
   return '';
