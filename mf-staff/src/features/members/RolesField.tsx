@@ -34,13 +34,17 @@ export function RolesField({ value, onChange, lead, onLead, error }: RolesFieldP
           checked={value.includes(role)}
           onChange={(on) => onChange(roles.filter((one) => (one === role ? on : value.includes(one))))}
         >
-          <b>{staffRoles[role]}</b>
-          <small className={styles.allows}>{allows(role)}</small>
+          <span className={styles.role}>
+            <b>{staffRoles[role]}</b>
+            <small>{allows(role)}</small>
+          </span>
         </Checkbox>
       ))}
       <Checkbox checked={lead} onChange={onLead}>
-        <b>主管</b>
-        <small className={styles.allows}>队列超时与异常会通知主管，不增加权限</small>
+        <span className={styles.role}>
+          <b>主管</b>
+          <small>队列超时与异常会通知主管，不增加权限</small>
+        </span>
       </Checkbox>
       {error ? (
         <p id={id} className={styles.problem} role="alert">

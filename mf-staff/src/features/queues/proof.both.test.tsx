@@ -20,15 +20,16 @@ const moved = { id: 7, status: 2, status_text: '已发布' };
 function server<T>(done: T) {
   let proven = false;
   const gated = () => (proven ? done : problem(403, '请再次输入两步验证码', { reason: 'PROOF_WANTED' }));
-  const prove = ({ body }: { body: { code: string } }) => {
-    if (body.code !== '123456') return problem(422, '不正确', { errors: { code: ['验证码不正确'] } });
+  const prove = ({ body }: { body: unknown }) => {
+    if ((body as { code: string }).code !== '123456')
+      return problem(422, '不正确', { errors: { code: ['验证码不正确'] } });
     proven = true;
     return { money_until: Date.now() + 600_000 };
   };
   return { gated, prove };
 }
 
-function openPost({ gated, prove }: ReturnType<typeof server>) {
+function openPost({ gated, prove }: ReturnType<typeof server<typeof moved>>) {
   sessionStorage.clear();
   const parts = registry.post;
   if (!parts) throw new Error('no posts');
