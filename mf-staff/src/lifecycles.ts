@@ -3,6 +3,12 @@ import { guarded } from './features/entry/guarded';
 
 export default createRemote({
   name: 'mf-staff',
-  desktop: guarded(() => import('../routes.json?desktop')),
-  mobile: guarded(() => import('../routes.json?mobile')),
+  desktop: guarded(
+    () => import('../routes.json?desktop'),
+    () => import('./features/entry/Entrance'),
+  ),
+  mobile: guarded(
+    () => import('../routes.json?mobile'),
+    () => import('./features/entry/EntranceOnPhone.mobile'),
+  ),
 });

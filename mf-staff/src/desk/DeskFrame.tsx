@@ -12,6 +12,12 @@ import { useKeys } from './useKeys';
 import { useMe } from './useMe';
 
 export interface DeskFrameProps {
+  /** Named in the phone's bar; the page has no title of its own there. */
+  title?: string;
+  /** Where the phone's bar leads back to, from a page below another one. */
+  back?: string;
+  /** On the phone the page's cards bring their own margins. */
+  flush?: boolean;
   children: ReactNode;
 }
 

@@ -19,6 +19,7 @@ import {
   Undo2,
   UserCheck,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 
 /** A drawing for each queue that is known; a new one gets a tray. */
@@ -56,8 +57,9 @@ interface Group {
 
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const system: Place[] = [
-  { path: '/staff/releases', title: '发布', icon: Rocket, right: 'releases' },
-  { path: '/staff/audit', title: '审计日志', icon: ListChecks, right: 'audit' },
+  { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
+  { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
+  { path: '/staff/members', title: '团队成员', icon: UsersRound, right: 'staff.manage' },
 ];
 
 /** The navigation of somebody: what their queues and rights show, group by group; none is empty. */

@@ -14,10 +14,6 @@ export const queuesQuery = () =>
 export const boardQuery = () =>
   apiQuery('GET /staff/desk/board', {}, { silent: true, staleTime: 5_000, refetchInterval: boardEvery });
 
-/** The same for the frame, which reads names and roles of it: asked once, the board itself keeps it fresh. */
-export const colleaguesQuery = () =>
-  apiQuery('GET /staff/desk/board', {}, { silent: true, staleTime: 10 * 60_000, retry: false });
-
 /** What the search of the desk finds. */
 export const deskSearchQuery = (keyword: string) =>
   apiQuery(

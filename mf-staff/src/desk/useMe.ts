@@ -1,6 +1,6 @@
-import { rightsOf, type StaffRight, type StaffRole, staffRoles } from '@harbor/contract/staff-rights';
+import { type StaffRight, staffRoles } from '@harbor/contract/staff-rights';
 import { useQuery, useSession } from '@harbor/runtime';
-import { colleaguesQuery } from './queries';
+import { meQuery } from '../features/entry';
 
 /** Who works at the desk. */
 export interface Me {
@@ -8,22 +8,17 @@ export interface Me {
   name: string;
   /** Roles in words. */
   roles: string[];
-  rights: StaffRight[];
+  rights: readonly StaffRight[];
 }
 
-const named = (word: string) =>
-  (Object.keys(staffRoles) as StaffRole[]).filter((role) => staffRoles[role] === word);
-
-/** Whoever is in front of the screen, by the list of who is on duty. */
+/** Whoever is in front of the screen, with what their roles allow. */
 export function useMe(): Me {
   const { user } = useSession();
-  const { data } = useQuery(colleaguesQuery());
-  const mine = data?.duty.find(({ id }) => id === user?.id);
-  const roles = mine?.roles ?? [];
+  const { data } = useQuery(meQuery());
   return {
-    id: user?.id ?? 0,
-    name: mine?.name ?? user?.nickname ?? '',
-    roles,
-    rights: rightsOf(roles.flatMap(named)),
+    id: data?.id ?? user?.id ?? 0,
+    name: data?.name ?? user?.nickname ?? '',
+    roles: data?.roles.map((role) => staffRoles[role]) ?? [],
+    rights: data?.rights ?? [],
   };
 }

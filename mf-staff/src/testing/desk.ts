@@ -1,10 +1,32 @@
-import type { DataOf, DeskCase, DeskQueue } from '@harbor/contract';
+import { type DataOf, type DeskCase, type DeskQueue, rightsOf } from '@harbor/contract';
 
 /** A moment some hours before now. */
 export const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3600_000).toISOString();
 
 /** A moment some minutes from now. */
 export const inMinutes = (minutes: number): string => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** Somebody who moderates and answers users, unless said otherwise; the second factor is passed. */
+export function staffMe({
+  roles = ['moderator', 'support'],
+  ...more
+}: Partial<DataOf<'GET /staff/me'>> = {}) {
+  return {
+    id: 9,
+    name: '许静',
+    roles,
+    lead: false,
+    rights: rightsOf(roles),
+    second_factor: 'passed',
+    money_until: null,
+    locked_until: null,
+    recovery_codes_left: 10,
+    ...more,
+  } satisfies DataOf<'GET /staff/me'>;
+}
+
+/** What the frame around every page of the desk asks. */
+export const frameCalls = () => ({ 'GET /staff/me': staffMe(), 'GET /staff/desk/queues': { data: [] } });
 
 /** A queue with three cases of which none is late, unless said otherwise. */
 export function queue(more: Partial<DeskQueue> = {}): DeskQueue {

@@ -47,6 +47,7 @@ installAreas([
   area.member,
   area.forumDesk,
   area.platform,
+  area.desk,
   area.audit,
   area.desk,
   area.user,

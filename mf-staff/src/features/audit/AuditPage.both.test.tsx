@@ -3,6 +3,7 @@ import { fault, type Handlers, problem, renderPage } from '@harbor/runtime/testi
 import { Providers, platform } from '@harbor/ui/testing';
 import { configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { frameCalls } from '../../testing/desk';
 import { AuditPage } from './AuditPage';
 
 jest.setTimeout(30_000);
@@ -43,6 +44,7 @@ const open = (handlers: Handlers = {}, path = '/staff/audit') =>
     session: 'staff',
     wrapper: Providers,
     handlers: {
+      ...frameCalls(),
       'GET /staff/audit/list': { data: [line(4711)], next: null },
       'GET /staff/audit/actions': known,
       'GET /staff/audit/check': { check },

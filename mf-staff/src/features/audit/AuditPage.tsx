@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { denied } from '../../denied';
+import { DeskFrame } from '../../desk/DeskFrame';
 import styles from './AuditPage.module.css';
 import { ChainState } from './ChainState';
 import { FilterBar } from './FilterBar';
@@ -23,7 +24,7 @@ export function AuditPage() {
   const lines = rowsOf(feed.data);
   const refused = denied(feed.error);
   return (
-    <div className={styles.page}>
+    <DeskFrame>
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>操作日志</h1>
@@ -92,7 +93,7 @@ export function AuditPage() {
           />
         </Suspense>
       ) : null}
-    </div>
+    </DeskFrame>
   );
 }
 

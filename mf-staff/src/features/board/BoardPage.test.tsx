@@ -2,7 +2,7 @@ import { fault, type Handlers, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, queue } from '../../testing/desk';
+import { board, queue, staffMe } from '../../testing/desk';
 import { BoardPage } from './BoardPage';
 
 jest.setTimeout(30_000);
@@ -17,6 +17,7 @@ function open(handlers: Handlers = {}) {
     wrapper: DesktopProviders,
     handlers: {
       'GET /staff/desk/queues': { data: board().queues },
+      'GET /staff/me': staffMe(),
       'GET /staff/desk/board': board(),
       ...handlers,
     },

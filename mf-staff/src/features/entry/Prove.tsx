@@ -1,25 +1,23 @@
 import { Overlay } from '@harbor/ui/kit';
-import { useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { CodeForm } from './CodeForm';
 import { gateReason } from './gateReason';
 import { useProveCode } from './queries';
 
 /** Proving again who is there, before money moves or roles change; it holds for ten minutes. */
-export interface Prove {
+interface Prove {
   open: boolean;
   close: () => void;
   /** Of the dialog: the code was right. */
   proven: () => void;
   /**
    * Acts; when the server wants a code first, asks for it and acts again.
-   * @returns null when the person closed the question
-   * @throws ApiError for every other refusal
+   * @throws ApiError for every other refusal, and the server's question itself when the person closed it
    */
-  guard: <T>(act: () => Promise<T>) => Promise<T | null>;
+  guard: <T>(act: () => Promise<T>) => Promise<T>;
 }
 
-/** Gives `guard` for acts that may want a code; the page shows `<ProveDialog prove={…} />`. */
-export function useProve(): Prove {
+function useProve(): Prove {
   const [open, setOpen] = useState(false);
   const settle = useRef<((proven: boolean) => void) | null>(null);
   const finish = (proven: boolean) => {
@@ -41,12 +39,15 @@ export function useProve(): Prove {
       try {
         return await act();
       } catch (error) {
-        if (gateReason(error) !== 'PROOF_WANTED') throw error;
-        return (await ask()) ? act() : null;
+        if (!proofWanted(error) || !(await ask())) throw error;
+        return act();
       }
     },
   };
 }
+
+/** Whether a call wants a code first. */
+export const proofWanted = (error: unknown): boolean => gateReason(error) === 'PROOF_WANTED';
 
 function ProveForm({ onProven }: { onProven: () => void }) {
   const prove = useProveCode({ onSuccess: onProven });
@@ -62,7 +63,7 @@ function ProveForm({ onProven }: { onProven: () => void }) {
 }
 
 /** The question for a code, over the page. */
-export function ProveDialog({ prove }: { prove: Prove }) {
+function ProveDialog({ prove }: { prove: Prove }) {
   return (
     <Overlay open={prove.open} onClose={prove.close} title="请输入两步验证码" width={420} closeOnMask={false}>
       <p>此操作涉及资金或权限，验证后 10 分钟内不再询问。</p>
@@ -70,3 +71,20 @@ export function ProveDialog({ prove }: { prove: Prove }) {
     </Overlay>
   );
 }
+
+// Outside of a scope nothing is asked: what the server said is said.
+const GuardContext = createContext<Prove['guard']>((act) => act());
+
+/** Asks for a code for whatever inside of it needs one, over the page and over what lies above it. */
+export function ProveScope({ children }: { children: ReactNode }) {
+  const prove = useProve();
+  return (
+    <GuardContext value={prove.guard}>
+      {children}
+      <ProveDialog prove={prove} />
+    </GuardContext>
+  );
+}
+
+/** Gives `guard` for acts that may want a code. */
+export const useGuard = (): Prove['guard'] => useContext(GuardContext);

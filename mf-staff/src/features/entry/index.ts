@@ -1,4 +1,3 @@
 export { gateReason } from './gateReason';
-export { guarded } from './guarded';
-export { type Prove, ProveDialog, useProve } from './Prove';
+export { ProveScope, proofWanted, useGuard } from './Prove';
 export { meQuery } from './queries';

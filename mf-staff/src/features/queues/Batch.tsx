@@ -1,9 +1,10 @@
 import type { DeskQueue } from '@harbor/contract';
-import { newIdempotencyKey, notify } from '@harbor/runtime';
+import { ApiError, newIdempotencyKey, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useGuard } from '../entry';
 import styles from './CaseList.module.css';
 import { ReasonField } from './parts/ReasonField';
 import { useBatch } from './queries';
@@ -28,8 +29,9 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
   const [failed, setFailed] = useState<{ id: number; title: string; message: string }[]>([]);
   const intention = useRef({ of: '', key: '' });
   const batch = useBatch();
+  const guard = useGuard();
 
-  function give(act: Given) {
+  async function give(act: Given) {
     const text = reason.trim();
     if (act.needs_reason && text.length < 2) {
       setProblem('请选择或填写原因');
@@ -37,28 +39,26 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
     }
     const body = { action: act.key, ids: [...ids], reason: act.needs_reason ? text : undefined };
     const of = JSON.stringify(body);
-    if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
-    batch.mutate(
-      { params: { queue: queue.key }, body, idempotencyKey: intention.current.key },
-      {
-        onSuccess({ results }) {
-          intention.current = { of: '', key: '' };
-          const done = results.filter((one) => one.done).map(({ id }) => id);
-          setFailed(
-            results
-              .filter((one) => !one.done)
-              .map(({ id, message }) => ({ id, title: titleOf(id), message })),
-          );
-          setAsking(undefined);
-          setReason('');
-          onDone(done, `${act.title} ${done.length} 项`);
-        },
-        onError(error) {
-          if (asking) setProblem(errorText(error));
-          else notify.error(errorText(error));
-        },
-      },
-    );
+    const send = () => {
+      if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
+      const { key } = intention.current;
+      return batch.mutateAsync({ params: { queue: queue.key }, body, idempotencyKey: key });
+    };
+    try {
+      const { results } = await guard(send);
+      intention.current = { of: '', key: '' };
+      const done = results.filter((one) => one.done).map(({ id }) => id);
+      setFailed(
+        results.filter((one) => !one.done).map(({ id, message }) => ({ id, title: titleOf(id), message })),
+      );
+      setAsking(undefined);
+      setReason('');
+      onDone(done, `${act.title} ${done.length} 项`);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (asking) setProblem(errorText(error));
+      else notify.error(errorText(error));
+    }
   }
 
   return (
@@ -74,7 +74,7 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
               onClick={() => {
                 setProblem('');
                 if (act.needs_reason) setAsking(act);
-                else give(act);
+                else void give(act);
               }}
             >
               {act.title}
@@ -93,7 +93,7 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
         footer={
           <>
             <Button onClick={() => setAsking(undefined)}>取消</Button>
-            <Button kind="primary" loading={batch.isPending} onClick={() => asking && give(asking)}>
+            <Button kind="primary" loading={batch.isPending} onClick={() => asking && void give(asking)}>
               {asking?.title}
             </Button>
           </>

@@ -68,6 +68,11 @@ export function CaseView({ queue, id, item, onSettled, onRefresh, onHeld }: Case
   const scope = { queue, id, item, locked: hold.locked, settle: onSettled, refresh: onRefresh };
   const limit = queue.limit_hours ? `时限 ${queue.limit_hours} 小时` : '';
   const waits = item ? `已等 ${ageOf(item.waiting_since, now)}` : '';
+  const decision = (
+    <Suspense fallback={<PartBones />}>
+      <Decision />
+    </Suspense>
+  );
   return (
     <CaseContext value={scope}>
       <div className={styles.case}>
@@ -83,15 +88,19 @@ export function CaseView({ queue, id, item, onSettled, onRefresh, onHeld }: Case
         </Suspense>
       </div>
       <DecisionPlace locked={hold.locked}>
-        <Card title="处理" note={onPhone ? undefined : [limit, waits].filter(Boolean).join('，')}>
-          <Suspense fallback={<PartBones />}>
-            <Decision />
-          </Suspense>
-        </Card>
-        <p className={styles.keys} aria-hidden="true">
-          <Key>J</Key>
-          <Key>K</Key> 上下 <Key>X</Key> 选中 <Key>U</Key> 撤销 <Key>?</Key> 全部
-        </p>
+        {onPhone ? (
+          decision
+        ) : (
+          <>
+            <Card title="处理" note={[limit, waits].filter(Boolean).join('，')}>
+              {decision}
+            </Card>
+            <p className={styles.keys} aria-hidden="true">
+              <Key>J</Key>
+              <Key>K</Key> 上下 <Key>X</Key> 选中 <Key>U</Key> 撤销 <Key>?</Key> 全部
+            </p>
+          </>
+        )}
       </DecisionPlace>
     </CaseContext>
   );

@@ -3,7 +3,7 @@ import { renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, cases, ownHold, post, queue } from '../../testing/desk';
+import { board, cases, ownHold, post, queue, staffMe } from '../../testing/desk';
 import { QueuePage } from './QueuePage';
 
 jest.setTimeout(30_000);
@@ -24,6 +24,7 @@ test('on the phone a list leads to a case, and the decision is made in a sheet',
       wrapper: MobileProviders,
       handlers: {
         'GET /staff/desk/queues': { data: [queue()] },
+        'GET /staff/me': staffMe(),
         'GET /staff/desk/board': board(),
         'GET /staff/desk/cases/:queue': cases(),
         'GET /staff/post/detail/:id': ({ params }) => post(Number(params.id)),

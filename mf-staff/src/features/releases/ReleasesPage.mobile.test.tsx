@@ -2,6 +2,7 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { frameCalls } from '../../testing/desk';
 import { moves, released, releaseList, rollbackPlan } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage.mobile';
 
@@ -16,6 +17,7 @@ function open(path: string, handlers: Handlers = {}) {
     session: 'staff',
     wrapper: MobileProviders,
     handlers: {
+      ...frameCalls(),
       'GET /api/platform/releases': releaseList(),
       'GET /api/platform/moves': moves(),
       'GET /api/platform/channels/:remote/rollback': rollbackPlan(),

@@ -3,6 +3,7 @@ import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, NoAccess } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { denied } from '../../denied';
+import { DeskFrame } from '../../desk/DeskFrame';
 import { Choice } from './Choice.mobile';
 import { RemoteCards } from './part/RemoteCards.mobile';
 import { RemoteDetail } from './part/RemoteDetail.mobile';
@@ -33,39 +34,47 @@ export function ReleasesPage() {
   });
   const view = views.find(({ value }) => value === search.get('view'))?.value ?? 'parts';
 
-  if (!data && !error) return <ReleasesSkeleton />;
-  if (!data) {
-    return denied(error) ? (
-      <NoAccess title="发布中心只对运营人员开放" description="如需发布权限，请联系平台组开通" />
-    ) : (
-      <ErrorBlock error={error} title="发布信息没有加载出来" onRetry={() => void refetch()} />
+  if (chosen)
+    return (
+      <DeskFrame title={chosen.remote} back="/staff/releases" flush>
+        <RemoteDetail key={chosen.remote} remote={chosen} hours={hours} onHours={setHours} />
+      </DeskFrame>
     );
-  }
-  if (chosen) return <RemoteDetail key={chosen.remote} remote={chosen} hours={hours} onHours={setHours} />;
   return (
-    <div className={styles.page}>
-      <HiddenTitle>发布中心</HiddenTitle>
-      <Choice
-        label="内容"
-        options={views}
-        value={view}
-        onChange={(next) => setSearch(next === 'parts' ? {} : { view: next }, { replace: true })}
-      />
-      {view === 'parts' ? (
-        <>
-          <Choice
-            label="统计时段"
-            small
-            options={periods.map(({ hours: value, label }) => ({ value, label }))}
-            value={hours}
-            onChange={setHours}
-          />
-          <RemoteCards remotes={remotes} stale={error !== null} />
-        </>
+    <DeskFrame title="发布中心" flush>
+      {!data && !error ? <ReleasesSkeleton /> : null}
+      {!data && error && denied(error) ? (
+        <NoAccess title="发布中心只对运营人员开放" description="如需发布权限，请联系平台组开通" />
       ) : null}
-      {view === 'trail' ? <Trail /> : null}
-      {view === 'tokens' ? <Tokens /> : null}
-    </div>
+      {!data && error && !denied(error) ? (
+        <ErrorBlock error={error} title="发布信息没有加载出来" onRetry={() => void refetch()} />
+      ) : null}
+      {data ? (
+        <div className={styles.page}>
+          <HiddenTitle>发布中心</HiddenTitle>
+          <Choice
+            label="内容"
+            options={views}
+            value={view}
+            onChange={(next) => setSearch(next === 'parts' ? {} : { view: next }, { replace: true })}
+          />
+          {view === 'parts' ? (
+            <>
+              <Choice
+                label="统计时段"
+                small
+                options={periods.map(({ hours: value, label }) => ({ value, label }))}
+                value={hours}
+                onChange={setHours}
+              />
+              <RemoteCards remotes={remotes} stale={error !== null} />
+            </>
+          ) : null}
+          {view === 'trail' ? <Trail /> : null}
+          {view === 'tokens' ? <Tokens /> : null}
+        </div>
+      ) : null}
+    </DeskFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import { fault, type Handlers, problem, renderPage } from '@harbor/runtime/testi
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { frameCalls } from '../../testing/desk';
 import { move, moves, released, releaseList } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage';
 
@@ -20,6 +21,7 @@ function open(handlers: Handlers = {}, path = '/staff/releases') {
     session: 'staff',
     wrapper: DesktopProviders,
     handlers: {
+      ...frameCalls(),
       'GET /api/platform/releases': releaseList(),
       'GET /api/platform/moves': moves(),
       'GET /api/platform/errors': quiet,

@@ -4,6 +4,7 @@ import { Button, Segmented, Tabs } from 'antd';
 import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { denied } from '../../denied';
+import { DeskFrame } from '../../desk/DeskFrame';
 import { Figures } from './Figures';
 import { Overview } from './Overview';
 import { openOverrides } from './openOverrides';
@@ -39,7 +40,7 @@ export function ReleasesPage() {
   }
 
   return (
-    <div className={styles.page}>
+    <DeskFrame>
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>发布中心</h1>
@@ -87,7 +88,7 @@ export function ReleasesPage() {
           ) : null}
         </>
       ) : null}
-    </div>
+    </DeskFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { type Handlers, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { board, hoursAgo } from '../../testing/desk';
+import { frameCalls, hoursAgo, staffMe } from '../../testing/desk';
 import { UsersPage } from './UsersPage';
 
 jest.setTimeout(30_000);
@@ -30,7 +30,7 @@ function open(handlers: Handlers, path = '/staff/users') {
     path,
     session: 'staff',
     wrapper: DesktopProviders,
-    handlers: { 'GET /staff/desk/queues': { data: [] }, 'GET /staff/desk/board': board(), ...handlers },
+    handlers: { ...frameCalls(), ...handlers },
   });
 }
 
@@ -64,10 +64,10 @@ test('an account is found and frozen with a reason that its owner reads', async 
 });
 
 test('staff and those without the right see no button', async () => {
-  const roles = board({
-    duty: [{ id: 9, name: '许静', roles: ['客服'], on: true, seen_at: null, online: true }],
+  open({
+    'GET /staff/user/list': page([member()]),
+    'GET /staff/me': staffMe({ roles: ['support'] }),
   });
-  open({ 'GET /staff/user/list': page([member()]), 'GET /staff/desk/board': roles });
   const list = within(await screen.findByRole('list', { name: '用户' }));
   expect(list.getByText('云上的鱼')).toBeInTheDocument();
   expect(list.queryByRole('button')).not.toBeInTheDocument();

@@ -110,7 +110,7 @@ export function UsersPage() {
             before={<Magnifier size={16} aria-hidden />}
             onChange={({ target }) => setWord(target.value)}
           />
-          <Button kind="primary" type="submit">
+          <Button kind="primary" type="submit" size="l">
             查找
           </Button>
         </form>

@@ -2,23 +2,20 @@ import type { ApiKey } from '@harbor/contract';
 import { ApiError, type CallInput, call, newIdempotencyKey, notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
+import { proofWanted, useGuard } from '../../entry';
 import { type Settled, useCase } from './scope';
-
-/** Whether a decision asks for the second factor first. */
-export const proofWanted = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.code === 403 &&
-  (error.data as { reason?: unknown } | null)?.reason === 'PROOF_WANTED';
 
 /** A call that decides something. */
 export type Decide = <K extends ApiKey>(key: K, input: CallInput<K>, done: Settled) => Promise<boolean>;
 
 /**
  * Every decision of the desk goes through here: it is made once however often it is pressed, tells the page what became
- * of it, reads everything again where somebody else was faster, and keeps what failed to be said beside the buttons.
+ * of it, reads everything again where somebody else was faster, and keeps what failed to be said beside the buttons. When
+ * the server wants a code first, it is asked for and the decision is made again.
  */
 export function useDecision() {
   const { settle, refresh } = useCase();
+  const guard = useGuard();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef(false);
@@ -30,18 +27,25 @@ export function useDecision() {
     running.current = true;
     again.current = () => void decide(key, input, done);
     const of = JSON.stringify([key, input]);
-    if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
+    const send = async () => {
+      if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
+      const loose = { ...(input as object), idempotencyKey: intention.current.key, silent: true };
+      try {
+        await (call as (key: ApiKey, input: object) => Promise<unknown>)(key, loose);
+        intention.current = { of: '', key: '' };
+      } catch (problem) {
+        if (!(problem instanceof ApiError && problem.transient)) intention.current = { of: '', key: '' };
+        throw problem;
+      }
+    };
     setBusy(true);
     setError(undefined);
     try {
-      const loose = { ...(input as object), idempotencyKey: intention.current.key, silent: true };
-      await (call as (key: ApiKey, input: object) => Promise<unknown>)(key, loose);
-      intention.current = { of: '', key: '' };
+      await guard(send);
       settle(done);
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
-      if (!problem.transient) intention.current = { of: '', key: '' };
       setError(problem);
       if (problem.code === 409) {
         notify.warning(problem.msg);
@@ -61,7 +65,7 @@ export function useDecision() {
     problem: error ? errorText(error) : '',
     /** What the server says against one field. */
     fieldError: (field: string) => error?.fieldError(field) ?? '',
-    /** The second factor is asked for: once it was given, `again` makes the same decision. */
+    /** A code was asked for and not given: `again` asks anew and makes the same decision. */
     proof: proofWanted(error),
     again: () => again.current?.(),
   };
