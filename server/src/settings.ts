@@ -10,6 +10,7 @@ import {
   wechatLoginSettings,
 } from './settings/accounts';
 import { systemClock } from './settings/clock';
+import { deskSettings } from './settings/desk';
 import { environment } from './settings/environment';
 import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
 import { mailSettings } from './settings/mail';
@@ -112,6 +113,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
       codeTries: { limit: profile === 'production' ? 5 : 500, seconds: 3600 },
     },
     staff: { ...staffSettings },
+    desk: deskSettings(e.HARBOR_DESK_WEBHOOKS),
     support: supportSettings(e.HARBOR_SUPPORT_HOURS),
     clock: systemClock,
   };

@@ -48,5 +48,6 @@ installAreas([
   area.forumDesk,
   area.platform,
   area.audit,
+  area.escalation,
   area.user,
 ]);
