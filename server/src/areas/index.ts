@@ -48,6 +48,7 @@ installAreas([
   area.forumDesk,
   area.platform,
   area.audit,
+  area.desk,
   area.escalation,
   area.user,
 ]);
