@@ -15,12 +15,8 @@ import { caseLines, headline, type Late, type Level, pathOf } from './words';
 const leadsAfter = ({ limitHours }: StaffQueue) =>
   Math.max(((limitHours ?? 0) * 3_600_000) / 4, escalationLimits.leadsAfter);
 
-/**
- * Marks what is late as told. Whoever tries the same cases at the same time waits for the other's transaction and gets
- * those that are left; all go in one order, so that nobody waits for each other.
- * @returns their numbers, the longest late first
- */
-async function markLate(trx: Db, queue: StaffQueue, level: Level, now: Date): Promise<number[]> {
+/** Cases of a queue that are to be told and were not, the longest late first. */
+function lateCases(queue: StaffQueue, level: Level, now: Date) {
   const [waits] = queue.tabs;
   const due = waits.due ?? queue.due;
   const told = (of: Level) => sql`select from escalations as e where e.queue = ${queue.key}
@@ -29,14 +25,24 @@ async function markLate(trx: Db, queue: StaffQueue, level: Level, now: Date): Pr
     level === 1
       ? sql`true`
       : sql`exists (${told(1)} and e.told_at <= ${new Date(now.getTime() - leadsAfter(queue))}::timestamptz)`;
+  return sql`
+    from (select id, (${due})::timestamptz as due from ${sql.table(queue.table)} where ${waits.where}) as waiting
+    where waiting.due < ${now}::timestamptz and not exists (${told(level)}) and ${before}
+    order by waiting.due, waiting.id`;
+}
+
+/**
+ * Marks what is late as told. Whoever tries the same cases at the same time waits for the other's transaction and gets
+ * those that are left; all go in one order, so that nobody waits for each other.
+ * @returns their numbers, the longest late first
+ */
+async function markLate(trx: Db, queue: StaffQueue, level: Level, now: Date): Promise<number[]> {
   // The moments never leave the database, which counts them more exactly than a Date does.
   const { rows } = await sql<{ id: number }>`
     with marked as (
       insert into escalations (queue, case_id, due_at, level, told_at)
       select ${queue.key}, waiting.id, waiting.due, ${level}, ${now}::timestamptz
-      from (select id, (${due})::timestamptz as due from ${sql.table(queue.table)} where ${waits.where}) as waiting
-      where waiting.due < ${now}::timestamptz and not exists (${told(level)}) and ${before}
-      order by waiting.due, waiting.id limit ${escalationLimits.atOnce}
+      ${lateCases(queue, level, now)} limit ${escalationLimits.atOnce}
       on conflict do nothing
       returning case_id, due_at
     )
@@ -70,11 +76,19 @@ async function tellPeople(trx: Db, late: Late, now: Date): Promise<void> {
 /** Tells of the late cases of a queue, in one transaction with the marks of it. @returns how many there were */
 export async function tellQueue(core: Core, queue: StaffQueue, level: Level): Promise<number> {
   const now = new Date(core.settings.clock.now());
+  // Before the transaction: how cases look is read by connections of its own.
+  const first = await sql<{ id: number }>`
+    select waiting.id ${lateCases(queue, level, now)} limit ${escalationLimits.named}`.execute(core.db);
+  if (first.rows.length === 0) return 0;
+  const shown = await namedOf(
+    core,
+    queue,
+    first.rows.map(({ id }) => id),
+  );
   return core.db.transaction().execute(async (trx) => {
     const ids = await markLate(trx, queue, level, now);
     if (ids.length === 0) return 0;
-    // Through the transaction: a connection of its own could be one too many for the pool.
-    const named = await namedOf({ ...core, db: trx }, queue, ids);
+    const named = shown.filter(({ id }) => ids.includes(id));
     await tellPeople(trx, { queue, level, count: ids.length, named }, now);
     for (const robot of core.settings.desk.webhooks.keys())
       await core.jobs.enqueue(trx, tellRobot, {
