@@ -145,10 +145,11 @@ test('what is not late is not told', async () => {
   teaching = await worker('教务', ['teaching']);
   admin = await worker('管理员', ['admin']);
   await sql`update comments set due_at = ${new Date(one.clock.now() + 20 * hour)}`.execute(one.core.db);
+  const title = `**免费**[点我](https://evil.test)<@all>\n# ${'长'.repeat(80)}`;
   await one.core.db
-    .updateTable('posts')
-    .set({ title: `**免费**[点我](https://evil.test)<@all>\n# ${'长'.repeat(10)}` })
-    .where('id', '=', cases.post ?? 0)
+    .updateTable('submissions')
+    .set({ manuscript: JSON.stringify({ title }) })
+    .where('id', '=', cases.submission ?? 0)
     .execute();
   await race();
   expect(await one.core.db.selectFrom('escalations').selectAll().execute()).toEqual([]);
@@ -186,16 +187,16 @@ test('robots of both kinds are told, DingTalk with a signature, and no sign of a
   const wecom = heard.filter(({ url }) => url.pathname === '/send');
   const dingtalk = heard.filter(({ url }) => url.pathname === '/robot');
   expect([wecom.length, dingtalk.length]).toEqual([due.length, due.length]);
-  const post = wecom.find(({ body }) => body.markdown.content?.includes('帖子：'));
-  expect(post?.url.search).toBe(`?key=${keys.wecom}`);
-  expect(post?.body).toEqual({
+  const submission = wecom.find(({ body }) => body.markdown.content?.includes('投稿：'));
+  expect(submission?.url.search).toBe(`?key=${keys.wecom}`);
+  expect(submission?.body).toEqual({
     msgtype: 'markdown',
-    markdown: { content: expect.stringMatching(/^\*\*帖子：1 件超过 \d+ 小时未处理\*\*\n> /) },
+    markdown: { content: expect.stringMatching(/^\*\*投稿：1 件超过 \d+ 小时未处理\*\*\n> /) },
   });
-  const lines = post?.body.markdown.content?.split('\n') ?? [];
+  const lines = submission?.body.markdown.content?.split('\n') ?? [];
   expect(lines).toHaveLength(3);
   expect(lines[1]).toMatch(/^> ＊＊免费＊＊［点我］（https：／／evil．test）＜＠all＞ ＃ 长+…（编号 \d+）$/);
-  expect(lines[2]).toBe('[打开工作台](https://staff.example.cn/staff/queue/post)');
+  expect(lines[2]).toBe('[打开工作台](https://staff.example.cn/staff/queue/submission)');
   const refund = dingtalk.find(({ body }) => body.markdown.title?.startsWith('退款：'));
   expect(refund?.body.markdown.text).toMatch(/^#### 退款：1 件超过 \d+ 小时未处理\n\n- .+\n\n\[打开工作台\]/);
   const query = refund?.url.searchParams;
