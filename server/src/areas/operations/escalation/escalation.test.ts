@@ -104,6 +104,7 @@ async function told({ id, address }: { id: number; address: string }) {
     .where('sub', '=', 54)
     .returning(['title', 'link', 'body'])
     .execute();
+  for (const { text } of mails.to(address)) expect(text).toContain('https://staff.example.cn/staff/queue/');
   const subjects = mails.to(address).map(({ subject }) => subject.replace('【学术港】', ''));
   mails.mails.splice(0, mails.mails.length, ...mails.mails.filter(({ to }) => !to.includes(address)));
   return { messages: rows.map(({ title }) => title).toSorted(), mails: subjects.toSorted(), rows };

@@ -19,18 +19,13 @@ const meaning = /[!#&()*.:<>@[\\\]_`{|}~/]/g;
 export const plainInMarkdown = (text: string) =>
   text.replace(meaning, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfe_e0));
 
-/** Where the team works; a host of its own is reached as the site is. */
-function deskOrigin({ publicUrl, staffHost }: Settings): string {
-  return staffHost === undefined ? publicUrl : `${new URL(publicUrl).protocol}//${staffHost}`;
-}
-
 /** What a robot of each kind says, in the form that it takes. */
 function bodyOf(kind: DeskWebhook['kind'], late: Late, settings: Settings): object {
   const title = headline(late);
   // Groups of chats have other members: who a case is about stays on the desk.
   const titleOf = late.queue.group === 'people' ? () => '用户事项' : plainInMarkdown;
   const lines = caseLines(late, titleOf);
-  const link = `[打开工作台](${deskOrigin(settings)}${pathOf(late)})`;
+  const link = `[打开工作台](${settings.staffUrl}${pathOf(late)})`;
   return kind === 'wecom'
     ? {
         msgtype: 'markdown',
