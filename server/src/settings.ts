@@ -10,6 +10,7 @@ import {
   wechatLoginSettings,
 } from './settings/accounts';
 import { systemClock } from './settings/clock';
+import { deskSettings } from './settings/desk';
 import { environment } from './settings/environment';
 import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
 import { mailSettings } from './settings/mail';
@@ -54,6 +55,10 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     origins: [new URL(publicUrl).origin, ...e.HARBOR_ORIGINS],
     /** The only host that answers the team's pages and calls; every host without one. */
     staffHost: e.HARBOR_STAFF_HOST,
+    /** Address of the team's pages, without a slash at the end; a host of their own is reached as the site is. */
+    staffUrl: e.HARBOR_STAFF_HOST
+      ? `${publicUrl.startsWith('http:') ? 'http' : 'https'}://${e.HARBOR_STAFF_HOST}`
+      : publicUrl,
     /** Ms between `/readyz` saying no and the end of listening, for balancers to notice. */
     drainMs: e.HARBOR_DRAIN_MS ?? (production ? 1000 : 200),
     /** Ms for which an answer waits for its page to be drawn; after them the browser draws it. */
@@ -112,6 +117,7 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
       codeTries: { limit: profile === 'production' ? 5 : 500, seconds: 3600 },
     },
     staff: { ...staffSettings },
+    desk: deskSettings(e.HARBOR_DESK_WEBHOOKS),
     support: supportSettings(e.HARBOR_SUPPORT_HOURS),
     clock: systemClock,
   };

@@ -47,8 +47,8 @@ installAreas([
   area.member,
   area.forumDesk,
   area.platform,
-  area.desk,
   area.audit,
   area.desk,
+  area.escalation,
   area.user,
 ]);

@@ -443,6 +443,14 @@ export interface Enrolments {
   user_id: number;
 }
 
+export interface Escalations {
+  case_id: number;
+  due_at: Date;
+  level: number;
+  queue: string;
+  told_at: Date;
+}
+
 /** Append-only but for the count of a ticket's uses. */
 export interface FileEvents {
   at: Date;
@@ -1704,6 +1712,7 @@ export interface DB {
   dev_outbox: DevOutbox;
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;
+  escalations: Escalations;
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;

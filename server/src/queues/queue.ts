@@ -56,6 +56,11 @@ export interface StaffQueue extends Clock {
   /** Needed to see it and to work on it. */
   right: StaffRight;
   limitHours: number | null;
+  /**
+   * Whose holders the area itself tells by message when a case's time is up: they get no second one then. Mails and
+   * robots of group chats are told all the same.
+   */
+  tellsItself?: StaffRight;
   /** With a column `id`, the number of the case. */
   table: keyof DB;
   /** The first is what waits for the team. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { areWebhooks } from './desk';
 import { areProxies } from './trusted-proxies';
 
 const flagText = z.enum(['0', '1']).transform((text) => text === '1');
@@ -68,6 +69,13 @@ export const environment = z.object({
     .string()
     .refine(isSender, 'an address like notice@example.cn or 学术港 <notice@example.cn>')
     .optional(),
+  HARBOR_DESK_WEBHOOKS: z
+    .string()
+    .refine(
+      areWebhooks,
+      'addresses of WeCom or DingTalk robots between blanks; those of other hosts with wecom+ or dingtalk+ before them',
+    )
+    .default(''),
   WECHAT_LOGIN_APPID: z.string().default(''),
   WECHAT_LOGIN_SECRET: z.string().default(''),
   WECHAT_INAPP_APPID: z.string().default(''),

@@ -74,6 +74,11 @@ test.each([
   ['ALIYUN_SMS_ENDPOINT', 'https://127.0.0.1:9', /ALIYUN_SMS_ENDPOINT is not https/],
   ['WECHAT_PAY_BASE_URL', 'http://api.mch.weixin.qq.com', /WECHAT_PAY_BASE_URL is not https/],
   ['ALIPAY_GATEWAY', 'http://localhost:8080/sandbox', /ALIPAY_GATEWAY is not https/],
+  [
+    'HARBOR_DESK_WEBHOOKS',
+    'wecom+http://robots.harbor.example/?key=a',
+    /HARBOR_DESK_WEBHOOKS: number 1 is not/,
+  ],
   ['NODE_TLS_REJECT_UNAUTHORIZED', '0', /NODE_TLS_REJECT_UNAUTHORIZED=0/],
   ['HARBOR_ORIGINS', 'http://m.harbor.example', /HARBOR_ORIGINS: http:\/\/m\.harbor\.example/],
   ['HARBOR_ORIGINS', 'https://127.0.0.1:3000', /HARBOR_ORIGINS/],

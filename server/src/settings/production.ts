@@ -109,6 +109,15 @@ function services(env: Record<string, string | undefined>): string[] {
   return wrong;
 }
 
+/** Robots of group chats: their keys and what is late go over no open line but within one's own network. */
+const webhooks = ({ desk }: Settings): string[] =>
+  desk.webhooks.flatMap(({ address }, i) => {
+    const { protocol, hostname } = new URL(address);
+    return protocol === 'https:' || isLocal(hostname) || isPrivate(hostname)
+      ? []
+      : [`HARBOR_DESK_WEBHOOKS: number ${i + 1} is not https: its key would go over an open line`];
+  });
+
 /** Where the site is reached, and from where its code comes. */
 function places({ port, releases }: Settings, env: Record<string, string | undefined>): string[] {
   const wrong: string[] = [];
@@ -159,6 +168,7 @@ export function checkProduction(settings: Settings, env: Record<string, string |
     ...sharedKeys(settings, env),
     ...addresses(settings),
     ...services(env),
+    ...webhooks(settings),
     ...places(settings, env),
     ...halves(env),
     ...smsAccount(settings),

@@ -27,6 +27,7 @@ export const systemSub = {
   journal: 51,
   invoice: 52,
   submission: 53,
+  desk: 54,
 } as const;
 
 export type SystemSub = (typeof systemSub)[keyof typeof systemSub];
@@ -47,4 +48,5 @@ export const systemSubLabel: Record<SystemSub, string> = {
   51: '期刊变动',
   52: '发票',
   53: '直投',
+  54: '工作台',
 };

@@ -50,6 +50,7 @@ import * as desk from './0051_desk';
 import * as auditSearch from './0052_audit_search';
 import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
+import * as escalations from './0055_escalations';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0052_audit_search': auditSearch,
   '0053_mail': mail,
   '0054_refund_proposals': refundProposals,
+  '0055_escalations': escalations,
 };

@@ -107,7 +107,7 @@ async function recipientOf(core: Core, { user_id, address }: DueMail): Promise<s
 async function writtenOf(core: Core, mail: DueMail, now: Date): Promise<Written | undefined> {
   const { publicUrl, secret } = core.settings;
   const { template, data } = mail as MailContent;
-  if (template === 'notice') return writeNotice(publicUrl, data, mail.user_id !== null);
+  if (template === 'notice') return writeNotice(core.settings, data, mail.user_id !== null);
   const code = await findRow(core.db, 'mail_codes', { id: data.codeId });
   if (!code || code.used_at || code.expires_at <= now) return undefined;
   const { id, user_id: userId, address_key: addressKey } = code;

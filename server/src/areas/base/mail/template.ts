@@ -35,9 +35,17 @@ const manyLines = (text: string, most: number) =>
     .join('\n')
     .trim();
 
+/** Where the site is reached, and its team's pages. */
+interface Addresses {
+  publicUrl: string;
+  staffUrl: string;
+}
+
 /** An address of the site; what is no path of it leads to its home page. */
-const addressOf = (publicUrl: string, path: string) =>
-  /^\/(?![/\\])[^\s\\]*$/.test(path) ? `${publicUrl}${path}` : `${publicUrl}/`;
+function addressOf({ publicUrl, staffUrl }: Addresses, path: string): string {
+  if (!/^\/(?![/\\])[^\s\\]*$/.test(path)) return `${publicUrl}/`;
+  return `${path.startsWith('/staff/') ? staffUrl : publicUrl}${path}`;
+}
 
 /** Why somebody gets the mail, and how they get none any more. */
 interface Ending {
@@ -105,17 +113,18 @@ const endingOf = (publicUrl: string, isMember: boolean): Ending =>
 
 /** A notice as a mail; whatever stands in it is text, never markup, and its subject is one line. */
 export function writeNotice(
-  publicUrl: string,
+  addresses: Addresses,
   { title, body, link }: { title: string; body: string; link: string },
   isMember: boolean,
 ): Written {
+  const { publicUrl } = addresses;
   const heading = oneLine(title, 80);
   const letter: Letter = {
     title: heading,
     paragraphs: manyLines(body, 2000)
       .split(/\n{2,}/)
       .filter(Boolean),
-    button: { title: link ? '查看详情' : '打开学术港', address: addressOf(publicUrl, link) },
+    button: { title: link ? '查看详情' : '打开学术港', address: addressOf(addresses, link) },
     ending: endingOf(publicUrl, isMember),
   };
   return {

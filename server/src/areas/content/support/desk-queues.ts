@@ -23,6 +23,7 @@ export const ticketQueue: StaffQueue = {
   group: 'service',
   right: 'tickets',
   limitHours,
+  tellsItself: 'tickets',
   table: 'tickets',
   since: sql`due_at - ${hours(limitHours)}`,
   due: sql`due_at`,

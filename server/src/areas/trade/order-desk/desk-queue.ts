@@ -28,6 +28,7 @@ export const orderQueue: StaffQueue = {
   group: 'trade',
   right: 'orders.read',
   limitHours,
+  tellsItself: 'orders.serve',
   table: 'orders',
   since,
   due: sql`${since} + ${hours(limitHours)}`,

@@ -19,6 +19,7 @@ export const refundQueue: StaffQueue = {
   group: 'trade',
   right: 'refunds.read',
   limitHours: promises.refundAnswerHours,
+  tellsItself: 'orders.serve',
   table: 'refunds',
   since: sql`updated_at`,
   due: sql`due_at`,
