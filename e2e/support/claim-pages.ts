@@ -34,6 +34,7 @@ async function addressOf(path: string, request: APIRequestContext, token?: Token
   }
   // The buyer's first post, which was changed.
   if (path === '/postversions/:id') return '/postversions/8';
+  if (path === '/staff/queue/:queue') return '/staff/queue/post';
   // A form being filled in, which loads more than the same page without an order.
   if (path === '/orderform/:form') return '/orderform/13?order=3';
   // A finished order with a report, and its code, which only its owner is told.

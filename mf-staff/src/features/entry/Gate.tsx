@@ -2,6 +2,7 @@ import { usePage, useQuery, useQueryClient } from '@harbor/runtime';
 import { Overlay, PageSkeleton } from '@harbor/ui/kit';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CodeForm } from './CodeForm';
+import styles from './Entry.module.css';
 import { EntryCard } from './EntryCard';
 import { wantsEntry } from './gateReason';
 import { meQuery, useEnter } from './queries';
@@ -84,7 +85,7 @@ export function Gate({ children }: { children: ReactNode }) {
       <>
         {children}
         <Overlay open={again} onClose={() => {}} title="请再次输入两步验证码" width={440} closeOnMask={false}>
-          <p>已有一段时间没有操作。输入验证码后可以继续，页面上填写的内容不会丢失。</p>
+          <p className={styles.why}>已有一段时间没有操作。输入验证码后可以继续，页面上填写的内容不会丢失。</p>
           {again ? <EnterForm onDone={() => void handleDone()} /> : null}
         </Overlay>
       </>

@@ -1,6 +1,7 @@
 import { Overlay } from '@harbor/ui/kit';
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { CodeForm } from './CodeForm';
+import styles from './Entry.module.css';
 import { gateReason } from './gateReason';
 import { useProveCode } from './queries';
 
@@ -66,7 +67,7 @@ function ProveForm({ onProven }: { onProven: () => void }) {
 function ProveDialog({ prove }: { prove: Prove }) {
   return (
     <Overlay open={prove.open} onClose={prove.close} title="请输入两步验证码" width={420} closeOnMask={false}>
-      <p>此操作涉及资金或权限，验证后 10 分钟内不再询问。</p>
+      <p className={styles.why}>此操作涉及资金或权限，验证后 10 分钟内不再询问。</p>
       {prove.open ? <ProveForm onProven={prove.proven} /> : null}
     </Overlay>
   );

@@ -57,7 +57,7 @@ export function MemberForm({ member, onClose }: MemberFormProps) {
       open
       onClose={onClose}
       title={member ? `修改 ${member.name} 的角色` : '添加成员'}
-      width={560}
+      width={sure ? 480 : 760}
       closeOnMask={false}
       footer={
         sure ? (

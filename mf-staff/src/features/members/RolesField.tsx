@@ -8,10 +8,10 @@ const roles = Object.keys(staffRoles) as StaffRole[];
 /** What a role allows, in words. */
 export function allows(role: StaffRole): string {
   if (role === 'admin') return '全部权限，包括管理团队成员与角色';
-  return (Object.keys(staffRights) as StaffRight[])
+  const held = (Object.keys(staffRights) as StaffRight[])
     .filter((right) => right !== 'desk' && staffRights[right].roles.includes(role))
-    .map((right) => staffRights[right].title)
-    .join('、');
+    .map((right) => staffRights[right].title);
+  return held.join('、') || '目前只能进入工作台';
 }
 
 export interface RolesFieldProps {

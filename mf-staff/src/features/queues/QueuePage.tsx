@@ -1,4 +1,5 @@
 import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { queuesQuery } from '../../desk/queries';
@@ -13,7 +14,7 @@ export function QueuePage() {
   usePage({ title: queue?.title, ready: data !== undefined || error !== null });
   return (
     <DeskFrame>
-      {queue ? <QueueView key={key} queue={queue} /> : null}
+      {queue ? <QueueView key={key} queue={queue} /> : <HiddenTitle>待办队列</HiddenTitle>}
       {!data && !error ? <QueueSkeleton /> : null}
       {!data && error ? (
         <Panel>

@@ -42,7 +42,7 @@ test('channels, shares, error rates and the changelog of a part can be read', as
   expect(row('1.5.0-bbbb2222').getByText('灰度版 10%')).toBeInTheDocument();
   expect(row('1.5.0-bbbb2222').getByText('4 / 40 人')).toBeInTheDocument();
   await user.click(row('1.5.0-bbbb2222').getByRole('button', { name: /展开/ }));
-  expect(screen.getByText('筛选栏可以收起')).toBeInTheDocument();
+  expect(await screen.findByText('筛选栏可以收起')).toBeInTheDocument();
 });
 
 test('a release that fails and stays is pointed out, with the reason', async () => {

@@ -1,6 +1,6 @@
 import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, NoAccess, Panel } from '@harbor/ui/desktop';
-import { Button, Segmented, Tabs } from 'antd';
+import { Button, Tabs } from '@harbor/ui/kit';
 import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { denied } from '../../denied';
@@ -11,10 +11,10 @@ import { openOverrides } from './openOverrides';
 import { type Hours, periods, releasesQuery } from './queries';
 import styles from './ReleasesPage.module.css';
 import { ReleasesSkeleton } from './ReleasesSkeleton';
-import { Trail } from './trail/Trail';
 
 // With fields and dialogs that the overview has no use for.
 const Tokens = lazy(() => import('./tokens/Tokens'));
+const Trail = lazy(() => import('./trail/Trail').then((part) => ({ default: part.Trail })));
 
 type View = 'parts' | 'trail' | 'tokens';
 
@@ -23,6 +23,8 @@ const views: { key: View; label: string }[] = [
   { key: 'trail', label: '变更记录' },
   { key: 'tokens', label: '发布令牌' },
 ];
+
+const addressOf = (view: View) => (view === 'parts' ? '/staff/releases' : `/staff/releases?view=${view}`);
 
 /** The release centre: what is live, how it fares, who moved what; and the buttons to move it. */
 export function ReleasesPage() {
@@ -35,10 +37,6 @@ export function ReleasesPage() {
   const remotes = data?.remotes ?? [];
   const chosen = remotes.find(({ remote }) => remote === search.get('remote')) ?? remotes[0];
 
-  function handleView(next: string) {
-    setSearch(next === 'parts' ? {} : { view: next }, { replace: true });
-  }
-
   return (
     <DeskFrame>
       <header className={styles.head}>
@@ -47,12 +45,18 @@ export function ReleasesPage() {
           <p className={styles.lead}>各模块独立发布：看清线上版本与运行情况，出现问题几秒内回退</p>
         </div>
         <div className={styles.tools}>
-          <Segmented
-            options={periods.map(({ hours: value, label }) => ({ value, label }))}
-            value={hours}
-            onChange={setHours}
-            aria-label="统计时段"
-          />
+          <fieldset className={styles.choice} aria-label="统计时段">
+            {periods.map(({ hours: value, label }) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={value === hours}
+                onClick={() => setHours(value)}
+              >
+                {label}
+              </button>
+            ))}
+          </fieldset>
           <Button icon={<Layers size={15} aria-hidden />} onClick={openOverrides}>
             本浏览器的版本
           </Button>
@@ -71,7 +75,14 @@ export function ReleasesPage() {
       {data ? (
         <>
           <Figures remotes={remotes} hours={hours} stale={error !== null} />
-          <Tabs activeKey={view} onChange={handleView} items={views} className={styles.tabs} />
+          <div className={styles.tabs}>
+            <Tabs
+              bare
+              label="发布中心"
+              current={view}
+              tabs={views.map(({ key, label }) => ({ key, label, to: addressOf(key) }))}
+            />
+          </div>
           {view === 'parts' ? (
             <Overview
               remotes={remotes}
@@ -80,12 +91,10 @@ export function ReleasesPage() {
               onChoose={(remote) => setSearch({ remote }, { replace: true })}
             />
           ) : null}
-          {view === 'trail' ? <Trail remotes={remotes.map(({ remote }) => remote)} /> : null}
-          {view === 'tokens' ? (
-            <Suspense fallback={<ListSkeleton rows={3} picture={false} />}>
-              <Tokens remotes={remotes.map(({ remote }) => remote)} />
-            </Suspense>
-          ) : null}
+          <Suspense fallback={<ListSkeleton rows={3} picture={false} />}>
+            {view === 'trail' ? <Trail remotes={remotes.map(({ remote }) => remote)} /> : null}
+            {view === 'tokens' ? <Tokens remotes={remotes.map(({ remote }) => remote)} /> : null}
+          </Suspense>
         </>
       ) : null}
     </DeskFrame>

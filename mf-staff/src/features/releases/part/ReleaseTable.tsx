@@ -2,13 +2,16 @@ import type { ReleasedRemote, ReleaseRow } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
 import { Button, Table, type TableProps } from 'antd';
+import { lazy, Suspense } from 'react';
 import type { Wish } from '../change/useChangeForm';
 import { drawingLines } from '../health/drawing';
 import { HealthDot } from '../health/HealthDot';
 import { bytes, count, healthOf, percent } from '../siteFigures';
-import { Changelog } from './Changelog';
 import styles from './ReleaseTable.module.css';
 import { VersionCell } from './VersionCell';
+
+// With the reader of Markdown, for who opens a line.
+const Changelog = lazy(() => import('./Changelog').then((part) => ({ default: part.Changelog })));
 
 export interface ReleaseTableProps {
   remote: ReleasedRemote;
@@ -104,7 +107,9 @@ function Details({ release }: { release: ReleaseRow }) {
   return (
     <div className={styles.details}>
       {release.changelog ? (
-        <Changelog text={release.changelog} />
+        <Suspense fallback={<p className={styles.quiet}>…</p>}>
+          <Changelog text={release.changelog} />
+        </Suspense>
       ) : (
         <p className={styles.quiet}>这个版本没有写更新记录</p>
       )}
