@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { devices, expect, test } from '@playwright/test';
-import { login } from '../support/api';
+import { issueToken } from '../support/api';
 import {
   changes,
   keepWorkspace,
@@ -30,12 +30,7 @@ let dev: Running | undefined;
 test.beforeAll(async ({ request }) => {
   keepWorkspace();
   before = await changes();
-  const staff = await login(request, 'staff');
-  const issued = await request.post('/api/platform/tokens', {
-    headers: { authorization: `Bearer ${staff.token}`, 'x-requested-with': 'XMLHttpRequest' },
-    data: { name: made, remotes: [made] },
-  });
-  token = (await issued.json()).data.token;
+  token = await issueToken(request, made);
 });
 
 test.afterAll(async () => {

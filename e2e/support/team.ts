@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';
 import { pack } from 'tar-stream';
-import { login, type Token } from './api';
+import { issueToken, type Token } from './api';
 
 /** What a publish answered. */
 export interface ReleaseAnswer {
@@ -52,11 +52,7 @@ const bearer = ({ token_type, token }: Token) => ({
 
 /** Forms a team: staff issue a token for its part. */
 export async function openTeam(request: APIRequestContext, remote: string): Promise<Team> {
-  const issued = await request.post('/api/platform/tokens', {
-    headers: bearer(await login(request, 'staff')),
-    data: { name: remote, remotes: [remote] },
-  });
-  const headers = bearer({ token_type: 'Bearer', token: (await issued.json()).data.token });
+  const headers = bearer({ token_type: 'Bearer', token: await issueToken(request, remote) });
 
   async function ask<T>(address: string): Promise<T> {
     const answer = await request.get(`/api/platform${address}`, { headers });

@@ -125,7 +125,8 @@ export function authorize(
 /** Notes that a session of the team is in use. What a page asks by itself again and again is no use. */
 export async function touchStaff(core: Core, spec: EndpointSpec, user: SessionUser | null): Promise<void> {
   const { clock, staff: rules } = core.settings;
-  if (!user?.staff || !spec.right || spec.right === 'entry' || spec.rate === 'poll') return;
+  if (!user?.staff || !spec.right || spec.right === 'entry') return;
+  if (spec.rate === 'poll' || spec.unattended) return;
   const now = clock.now();
   if (user.staff.usedAt && now - user.staff.usedAt.getTime() < rules.touchEvery) return;
   await core.db

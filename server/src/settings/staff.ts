@@ -4,6 +4,8 @@ const minute = 60_000;
 export const staffSettings = {
   /** Without a call of the team for so long, a session is asked for the second factor again. */
   idle: 30 * minute,
+  /** However much it is used, a session is asked again after so long. */
+  longest: 12 * 60 * minute,
   /** How long a code counts for steps with money. */
   proof: 10 * minute,
   /** Wrong codes in a row before no more are taken for a while. */

@@ -95,7 +95,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'harbor-data-'));
   const loaded = loadSettings({ HARBOR_ENV: 'test', HARBOR_DATA: dataDir, ...options.env });
   // Tests move the clock by days: what ends with half an hour of idleness has tests of its own.
-  const staff = { ...loaded.staff, idle: decade, proof: decade };
+  const staff = { ...loaded.staff, idle: decade, longest: decade, proof: decade };
   const settings: Settings = { ...loaded, clock, staff, ...options.settings };
   let opened: Core | undefined;
   let problems: string[] = [];

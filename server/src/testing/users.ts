@@ -28,7 +28,7 @@ export async function makeStaff(db: Db, userId: number, roles: StaffRole[] = ['a
   const now = new Date();
   await db
     .insertInto('staff_second_factors')
-    .values({ user_id: userId, secret: 'none', created_at: now, confirmed_at: now })
+    .values({ user_id: userId, secret: 'none', created_at: now, confirmed_at: new Date(0) })
     .execute();
 }
 

@@ -49,6 +49,8 @@ export interface EndpointSpec {
   decides?: string | { queue: string; acts: readonly string[] };
   /** It moves money or gives rights: of the team, only with a code of the second factor given within the last minutes. */
   money?: boolean;
+  /** Pages of the team make it by themselves, again and again: no sign that somebody sits there, as none of `poll` is. */
+  unattended?: boolean;
   rate: RateClass;
   /** Path parameters; every value arrives as a string. */
   params?: z.ZodType;

@@ -135,6 +135,7 @@ export const desk = defineArea({
     summary: '工作台：一个队列里的事项，等得最久的在前',
     access: 'staff',
     right: 'desk',
+    unattended: true,
     rate: 'read',
     params: z.object({ queue: queueKey }),
     query: z.object({
@@ -151,6 +152,7 @@ export const desk = defineArea({
     summary: '工作台：锁定正在处理的事项30分钟；他人已锁定时得到其姓名',
     access: 'staff',
     right: 'desk',
+    unattended: true,
     rate: 'write',
     params: caseParams,
     body: z.strictObject({}).optional(),

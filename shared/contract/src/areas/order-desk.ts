@@ -90,6 +90,7 @@ export const orderDesk = defineArea({
     access: 'staff',
     right: 'orders.price',
     decides: 'order',
+    money: true,
     rate: 'write',
     idempotent: true,
     params: idParams,

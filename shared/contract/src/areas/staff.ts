@@ -116,6 +116,7 @@ export const staff = defineArea({
     access: 'staff',
     right: 'users.return',
     decides: 'account',
+    money: true,
     rate: 'write',
     params: idParams,
     body: z.strictObject({ phone, note: reason }),

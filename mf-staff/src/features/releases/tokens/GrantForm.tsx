@@ -2,6 +2,7 @@ import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Input } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useGuard } from '../../entry';
 import { useGrantAddresses } from '../queries';
 import { prefixesIn } from './addressGrants';
 import styles from './GrantForm.module.css';
@@ -16,6 +17,7 @@ export function GrantForm({ parts }: GrantFormProps) {
   const [remote, setRemote] = useState('');
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
+  const guard = useGuard();
   const grant = useGrantAddresses({
     onSuccess: () => {
       notify.success(`已授权给 ${remote.trim()}`);
@@ -31,7 +33,10 @@ export function GrantForm({ parts }: GrantFormProps) {
     const prefixes = prefixesIn(text);
     const missing = !remote.trim() ? '请填写模块' : prefixes.length === 0 ? '请填写地址' : '';
     setProblem(missing);
-    if (!missing) grant.mutate({ body: { remote: remote.trim(), prefixes } });
+    if (missing) return;
+    const input = { body: { remote: remote.trim(), prefixes } };
+    // What was refused stands in the form.
+    guard(() => grant.mutateAsync(input)).catch(() => undefined);
   }
 
   const field = { 'aria-invalid': problem ? true : undefined, 'aria-describedby': `${id}-problem` };

@@ -1,6 +1,7 @@
 import { errorText } from '@harbor/ui';
 import { Alert, Button, Checkbox, Input, Modal } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
+import { useGuard } from '../../entry';
 import { useIssueToken } from '../queries';
 import { IssuedToken } from './IssuedToken';
 import styles from './IssueToken.module.css';
@@ -17,6 +18,7 @@ export function IssueToken({ remotes, onClose }: IssueTokenProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [tried, setTried] = useState(false);
   const issue = useIssueToken();
+  const guard = useGuard();
   const said = (field: string) => issue.error?.fieldError(field);
   const nameProblem = tried && !name.trim() ? '请填写用途' : said('name');
   const remotesProblem = tried && chosen.length === 0 ? '请选择模块' : said('remotes');
@@ -25,7 +27,9 @@ export function IssueToken({ remotes, onClose }: IssueTokenProps) {
     event.preventDefault();
     setTried(true);
     if (!name.trim() || chosen.length === 0 || issue.isPending) return;
-    issue.mutate({ body: { name: name.trim(), remotes: chosen } });
+    const input = { body: { name: name.trim(), remotes: chosen } };
+    // What was refused stands in the form.
+    guard(() => issue.mutateAsync(input)).catch(() => undefined);
   }
 
   if (issue.data) return <IssuedToken token={issue.data.token} remotes={chosen} onClose={onClose} />;

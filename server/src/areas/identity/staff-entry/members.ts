@@ -9,7 +9,7 @@ import { audit } from '../../base/accounts/audit';
 import { maskPhone } from '../../base/accounts/phone-key';
 import { userStatus } from '../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import { forgetSecondFactor } from '../auth/sessions';
+import { forgetSecondFactor, revokeAllSessions } from '../auth/sessions';
 import { tellTeam } from './tell';
 
 function memberRows(db: Db) {
@@ -186,6 +186,8 @@ export function resetSecondFactor(
     await requireMember(trx, userId);
     if (userId === actorId) throw conflict('不能重置自己的两步验证，请由另一位超级管理员处理');
     await dropSecondFactor(trx, userId);
+    // Who has the lost phone may have an open session on it.
+    await revokeAllSessions(core, trx, userId, 'second factor reset');
     await audit(trx, clock, {
       actor: { type: 'staff', id: actorId },
       action: 'staff.second_factor_reset',

@@ -57,7 +57,8 @@ async function tellPeople(trx: Db, late: Late, now: Date): Promise<void> {
   const knowing =
     level === 1 && queue.tellsItself ? new Set(await staffWith(trx, queue.tellsItself)) : new Set<number>();
   const title = headline(late);
-  const lines = caseLines(late, (text) => text);
+  // Messages and mails are read without the second factor: what concerns people by name is read at the desk.
+  const lines = queue.group === 'people' ? [] : caseLines(late, (text) => text);
   const link = pathOf(late);
   for (const userId of people) {
     if (!knowing.has(userId))

@@ -132,7 +132,8 @@ const propose: Act = async (trx, one, { amount_fen, content }) => {
     order,
     {
       title: '一笔退款等待复核',
-      body: `拟退回 ${yuan(amountFen)}（退款编号 ${refund.id}），需由另一位同事复核。`,
+      // Read without the second factor: how much it is stands at the desk.
+      body: `退款编号 ${refund.id}，需由另一位同事在工作台复核。`,
     },
     at,
   );

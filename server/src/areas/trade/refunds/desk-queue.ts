@@ -5,13 +5,14 @@ import { type BatchAction, lit, lits, type StaffQueue } from '../../../queues/qu
 import { actOnRefund } from './decide';
 import { reasonText } from './labels';
 
-const action = (key: 'approve' | 'retry', title: string): BatchAction => ({
-  key,
-  title,
+// Amounts are agreed to one by one, each in sight.
+const retry: BatchAction = {
+  key: 'retry',
+  title: '重新退款',
   right: 'refunds.decide',
   money: true,
-  run: (core, id, { staffId }) => actOnRefund(core, staffId, id, { act: key }, async () => {}),
-});
+  run: (core, id, { staffId }) => actOnRefund(core, staffId, id, { act: 'retry' }, async () => {}),
+};
 
 export const refundQueue: StaffQueue = {
   key: 'refund',
@@ -64,6 +65,6 @@ export const refundQueue: StaffQueue = {
       amount_fen: row.apply_fen,
     }));
   },
-  batch: [action('approve', '同意全额退款'), action('retry', '重新退款')],
+  batch: [retry],
   reasons: ['已按约定交付，且没有质量问题', '超过可以申请退款的时间', '凭证与申请的原因不符'],
 };

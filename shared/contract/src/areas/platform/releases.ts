@@ -165,6 +165,7 @@ export const releaseCalls = defineArea({
     summary: '各模块的版本、通道、访问占比与错误率',
     access: 'release',
     right: 'releases',
+    unattended: true,
     rate: 'read',
     query: errorsQuery.pick({ hours: true }).extend({ remote: remoteName.optional() }),
     data: z.object({ hours: z.int(), remotes: z.array(releasedRemote) }),
@@ -214,6 +215,7 @@ export const releaseCalls = defineArea({
     summary: '通道变更记录，新的在前',
     access: 'release',
     right: 'releases',
+    unattended: true,
     rate: 'read',
     query: pageQuery.extend({ remote: remoteName.optional() }),
     data: paged(move),
@@ -222,6 +224,7 @@ export const releaseCalls = defineArea({
     summary: '一个模块的访问与错误曲线',
     access: 'release',
     right: 'releases',
+    unattended: true,
     rate: 'read',
     query: errorsQuery,
     data: z.object({

@@ -41,6 +41,7 @@ export const rightCalls = defineArea({
     summary: '签发发布令牌；令牌只在此处显示一次',
     access: 'staff',
     right: 'releases',
+    money: true,
     rate: 'write',
     body: z.strictObject({
       name: line({ error: '请填写用途' }).min(1, '请填写用途').max(40, '用途最多40个字'),
@@ -67,6 +68,7 @@ export const rightCalls = defineArea({
     summary: '把地址前缀授权给一个模块；同一前缀只属于一个模块',
     access: 'staff',
     right: 'releases',
+    money: true,
     rate: 'write',
     body: z.strictObject({
       remote: remoteName,

@@ -114,6 +114,7 @@ export const chatCalls = defineArea({
     summary: '客服：会话内容',
     access: 'staff',
     right: 'chat',
+    unattended: true,
     rate: 'read',
     params: idParams,
     query: z.object({ before: queryInt, after: queryInt }),
