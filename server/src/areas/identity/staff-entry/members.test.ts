@@ -1,6 +1,7 @@
 import type { StaffRole } from '@harbor/contract';
 import { type TestApp, testApp } from '../../../testing/app';
 import { openEventStream } from '../../../testing/event-stream';
+import { newSession } from '../../../testing/users';
 
 let site: TestApp;
 let boss: { id: number; token: string };
@@ -87,14 +88,15 @@ test('of two who take the role from each other at once, one keeps it', async () 
   await own.close();
 });
 
-test('who lost their phone sets up anew after a reset, on every session, and is told', async () => {
+test('who lost their phone is logged out by a reset, sets up anew, and is told', async () => {
   const one = await site.user({ roles: ['support'] });
   const reset = await site.call('POST /staff/member/reset_second_factor/:id', {
     token: boss.token,
     params: { id: String(one.id) },
   });
   expect(reset.status).toBe(200);
-  const { data } = await site.call('GET /staff/me', { token: one.token });
+  expect((await site.call('GET /staff/me', { token: one.token })).status).toBe(401);
+  const { data } = await site.call('GET /staff/me', { token: await newSession(site, one.id) });
   expect([data.second_factor, data.recovery_codes_left]).toEqual(['none', 0]);
   const told = await site.core.db
     .selectFrom('messages')

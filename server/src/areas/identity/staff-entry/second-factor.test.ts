@@ -200,6 +200,41 @@ test('half an hour without a call asks again; calls keep it open, asking who one
   expect((await desk(one.token)).status).toBe(200);
 });
 
+test('what pages ask again and again by themselves does not keep a session open', async () => {
+  const { token } = await member(site);
+  const again = [
+    () => site.call('GET /staff/desk/queues', { token }),
+    () => site.call('GET /staff/desk/cases/:queue', { token, params: { queue: 'post' } }),
+    () => site.call('GET /api/platform/releases', { token }),
+  ];
+  for (const minutes of [12, 12]) {
+    site.clock.advance(minutes * 60_000);
+    for (const ask of again) expect((await ask()).status).toBe(200);
+  }
+  site.clock.advance(7 * 60_000);
+  expect((await desk(token)).data).toEqual({ reason: 'SECOND_FACTOR_WANTED' });
+});
+
+test('half a day after it passed a session is asked again, however much it is used', async () => {
+  const { id } = await member(site);
+  const token = await anotherSession(site, id);
+  const now = site.clock.now();
+  // Logged in and passed long ago, and in use until just now.
+  await site.core.db
+    .updateTable('sessions')
+    .set({ second_factor_at: new Date(now - 12 * 3_600_000 + 60_000), staff_used_at: new Date(now) })
+    .where('user_id', '=', id)
+    .execute();
+  await site.core.db
+    .updateTable('staff_second_factors')
+    .set({ confirmed_at: new Date(0) })
+    .where('user_id', '=', id)
+    .execute();
+  expect((await desk(token)).status).toBe(200);
+  site.clock.advance(2 * 60_000);
+  expect((await desk(token)).data).toEqual({ reason: 'SECOND_FACTOR_WANTED' });
+});
+
 test('a renewed token goes on where the old one was', async () => {
   const one = await member(site);
   for (let n = 0; n < 2; n += 1) {

@@ -39,7 +39,7 @@ interface Case {
 /**
  * What staff does with a refund; the buyer is told and the audit row written in the same transaction. Granted money is
  * tried at the gateway at once.
- * @throws HttpProblem 403 an appeal against one's own decision, one's own proposal, 404, 409 no such step now, 422 by field
+ * @throws HttpProblem 403 one's own order or proposal, an appeal against one's own decision, 404, 409 no such step now, 422 by field
  */
 export async function actOnRefund(
   core: Core,
@@ -74,6 +74,7 @@ async function lockCase(core: Core, trx: Db, staffId: number, id: number): Promi
   await lockPaymentsOf(trx, found.order_id);
   const order = await lockOrder(trx, found.order_id);
   if (!order) throw notFound('订单不存在');
+  if (order.user_id === staffId) throw forbidden('自己的订单需由另一位同事处理');
   const refund = await getRow(trx, 'refunds', { id });
   return { order, refund, staffId, at: new Date(core.settings.clock.now()) };
 }

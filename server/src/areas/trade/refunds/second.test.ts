@@ -128,6 +128,16 @@ test('whoever refused has no part in the appeal, not with a proposal either', as
   });
 });
 
+test('one’s own order is for somebody else to decide', async () => {
+  const { order, refund } = await applied(50_000);
+  await site.core.db.updateTable('orders').set({ user_id: first.id }).where('id', '=', order).execute();
+  expect(await act(first.token, refund, { act: 'approve' })).toMatchObject({
+    status: 403,
+    msg: '自己的订单需由另一位同事处理',
+  });
+  expect((await act(second.token, refund, { act: 'approve' })).status).toBe(200);
+});
+
 test('two who agree at once give the money back once', async () => {
   const { order } = await applied(120_000);
   const ids = await copiesOf(site, order, repeats);
