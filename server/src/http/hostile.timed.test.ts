@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { api, type EndpointSpec } from '@harbor/contract';
 import { type TestApp, testApp } from '../testing/app';
 import { demoDatabase } from '../testing/demo-database';
-import { makeStaff, newSession } from '../testing/users';
+import { makeStaff, newSession, sealSecret } from '../testing/users';
 import { jsonSchema } from './json-schema';
 import { urlOf } from './register';
 import { fitting, hostileBodies, hostileParams, hostileQuery } from './testing/hostile';
@@ -21,6 +21,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   userId = id;
   await makeStaff(site.core.db, userId);
+  await sealSecret(site.core, userId);
 });
 afterAll(() => site.close());
 

@@ -16,7 +16,7 @@ import { loadSettings, type Settings } from '../settings';
 import { type TestClock, testClock } from './clock';
 import { type TestDatabase, testDatabase } from './database';
 import { watchStaffWrites, wordsWithoutLabel } from './staff-audit';
-import { insertUser, type NewUser, passSecondFactor } from './users';
+import { insertUser, type NewUser, passSecondFactor, sealSecret } from './users';
 
 /** What a call may carry beside its token. */
 export interface CallInput<K extends ApiKey> {
@@ -165,7 +165,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         user.phone ?? `139${String(process.pid % 1000).padStart(3, '0')}${String(count).padStart(5, '0')}`;
       const id = await insertUser(core.db, { ...user, phone });
       const token = await startSession(core, core.db, id, { ip: '127.0.0.1', userAgent: 'test' });
-      if (user.is_staff || user.roles) await passSecondFactor(core.db, id, new Date(clock.now()));
+      if (user.is_staff || user.roles) {
+        await passSecondFactor(core.db, id, new Date(clock.now()));
+        await sealSecret(core, id);
+      }
       return { id, phone, token };
     },
     async heard() {

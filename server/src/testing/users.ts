@@ -1,6 +1,8 @@
 import type { StaffRole } from '@harbor/contract';
 import type { Insertable } from 'kysely';
+import { secretPlace } from '../areas/base/accounts/staff-member';
 import { startSession } from '../areas/identity/auth/sessions';
+import { newSecret } from '../areas/identity/staff-entry/totp';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import type { DB } from '../db/schema';
@@ -46,4 +48,10 @@ export async function passSecondFactor(db: Db, userId: number, now: Date): Promi
     .set({ second_factor_at: now, money_proved_at: now })
     .where('user_id', '=', userId)
     .execute();
+}
+
+/** Gives somebody of the team a secret that can be read, as any code of theirs is tried against it. */
+export async function sealSecret({ db, cipher }: Pick<Core, 'db' | 'cipher'>, userId: number): Promise<void> {
+  const secret = cipher.seal(newSecret(), secretPlace(userId));
+  await db.updateTable('staff_second_factors').set({ secret }).where('user_id', '=', userId).execute();
 }

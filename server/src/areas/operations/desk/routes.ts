@@ -26,7 +26,8 @@ export const routes: AreaHandlers<typeof desk> = {
   }),
   'POST /staff/desk/batch/:queue': async ({ core, user, params, body, once }) => {
     const queue = await ownQueue(user, params.queue);
-    return once.around(async () => ({ results: await batch(core, user, queue, body) }));
+    // A case that was decided is not decided again: done anew it says so, and changes nothing.
+    return once.again(async () => ({ results: await batch(core, user, queue, body) }));
   },
   'POST /staff/desk/undo/:queue/:id': async ({ core, user, params }) =>
     undo(core, user, await ownQueue(user, params.queue), params.id),

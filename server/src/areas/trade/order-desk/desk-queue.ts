@@ -6,8 +6,6 @@ import { hours, lit, lits, type QueueTab, type StaffQueue } from '../../../queue
 import { foundOrders } from '../orders/found';
 import { specText } from '../orders/labels/spec-text';
 import { openRefund, openRefundStatuses, refundText } from '../orders/refund-status';
-import { deskAct } from './act';
-import { addStaffNote } from './note';
 import { servedBy } from './read';
 
 const limitHours = promises.alertStaffHours;
@@ -93,21 +91,6 @@ export const orderQueue: StaffQueue = {
       amount_fen: row.pay_fen,
     }));
   },
-  batch: [
-    {
-      key: 'note',
-      title: '写内部备注',
-      right: 'orders.note',
-      needsReason: true,
-      run: (core, id, { staffId, reason }) =>
-        core.db.transaction().execute(async (trx) => {
-          const now = new Date(core.settings.clock.now());
-          await deskAct(core, trx, { staffId, orderId: id, verb: 'note', now }, (order) =>
-            addStaffNote(trx, order, staffId, reason, now),
-          );
-        }),
-    },
-  ],
 };
 
 /** So many of the newest orders are looked through for a word. */

@@ -16,7 +16,7 @@ let site: PaySite;
 let staff: { id: number; token: string };
 beforeAll(async () => {
   site = await paySite({
-    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'orderDesk', 'refunds'],
+    areas: ['services', 'checkout', 'ownOrders', 'pay', 'courses', 'orderDesk', 'refunds', 'support', 'desk'],
     settings: { poolSize: 20 },
   });
   staff = await site.user({ is_staff: true });
@@ -143,6 +143,39 @@ const killed: Record<string, { [name: string]: () => Promise<Deed> }> = {
         call: (idempotencyKey) =>
           site.call('POST /refund/apply/:id', { params: { id }, body, token, idempotencyKey }),
         effects: () => refunds(id),
+      };
+    },
+  },
+  'POST /staff/desk/batch/:queue': {
+    async ticket() {
+      const { id: userId, token } = await site.user();
+      await site.call('POST /ticket/create', {
+        body: { kind: 'feedback', topic: '功能建议', content: '希望可以按截止日期排序。' },
+        token,
+        idempotencyKey: randomUUID(),
+      });
+      const { id } = await site.core.db
+        .selectFrom('tickets')
+        .select('id')
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+      return {
+        call: (idempotencyKey) =>
+          site.call('POST /staff/desk/batch/:queue', {
+            params: { queue: 'ticket' },
+            body: { action: 'take', ids: [id] },
+            token: staff.token,
+            idempotencyKey,
+          }),
+        effects: () =>
+          count(
+            site.core.db
+              .selectFrom('ticket_lines')
+              .select('id')
+              .where('ticket_id', '=', id)
+              .where('event', '=', 'take')
+              .execute(),
+          ),
       };
     },
   },
