@@ -64,13 +64,14 @@ async function giveCode(phone, give) {
   const secret = process.env.HARBOR_STAFF_SECRET || demoSecret(phone);
   if (!secret)
     throw new Error('需要两步验证：设置 HARBOR_STAFF_CODE（6 位验证码）或 HARBOR_STAFF_SECRET（密钥）。');
-  try {
-    return await give(codeOf(secret));
-  } catch (error) {
-    if (error.status !== 422) throw error;
-    await sleep(untilNext() + 200);
-    return give(codeOf(secret));
-  }
+  // A code works once: one that a page or another command just used waits for the next.
+  for (let left = 3; ; left -= 1)
+    try {
+      return await give(codeOf(secret));
+    } catch (error) {
+      if (error.status !== 422 || left === 0) throw error;
+      await sleep(untilNext() + 200);
+    }
 }
 
 /**
