@@ -8,6 +8,8 @@ export interface Route {
   path: string;
   access: string;
   chrome: string;
+  /** What its parameters may be, see `ParamRule` of the contract. */
+  params?: Record<string, unknown>;
   /** Part that declares it. */
   owner: string;
 }

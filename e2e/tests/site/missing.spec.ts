@@ -11,11 +11,13 @@ test('addresses of what does not exist answer 404, on every route that names a t
 }) => {
   const agent = await page.evaluate(() => navigator.userAgent);
   const wrong: string[] = [];
-  for (const { path, access } of routesOf(isMobile ? 'mobile' : 'desktop')) {
+  for (const { path, access, params } of routesOf(isMobile ? 'mobile' : 'desktop')) {
     if (!path.includes(':')) continue;
     for (const value of nothing) {
       // What belongs to somebody is for the page to say, after a login: here it only has to be a number.
       if (access !== 'public' && value === '999999' && !/^\/(orderform|orderpage)/.test(path)) continue;
+      // Which names there are depends on who asks: such a page, of the team, says itself that there is none.
+      if (access !== 'public' && value === 'abc' && Object.values(params ?? {}).includes('name')) continue;
       const address = path.replace(/:\w+/g, value);
       const answer = await page.request.get(address, { headers: { 'user-agent': agent }, maxRedirects: 0 });
       // `/orderpage/0` holds all orders.
