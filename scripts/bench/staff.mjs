@@ -149,10 +149,12 @@ export async function fillForStaff(dataDir, { orders: orderCount, posts, tickets
       ...service(tickets),
     ]);
     const token = `ay_${randomBytes(32).toString('base64url')}`;
-    const { rows } = await client.query('select id from users where is_staff order by id limit 1');
+    const { rows } = await client.query(
+      "select user_id as id from staff_members where 'admin' = any(roles) order by user_id limit 1",
+    );
     await client.query(
-      `insert into sessions (token_hash, user_id, family_id, family_started_at, created_at, last_used_at, user_agent)
-       values ($1, $2, $3, now(), now(), now(), 'bench')`,
+      `insert into sessions (token_hash, user_id, family_id, family_started_at, created_at, last_used_at, user_agent, second_factor_at)
+       values ($1, $2, $3, now(), now(), now(), 'bench', now())`,
       [createHash('sha256').update(token).digest(), rows[0].id, randomUUID()],
     );
     return token;
