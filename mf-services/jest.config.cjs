@@ -1,4 +1,1 @@
-module.exports = require('@harbor/jest/platforms')({
-  setupFilesAfterEnv: ['<rootDir>/src/testing/patience.ts'],
-  testTimeout: 20_000,
-});
+module.exports = require('@harbor/jest/platforms')();

@@ -46,5 +46,5 @@ module.exports = {
   clearMocks: true,
   // See server/jest.config.cjs.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String', 'Symbol', 'JSON'],
-  testTimeout: 20_000,
+  testTimeout: 120_000,
 };

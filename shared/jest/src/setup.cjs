@@ -3,7 +3,7 @@ if (typeof window !== 'undefined') {
   require('@testing-library/jest-dom');
   // On a cold cache the first lazy page is transpiled while a test waits for it: its second is no claim of any test.
   const testing = require.resolve('@testing-library/react', { paths: [process.cwd()] });
-  require(testing).configure({ asyncUtilTimeout: 8000 });
+  require(testing).configure({ asyncUtilTimeout: 30_000 });
   window.matchMedia ??= (query) => ({
     matches: false,
     media: query,

@@ -7,8 +7,6 @@ import { pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { CollectPage } from './CollectPage';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const counts = { service: 2, press: 0, magazine: 0, course: 0, post: 0, teacher: 0 };
 const polish: CollectItem = {

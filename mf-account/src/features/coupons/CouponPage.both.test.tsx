@@ -7,8 +7,6 @@ import { pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { CouponPage } from './CouponPage';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 describe('coupons', () => {
   const open = (path: string, handlers: Handlers = {}) =>

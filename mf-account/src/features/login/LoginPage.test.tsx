@@ -23,9 +23,6 @@ function open(handlers: Handlers = {}, demo = false) {
   });
 }
 
-// Whole forms are filled in here, on machines that do other things meanwhile.
-jest.setTimeout(20_000);
-
 // Without pauses between keys and without looking at computed styles: antd's sheets make both slow in jsdom.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const field = (label: string) => screen.getByLabelText(label);

@@ -31,9 +31,6 @@ jest.mock('./avatar/cropPicture', () => ({
   cropPicture: async (file: File) => new File([file], 'avatar.jpg'),
 }));
 
-// Whole forms are filled in here, on machines that do other things meanwhile.
-jest.setTimeout(20_000);
-
 // Without pauses between keys and without looking at computed styles: antd's sheets make both slow in jsdom.
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 

@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { messageHandlers, messageSettings } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const unbound: DataOf<'GET /mail/address'> = { offered: true, address: '', confirmed_at: null };

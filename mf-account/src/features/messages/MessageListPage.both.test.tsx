@@ -7,8 +7,6 @@ import { messageHandlers, pageOf } from '../../testing/messages';
 import { siteWith } from '../../testing/site';
 import { MessageListPage } from './MessageListPage';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const more = ['/message/1', '/message/4/:id', '/messagedetail/:id', '/forumindex/', '/productservice/'];
 

@@ -7,8 +7,6 @@ import { securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
 import { ModifyPasswordPage } from './ModifyPasswordPage';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const session = { token_type: 'Bearer', token: 'next', expires_in: 600, is_new_user: false } as const;
 

@@ -6,8 +6,6 @@ import { overview, privacyHandlers, readyExport } from '../../testing/privacy';
 import { siteWith } from '../../testing/site';
 import { PrivacyPage } from './PrivacyPage';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 function open(handlers: Handlers = {}) {
@@ -47,7 +45,7 @@ test('an export is begun after the proof, followed to its end, and offered for d
   });
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '40');
   expect(screen.getByRole('button', { name: '重新生成' })).toBeDisabled();
-  await user.click(await screen.findByRole('button', { name: '下载副本' }, { timeout: 5000 }));
+  await user.click(await screen.findByRole('button', { name: '下载副本' }));
   const dialog = within(await screen.findByRole('dialog', { name: '验证身份' }));
   await user.click(dialog.getByRole('button', { name: '改用登录密码验证' }));
   await user.type(dialog.getByLabelText('密码'), 'harbor-demo-1{Enter}');

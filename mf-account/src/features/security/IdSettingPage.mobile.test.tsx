@@ -7,8 +7,6 @@ import { siteWith } from '../../testing/site';
 import { SettingsPage } from '../settings/SettingsPage.mobile';
 import { IdSettingPage } from './IdSettingPage';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 function open(page: React.ReactNode, path: string, handlers: Handlers = {}, more: string[] = []) {

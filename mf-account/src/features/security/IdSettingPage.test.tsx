@@ -6,8 +6,6 @@ import { security, securityHandlers } from '../../testing/security';
 import { siteWith } from '../../testing/site';
 import { IdSettingPage } from './IdSettingPage';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const session = { token_type: 'Bearer', token: 'next', expires_in: 600, is_new_user: false } as const;
 const stepUpWanted = problem(403, '请先验证身份', { step_up: true });

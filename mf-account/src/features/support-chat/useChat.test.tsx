@@ -6,8 +6,6 @@ import { counts } from '../../testing/messages';
 import { Conversation } from './Conversation';
 import { useChat } from './useChat';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const line = (id: number, from: ChatMessage['from'], content: string, client_id = ''): ChatMessage => ({

@@ -5,8 +5,6 @@ import { useState } from 'react';
 import { siteWith } from '../../testing/site';
 import { TicketForm } from './TicketForm';
 
-jest.setTimeout(20_000);
-
 beforeEach(() => sessionStorage.clear());
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { siteWith } from '../../testing/site';
 import { WechatLoginPage } from './WechatLoginPage';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const session = { token_type: 'Bearer', token: 'wx', expires_in: 600, is_new_user: false } as const;
 const begun = (ticket = 't1') => ({

@@ -5,8 +5,6 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AcceptButton } from './AcceptButton';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const answer: ForumReply = {

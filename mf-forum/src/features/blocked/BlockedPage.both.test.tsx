@@ -5,8 +5,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BlockedPage } from './BlockedPage';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const pest: MemberCard = {

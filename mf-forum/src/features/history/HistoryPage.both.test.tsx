@@ -3,8 +3,6 @@ import { Providers, platform } from '@harbor/ui/testing';
 import { screen } from '@testing-library/react';
 import { HistoryPage } from './HistoryPage';
 
-jest.setTimeout(20_000);
-
 const none = { data: [], total: 0, current_page: 1, per_page: 20, last_page: 1 };
 
 const settings = platform === 'mobile' ? '/setting/privacy' : '/idsetting/privacy';

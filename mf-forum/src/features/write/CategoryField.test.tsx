@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { CategoryField } from './CategoryField';
 
-jest.setTimeout(30_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const one = { parent_id: null, description: '', cover: '', post_count: 0 };

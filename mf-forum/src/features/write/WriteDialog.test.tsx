@@ -42,7 +42,7 @@ test('a visitor is warned, and sent to the login a second later, to come back to
   await user.click(screen.getByRole('button', { name: '提交评价' }));
   expect(notices).toEqual([{ kind: 'warning', text: '请登录后评价！' }]);
   expect(path()).toBe('/forumindex/');
-  await waitFor(() => expect(path()).toBe('/login?type=feedback'), { timeout: 2000 });
+  await waitFor(() => expect(path()).toBe('/login?type=feedback'));
   expect(sessionStorage.getItem('harbor:return')).toBe('/feedback');
   expect(sessionStorage.getItem('harbor:own:forum:unsent:feedback')).toContain('列表再快一些');
 });

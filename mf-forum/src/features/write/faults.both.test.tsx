@@ -5,8 +5,6 @@ import userEvent from '@testing-library/user-event';
 import type { PostEditorProps } from '../../editor/PostEditor';
 import { WritePage } from './WritePage';
 
-jest.setTimeout(20_000);
-
 // The editor needs a real browser: e2e/tests/forum-drafts.desktop.spec.ts. A field that is as faulty as it is told, and
 // tells of its focus as the editor does.
 jest.mock('../../editor/EditorField', () => ({

@@ -100,7 +100,7 @@ it('keeps the page when the search fails, and tries again', async () => {
       'GET /service/find': () => (broken ? fault.unavailable : page([card])),
     },
   });
-  const retry = await screen.findByRole('button', { name: /重试/ }, { timeout: 5000 });
+  const retry = await screen.findByRole('button', { name: /重试/ });
   expect(screen.getByText('服务没有加载出来')).toBeInTheDocument();
   broken = false;
   await userEvent.click(retry);

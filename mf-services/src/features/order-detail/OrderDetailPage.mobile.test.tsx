@@ -85,9 +85,7 @@ it('says to somebody who comes back that the order is paid another way now', asy
   await user.click(await screen.findByRole('button', { name: '微信支付 ¥2,180.00' }));
   await screen.findByText('正在确认支付结果');
   now = { offered: { pay_no: 'A1', channel: 'alipay' } };
-  expect(
-    await screen.findByText('您已在其他页面或设备上改用支付宝付款', {}, { timeout: 5000 }),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('您已在其他页面或设备上改用支付宝付款')).toBeInTheDocument();
 });
 
 it('lets somebody in trouble pay again', async () => {
@@ -108,7 +106,7 @@ it('shows the payment as done once the server says so, and cleans the address', 
   });
   await screen.findByRole('button', { name: '微信支付 ¥2,180.00' });
   paid = true;
-  expect(await screen.findByText(/付款成功/, {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText(/付款成功/)).toBeInTheDocument();
   await waitFor(() => expect(path()).toBe('/orderdetail/21'));
 });
 

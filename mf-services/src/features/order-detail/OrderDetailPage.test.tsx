@@ -122,7 +122,7 @@ it('opens the payment by the address, and closes it by itself once the server sa
   expect(await screen.findByRole('img', { name: '微信支付二维码' })).toBeInTheDocument();
   await waitFor(() => expect(requests.map((one) => one.key)).toContain('GET /pay/state/:id'));
   paid = true;
-  expect(await screen.findByText(/付款成功/, {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText(/付款成功/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('radiogroup', { name: '支付方式' })).not.toBeInTheDocument());
 }, 10_000);
 
@@ -159,7 +159,7 @@ describe('a code that another tab or device has replaced', () => {
     const before = await code();
     order = { ...unpaidOrder(), pay_fen: 198_000 };
     now = { ...offered('P2'), pay_fen: 198_000 };
-    await waitFor(async () => expect(await code()).not.toBe(before), { timeout: 5000 });
+    await waitFor(async () => expect(await code()).not.toBe(before));
     expect(await screen.findAllByText(/1,980/)).not.toHaveLength(0);
     const renewals = requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id');
     expect(renewals.map((one) => one.body)).toEqual(Array(2).fill({ scene: 'desktop', keep: true }));
@@ -188,7 +188,7 @@ describe('a code that another tab or device has replaced', () => {
     });
     await code();
     now = offered('A1', 'alipay');
-    expect(await screen.findByText(/改用支付宝付款/, {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText(/改用支付宝付款/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: '微信支付二维码' })).not.toBeInTheDocument();
     const asked = () => requests.filter((one) => one.key === 'POST /pay/continue_wechat/:id').length;
     expect(asked()).toBe(2);

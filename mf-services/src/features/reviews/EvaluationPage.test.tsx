@@ -9,8 +9,6 @@ import { EvaluationPage } from './EvaluationPage';
 import { EvaluationPage as MobileEvaluationPage } from './EvaluationPage.mobile';
 import { ReviewPage } from './ReviewPage.mobile';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const page = (data: object[]) => ({
   data,

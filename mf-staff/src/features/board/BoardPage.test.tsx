@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { board, queue, staffMe } from '../../testing/desk';
 import { BoardPage } from './BoardPage';
 
-jest.setTimeout(30_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -87,7 +86,7 @@ test('with nothing to do it is calm, and a failure can be tried again', async ()
 
   let down = true;
   open({ 'GET /staff/desk/board': () => (down ? fault.unavailable : board()) });
-  const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: '重试' });
   down = false;
   await user.click(retry);
   expect(await screen.findByRole('list', { name: '待办队列' })).toBeInTheDocument();

@@ -7,7 +7,6 @@ import { frameCalls, hoursAgo, staffMe } from '../../testing/desk';
 import { ProveScope } from '../entry';
 import { MembersPage } from './MembersPage';
 
-jest.setTimeout(60_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
@@ -135,5 +134,5 @@ test('without the right and without an answer it says so', async () => {
   expect(await screen.findByText('您没有管理团队成员的权限')).toBeInTheDocument();
   view.unmount();
   open({ 'GET /staff/member/list': fault.unavailable });
-  expect(await screen.findByText('团队成员没有加载出来', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(await screen.findByText('团队成员没有加载出来', {})).toBeInTheDocument();
 });

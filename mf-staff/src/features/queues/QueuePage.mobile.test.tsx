@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { board, cases, ownHold, post, queue, staffMe } from '../../testing/desk';
 import { QueuePage } from './QueuePage';
 
-jest.setTimeout(30_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -8,7 +8,6 @@ import { hoursAgo, inMinutes, post, queue } from '../../testing/desk';
 import { CaseContext } from './parts/scope';
 import { registry } from './registry';
 
-jest.setTimeout(60_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -10,7 +10,6 @@ import { Batch } from './Batch';
 import { CaseContext } from './parts/scope';
 import { registry } from './registry';
 
-jest.setTimeout(60_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

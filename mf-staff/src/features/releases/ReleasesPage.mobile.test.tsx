@@ -6,8 +6,6 @@ import { frameCalls } from '../../testing/desk';
 import { moves, released, releaseList, rollbackPlan } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage.mobile';
 
-jest.setTimeout(20_000);
-
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 function open(path: string, handlers: Handlers = {}) {

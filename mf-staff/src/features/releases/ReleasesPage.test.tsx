@@ -6,8 +6,6 @@ import { frameCalls } from '../../testing/desk';
 import { move, moves, released, releaseList } from '../../testing/releases';
 import { ReleasesPage } from './ReleasesPage';
 
-jest.setTimeout(30_000);
-
 // Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
 configure({ defaultHidden: true });
 
@@ -107,7 +105,7 @@ test('without access, without an answer and without releases it says so', async 
 
   let down = true;
   open({ 'GET /api/platform/releases': () => (down ? fault.unavailable : releaseList()) });
-  const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: '重试' });
   down = false;
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: 'mf-services' })).toBeInTheDocument();

@@ -6,7 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { frameCalls, hoursAgo, staffMe } from '../../testing/desk';
 import { UsersPage } from './UsersPage';
 
-jest.setTimeout(30_000);
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });

@@ -159,7 +159,7 @@ test('a transient fault is tried again and heals', async () => {
   const { notices } = renderPage(<Support />, {
     handlers: { 'GET /get_manage': () => (++asked < 3 ? fault.unavailable : contact) },
   });
-  expect(await screen.findByText('harbor-1', {}, { timeout: 4000 })).toBeInTheDocument();
+  expect(await screen.findByText('harbor-1')).toBeInTheDocument();
   expect(asked).toBe(3);
   expect(notices).toEqual([]);
 });

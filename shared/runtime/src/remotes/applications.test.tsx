@@ -74,7 +74,7 @@ function Shell() {
 
 const main = () => screen.getByRole('main');
 const go = (path: string) => act(async () => navigate(path));
-const shows = (text: string | RegExp) => screen.findByText(text, {}, { timeout: 6000 });
+const shows = (text: string | RegExp) => screen.findByText(text);
 
 beforeAll(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

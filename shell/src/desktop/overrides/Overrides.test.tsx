@@ -9,8 +9,6 @@ import { releaseList } from '../../testing/releases';
 import { site } from '../../testing/routes';
 import { Overrides } from './Overrides';
 
-jest.setTimeout(20_000);
-
 // Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
 configure({ defaultHidden: true });
 

@@ -9,8 +9,6 @@ import { releasesQuery } from '../queries';
 import { ChangeDialog } from './ChangeDialog';
 import type { Wish } from './useChangeForm';
 
-jest.setTimeout(30_000);
-
 // Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
 configure({ defaultHidden: true });
 

@@ -5,8 +5,6 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Tokens } from './Tokens';
 
-jest.setTimeout(20_000);
-
 // Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
 configure({ defaultHidden: true });
 
