@@ -6,8 +6,6 @@ import userEvent from '@testing-library/user-event';
 import { frameCalls } from '../../testing/desk';
 import { AuditPage } from './AuditPage';
 
-jest.setTimeout(30_000);
-
 // Whether each element is in sight is asked of antd's sheets, which jsdom answers very slowly.
 configure({ defaultHidden: true });
 
@@ -121,7 +119,7 @@ test('without access and without an answer it says so', async () => {
   open({
     'GET /staff/audit/list': () => (down ? fault.unavailable : { data: [line(1)], next: null }),
   });
-  const retry = await screen.findByRole('button', { name: '重试' }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: '重试' });
   down = false;
   await user.click(retry);
   expect(await screen.findByText('冻结账号')).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { denied } from '../../denied';
 import { DeskFrame } from '../../desk/DeskFrame';
+import { PageHead } from '../../parts/PageHead';
 import styles from './AuditPage.module.css';
 import { ChainState } from './ChainState';
 import { FilterBar } from './FilterBar';
@@ -25,11 +26,7 @@ export function AuditPage() {
   const refused = denied(feed.error);
   return (
     <DeskFrame>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>操作日志</h1>
-          <p className={styles.lead}>谁在什么时候对什么做了什么；记录只增不改，每晚自动核对</p>
-        </div>
+      <PageHead title="操作日志" lead="谁在什么时候对什么做了什么；记录只增不改，每晚自动核对">
         <Button
           icon={<Download size={15} aria-hidden />}
           disabled={refused}
@@ -37,7 +34,7 @@ export function AuditPage() {
         >
           导出（带水印）
         </Button>
-      </header>
+      </PageHead>
       {refused ? (
         <Panel>
           <NoAccess title="您没有查阅操作日志的权限" description="如需查阅，请联系超级管理员开通" />

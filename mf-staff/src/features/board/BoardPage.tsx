@@ -5,6 +5,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { boardQuery } from '../../desk/queries';
+import { Choice } from '../../parts/Choice';
 import { useNow } from '../../parts/useNow';
 import { Alerts } from './Alerts';
 import styles from './BoardPage.module.css';
@@ -61,14 +62,23 @@ export function BoardPage() {
       <header className={styles.head}>
         <h1>待办看板</h1>
         <p className={styles.at}>{data ? `${momentOf(data.at)}，每分钟刷新` : '每分钟刷新'}</p>
-        <fieldset className={styles.choice} aria-label="看哪些队列">
-          <button type="button" aria-pressed={!own} onClick={() => setOwn(false)}>
-            全部岗位
-          </button>
-          <button type="button" aria-pressed={own} onClick={() => setOwn(true)}>
-            只看我的 <span className={styles.mine}>{data ? mine : ''}</span>
-          </button>
-        </fieldset>
+        <Choice
+          label="看哪些队列"
+          value={own}
+          onChoose={setOwn}
+          options={[
+            { value: false, title: '全部岗位' },
+            {
+              value: true,
+              key: 'own',
+              title: (
+                <>
+                  只看我的 <span className={styles.mine}>{data ? mine : ''}</span>
+                </>
+              ),
+            },
+          ]}
+        />
         <Button
           icon={<RefreshCw size={14} aria-hidden />}
           disabled={isFetching}

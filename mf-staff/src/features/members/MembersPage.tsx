@@ -8,6 +8,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { denied } from '../../denied';
 import { DeskFrame } from '../../desk/DeskFrame';
+import { PageHead } from '../../parts/PageHead';
 import { fixedReason } from './fixed';
 import { MemberForm } from './MemberForm';
 import styles from './Members.module.css';
@@ -78,9 +79,7 @@ export function MembersPage() {
   const { kind, member } = asked ?? {};
   return (
     <DeskFrame>
-      <header className={styles.head}>
-        <h1>团队成员</h1>
-        <p className={styles.lead}>{data ? `${list.length} 人，每次修改都记入操作日志` : '\u00a0'}</p>
+      <PageHead title="团队成员" lead={data ? `${list.length} 人，每次修改都记入操作日志` : '\u00a0'}>
         <Button
           kind="primary"
           icon={<Plus size={15} aria-hidden />}
@@ -89,7 +88,7 @@ export function MembersPage() {
         >
           添加成员
         </Button>
-      </header>
+      </PageHead>
       {!data && !error ? (
         <Waiting className={styles.bones}>
           {[1, 2, 3, 4].map((n) => (

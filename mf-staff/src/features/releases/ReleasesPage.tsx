@@ -5,6 +5,8 @@ import { Layers } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { denied } from '../../denied';
 import { DeskFrame } from '../../desk/DeskFrame';
+import { Choice } from '../../parts/Choice';
+import { PageHead } from '../../parts/PageHead';
 import { Figures } from './Figures';
 import { Overview } from './Overview';
 import { openOverrides } from './openOverrides';
@@ -39,29 +41,17 @@ export function ReleasesPage() {
 
   return (
     <DeskFrame>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>发布中心</h1>
-          <p className={styles.lead}>各模块独立发布：看清线上版本与运行情况，出现问题几秒内回退</p>
-        </div>
-        <div className={styles.tools}>
-          <fieldset className={styles.choice} aria-label="统计时段">
-            {periods.map(({ hours: value, label }) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={value === hours}
-                onClick={() => setHours(value)}
-              >
-                {label}
-              </button>
-            ))}
-          </fieldset>
-          <Button icon={<Layers size={15} aria-hidden />} onClick={openOverrides}>
-            本浏览器的版本
-          </Button>
-        </div>
-      </header>
+      <PageHead title="发布中心" lead="各模块独立发布：看清线上版本与运行情况，出现问题几秒内回退">
+        <Choice
+          label="统计时段"
+          value={hours}
+          onChoose={setHours}
+          options={periods.map(({ hours: value, label }) => ({ value, title: label }))}
+        />
+        <Button icon={<Layers size={15} aria-hidden />} onClick={openOverrides}>
+          本浏览器的版本
+        </Button>
+      </PageHead>
       {!data && !error ? <ReleasesSkeleton /> : null}
       {!data && error ? (
         <Panel>

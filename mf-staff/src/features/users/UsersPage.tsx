@@ -7,6 +7,7 @@ import { Search as Magnifier } from 'lucide-react';
 import { useState } from 'react';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { useMe } from '../../desk/useMe';
+import { Choice } from '../../parts/Choice';
 import { WordsField } from '../../parts/WordsField';
 import { useFreeze, usersQuery, useUnfreeze } from './queries';
 import styles from './UsersPage.module.css';
@@ -114,18 +115,13 @@ export function UsersPage() {
             查找
           </Button>
         </form>
-        <fieldset className={styles.choice} aria-label="账号状态">
-          {statuses.map(([value, title]) => (
-            <button
-              key={title}
-              type="button"
-              aria-pressed={value === status}
-              onClick={() => go({ keyword, status: value })}
-            >
-              {title}
-            </button>
-          ))}
-        </fieldset>
+        <Choice
+          label="账号状态"
+          className={styles.statuses}
+          value={status}
+          onChoose={(value) => go({ keyword, status: value })}
+          options={statuses.map(([value, title]) => ({ value, title }))}
+        />
       </header>
       {!users.data && !users.error ? (
         <Waiting className={styles.bones}>
