@@ -27,6 +27,7 @@ installAreas([
   area.orders,
   area.pay,
   area.refunds,
+  area.finance,
   area.checkout,
   area.courses,
   area.quotes,
@@ -50,5 +51,7 @@ installAreas([
   area.audit,
   area.desk,
   area.escalation,
+  area.people,
+  area.statistics,
   area.user,
 ]);

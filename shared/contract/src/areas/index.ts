@@ -9,6 +9,7 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { finance } from './finance';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -22,6 +23,7 @@ import { messages } from './messages';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
+import { people } from './people';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
@@ -32,6 +34,7 @@ import { sentinel } from './sentinel';
 import { services } from './services';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
+import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -50,6 +53,7 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './finance';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -63,6 +67,7 @@ export * from './messages';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
+export * from './people';
 export * from './platform';
 export * from './privacy';
 export * from './quotes';
@@ -73,6 +78,7 @@ export * from './sentinel';
 export * from './services';
 export * from './staff';
 export * from './staff-entry';
+export * from './statistics';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -93,6 +99,7 @@ export const areas = {
   discuss,
   drafts,
   files,
+  finance,
   forms,
   forum,
   forumDesk,
@@ -106,6 +113,7 @@ export const areas = {
   orderDesk,
   ownOrders,
   pay,
+  people,
   platform,
   privacy,
   quotes,
@@ -116,6 +124,7 @@ export const areas = {
   services,
   staff,
   staffEntry,
+  statistics,
   submissions,
   support,
   topics,
@@ -137,6 +146,7 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...finance,
   ...forms,
   ...forum,
   ...forumDesk,
@@ -150,6 +160,7 @@ export const api = {
   ...orderDesk,
   ...ownOrders,
   ...pay,
+  ...people,
   ...platform,
   ...privacy,
   ...quotes,
@@ -160,6 +171,7 @@ export const api = {
   ...services,
   ...staff,
   ...staffEntry,
+  ...statistics,
   ...submissions,
   ...support,
   ...topics,
