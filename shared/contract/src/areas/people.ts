@@ -2,25 +2,8 @@ import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { id, idParams, moment } from '../fields';
 import { line, lines } from '../people-fields';
+import { type RevealObject, type RevealReason, revealFields, revealLimits, revealReasons } from '../reveal';
 import { staffUser } from './staff';
-
-/** Things with fields that are masked for the team, and which right has each shown. */
-export const revealFields = {
-  user: { phone: 'reveal.contact', email: 'reveal.contact' },
-  account_review: { phone: 'users.return' },
-} as const;
-
-/** So long a value that was shown stays on the screen, in seconds, and so often somebody may ask in a day. */
-export const revealLimits = { seconds: 60, aDay: 50 };
-
-/** Why somebody has a masked field shown. */
-export const revealReasons = {
-  contact: '联系买家',
-  identity: '核对身份',
-  refund: '处理退款或投诉',
-  law: '配合依法查询',
-  other: '其他',
-} as const;
 
 /** A note of the team about a member. */
 const userNote = z.object({
@@ -102,10 +85,10 @@ export const people = defineArea({
     right: 'desk',
     rate: 'write',
     body: z.strictObject({
-      object: z.enum(Object.keys(revealFields) as (keyof typeof revealFields)[], '对象不正确'),
+      object: z.enum(Object.keys(revealFields) as RevealObject[], '对象不正确'),
       id,
       field: z.enum(['phone', 'email'], '字段不正确'),
-      reason: z.enum(Object.keys(revealReasons) as (keyof typeof revealReasons)[], '请选择原因'),
+      reason: z.enum(Object.keys(revealReasons) as RevealReason[], '请选择原因'),
       /** In the asker's own words, needed for `other`. */
       note: line().max(100, '说明最多100个字').optional(),
     }),
@@ -120,5 +103,3 @@ export const people = defineArea({
 });
 
 export type StaffUserDetail = z.output<typeof staffUserDetail>;
-export type RevealObject = keyof typeof revealFields;
-export type RevealReason = keyof typeof revealReasons;
