@@ -6,6 +6,8 @@ export { area as mail } from './base/mail/area';
 export { area as media } from './base/media/area';
 export { area as messages } from './base/messages/area';
 export { area as sentinel } from './base/sentinel/area';
+export { area as siteSettings } from './base/site-settings/area';
+export { area as words } from './base/words/area';
 export { area as discuss } from './community/discuss/area';
 export { area as drafts } from './community/drafts/area';
 export { area as forum } from './community/forum/area';

@@ -9,6 +9,8 @@ installAreas([
   area.accounts,
   area.mail,
   area.messages,
+  area.siteSettings,
+  area.words,
   area.sentinel,
   area.media,
   area.files,

@@ -242,6 +242,7 @@ export interface Comments {
   status: number;
   urgent: Generated<boolean>;
   user_id: number;
+  waits_since: Date | null;
 }
 
 /** What a buyer thinks of a change. The texts themselves are read from the files each time. */
@@ -502,6 +503,16 @@ export interface FileTerms {
   chosen_at: Date;
   days: number;
   order_id: number;
+}
+
+export interface FirstDayTries {
+  key: string;
+  reason: string;
+  /** Of the settings that were tried: with others the result holds no longer. */
+  settings_digest: string;
+  state: string;
+  tried_at: Date;
+  tried_by: number | null;
 }
 
 export interface ForumHistory {
@@ -1101,6 +1112,7 @@ export interface Posts {
   urgent: Generated<boolean>;
   user_id: number;
   view_count: Generated<number>;
+  waits_since: Date | null;
   /** Locked before it was reviewed again. */
   was_locked: Generated<boolean>;
 }
@@ -1383,6 +1395,17 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SettingVersions {
+  changed: string[];
+  /** Every setting that is not as the code has it, by its key. */
+  chosen: JsonColumn;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  restored_from: number | null;
+}
+
 export interface SmsCodes {
   code_hmac: Buffer;
   created_at: Date;
@@ -1540,6 +1563,7 @@ export interface Tickets {
   topic: string;
   updated_at: Date;
   user_id: number;
+  waits_since: Date | null;
 }
 
 export interface Topics {
@@ -1679,6 +1703,33 @@ export interface WithdrawnReleases {
   withdrawn_at: Date;
 }
 
+export interface Words {
+  action: string;
+  /** As texts are compared: one line of a version for each. */
+  folded: string;
+  from_version: number;
+  id: GeneratedAlways<number>;
+  note: string;
+  places: string[];
+  rewrite: string;
+  /** The first version in which the line does not hold; null: it holds. */
+  until_version: number | null;
+  word: string;
+}
+
+export interface WordVersions {
+  added: number;
+  changed: number;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  removed: number;
+  restored_from: number | null;
+  /** How many words hold from this version on. */
+  words: number;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   account_reviews: AccountReviews;
@@ -1716,6 +1767,7 @@ export interface DB {
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;
+  first_day_tries: FirstDayTries;
   forum_history: ForumHistory;
   forum_reports: ForumReports;
   friendly_links: FriendlyLinks;
@@ -1777,6 +1829,7 @@ export interface DB {
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
+  setting_versions: SettingVersions;
   sms_codes: SmsCodes;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
@@ -1797,4 +1850,6 @@ export interface DB {
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;
   withdrawn_releases: WithdrawnReleases;
+  word_versions: WordVersions;
+  words: Words;
 }

@@ -30,6 +30,7 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteSettings } from './site-settings';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
 import { submissions } from './submissions';
@@ -39,6 +40,7 @@ import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
 import { visits } from './visits';
+import { words } from './words';
 
 export * from './audit';
 export * from './auth';
@@ -71,6 +73,7 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-settings';
 export * from './staff';
 export * from './staff-entry';
 export * from './submissions';
@@ -80,6 +83,7 @@ export * from './traces';
 export * from './user';
 export * from './vault';
 export * from './visits';
+export * from './words';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
 export const areas = {
@@ -114,6 +118,7 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteSettings,
   staff,
   staffEntry,
   submissions,
@@ -123,6 +128,7 @@ export const areas = {
   user,
   vault,
   visits,
+  words,
 };
 
 /** Every call of the product, keyed by method and path. */
@@ -158,6 +164,7 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteSettings,
   ...staff,
   ...staffEntry,
   ...submissions,
@@ -167,4 +174,5 @@ export const api = {
   ...user,
   ...vault,
   ...visits,
+  ...words,
 };

@@ -132,6 +132,11 @@ export const auditActions = {
   'coupon.void': '作废优惠券',
   'sentinel.alert': '多次触发合规提示',
   'sentinel.close': '核对合规提示',
+  'words.publish': '发布敏感词新版本',
+  'words.restore': '恢复敏感词旧版本',
+  'settings.publish': '修改运行参数',
+  'settings.restore': '恢复旧的运行参数',
+  'first_day.try': '重试开站检查',
   'deploy-token.issue': '签发发布令牌',
   'deploy-token.revoke': '吊销发布令牌',
   'address.grant': '分配模块地址',
@@ -181,6 +186,9 @@ export const auditGroups = {
   appraise: '评价',
   coupon: '优惠券',
   sentinel: '合规提示',
+  words: '敏感词',
+  settings: '运行参数',
+  first_day: '开站检查',
   'deploy-token': '发布令牌',
   address: '模块地址',
   release: '模块版本',
@@ -222,12 +230,18 @@ export const auditObjects = {
   topic: '话题',
   user: '用户',
   wechat_scan: '微信扫码',
+  word_version: '敏感词版本',
+  setting_version: '运行参数版本',
+  check: '检查项',
 } as const satisfies Record<string, string>;
 
 export type AuditObject = keyof typeof auditObjects;
 
 /** What a line may say beside actor, action and object. */
 export const auditFields = {
+  added: '新增',
+  changed: '修改项',
+  removed: '删除',
   act: '处理',
   before_lead: '原为主管',
   lead: '主管',

@@ -4,6 +4,7 @@ import { promises } from '@harbor/contract/promises';
 import { privacy14 } from '../../../db/migrations/agreements/privacy-1.4';
 import { terms11 } from '../../../db/migrations/agreements/terms-1.1';
 import { loadSettings } from '../../../settings';
+import { siteSettings } from '../../../site-settings/table';
 import { fileLimits } from '../../base/files/limits';
 import { deliveryLimits } from '../../trade/fulfilment/limits';
 import { invoiceLimits } from '../../trade/invoices/limits';
@@ -23,7 +24,7 @@ test('the server keeps the numbers that its texts promise', () => {
   const { sms, login, privacy, support, accounts } = loadSettings({ HARBOR_LIMITS: 'production' });
   expect(
     [
-      [refundLimits.answerWithin, promises.refundAnswerHours * hour],
+      [siteSettings['limit.refund'].max, promises.refundAnswerHours],
       [refundLimits.supplyWithin, promises.refundSupplyHours * hour],
       [refundLimits.appealWithin, promises.appealDays * day],
       [refundLimits.appealDecidedWithin, promises.appealDecidedDays * day],
@@ -40,7 +41,8 @@ test('the server keeps the numbers that its texts promise', () => {
       [fileLimits.keepDays, promises.keepFilesDays],
       [submissionLimits.supplyWithin, promises.submissionSupplyDays * day],
       [submissionLimits.keepFilesFor, promises.submissionFilesDays * day],
-      [support.answerWithin, promises.ticketHours * hour],
+      [siteSettings['limit.ticket'].max, promises.ticketHours],
+      [siteSettings['limit.invoice'].max, promises.invoiceDays * 24],
       [support.reopenFor, promises.ticketReopenDays * day],
       [privacy.closingWait, promises.closingDays * day],
       [privacy.exportKept, promises.exportDays * day],
