@@ -48,6 +48,7 @@ const table = {
   chat: { title: '在线接待', roles: ['operations', 'support'] },
   'coupons.read': { title: '查看优惠券', roles: ['operations', 'support', 'finance'] },
   'coupons.manage': { title: '新建、发放、停发与作废优惠券', roles: ['operations'] },
+  catalogue: { title: '管理服务、规格与价格、服务分类', roles: ['operations'] },
   'site.manage': { title: '管理公告、协议、链接、下载与客服联系方式', roles: ['operations'] },
   releases: { title: '发布与回退模块版本', roles: ['operations'] },
   'staff.manage': { title: '管理运营人员与角色', roles: [] },

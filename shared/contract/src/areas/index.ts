@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -42,6 +43,7 @@ import { visits } from './visits';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -85,6 +87,7 @@ export * from './visits';
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -129,6 +132,7 @@ export const areas = {
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
