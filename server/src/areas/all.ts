@@ -27,6 +27,7 @@ export { area as desk } from './operations/desk/area';
 export { area as escalation } from './operations/escalation/area';
 export { area as platform } from './operations/platform/area';
 export { area as user } from './personal/user/area';
+export { area as catalogueDesk } from './trade/catalogue-desk/area';
 export { area as checkout } from './trade/checkout/area';
 export { area as comparisons } from './trade/comparisons/area';
 export { area as coupons } from './trade/coupons/area';

@@ -42,6 +42,7 @@ installAreas([
   area.reviews,
   area.ownOrders,
   area.orderDesk,
+  area.catalogueDesk,
   area.forum,
   area.drafts,
   area.discuss,

@@ -160,7 +160,10 @@ export interface Captchas {
 export interface Categories {
   cover: string;
   description: string;
-  id: number;
+  /** Not shown to anybody; none of its services is on the shelf. */
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  revision: Generated<number>;
   sort: Generated<number>;
   title: string;
 }
@@ -581,13 +584,15 @@ export interface Goods {
   refund_rules: Generated<JsonColumn>;
   /** Chosen by hand to be shown beside this one. */
   related_ids: Generated<number[]>;
+  /** Raised by each change of staff: who saw an older one does not overwrite it. */
+  revision: Generated<number>;
   sales: Generated<number>;
   score: Generated<number>;
   search: Generated<string>;
   search_text: Generated<string>;
   /** The higher, the earlier in lists. */
   sort: Generated<number>;
-  /** 0 草稿 · 1 上架 · 2 下架 */
+  /** 0 草稿 1 上架 2 下架 3 归档 */
   status: Generated<number>;
   steps: Generated<JsonColumn>;
   subtitle: string;
@@ -604,6 +609,16 @@ export interface GoodsCollects {
   user_id: number;
 }
 
+export interface GoodsPictures {
+  /** 600 × 400, for cards and lists. */
+  card_path: string;
+  created_at: Date;
+  id: string;
+  /** 1200 × 800, for the page of a service. */
+  path: string;
+  size: number;
+}
+
 export interface GoodsSpecs {
   days: number;
   description: Generated<string>;
@@ -611,10 +626,14 @@ export interface GoodsSpecs {
   id: Generated<number>;
   name: string;
   price_fen: number;
+  /** Since when it is not sold any more; orders still name it. */
+  retired_at: Date | null;
   revisions: Generated<number>;
   sort: Generated<number>;
   /** Pieces left to sell; null = unlimited. */
   stock: number | null;
+  /** What is sold in its place, and gets the stock that comes back. */
+  successor_id: number | null;
 }
 
 export interface Idempotency {
@@ -1773,6 +1792,7 @@ export interface DB {
   friendly_links: FriendlyLinks;
   goods: Goods;
   goods_collects: GoodsCollects;
+  goods_pictures: GoodsPictures;
   goods_specs: GoodsSpecs;
   idempotency: Idempotency;
   invoice_lines: InvoiceLines;

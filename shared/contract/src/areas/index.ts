@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -44,6 +45,7 @@ import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -89,6 +91,7 @@ export * from './words';
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -135,6 +138,7 @@ export const areas = {
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
