@@ -849,15 +849,28 @@ export interface OrderForms {
   returned_at: Date | null;
   revision: Generated<number>;
   saved_at: Date;
+  schema_version: number | null;
   /** Newest version that was handed in; 0 = none. */
   submitted_version: Generated<number>;
   user_id: number;
+}
+
+export interface OrderFormSchemaDrafts {
+  base_version: number | null;
+  document: JsonColumn | null;
+  form: number;
+  revision: Generated<number>;
+  saved_at: Date | null;
+  saved_by: number | null;
 }
 
 /** Forms of which somebody handed one in. */
 export interface OrderFormSchemas {
   document: JsonColumn;
   form: number;
+  note: Generated<string>;
+  published_at: Date | null;
+  published_by: number | null;
   version: number;
 }
 
@@ -1813,6 +1826,7 @@ export interface DB {
   messages: Messages;
   notify_inbox: NotifyInbox;
   order_form_reminders: OrderFormReminders;
+  order_form_schema_drafts: OrderFormSchemaDrafts;
   order_form_schemas: OrderFormSchemas;
   order_form_versions: OrderFormVersions;
   order_forms: OrderForms;

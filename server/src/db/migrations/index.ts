@@ -52,6 +52,8 @@ import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
 import * as catalogueDesk from './0056_catalogue_desk';
+import * as formVersions from './0058_form_versions';
+import * as formDrafts from './0059_form_drafts';
 import * as wordsAndSettings from './0062_words_and_settings';
 import * as firstDay from './0063_first_day';
 import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
@@ -113,6 +115,8 @@ export const migrations: Record<string, Migration> = {
   '0054_refund_proposals': refundProposals,
   '0055_escalations': escalations,
   '0056_catalogue_desk': catalogueDesk,
+  '0058_form_versions': formVersions,
+  '0059_form_drafts': formDrafts,
   '0062_words_and_settings': wordsAndSettings,
   '0063_first_day': firstDay,
   '0069_mailbox_in_privacy': mailboxInPrivacy,
