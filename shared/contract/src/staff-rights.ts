@@ -48,7 +48,7 @@ const table = {
   chat: { title: '在线接待', roles: ['operations', 'support'] },
   'coupons.read': { title: '查看优惠券', roles: ['operations', 'support', 'finance'] },
   'coupons.manage': { title: '新建、发放、停发与作废优惠券', roles: ['operations'] },
-  'site.manage': { title: '管理公告、协议、链接、下载与客服联系方式', roles: ['operations'] },
+  'site.manage': { title: '管理公告、帮助、协议、链接、下载与客服联系方式', roles: ['operations'] },
   releases: { title: '发布与回退模块版本', roles: ['operations'] },
   'staff.manage': { title: '管理运营人员与角色', roles: [] },
   audit: { title: '查阅与导出操作日志', roles: ['finance'] },

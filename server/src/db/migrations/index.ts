@@ -51,6 +51,8 @@ import * as auditSearch from './0052_audit_search';
 import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
+import * as siteTexts from './0060_site_texts';
+import * as siteRevisions from './0061_site_revisions';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -108,4 +110,6 @@ export const migrations: Record<string, Migration> = {
   '0053_mail': mail,
   '0054_refund_proposals': refundProposals,
   '0055_escalations': escalations,
+  '0060_site_texts': siteTexts,
+  '0061_site_revisions': siteRevisions,
 };

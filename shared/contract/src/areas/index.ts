@@ -30,6 +30,7 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
 import { submissions } from './submissions';
@@ -71,6 +72,7 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
 export * from './submissions';
@@ -114,6 +116,7 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteTexts,
   staff,
   staffEntry,
   submissions,
@@ -158,6 +161,7 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteTexts,
   ...staff,
   ...staffEntry,
   ...submissions,
