@@ -64,6 +64,7 @@ export interface Announcements {
   id: Generated<number>;
   link: Generated<string>;
   published_at: Date | null;
+  revision: Generated<number>;
   starts_at: Date;
   /** 1 草稿 · 2 已发布 · 3 已撤下 */
   status: Generated<number>;
@@ -194,6 +195,7 @@ export interface ClientDownloads {
   notes: Generated<JsonColumn>;
   platform: string;
   released_at: Date;
+  revision: Generated<number>;
   sha256: Generated<string>;
   /** Bytes. */
   size: Generated<number>;
@@ -548,6 +550,7 @@ export interface ForumReports {
 export interface FriendlyLinks {
   id: Generated<number>;
   links: string;
+  revision: Generated<number>;
   sort: Generated<number>;
   title: string;
 }
@@ -634,6 +637,31 @@ export interface GoodsSpecs {
   stock: number | null;
   /** What is sold in its place, and gets the stock that comes back. */
   successor_id: number | null;
+}
+
+export interface HelpArticles {
+  /** Plain text; promised numbers stand in it as {=name}. */
+  answer: string;
+  category_id: number;
+  id: Generated<number>;
+  /** Words that it is also found by, separated by spaces. */
+  keywords: Generated<string>;
+  link_path: Generated<string>;
+  link_title: Generated<string>;
+  published: boolean;
+  question: string;
+  revision: Generated<number>;
+  sort: number;
+  updated_at: Date;
+}
+
+/** Readers see those with a published question. */
+export interface HelpCategories {
+  description: string;
+  id: Generated<number>;
+  revision: Generated<number>;
+  sort: number;
+  title: string;
 }
 
 export interface Idempotency {
@@ -1436,6 +1464,15 @@ export interface SettingVersions {
   no: number;
   note: string;
   restored_from: number | null;
+/** Texts of a page of their own; the highest version is the one that readers see. */
+export interface SiteTexts {
+  change: string;
+  created_at: Date;
+  lead: string;
+  name: string;
+  sections: JsonColumn;
+  title: string;
+  version: number;
 }
 
 export interface SmsCodes {
@@ -1528,6 +1565,7 @@ export interface SupportContacts {
   id: Generated<number>;
   image: string;
   name: string;
+  revision: Generated<number>;
   uses: Generated<number>;
   variant: Generated<string>;
   wechat: string;
@@ -1807,6 +1845,8 @@ export interface DB {
   goods_collects: GoodsCollects;
   goods_pictures: GoodsPictures;
   goods_specs: GoodsSpecs;
+  help_articles: HelpArticles;
+  help_categories: HelpCategories;
   idempotency: Idempotency;
   invoice_lines: InvoiceLines;
   invoice_profiles: InvoiceProfiles;
@@ -1864,6 +1904,7 @@ export interface DB {
   sentinel_hits: SentinelHits;
   sessions: Sessions;
   setting_versions: SettingVersions;
+  site_texts: SiteTexts;
   sms_codes: SmsCodes;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;

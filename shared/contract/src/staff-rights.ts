@@ -55,6 +55,7 @@ const table = {
   'settings.all': { title: '修改涉及资金与安全的运行参数', roles: [] },
   'first-day': { title: '查看与重试开站检查', roles: ['operations'] },
   forms: { title: '修改与发布订单信息表', roles: ['operations'] },
+  'site.manage': { title: '管理公告、帮助、协议、链接、下载与客服联系方式', roles: ['operations'] },
   releases: { title: '发布与回退模块版本', roles: ['operations'] },
   'staff.manage': { title: '管理运营人员与角色', roles: [] },
   audit: { title: '查阅与导出操作日志', roles: ['finance'] },

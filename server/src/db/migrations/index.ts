@@ -54,6 +54,8 @@ import * as escalations from './0055_escalations';
 import * as catalogueDesk from './0056_catalogue_desk';
 import * as formVersions from './0058_form_versions';
 import * as formDrafts from './0059_form_drafts';
+import * as siteTexts from './0060_site_texts';
+import * as siteRevisions from './0061_site_revisions';
 import * as wordsAndSettings from './0062_words_and_settings';
 import * as firstDay from './0063_first_day';
 import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
@@ -117,6 +119,8 @@ export const migrations: Record<string, Migration> = {
   '0056_catalogue_desk': catalogueDesk,
   '0058_form_versions': formVersions,
   '0059_form_drafts': formDrafts,
+  '0060_site_texts': siteTexts,
+  '0061_site_revisions': siteRevisions,
   '0062_words_and_settings': wordsAndSettings,
   '0063_first_day': firstDay,
   '0069_mailbox_in_privacy': mailboxInPrivacy,

@@ -32,6 +32,7 @@ import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
 import { siteSettings } from './site-settings';
+import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
 import { submissions } from './submissions';
@@ -76,6 +77,7 @@ export * from './reviews';
 export * from './sentinel';
 export * from './services';
 export * from './site-settings';
+export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
 export * from './submissions';
@@ -122,6 +124,7 @@ export const areas = {
   sentinel,
   services,
   siteSettings,
+  siteTexts,
   staff,
   staffEntry,
   submissions,
@@ -169,6 +172,7 @@ export const api = {
   ...sentinel,
   ...services,
   ...siteSettings,
+  ...siteTexts,
   ...staff,
   ...staffEntry,
   ...submissions,
