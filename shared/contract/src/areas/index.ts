@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -32,6 +33,8 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteSettings } from './site-settings';
+import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
 import { statistics } from './statistics';
@@ -42,9 +45,11 @@ import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
 import { visits } from './visits';
+import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -76,6 +81,8 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-settings';
+export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
 export * from './statistics';
@@ -86,11 +93,13 @@ export * from './traces';
 export * from './user';
 export * from './vault';
 export * from './visits';
+export * from './words';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -122,6 +131,8 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteSettings,
+  siteTexts,
   staff,
   staffEntry,
   statistics,
@@ -132,12 +143,14 @@ export const areas = {
   user,
   vault,
   visits,
+  words,
 };
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -169,6 +182,8 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteSettings,
+  ...siteTexts,
   ...staff,
   ...staffEntry,
   ...statistics,
@@ -179,4 +194,5 @@ export const api = {
   ...user,
   ...vault,
   ...visits,
+  ...words,
 };
