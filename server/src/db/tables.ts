@@ -1496,16 +1496,6 @@ export interface Sessions {
   user_id: number;
 }
 
-<<<<<<< HEAD
-/** New members, orders and paid orders of a Beijing day. Amounts in 分. */
-export interface SiteDays {
-  at: Date;
-  day: string;
-  orders: number;
-  paid: number;
-  paid_fen: number;
-  users: number;
-=======
 export interface SettingVersions {
   changed: string[];
   /** Every setting that is not as the code has it, by its key. */
@@ -1515,6 +1505,18 @@ export interface SettingVersions {
   no: number;
   note: string;
   restored_from: number | null;
+}
+
+/** New members, orders and paid orders of a Beijing day. Amounts in 分. */
+export interface SiteDays {
+  at: Date;
+  day: string;
+  orders: number;
+  paid: number;
+  paid_fen: number;
+  users: number;
+}
+
 /** Texts of a page of their own; the highest version is the one that readers see. */
 export interface SiteTexts {
   change: string;
@@ -1524,7 +1526,6 @@ export interface SiteTexts {
   sections: JsonColumn;
   title: string;
   version: number;
->>>>>>> main
 }
 
 export interface SmsCodes {
@@ -2007,12 +2008,9 @@ export interface DB {
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
-<<<<<<< HEAD
-  site_days: SiteDays;
-=======
   setting_versions: SettingVersions;
+  site_days: SiteDays;
   site_texts: SiteTexts;
->>>>>>> main
   sms_codes: SmsCodes;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;

@@ -1,8 +1,8 @@
 import type { StaffUserDetail } from '@harbor/contract';
-import { type ApiError, useUnsavedGuard } from '@harbor/runtime';
+import type { ApiError } from '@harbor/runtime';
 import { errorText, formatTime } from '@harbor/ui';
+import { useKeptText } from '@harbor/ui/kept';
 import { Button } from '@harbor/ui/kit';
-import { LeaveDialog } from '@harbor/ui/leave-question';
 import { useState } from 'react';
 import { Card } from '../../parts/Card';
 import { WordsField } from '../../parts/WordsField';
@@ -17,11 +17,10 @@ export interface UserNotesProps {
 
 /** What colleagues wrote down about a member; one adds to it, nobody changes it. */
 export function UserNotes({ userId, notes, mayWrite }: UserNotesProps) {
-  const [content, setContent] = useState('');
+  const [content, setContent, clear] = useKeptText(`user-note:${userId}`);
   const [problem, setProblem] = useState('');
-  const guard = useUnsavedGuard(content.trim() !== '');
   const save = useNote({
-    onSuccess: () => setContent(''),
+    onSuccess: clear,
     onError: (error: ApiError) => setProblem(error.fieldError('content') ?? errorText(error)),
   });
   function handle() {
@@ -34,7 +33,14 @@ export function UserNotes({ userId, notes, mayWrite }: UserNotesProps) {
     <Card title="备注" note="同事可见；用户导出个人信息时会包含，请只写事实">
       {mayWrite ? (
         <div className={styles.write}>
-          <WordsField label="新备注" value={content} onChange={setContent} max={500} error={problem} rows={2} />
+          <WordsField
+            label="新备注"
+            value={content}
+            onChange={setContent}
+            max={500}
+            error={problem}
+            rows={2}
+          />
           <Button kind="primary" loading={save.isPending} onClick={handle}>
             保存备注
           </Button>
@@ -54,7 +60,6 @@ export function UserNotes({ userId, notes, mayWrite }: UserNotesProps) {
       ) : (
         <p className={styles.none}>还没有备注</p>
       )}
-      <LeaveDialog guard={guard} />
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { StaffUserDetail } from '@harbor/contract';
+import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { Providers } from '@harbor/ui/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -31,13 +32,17 @@ const detail = (more: Partial<StaffUserDetail> = {}): StaffUserDetail => ({
 });
 
 const open = (handlers: Handlers = {}) =>
-  renderPage(<UserPage />, {
-    path: '/staff/users/31',
-    route: '/staff/users/:id',
-    session: 'staff',
-    wrapper: Providers,
-    handlers: { ...frameCalls(), 'GET /staff/user/detail/:id': detail(), ...handlers },
-  });
+  renderPage(
+    <Routes>
+      <Route path="/staff/users/:id" element={<UserPage />} />
+    </Routes>,
+    {
+      path: '/staff/users/31',
+      session: 'staff',
+      wrapper: Providers,
+      handlers: { ...frameCalls(), 'GET /staff/user/detail/:id': detail(), ...handlers },
+    },
+  );
 
 test('a member is shown with what they have, agreed to, and what was done to the account', async () => {
   open();
