@@ -2,6 +2,7 @@ import type { DeskQueue } from '@harbor/contract';
 import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
   BookOpenCheck,
+  ChartLine,
   ClipboardList,
   FileText,
   Hash,
@@ -14,6 +15,7 @@ import {
   MessagesSquare,
   Receipt,
   Rocket,
+  Scale,
   ShieldAlert,
   Star,
   Undo2,
@@ -55,9 +57,11 @@ interface Group {
   places: Place[];
 }
 
+const finance: Place = { path: '/staff/finance', title: '对账', icon: Scale, right: 'finance.read' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
+  { path: '/staff/visits', title: '访问统计', icon: ChartLine, right: 'visits.read' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
   { path: '/staff/members', title: '团队成员', icon: UsersRound, right: 'staff.manage' },
 ];
@@ -71,6 +75,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
+    { title: '财务', queues: [], places: allowed([finance]) },
     { title: '系统', queues: [], places: allowed(system) },
   ];
   return groups.filter((group) => group.queues.length + group.places.length > 0);
