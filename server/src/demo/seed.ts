@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
+import { seedFigures } from './figures';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
@@ -39,6 +40,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedFigures,
   seedForum,
   seedSubmissions,
 ];
