@@ -1464,6 +1464,8 @@ export interface SettingVersions {
   no: number;
   note: string;
   restored_from: number | null;
+}
+
 /** Texts of a page of their own; the highest version is the one that readers see. */
 export interface SiteTexts {
   change: string;
