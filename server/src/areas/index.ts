@@ -29,6 +29,7 @@ installAreas([
   area.orders,
   area.pay,
   area.refunds,
+  area.finance,
   area.checkout,
   area.courses,
   area.quotes,
@@ -53,5 +54,7 @@ installAreas([
   area.audit,
   area.desk,
   area.escalation,
+  area.people,
+  area.statistics,
   area.user,
 ]);

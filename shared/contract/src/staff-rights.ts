@@ -27,6 +27,8 @@ const everybody = ['operations', 'moderator', 'support', 'finance', 'teaching'] 
 const table = {
   desk: { title: '进入工作台', roles: everybody },
   'users.read': { title: '查找用户', roles: ['operations', 'moderator', 'support', 'finance'] },
+  'users.note': { title: '写用户备注', roles: ['operations', 'moderator', 'support'] },
+  'reveal.contact': { title: '查看完整的手机号与邮箱（逐次记录）', roles: ['operations', 'support'] },
   'users.freeze': { title: '冻结与解除冻结账号', roles: ['operations', 'moderator'] },
   'users.return': { title: '归还易主的账号', roles: ['operations'] },
   'forum.moderate': { title: '审核帖子与评论', roles: ['operations', 'moderator'] },
@@ -49,6 +51,9 @@ const table = {
   'coupons.read': { title: '查看优惠券', roles: ['operations', 'support', 'finance'] },
   'coupons.manage': { title: '新建、发放、停发与作废优惠券', roles: ['operations'] },
   catalogue: { title: '管理服务、规格与价格、服务分类', roles: ['operations'] },
+  'visits.read': { title: '查看访问统计', roles: ['operations'] },
+  'finance.read': { title: '查看与导出每日收退款和对账', roles: ['finance'] },
+  'finance.settle': { title: '对账与处理差异', roles: ['finance'] },
   words: { title: '维护敏感词', roles: ['operations', 'moderator'] },
   settings: { title: '查看运行参数、修改不涉及资金与安全的参数', roles: ['operations'] },
   'settings.all': { title: '修改涉及资金与安全的运行参数', roles: [] },

@@ -58,6 +58,8 @@ import * as siteTexts from './0060_site_texts';
 import * as siteRevisions from './0061_site_revisions';
 import * as wordsAndSettings from './0062_words_and_settings';
 import * as firstDay from './0063_first_day';
+import * as peopleDesk from './0064_people_desk';
+import * as dailyFigures from './0065_daily_figures';
 import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 
 /**
@@ -123,5 +125,7 @@ export const migrations: Record<string, Migration> = {
   '0061_site_revisions': siteRevisions,
   '0062_words_and_settings': wordsAndSettings,
   '0063_first_day': firstDay,
+  '0064_people_desk': peopleDesk,
+  '0065_daily_figures': dailyFigures,
   '0069_mailbox_in_privacy': mailboxInPrivacy,
 };

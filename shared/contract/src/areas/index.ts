@@ -10,6 +10,7 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { finance } from './finance';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -23,6 +24,7 @@ import { messages } from './messages';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
+import { people } from './people';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
@@ -35,6 +37,7 @@ import { siteSettings } from './site-settings';
 import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
+import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -55,6 +58,7 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './finance';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -68,6 +72,7 @@ export * from './messages';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
+export * from './people';
 export * from './platform';
 export * from './privacy';
 export * from './quotes';
@@ -80,6 +85,7 @@ export * from './site-settings';
 export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
+export * from './statistics';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -102,6 +108,7 @@ export const areas = {
   discuss,
   drafts,
   files,
+  finance,
   forms,
   forum,
   forumDesk,
@@ -115,6 +122,7 @@ export const areas = {
   orderDesk,
   ownOrders,
   pay,
+  people,
   platform,
   privacy,
   quotes,
@@ -127,6 +135,7 @@ export const areas = {
   siteTexts,
   staff,
   staffEntry,
+  statistics,
   submissions,
   support,
   topics,
@@ -150,6 +159,7 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...finance,
   ...forms,
   ...forum,
   ...forumDesk,
@@ -163,6 +173,7 @@ export const api = {
   ...orderDesk,
   ...ownOrders,
   ...pay,
+  ...people,
   ...platform,
   ...privacy,
   ...quotes,
@@ -175,6 +186,7 @@ export const api = {
   ...siteTexts,
   ...staff,
   ...staffEntry,
+  ...statistics,
   ...submissions,
   ...support,
   ...topics,
