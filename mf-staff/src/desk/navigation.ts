@@ -2,6 +2,7 @@ import type { DeskQueue } from '@harbor/contract';
 import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
   BookOpenCheck,
+  Boxes,
   ClipboardList,
   FileText,
   Hash,
@@ -55,6 +56,7 @@ interface Group {
   places: Place[];
 }
 
+const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
@@ -67,7 +69,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
-    { title: '交易', queues: of('trade'), places: [] },
+    { title: '交易', queues: of('trade'), places: allowed([catalogue]) },
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
