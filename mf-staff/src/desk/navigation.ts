@@ -3,6 +3,7 @@ import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
   BookOpenCheck,
   ClipboardList,
+  ClipboardPenLine,
   FileText,
   Hash,
   Headset,
@@ -56,6 +57,7 @@ interface Group {
 }
 
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
+const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
@@ -67,7 +69,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
-    { title: '交易', queues: of('trade'), places: [] },
+    { title: '交易', queues: of('trade'), places: allowed([forms]) },
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
