@@ -4,6 +4,7 @@ import {
   BookOpenCheck,
   Boxes,
   ClipboardList,
+  ClipboardPenLine,
   FileText,
   Hash,
   Headset,
@@ -58,6 +59,7 @@ interface Group {
 
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
+const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
@@ -70,6 +72,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
     { title: '交易', queues: of('trade'), places: allowed([catalogue]) },
+    { title: '交易', queues: of('trade'), places: allowed([forms]) },
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
