@@ -161,7 +161,10 @@ export interface Captchas {
 export interface Categories {
   cover: string;
   description: string;
-  id: number;
+  /** Not shown to anybody; none of its services is on the shelf. */
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  revision: Generated<number>;
   sort: Generated<number>;
   title: string;
 }
@@ -244,6 +247,7 @@ export interface Comments {
   status: number;
   urgent: Generated<boolean>;
   user_id: number;
+  waits_since: Date | null;
 }
 
 /** What a buyer thinks of a change. The texts themselves are read from the files each time. */
@@ -506,6 +510,16 @@ export interface FileTerms {
   order_id: number;
 }
 
+export interface FirstDayTries {
+  key: string;
+  reason: string;
+  /** Of the settings that were tried: with others the result holds no longer. */
+  settings_digest: string;
+  state: string;
+  tried_at: Date;
+  tried_by: number | null;
+}
+
 export interface ForumHistory {
   actor: string;
   actor_id: number | null;
@@ -573,13 +587,15 @@ export interface Goods {
   refund_rules: Generated<JsonColumn>;
   /** Chosen by hand to be shown beside this one. */
   related_ids: Generated<number[]>;
+  /** Raised by each change of staff: who saw an older one does not overwrite it. */
+  revision: Generated<number>;
   sales: Generated<number>;
   score: Generated<number>;
   search: Generated<string>;
   search_text: Generated<string>;
   /** The higher, the earlier in lists. */
   sort: Generated<number>;
-  /** 0 草稿 · 1 上架 · 2 下架 */
+  /** 0 草稿 1 上架 2 下架 3 归档 */
   status: Generated<number>;
   steps: Generated<JsonColumn>;
   subtitle: string;
@@ -596,6 +612,16 @@ export interface GoodsCollects {
   user_id: number;
 }
 
+export interface GoodsPictures {
+  /** 600 × 400, for cards and lists. */
+  card_path: string;
+  created_at: Date;
+  id: string;
+  /** 1200 × 800, for the page of a service. */
+  path: string;
+  size: number;
+}
+
 export interface GoodsSpecs {
   days: number;
   description: Generated<string>;
@@ -603,10 +629,14 @@ export interface GoodsSpecs {
   id: Generated<number>;
   name: string;
   price_fen: number;
+  /** Since when it is not sold any more; orders still name it. */
+  retired_at: Date | null;
   revisions: Generated<number>;
   sort: Generated<number>;
   /** Pieces left to sell; null = unlimited. */
   stock: number | null;
+  /** What is sold in its place, and gets the stock that comes back. */
+  successor_id: number | null;
 }
 
 export interface HelpArticles {
@@ -847,15 +877,28 @@ export interface OrderForms {
   returned_at: Date | null;
   revision: Generated<number>;
   saved_at: Date;
+  schema_version: number | null;
   /** Newest version that was handed in; 0 = none. */
   submitted_version: Generated<number>;
   user_id: number;
+}
+
+export interface OrderFormSchemaDrafts {
+  base_version: number | null;
+  document: JsonColumn | null;
+  form: number;
+  revision: Generated<number>;
+  saved_at: Date | null;
+  saved_by: number | null;
 }
 
 /** Forms of which somebody handed one in. */
 export interface OrderFormSchemas {
   document: JsonColumn;
   form: number;
+  note: Generated<string>;
+  published_at: Date | null;
+  published_by: number | null;
   version: number;
 }
 
@@ -1129,6 +1172,7 @@ export interface Posts {
   urgent: Generated<boolean>;
   user_id: number;
   view_count: Generated<number>;
+  waits_since: Date | null;
   /** Locked before it was reviewed again. */
   was_locked: Generated<boolean>;
 }
@@ -1411,6 +1455,15 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SettingVersions {
+  changed: string[];
+  /** Every setting that is not as the code has it, by its key. */
+  chosen: JsonColumn;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  restored_from: number | null;
 /** Texts of a page of their own; the highest version is the one that readers see. */
 export interface SiteTexts {
   change: string;
@@ -1580,6 +1633,7 @@ export interface Tickets {
   topic: string;
   updated_at: Date;
   user_id: number;
+  waits_since: Date | null;
 }
 
 export interface Topics {
@@ -1719,6 +1773,33 @@ export interface WithdrawnReleases {
   withdrawn_at: Date;
 }
 
+export interface Words {
+  action: string;
+  /** As texts are compared: one line of a version for each. */
+  folded: string;
+  from_version: number;
+  id: GeneratedAlways<number>;
+  note: string;
+  places: string[];
+  rewrite: string;
+  /** The first version in which the line does not hold; null: it holds. */
+  until_version: number | null;
+  word: string;
+}
+
+export interface WordVersions {
+  added: number;
+  changed: number;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  removed: number;
+  restored_from: number | null;
+  /** How many words hold from this version on. */
+  words: number;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   account_reviews: AccountReviews;
@@ -1756,11 +1837,13 @@ export interface DB {
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;
+  first_day_tries: FirstDayTries;
   forum_history: ForumHistory;
   forum_reports: ForumReports;
   friendly_links: FriendlyLinks;
   goods: Goods;
   goods_collects: GoodsCollects;
+  goods_pictures: GoodsPictures;
   goods_specs: GoodsSpecs;
   help_articles: HelpArticles;
   help_categories: HelpCategories;
@@ -1783,6 +1866,7 @@ export interface DB {
   messages: Messages;
   notify_inbox: NotifyInbox;
   order_form_reminders: OrderFormReminders;
+  order_form_schema_drafts: OrderFormSchemaDrafts;
   order_form_schemas: OrderFormSchemas;
   order_form_versions: OrderFormVersions;
   order_forms: OrderForms;
@@ -1819,6 +1903,7 @@ export interface DB {
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
+  setting_versions: SettingVersions;
   site_texts: SiteTexts;
   sms_codes: SmsCodes;
   staff_members: StaffMembers;
@@ -1840,4 +1925,6 @@ export interface DB {
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;
   withdrawn_releases: WithdrawnReleases;
+  word_versions: WordVersions;
+  words: Words;
 }

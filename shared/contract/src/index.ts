@@ -14,6 +14,7 @@ export * from './files';
 export * from './forum/shapes';
 export * from './forum/written';
 export * from './goods-filters';
+export * from './goods-status';
 export * from './info-pages';
 export * from './invoice-status';
 export * from './message-kinds';

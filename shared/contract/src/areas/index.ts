@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -30,6 +31,7 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteSettings } from './site-settings';
 import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
@@ -40,9 +42,11 @@ import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
 import { visits } from './visits';
+import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -72,6 +76,7 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-settings';
 export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
@@ -82,11 +87,13 @@ export * from './traces';
 export * from './user';
 export * from './vault';
 export * from './visits';
+export * from './words';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -116,6 +123,7 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteSettings,
   siteTexts,
   staff,
   staffEntry,
@@ -126,12 +134,14 @@ export const areas = {
   user,
   vault,
   visits,
+  words,
 };
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -161,6 +171,7 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteSettings,
   ...siteTexts,
   ...staff,
   ...staffEntry,
@@ -171,4 +182,5 @@ export const api = {
   ...user,
   ...vault,
   ...visits,
+  ...words,
 };

@@ -5,6 +5,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { findRow, insertRow, updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
+import { settingOf } from '../../../site-settings/read';
 import { userStatus } from '../accounts/user-status';
 import { codeOf, keyOf } from './codes';
 import type { MailResult } from './mailer';
@@ -131,7 +132,8 @@ const putOff = (core: Core, { id, tries }: DueMail, nextAt: Date) =>
 
 /** Whether the day's mails of a person, or the hour's of the site, are used up. */
 async function limited(core: Core, mail: DueMail, to: string): Promise<'drop' | 'wait' | undefined> {
-  const { perPersonDay, perHour } = core.settings.mail;
+  const { perHour } = core.settings.mail;
+  const perPersonDay = await settingOf(core, 'safety.mails');
   if (mail.tries === 1 && mail.template !== 'code') {
     const key = `mail:${mail.user_id ?? keyOf(to)}`;
     if ((await core.limiter.takeShared(key, [{ limit: perPersonDay, seconds: day / 1000 }])) > 0)

@@ -8,12 +8,13 @@ import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../accounts/audit';
 import { maskPhone } from '../accounts/phone-key';
+import { wordsRule } from '../words/judge';
 import { sentinelLimits } from './limits';
 import type { SentinelHitRow } from './rows';
 
 type Alerts = DataOf<'GET /staff/sentinel/list'>;
 
-const ruleLabel = Object.fromEntries(sentinelRules.map(({ id, label }) => [id, label]));
+const ruleLabel = Object.fromEntries([...sentinelRules, wordsRule].map(({ id, label }) => [id, label]));
 
 const alertRows = (db: Db) =>
   db

@@ -1,4 +1,4 @@
-import { masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/sentinel';
+import { masked, type SentinelHit, type SentinelPlace, together } from '@harbor/contract/sentinel';
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { inspected } from './inspected';
@@ -29,7 +29,11 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (long.length > 0)
     throw invalid(Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelLimits.longest}个字`]])));
   const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
-  const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
+  const hits = await readAll(
+    core,
+    written.map(({ text }) => text),
+    writing.place,
+  );
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
@@ -43,6 +47,18 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (refused.length > 0) throw invalid(Object.fromEntries(refused));
   const kept = hitting.map(({ field, text, hits }) => [field, masked(text, hits)]);
   return { ...texts, ...Object.fromEntries(kept) };
+}
+
+/** What the rules of the site and the words of the team find in each text. */
+async function readAll(core: Core, texts: string[], place: SentinelPlace): Promise<SentinelHit[][]> {
+  const [site, own] = await Promise.all([
+    read(core, { texts, place }),
+    Promise.all(texts.map((text) => core.words.find(text, place))),
+  ]);
+  return site.map((hits, n) => {
+    const words = own[n] ?? [];
+    return words.length > 0 ? together(hits, words) : hits;
+  });
 }
 
 /** Texts that are together shorter than this are read where they come in, which takes a few ms. */

@@ -5,11 +5,11 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
+import { type Due, dueFrom } from '../../../site-settings/read';
 import { audit } from '../../base/accounts/audit';
 import type { AuditAction } from '../../base/accounts/audit-words';
 import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
-import { forumLimits } from '../forum/limits';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
@@ -47,14 +47,13 @@ export async function deskPost(db: Db, id: number, lock = false): Promise<PostRo
 const movedOf = ({ id, status }: PostRow): Moved => ({ id, status, status_text: postStatusLabel[status] });
 
 /** Columns that change with an act. */
-function changesOf(act: PostAct, row: PostRow, reason: string, now: Date): Changes {
-  const due_at = new Date(now.getTime() + forumLimits.lookWithin);
+function changesOf(act: PostAct, row: PostRow, reason: string, due: Due): Changes {
   switch (act) {
     case 'reject':
     case 'hide':
       return { reason, look_after: false, urgent: false, appeal: '', appeal_at: null, appeal_status: null };
     case 'recall':
-      return { was_locked: row.status === postStatus.locked, due_at };
+      return { was_locked: row.status === postStatus.locked, ...due };
     case 'restore':
       return {
         reason: '',
@@ -89,7 +88,7 @@ export async function decidePost(
       trx,
       row,
       { event, actor: 'operator', actorId: staffId, at: now, note: reason },
-      changesOf(act, row, reason, now),
+      changesOf(act, row, reason, await dueFrom(trx, 'limit.post', now)),
     );
     await tellAuthor(trx, moved, act, reason, now);
     const of = { id, title: row.title, link: `/postdetail/${id}` };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { SessionUser } from '../../../http/session-user';
-import { allQueues, type QueueTab, type StaffQueue } from '../../../queues/queue';
+import { type QueueTab, queuesNow, type StaffQueue } from '../../../queues/queue';
 import { toMomentOrNull } from '../../../time';
 import { deskLimits } from './limits';
 import { clockOf, type OwnQueue, ownActions } from './own-queues';
@@ -63,7 +63,7 @@ const readings = new WeakMap<Core, Reading>();
 async function countedNow(core: Core, now: Date): Promise<Counted[]> {
   const last = readings.get(core);
   if (last && Math.abs(now.getTime() - last.at) < deskLimits.countedFor) return last.rows;
-  const rows = allQueues().then(async (queues) => {
+  const rows = queuesNow(core.db).then(async (queues) => {
     const parts = queues.map((queue) => counting(queue, now));
     return (await sql<Counted>`${sql.join(parts, sql` union all `)}`.execute(core.db)).rows;
   });

@@ -16,9 +16,11 @@ export const invoiceQueue: StaffQueue = {
   group: 'trade',
   right: 'invoices.read',
   limitHours,
+  limit: 'limit.invoice',
   table: 'invoices',
   since: sql`updated_at`,
   due: sql`updated_at + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`updated_at, id`,
   tabs: [
     { key: 'todo', title: '待开票', where: sql`status = ${lit(s.asked)}` },

@@ -26,10 +26,12 @@ export const orderQueue: StaffQueue = {
   group: 'trade',
   right: 'orders.read',
   limitHours,
+  limit: 'limit.order',
   tellsItself: 'orders.serve',
   table: 'orders',
   since,
   due: sql`${since} + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`coalesce(waiting_since, updated_at), id`,
   tabs: [
     {

@@ -20,6 +20,7 @@ export const refundQueue: StaffQueue = {
   group: 'trade',
   right: 'refunds.read',
   limitHours: promises.refundAnswerHours,
+  limit: 'limit.refund',
   tellsItself: 'orders.serve',
   table: 'refunds',
   since: sql`updated_at`,

@@ -71,7 +71,7 @@ export async function readPost(
     content,
     body: textOf(content),
     images: picturesOf(content),
-    findings: findingsIn(`${kept.title}\n${kept.content}`),
+    findings: await findingsIn(core, `${kept.title}\n${kept.content}`),
   };
 }
 
@@ -87,8 +87,9 @@ function maskedIn(cleaned: string, body: string): string {
   return content;
 }
 
-/** Labels of what is to be looked at first. */
-export function findingsIn(text: string): string[] {
-  const hits = inspect(text, 'post').filter(({ severity }) => severity === 'warn');
+/** Labels of what is to be looked at first: by the rules of the site, and by words of the team that ask for a look. */
+export async function findingsIn(core: Core, text: string): Promise<string[]> {
+  const own = (await core.words.find(text, 'post')).filter(({ hold }) => hold);
+  const hits = [...own, ...inspect(text, 'post').filter(({ severity }) => severity === 'warn')];
   return [...new Set(hits.map(({ label, text: words }) => `${label}：${words}`))].slice(0, 5);
 }
