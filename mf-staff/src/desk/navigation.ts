@@ -11,6 +11,7 @@ import {
   Inbox,
   ListChecks,
   type LucideIcon,
+  Megaphone,
   MessageCircle,
   MessageSquareText,
   MessagesSquare,
@@ -18,6 +19,7 @@ import {
   Rocket,
   ShieldAlert,
   Star,
+  TicketPercent,
   Undo2,
   UserCheck,
   UserRound,
@@ -60,6 +62,10 @@ interface Group {
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
+const site: Place[] = [
+  { path: '/staff/coupons', title: '优惠券', icon: TicketPercent, right: 'coupons.read' },
+  { path: '/staff/site', title: '网站内容', icon: Megaphone, right: 'site.manage' },
+];
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
@@ -76,6 +82,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
+    { title: '运营', queues: [], places: allowed(site) },
     { title: '系统', queues: [], places: allowed(system) },
   ];
   return groups.filter((group) => group.queues.length + group.places.length > 0);
