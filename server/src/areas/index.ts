@@ -52,5 +52,6 @@ installAreas([
   area.audit,
   area.desk,
   area.escalation,
+  area.firstDay,
   area.user,
 ]);

@@ -9,6 +9,7 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -52,6 +53,7 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './first-day';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -97,6 +99,7 @@ export const areas = {
   discuss,
   drafts,
   files,
+  firstDay,
   forms,
   forum,
   forumDesk,
@@ -143,6 +146,7 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...firstDay,
   ...forms,
   ...forum,
   ...forumDesk,
