@@ -8,6 +8,7 @@ import {
   Headset,
   Inbox,
   ListChecks,
+  ListTodo,
   type LucideIcon,
   MessageCircle,
   MessageSquareText,
@@ -15,6 +16,8 @@ import {
   Receipt,
   Rocket,
   ShieldAlert,
+  SlidersHorizontal,
+  SpellCheck,
   Star,
   Undo2,
   UserCheck,
@@ -58,6 +61,9 @@ interface Group {
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
+  { path: '/staff/words', title: '敏感词', icon: SpellCheck, right: 'words' },
+  { path: '/staff/settings', title: '运行参数', icon: SlidersHorizontal, right: 'settings' },
+  { path: '/staff/first-day', title: '开站检查', icon: ListTodo, right: 'first-day' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
   { path: '/staff/members', title: '团队成员', icon: UsersRound, right: 'staff.manage' },
 ];
