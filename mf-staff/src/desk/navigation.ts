@@ -10,6 +10,7 @@ import {
   Headset,
   Inbox,
   ListChecks,
+  ListTodo,
   type LucideIcon,
   Megaphone,
   MessageCircle,
@@ -18,6 +19,8 @@ import {
   Receipt,
   Rocket,
   ShieldAlert,
+  SlidersHorizontal,
+  SpellCheck,
   Star,
   TicketPercent,
   Undo2,
@@ -68,6 +71,9 @@ const site: Place[] = [
 ];
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
+  { path: '/staff/words', title: '敏感词', icon: SpellCheck, right: 'words' },
+  { path: '/staff/settings', title: '运行参数', icon: SlidersHorizontal, right: 'settings' },
+  { path: '/staff/first-day', title: '开站检查', icon: ListTodo, right: 'first-day' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
   { path: '/staff/members', title: '团队成员', icon: UsersRound, right: 'staff.manage' },
 ];

@@ -25,6 +25,7 @@ export { area as staffEntry } from './identity/staff-entry/area';
 export { area as audit } from './operations/audit/area';
 export { area as desk } from './operations/desk/area';
 export { area as escalation } from './operations/escalation/area';
+export { area as firstDay } from './operations/first-day/area';
 export { area as people } from './operations/people/area';
 export { area as platform } from './operations/platform/area';
 export { area as statistics } from './operations/statistics/area';

@@ -56,5 +56,6 @@ installAreas([
   area.escalation,
   area.people,
   area.statistics,
+  area.firstDay,
   area.user,
 ]);

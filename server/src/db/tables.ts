@@ -518,6 +518,8 @@ export interface FirstDayTries {
   state: string;
   tried_at: Date;
   tried_by: number | null;
+  /** Somebody tries it now; a server that died lets go of it then. */
+  trying_until: Date | null;
 }
 
 export interface ForumHistory {

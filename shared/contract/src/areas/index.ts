@@ -11,6 +11,7 @@ import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
 import { finance } from './finance';
+import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -59,6 +60,7 @@ export * from './discuss';
 export * from './drafts';
 export * from './files';
 export * from './finance';
+export * from './first-day';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -109,6 +111,7 @@ export const areas = {
   drafts,
   files,
   finance,
+  firstDay,
   forms,
   forum,
   forumDesk,
@@ -160,6 +163,7 @@ export const api = {
   ...drafts,
   ...files,
   ...finance,
+  ...firstDay,
   ...forms,
   ...forum,
   ...forumDesk,
