@@ -10,6 +10,7 @@ installAreas([
   area.mail,
   area.messages,
   area.sentinel,
+  area.moderation,
   area.media,
   area.files,
   area.collect,

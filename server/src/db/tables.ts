@@ -1394,6 +1394,18 @@ export interface SmsCodes {
   used_at: Date | null;
 }
 
+export interface StaffEdits {
+  after: JsonColumn;
+  at: Date;
+  before: JsonColumn;
+  id: GeneratedAlways<number>;
+  kind: string;
+  object_id: number;
+  owner_id: number | null;
+  staff_id: number;
+  undone_at: Date | null;
+}
+
 export interface StaffMembers {
   created_at: Generated<Date>;
   /** Null: from the terminal, or of the time before there were roles. */
@@ -1778,6 +1790,7 @@ export interface DB {
   sentinel_hits: SentinelHits;
   sessions: Sessions;
   sms_codes: SmsCodes;
+  staff_edits: StaffEdits;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;

@@ -51,6 +51,7 @@ import * as auditSearch from './0052_audit_search';
 import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
+import * as staffEdits from './0066_staff_edits';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0053_mail': mail,
   '0054_refund_proposals': refundProposals,
   '0055_escalations': escalations,
+  '0066_staff_edits': staffEdits,
 };

@@ -19,6 +19,7 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
@@ -60,6 +61,7 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
@@ -103,6 +105,7 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
@@ -147,6 +150,7 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,

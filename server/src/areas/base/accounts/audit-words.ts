@@ -247,6 +247,7 @@ export const auditFields = {
   count: '数量',
   days: '服务天数',
   document: '协议',
+  edited: '改动',
   error: '错误',
   extend_days: '延长天数',
   from: '原状态',

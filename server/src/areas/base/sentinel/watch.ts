@@ -29,7 +29,7 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (long.length > 0)
     throw invalid(Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelLimits.longest}个字`]])));
   const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
-  const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
+  const hits = await inspectTexts(core, { texts: written.map(({ text }) => text), place: writing.place });
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
@@ -48,7 +48,8 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
 /** Texts that are together shorter than this are read where they come in, which takes a few ms. */
 const short = 2000;
 
-function read(
+/** What the rules find in each of several texts of one place; nothing is recorded. */
+export function inspectTexts(
   core: Core,
   input: Parameters<typeof inspected>[0],
 ): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
