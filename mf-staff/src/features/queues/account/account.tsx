@@ -3,10 +3,10 @@ import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
 import { type Act, ActPanel } from '../parts/ActPanel';
+import { AuthorCard } from '../parts/AuthorCard';
 import { Facts } from '../parts/Facts';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { useCase } from '../parts/scope';
 import { accountQuery } from '../queries';
 
@@ -32,7 +32,7 @@ function Detail() {
               ]}
             />
           </Card>
-          <PersonCard title="账号" person={review.user} />
+          <AuthorCard title="账号" person={review.user} />
         </>
       )}
     </Loaded>
