@@ -84,10 +84,14 @@ export function cases(
 }
 
 /** A lock of whoever asks. */
-export const ownHold = () => ({ holder: { id: 9, name: '许静', until: inMinutes(30), mine: true } });
+export const ownHold = () => ({
+  holder: { id: 9, name: '许静', until: inMinutes(30), mine: true, deciding: true },
+});
 
 /** A lock of a colleague. */
-export const otherHold = () => ({ holder: { id: 8, name: '周晴', until: inMinutes(12), mine: false } });
+export const otherHold = () => ({
+  holder: { id: 8, name: '周晴', until: inMinutes(12), mine: false, deciding: true },
+});
 
 /** The board of somebody with two queues. */
 export function board(more: Partial<DataOf<'GET /staff/desk/board'>> = {}): DataOf<'GET /staff/desk/board'> {

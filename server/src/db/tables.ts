@@ -405,6 +405,7 @@ export interface DeskHandover {
 /** Who works on which case of the desk; one that has run out is nobody's. */
 export interface DeskHolds {
   case_id: number;
+  deciding: Generated<boolean>;
   queue: string;
   until: Date;
   user_id: number;

@@ -55,6 +55,8 @@ export interface StaffQueue extends Clock {
   group: DeskQueue['group'];
   /** Needed to see it and to work on it. */
   right: StaffRight;
+  /** Needed to decide its cases, where looking at them takes less: who lacks it keeps nobody from a case. */
+  decideRight?: StaffRight;
   limitHours: number | null;
   /**
    * Whose holders the area itself tells by message when a case's time is up: they get no second one then. Mails and

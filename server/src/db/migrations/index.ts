@@ -52,6 +52,7 @@ import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
 import * as staffEdits from './0066_staff_edits';
+import * as readingHolds from './0067_reading_holds';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0054_refund_proposals': refundProposals,
   '0055_escalations': escalations,
   '0066_staff_edits': staffEdits,
+  '0067_reading_holds': readingHolds,
 };

@@ -142,6 +142,7 @@ export const auditActions = {
   'release.canary': '调整灰度',
   'desk.hold': '锁定事项',
   'desk.release': '放开事项',
+  'desk.release_other': '解除他人的锁定',
   'desk.on_duty': '开始值班',
   'desk.off_duty': '结束值班',
   'desk.handover_write': '写交接留言',

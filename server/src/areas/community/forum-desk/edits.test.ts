@@ -99,8 +99,15 @@ test('what is written into a post is held against the rules as its author’s wr
   const { revision } = await detail(id);
   const bad = await publish(id, { revision, title: '求代写毕业论文', fixes: [] });
   expect(bad).toMatchObject({ status: 422, data: { errors: { title: [expect.stringContaining('代写')] } } });
-  const gone = await publish(id, { revision, title: '数据怎么清洗', fixes: [{ find: '没有的', replace: '' }] });
-  expect(gone).toMatchObject({ status: 422, data: { errors: { fixes: [expect.stringContaining('没有的')] } } });
+  const gone = await publish(id, {
+    revision,
+    title: '数据怎么清洗',
+    fixes: [{ find: '没有的', replace: '' }],
+  });
+  expect(gone).toMatchObject({
+    status: 422,
+    data: { errors: { fixes: [expect.stringContaining('没有的')] } },
+  });
   const marked = { find: '信度检验', replace: '<img src=x onerror=alert(1)> & 检验' };
   expect((await publish(id, { revision, title: '数据怎么清洗', fixes: [marked] })).status).toBe(200);
   expect((await row(id)).content).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; 检验</strong>');
@@ -119,9 +126,14 @@ test('comments and topics are changed in the same way', async () => {
   const options = { token: staff.token, params: { id } };
   const { data } = await site.call('GET /staff/discuss/detail/:id', options);
   const edit = { revision: data.revision, content: '先画缺失值的分布' };
-  expect((await site.call('POST /staff/discuss/publish/:id', { ...options, body: { edit } })).status).toBe(200);
+  expect((await site.call('POST /staff/discuss/publish/:id', { ...options, body: { edit } })).status).toBe(
+    200,
+  );
   expect((await lastMessage()).body).toContain('评论补充了“值”');
-  await site.call('POST /staff/desk/undo/:queue/:id', { token: staff.token, params: { queue: 'comment', id } });
+  await site.call('POST /staff/desk/undo/:queue/:id', {
+    token: staff.token,
+    params: { queue: 'comment', id },
+  });
   expect((await site.call('GET /staff/discuss/detail/:id', options)).data).toMatchObject({
     text: '先画缺失的分布',
     status: commentStatus.waiting,
@@ -136,7 +148,9 @@ test('comments and topics are changed in the same way', async () => {
   const of = { token: staff.token, params: { id: topic.id } };
   const { data: before } = await site.call('GET /staff/topic/detail/:id', of);
   const words = { revision: before.revision, title: '投稿经验', description: '投稿与返修' };
-  expect((await site.call('POST /staff/topic/publish/:id', { ...of, body: { edit: words } })).status).toBe(200);
+  expect((await site.call('POST /staff/topic/publish/:id', { ...of, body: { edit: words } })).status).toBe(
+    200,
+  );
   expect((await site.call('GET /staff/topic/detail/:id', of)).data).toMatchObject({
     ...{ title: '投稿经验', description: '投稿与返修', status: topicStatus.normal },
     edits: [{ before: { title: '投稿', text: '' } }],

@@ -25,6 +25,7 @@ export const orderQueue: StaffQueue = {
   title: '订单',
   group: 'trade',
   right: 'orders.read',
+  decideRight: 'orders.serve',
   limitHours,
   tellsItself: 'orders.serve',
   table: 'orders',

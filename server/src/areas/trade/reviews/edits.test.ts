@@ -41,7 +41,10 @@ test('words of a review are changed as it is let through, and come back with the
     .executeTakeFirstOrThrow();
   expect(message.body).toContain('评价去掉了“，联系电话13800138000可以直接问”');
 
-  await site.call('POST /staff/desk/undo/:queue/:id', { token: staff.token, params: { queue: 'review', id } });
+  await site.call('POST /staff/desk/undo/:queue/:id', {
+    token: staff.token,
+    params: { queue: 'review', id },
+  });
   expect(await detail()).toMatchObject({
     ...{ content, status: appraiseStatus.waiting },
     looked: { review: { edits: [{ undone: true }] } },
