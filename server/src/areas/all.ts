@@ -5,6 +5,7 @@ export { area as files } from './base/files/area';
 export { area as mail } from './base/mail/area';
 export { area as media } from './base/media/area';
 export { area as messages } from './base/messages/area';
+export { area as moderation } from './base/moderation/area';
 export { area as sentinel } from './base/sentinel/area';
 export { area as siteSettings } from './base/site-settings/area';
 export { area as words } from './base/words/area';

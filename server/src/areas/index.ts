@@ -12,6 +12,7 @@ installAreas([
   area.siteSettings,
   area.words,
   area.sentinel,
+  area.moderation,
   area.media,
   area.files,
   area.collect,

@@ -411,6 +411,7 @@ export interface DeskHandover {
 /** Who works on which case of the desk; one that has run out is nobody's. */
 export interface DeskHolds {
   case_id: number;
+  deciding: Generated<boolean>;
   queue: string;
   until: Date;
   user_id: number;
@@ -1541,6 +1542,18 @@ export interface SmsCodes {
   used_at: Date | null;
 }
 
+export interface StaffEdits {
+  after: JsonColumn;
+  at: Date;
+  before: JsonColumn;
+  id: GeneratedAlways<number>;
+  kind: string;
+  object_id: number;
+  owner_id: number | null;
+  staff_id: number;
+  undone_at: Date | null;
+}
+
 export interface StaffMembers {
   created_at: Generated<Date>;
   /** Null: from the terminal, or of the time before there were roles. */
@@ -2014,6 +2027,7 @@ export interface DB {
   site_days: SiteDays;
   site_texts: SiteTexts;
   sms_codes: SmsCodes;
+  staff_edits: StaffEdits;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;

@@ -22,6 +22,7 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
@@ -71,6 +72,7 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
@@ -122,6 +124,7 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
@@ -174,6 +177,7 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,
