@@ -49,7 +49,6 @@ const table = {
   'coupons.read': { title: '查看优惠券', roles: ['operations', 'support', 'finance'] },
   'coupons.manage': { title: '新建、发放、停发与作废优惠券', roles: ['operations'] },
   catalogue: { title: '管理服务、规格与价格、服务分类', roles: ['operations'] },
-  'site.manage': { title: '管理公告、协议、链接、下载与客服联系方式', roles: ['operations'] },
   words: { title: '维护敏感词', roles: ['operations', 'moderator'] },
   settings: { title: '查看运行参数、修改不涉及资金与安全的参数', roles: ['operations'] },
   'settings.all': { title: '修改涉及资金与安全的运行参数', roles: [] },
