@@ -411,6 +411,7 @@ export interface DeskHandover {
 /** Who works on which case of the desk; one that has run out is nobody's. */
 export interface DeskHolds {
   case_id: number;
+  deciding: Generated<boolean>;
   queue: string;
   until: Date;
   user_id: number;
@@ -518,6 +519,8 @@ export interface FirstDayTries {
   state: string;
   tried_at: Date;
   tried_by: number | null;
+  /** Somebody tries it now; a server that died lets go of it then. */
+  trying_until: Date | null;
 }
 
 export interface ForumHistory {
@@ -1040,6 +1043,27 @@ export interface Outbox {
   user_id: number | null;
 }
 
+/** Where our books and a channel's statement of a Beijing day differ. Amounts in 分. */
+export interface PaymentDifferences {
+  channel: string;
+  day: string;
+  found_at: Date;
+  /** A later comparison found both sides alike. */
+  gone_at: Date | null;
+  happened_at: Date | null;
+  id: GeneratedAlways<number>;
+  kind: string;
+  note: Generated<string>;
+  /** Our number of the payment or the refund; the channel's where there is none. */
+  number: string;
+  order_id: number | null;
+  ours_fen: number;
+  resolved_at: Date | null;
+  resolved_by: number | null;
+  theirs_fen: number;
+  transaction_id: string;
+}
+
 /** One row for every attempt, that is for every number at a gateway. Amounts in 分, fixed when it is made. */
 export interface Payments {
   amount_fen: number;
@@ -1240,17 +1264,30 @@ export interface RateCounts {
   window_start: number;
 }
 
+/** Who compares a day holds its row; the error is why a channel could not be compared. */
+export interface ReconciliationRuns {
+  began_at: Date;
+  day: string;
+  ended_at: Date | null;
+  error: Generated<string>;
+}
+
 /** Our successes of a day against the gateway's. Amounts in 分. */
 export interface Reconciliations {
   at: Date;
   channel: string;
   /** Beijing day, `YYYY-MM-DD`. */
   day: string;
-  differences: JsonColumn;
+  /** What the channel keeps, as its statement says it; null where it does not. */
+  fee_fen: number | null;
   ours_count: number;
   ours_fen: number;
+  ours_refund_count: Generated<number>;
+  ours_refund_fen: Generated<number>;
   theirs_count: number;
   theirs_fen: number;
+  theirs_refund_count: Generated<number>;
+  theirs_refund_fen: Generated<number>;
 }
 
 /** Append-only, everything that happened to a refund and was said about it. */
@@ -1402,6 +1439,13 @@ export interface ReleaseViews {
   views: number;
 }
 
+/** How often somebody of the team had masked fields shown on a Beijing day. */
+export interface RevealDays {
+  count: number;
+  day: string;
+  staff_id: number;
+}
+
 export interface SentinelAlerts {
   closed_at: Date | null;
   closed_by: number | null;
@@ -1464,6 +1508,18 @@ export interface SettingVersions {
   no: number;
   note: string;
   restored_from: number | null;
+}
+
+/** New members, orders and paid orders of a Beijing day. Amounts in 分. */
+export interface SiteDays {
+  at: Date;
+  day: string;
+  orders: number;
+  paid: number;
+  paid_fen: number;
+  users: number;
+}
+
 /** Texts of a page of their own; the highest version is the one that readers see. */
 export interface SiteTexts {
   change: string;
@@ -1484,6 +1540,18 @@ export interface SmsCodes {
   scene: string;
   tries: Generated<number>;
   used_at: Date | null;
+}
+
+export interface StaffEdits {
+  after: JsonColumn;
+  at: Date;
+  before: JsonColumn;
+  id: GeneratedAlways<number>;
+  kind: string;
+  object_id: number;
+  owner_id: number | null;
+  staff_id: number;
+  undone_at: Date | null;
 }
 
 export interface StaffMembers {
@@ -1694,6 +1762,15 @@ export interface UserCoupons {
   user_id: number;
 }
 
+/** What the team writes down about a member, for colleagues. */
+export interface UserNotes {
+  author_id: number;
+  content: string;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  user_id: number;
+}
+
 export interface Users {
   /** When they confirmed to be 18 or older. */
   adult_at: Date | null;
@@ -1723,6 +1800,32 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
+/** The last visit that was counted. */
+export interface VisitCursor {
+  id: Generated<number>;
+  last_id: number;
+}
+
+export interface VisitDays {
+  day: string;
+  mobile: boolean;
+  views: number;
+  visitors: number;
+}
+
+export interface VisitPages {
+  day: string;
+  page: string;
+  views: number;
+}
+
+export interface VisitReferrers {
+  day: string;
+  /** Origin of another site; empty for none. */
+  referrer: string;
+  views: number;
+}
+
 export interface Visits {
   at: Date;
   event: string;
@@ -1731,6 +1834,20 @@ export interface Visits {
   mobile: boolean;
   referrer: string;
   url: string;
+  /** Keyed hash of address and browser with the salt of the day, which is forgotten the day after. */
+  visitor: Buffer | null;
+}
+
+/** Keys of the hashes of a day's visitors, kept until the next day is over. */
+export interface VisitSalts {
+  day: string;
+  salt: Buffer;
+}
+
+/** Who was counted on a day, kept as long as its salt. */
+export interface VisitVisitors {
+  day: string;
+  visitor: Buffer;
 }
 
 export interface WechatLinks {
@@ -1875,6 +1992,7 @@ export interface DB {
   order_words: OrderWords;
   orders: Orders;
   outbox: Outbox;
+  payment_differences: PaymentDifferences;
   payments: Payments;
   phone_claims: PhoneClaims;
   post_categories: PostCategories;
@@ -1890,6 +2008,7 @@ export interface DB {
   privacy_settings: PrivacySettings;
   quotes: Quotes;
   rate_counts: RateCounts;
+  reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refund_lines: RefundLines;
   refunds: Refunds;
@@ -1900,12 +2019,15 @@ export interface DB {
   release_overrides: ReleaseOverrides;
   release_views: ReleaseViews;
   releases: Releases;
+  reveal_days: RevealDays;
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
   setting_versions: SettingVersions;
+  site_days: SiteDays;
   site_texts: SiteTexts;
   sms_codes: SmsCodes;
+  staff_edits: StaffEdits;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;
@@ -1920,7 +2042,14 @@ export interface DB {
   traces: Traces;
   uploads: Uploads;
   user_coupons: UserCoupons;
+  user_notes: UserNotes;
   users: Users;
+  visit_cursor: VisitCursor;
+  visit_days: VisitDays;
+  visit_pages: VisitPages;
+  visit_referrers: VisitReferrers;
+  visit_salts: VisitSalts;
+  visit_visitors: VisitVisitors;
   visits: Visits;
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;

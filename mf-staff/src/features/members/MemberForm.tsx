@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styles from './Members.module.css';
 import { useSaveMember } from './queries';
 import { RolesField } from './RolesField';
-import { useChange } from './useChange';
+import { useChange } from '../entry';
 
 export interface MemberFormProps {
   /** Whose roles are changed; nobody for somebody new. */

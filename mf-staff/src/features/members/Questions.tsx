@@ -3,7 +3,7 @@ import { notify } from '@harbor/runtime';
 import { Confirm } from '@harbor/ui/kit';
 import styles from './Members.module.css';
 import { useRemoveMember, useResetSecondFactor } from './queries';
-import { useChange } from './useChange';
+import { useChange } from '../entry';
 
 export interface QuestionProps {
   member: TeamMember;

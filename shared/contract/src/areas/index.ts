@@ -10,6 +10,8 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { finance } from './finance';
+import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -20,9 +22,11 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
+import { people } from './people';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
@@ -35,6 +39,7 @@ import { siteSettings } from './site-settings';
 import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
+import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -55,6 +60,8 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './finance';
+export * from './first-day';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -65,9 +72,11 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
+export * from './people';
 export * from './platform';
 export * from './privacy';
 export * from './quotes';
@@ -80,6 +89,7 @@ export * from './site-settings';
 export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
+export * from './statistics';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -102,6 +112,8 @@ export const areas = {
   discuss,
   drafts,
   files,
+  finance,
+  firstDay,
   forms,
   forum,
   forumDesk,
@@ -112,9 +124,11 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
+  people,
   platform,
   privacy,
   quotes,
@@ -127,6 +141,7 @@ export const areas = {
   siteTexts,
   staff,
   staffEntry,
+  statistics,
   submissions,
   support,
   topics,
@@ -150,6 +165,8 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...finance,
+  ...firstDay,
   ...forms,
   ...forum,
   ...forumDesk,
@@ -160,9 +177,11 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,
+  ...people,
   ...platform,
   ...privacy,
   ...quotes,
@@ -175,6 +194,7 @@ export const api = {
   ...siteTexts,
   ...staff,
   ...staffEntry,
+  ...statistics,
   ...submissions,
   ...support,
   ...topics,

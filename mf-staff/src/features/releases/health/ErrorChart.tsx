@@ -8,7 +8,7 @@ import { momentText } from './scale';
 import type { Timeline } from './series';
 import { runsOf } from './series';
 import { colourOf } from './seriesColours';
-import { useWidth } from './useWidth';
+import { useWidth } from '../../../parts/chart/useWidth';
 
 /** Something that happened at a moment: a promote, a rollback. */
 export interface ChartMark {

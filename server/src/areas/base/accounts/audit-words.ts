@@ -16,6 +16,8 @@ export const auditActions = {
   'account.closing_requested': '申请注销账号',
   'account.closing_cancelled': '撤回注销申请',
   'account.closed': '账号已注销',
+  'account.note': '写用户备注',
+  'reveal.shown': '查看完整信息',
   'account_review.returned': '归还易主的账号',
   'account_review.closed': '结束账号核实',
   'staff.first_admin': '设立第一位超级管理员',
@@ -122,6 +124,9 @@ export const auditActions = {
   'payment.refused': '拒收支付结果',
   'payment.extra_refunded': '退还多付的款项',
   'payment.reconciliation_differs': '对账有差异',
+  'payment.reconcile': '重新对账',
+  'payment.difference_settled': '处理对账差异',
+  'payment.export': '导出收退款明细',
   'refund.propose': '提交退款复核',
   'refund.return': '退回退款复核',
   'refund.approve': '同意退款',
@@ -176,11 +181,13 @@ export const auditActions = {
   'release.canary': '调整灰度',
   'desk.hold': '锁定事项',
   'desk.release': '放开事项',
+  'desk.release_other': '解除他人的锁定',
   'desk.on_duty': '开始值班',
   'desk.off_duty': '结束值班',
   'desk.handover_write': '写交接留言',
   'desk.handover_delete': '删除交接留言',
   'audit.export': '导出操作日志',
+  'visits.export': '导出访问统计',
 } as const satisfies Record<`${string}.${string}`, string>;
 
 export type AuditAction = keyof typeof auditActions;
@@ -227,6 +234,8 @@ export const auditGroups = {
   release: '模块版本',
   desk: '工作台',
   audit: '操作日志',
+  reveal: '查看完整信息',
+  visits: '访问统计',
 } as const satisfies Record<FirstWord<AuditAction>, string>;
 
 type FirstWord<Action extends string> = Action extends `${infer First}.${string}` ? First : never;
@@ -262,6 +271,9 @@ export const auditObjects = {
   post_category: '论坛分类',
   reconciliation: '对账',
   refund: '退款单',
+  payment_difference: '对账差异',
+  account_review: '账号核实',
+  visits: '访问统计',
   remote: '模块',
   session: '登录状态',
   submission: '投稿',
@@ -301,8 +313,10 @@ export const auditFields = {
   count: '数量',
   days: '服务天数',
   document: '协议',
+  edited: '改动',
   error: '错误',
   extend_days: '延长天数',
+  field: '字段',
   from: '原状态',
   from_day: '开始日期',
   from_version: '原版本',

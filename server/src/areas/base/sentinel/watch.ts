@@ -34,6 +34,7 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
     written.map(({ text }) => text),
     writing.place,
   );
+  const hits = await inspectTexts(core, { texts: written.map(({ text }) => text), place: writing.place });
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
@@ -64,7 +65,8 @@ async function readAll(core: Core, texts: string[], place: SentinelPlace): Promi
 /** Texts that are together shorter than this are read where they come in, which takes a few ms. */
 const short = 2000;
 
-function read(
+/** What the rules find in each of several texts of one place; nothing is recorded. */
+export function inspectTexts(
   core: Core,
   input: Parameters<typeof inspected>[0],
 ): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
