@@ -83,8 +83,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
-    { title: '交易', queues: of('trade'), places: allowed([catalogue]) },
-    { title: '交易', queues: of('trade'), places: allowed([forms]) },
+    { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },

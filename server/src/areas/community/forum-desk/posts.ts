@@ -95,8 +95,7 @@ export async function decidePost(
       trx,
       row,
       { event, actor: 'operator', actorId: staffId, at: now, note: reason },
-      changesOf(act, row, reason, await dueFrom(trx, 'limit.post', now)),
-      { ...changesOf(act, row, reason, now), ...edited?.columns },
+      { ...changesOf(act, row, reason, await dueFrom(trx, 'limit.post', now)), ...edited?.columns },
     );
     await tellAuthor(trx, moved, act, reason, now, edited?.changes);
     const of = { id, title: row.title, link: `/postdetail/${id}` };

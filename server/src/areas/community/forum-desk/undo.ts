@@ -123,10 +123,9 @@ export async function undoComment(core: Core, staffId: number, id: number) {
       trx,
       row,
       { event: 'undo', actor: 'operator', actorId: staffId, at: now, note: '撤销处理' },
-      { reason: '', ...(await dueFrom(trx, 'limit.post', now)) },
       {
         reason: '',
-        due_at: new Date(now.getTime() + forumLimits.lookWithin),
+        ...(await dueFrom(trx, 'limit.post', now)),
         ...(own && { content: own.text, ...own.more }),
       },
     );

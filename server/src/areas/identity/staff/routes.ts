@@ -1,9 +1,7 @@
 import type { staff } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { accountReviews, closeReview, returnAccount } from './account-reviews';
-import { agreementVersion, allAgreements, publishAgreement } from './agreements';
 import { accountReviews, closeReview, oneReview, returnAccount } from './account-reviews';
-import { allAgreements, publishAgreement } from './agreements';
+import { agreementVersion, allAgreements, publishAgreement } from './agreements';
 import { freeze, unfreeze } from './freeze';
 import { allLinks, deleteLink, orderLinks, saveLink } from './links';
 import { findUsers } from './users';
