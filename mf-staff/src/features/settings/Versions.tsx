@@ -29,7 +29,8 @@ export function Versions({ page, to, current }: VersionsProps) {
     setAsked(undefined);
     notify.success('已恢复，立即生效');
   }
-  if (!data && error) return <ErrorBlock error={error} title="版本没有加载出来" onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <ErrorBlock error={error} title="版本没有加载出来" onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Waiting className={styles.bones}>
@@ -42,9 +43,7 @@ export function Versions({ page, to, current }: VersionsProps) {
     <Card
       title="版本"
       note="每次发布都是一个新版本"
-      extra={
-        current > 0 ? <Button onClick={() => setAsked({ no: 0 })}>全部恢复默认</Button> : null
-      }
+      extra={current > 0 ? <Button onClick={() => setAsked({ no: 0 })}>全部恢复默认</Button> : null}
       flush
     >
       {data.data.length === 0 ? (

@@ -102,7 +102,8 @@ export function Versions({ page, to }: { page: number; to: (page: number) => str
   const [asked, setAsked] = useState<WordVersion>();
   const restore = useRestore();
   const latest = useQuery(versionsQuery(1)).data?.data[0]?.no ?? 0;
-  if (!data && error) return <ErrorBlock error={error} title="版本没有加载出来" onRetry={() => void refetch()} />;
+  if (!data && error)
+    return <ErrorBlock error={error} title="版本没有加载出来" onRetry={() => void refetch()} />;
   if (!data)
     return (
       <Waiting className={styles.bones}>

@@ -18,7 +18,14 @@ export interface WordFormProps {
   onClose: () => void;
 }
 
-const linesOf = (text: string) => [...new Set(text.split('\n').map((line) => line.trim()).filter(Boolean))];
+const linesOf = (text: string) => [
+  ...new Set(
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Adds words, one a line, or changes one. */
 export function WordForm({ version, word, onClose }: WordFormProps) {
@@ -37,7 +44,8 @@ export function WordForm({ version, word, onClose }: WordFormProps) {
     const long = found.find((one) => one.length > wordRule.word.max || one.length < wordRule.word.min);
     const wrong: typeof missing = {};
     if (found.length === 0) wrong.text = '请填写词语';
-    else if (long) wrong.text = `「${long.slice(0, 12)}」应为 ${wordRule.word.min} 到 ${wordRule.word.max} 个字`;
+    else if (long)
+      wrong.text = `「${long.slice(0, 12)}」应为 ${wordRule.word.min} 到 ${wordRule.word.max} 个字`;
     else if (found.length > wordRule.atOnce) wrong.text = `一次最多 ${wordRule.atOnce} 个词`;
     if (places.length === 0) wrong.places = '请至少选择一个适用位置';
     if (reason.trim().length < 2) wrong.reason = '请写明修改原因';

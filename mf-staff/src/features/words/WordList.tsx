@@ -25,7 +25,8 @@ export function WordList({ list, chosen, onChoose, onChange }: WordListProps) {
           <span className={styles.facts}>
             {placesText(one.places)}
             <small>
-              {[one.rewrite ? `改为“${one.rewrite}”` : '', one.note].filter(Boolean).join(' · ') || '没有备注'}
+              {[one.rewrite ? `改为“${one.rewrite}”` : '', one.note].filter(Boolean).join(' · ') ||
+                '没有备注'}
             </small>
           </span>
           <Button aria-label={`修改「${one.word}」`} onClick={() => onChange(one)}>

@@ -78,7 +78,10 @@ export function WordsPage() {
       {!data && error ? (
         <Panel>
           {denied(error) ? (
-            <NoAccess title="您没有维护敏感词的权限" description="由运营与审核维护，如有需要请联系超级管理员" />
+            <NoAccess
+              title="您没有维护敏感词的权限"
+              description="由运营与审核维护，如有需要请联系超级管理员"
+            />
           ) : (
             <ErrorBlock error={error} title="敏感词没有加载出来" onRetry={() => void refetch()} />
           )}
@@ -136,7 +139,9 @@ export function WordsPage() {
                     <Empty
                       title={narrowed ? '没有这样的词' : '还没有敏感词'}
                       description={
-                        narrowed ? '换个词语，或看全部处理方式' : '站点规则之外需要拦下或审核的用语，从这里添加'
+                        narrowed
+                          ? '换个词语，或看全部处理方式'
+                          : '站点规则之外需要拦下或审核的用语，从这里添加'
                       }
                     />
                   </Panel>

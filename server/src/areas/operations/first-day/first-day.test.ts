@@ -48,7 +48,11 @@ test('an empty site is told what it lacks, and what to do', async () => {
   expect(await check('second_lead')).toMatchObject({ state: 'missing', link: '/staff/members' });
   const lead = await site.user({ roles: ['support'] });
   expect(await check('second_lead')).toMatchObject({ state: 'missing', reason: '还没有设好两步验证的主管' });
-  await site.core.db.updateTable('staff_members').set({ lead: true }).where('user_id', '=', lead.id).execute();
+  await site.core.db
+    .updateTable('staff_members')
+    .set({ lead: true })
+    .where('user_id', '=', lead.id)
+    .execute();
   expect(await check('second_lead')).toMatchObject({ state: 'ok' });
 });
 

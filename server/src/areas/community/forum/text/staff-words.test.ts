@@ -34,7 +34,9 @@ test('words of the team stop what is written in the forum, or have it wait, from
   const refused = await send(site, writer.token, category, { title: '出售蓝 海资料' });
   expect(refused.errors.title).toEqual([expect.stringContaining('改为：公开资料')]);
   site.clock.advance(60_000);
-  const held = await send(site, writer.token, category, { content: `${paragraph(2)}<p>内 部★渠道价私聊</p>` });
+  const held = await send(site, writer.token, category, {
+    content: `${paragraph(2)}<p>内 部★渠道价私聊</p>`,
+  });
   const row = await site.core.db
     .selectFrom('posts')
     .select(['findings', 'urgent', 'status'])
