@@ -60,6 +60,8 @@ export interface StaffQueue extends Clock {
   group: DeskQueue['group'];
   /** Needed to see it and to work on it. */
   right: StaffRight;
+  /** Needed to decide its cases, where looking at them takes less: who lacks it keeps nobody from a case. */
+  decideRight?: StaffRight;
   limitHours: number | null;
   /** The setting by which the team changes the limit; `limitHours` is what it begins with. */
   limit?: LimitKey;

@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -9,6 +10,7 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { finance } from './finance';
 import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
@@ -20,9 +22,11 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
+import { people } from './people';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
@@ -32,8 +36,10 @@ import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
 import { siteSettings } from './site-settings';
+import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
+import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -45,6 +51,7 @@ import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -53,6 +60,7 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './finance';
 export * from './first-day';
 export * from './forms';
 export * from './forum';
@@ -64,9 +72,11 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
+export * from './people';
 export * from './platform';
 export * from './privacy';
 export * from './quotes';
@@ -76,8 +86,10 @@ export * from './reviews';
 export * from './sentinel';
 export * from './services';
 export * from './site-settings';
+export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
+export * from './statistics';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -91,6 +103,7 @@ export * from './words';
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -99,6 +112,7 @@ export const areas = {
   discuss,
   drafts,
   files,
+  finance,
   firstDay,
   forms,
   forum,
@@ -110,9 +124,11 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
+  people,
   platform,
   privacy,
   quotes,
@@ -122,8 +138,10 @@ export const areas = {
   sentinel,
   services,
   siteSettings,
+  siteTexts,
   staff,
   staffEntry,
+  statistics,
   submissions,
   support,
   topics,
@@ -138,6 +156,7 @@ export const areas = {
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -146,6 +165,7 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...finance,
   ...firstDay,
   ...forms,
   ...forum,
@@ -157,9 +177,11 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,
+  ...people,
   ...platform,
   ...privacy,
   ...quotes,
@@ -169,8 +191,10 @@ export const api = {
   ...sentinel,
   ...services,
   ...siteSettings,
+  ...siteTexts,
   ...staff,
   ...staffEntry,
+  ...statistics,
   ...submissions,
   ...support,
   ...topics,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promises } from '@harbor/contract/promises';
-import { privacy13 } from '../../../db/migrations/agreements/privacy-1.3';
+import { privacy14 } from '../../../db/migrations/agreements/privacy-1.4';
 import { terms11 } from '../../../db/migrations/agreements/terms-1.1';
 import { loadSettings } from '../../../settings';
 import { siteSettings } from '../../../site-settings/table';
@@ -88,7 +88,7 @@ test('the agreements in force name the same numbers', () => {
     `浏览过的帖子保存${promises.historyDays}天`,
     `我们在${promises.ticketHours}小时内答复`,
   ])
-    expect(textOf(privacy13)).toContain(words);
+    expect(textOf(privacy14)).toContain(words);
 });
 
 test('texts name promised numbers, and no others', () => {

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { matchPattern } from '@harbor/contract/route-match';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { DB } from '../../../db/schema';
+import { csvCell as cell } from '../../../labels/csv';
 import { workspaceRoot } from '../../../paths';
 import { type TestApp, testApp } from '../../../testing/app';
 import { wholeReads } from '../../../testing/whole-reads';
 import { audit } from '../../base/accounts/audit';
 import { auditActions, auditGroups } from '../../base/accounts/audit-words';
-import { cell } from './export';
 import { findLines } from './find';
 import { maskIp, pageOf } from './words';
 

@@ -20,6 +20,8 @@ const named: Record<string, readonly [table: string, column: string]> = {
   topic: ['topics', 'title'],
   announcement: ['announcements', 'title'],
   coupon_template: ['coupon_templates', 'title'],
+  goods: ['goods', 'title'],
+  goods_category: ['categories', 'title'],
 };
 
 const isId = (no: string) => /^\d{1,15}$/.test(no);

@@ -19,6 +19,7 @@ export const refundQueue: StaffQueue = {
   title: '退款',
   group: 'trade',
   right: 'refunds.read',
+  decideRight: 'refunds.decide',
   limitHours: promises.refundAnswerHours,
   limit: 'limit.refund',
   tellsItself: 'orders.serve',

@@ -1,0 +1,47 @@
+import { Button } from '@harbor/ui/kit';
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import styles from './RowTools.module.css';
+
+export interface RowToolsProps<T> {
+  /** Of the row, for who cannot see it. */
+  name: string;
+  list: T[];
+  one: T;
+  onChange: (list: T[]) => void;
+  /** The last one stays. */
+  keepOne?: boolean;
+}
+
+/** Moves a row up or down, or takes it away. */
+export function RowTools<T>({ name, list, one, onChange, keepOne = false }: RowToolsProps<T>) {
+  const place = list.indexOf(one);
+  function move(to: number) {
+    const rest = list.filter((other) => other !== one);
+    onChange([...rest.slice(0, to), one, ...rest.slice(to)]);
+  }
+  return (
+    <span className={styles.tools}>
+      <Button
+        kind="text"
+        aria-label={`前移 ${name}`}
+        disabled={place === 0}
+        icon={<ArrowUp size={16} aria-hidden />}
+        onClick={() => move(place - 1)}
+      />
+      <Button
+        kind="text"
+        aria-label={`后移 ${name}`}
+        disabled={place === list.length - 1}
+        icon={<ArrowDown size={16} aria-hidden />}
+        onClick={() => move(place + 1)}
+      />
+      <Button
+        kind="text"
+        aria-label={`删除 ${name}`}
+        disabled={keepOne && list.length === 1}
+        icon={<X size={16} aria-hidden />}
+        onClick={() => onChange(list.filter((other) => other !== one))}
+      />
+    </span>
+  );
+}
