@@ -7,12 +7,10 @@ export interface RowToolsProps<T> {
   list: T[];
   one: T;
   onChange: (list: T[]) => void;
-  /** The last one stays. */
-  keepOne?: boolean;
 }
 
 /** Moves a row up or down, or takes it away. */
-export function RowTools<T>({ name, list, one, onChange, keepOne = false }: RowToolsProps<T>) {
+export function RowTools<T>({ name, list, one, onChange }: RowToolsProps<T>) {
   const place = list.indexOf(one);
   function move(to: number) {
     const rest = list.filter((other) => other !== one);
@@ -39,7 +37,6 @@ export function RowTools<T>({ name, list, one, onChange, keepOne = false }: RowT
       <button
         type="button"
         aria-label={`删除 ${name}`}
-        disabled={keepOne && list.length === 1}
         onClick={() => onChange(list.filter((other) => other !== one))}
       >
         <X size={16} aria-hidden />
