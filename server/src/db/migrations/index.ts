@@ -53,6 +53,7 @@ import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
 import * as staffEdits from './0066_staff_edits';
 import * as readingHolds from './0067_reading_holds';
+import * as teamCare from './0068_team_care';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0055_escalations': escalations,
   '0066_staff_edits': staffEdits,
   '0067_reading_holds': readingHolds,
+  '0068_team_care': teamCare,
 };
