@@ -12,6 +12,7 @@ installAreas([
   area.siteSettings,
   area.words,
   area.sentinel,
+  area.moderation,
   area.media,
   area.files,
   area.collect,
@@ -56,5 +57,6 @@ installAreas([
   area.escalation,
   area.people,
   area.statistics,
+  area.firstDay,
   area.user,
 ]);

@@ -385,6 +385,7 @@ export interface DeployTokens {
   created_by: string;
   hash: Buffer;
   id: GeneratedAlways<number>;
+  issued_by: number | null;
   last_used_at: Date | null;
   name: string;
   prefix: string;
@@ -411,6 +412,7 @@ export interface DeskHandover {
 /** Who works on which case of the desk; one that has run out is nobody's. */
 export interface DeskHolds {
   case_id: number;
+  deciding: Generated<boolean>;
   queue: string;
   until: Date;
   user_id: number;
@@ -518,6 +520,8 @@ export interface FirstDayTries {
   state: string;
   tried_at: Date;
   tried_by: number | null;
+  /** Somebody tries it now; a server that died lets go of it then. */
+  trying_until: Date | null;
 }
 
 export interface ForumHistory {
@@ -779,6 +783,7 @@ export interface Mails {
   id: string;
   next_at: Date;
   outcome: string | null;
+  team: Generated<boolean>;
   template: string;
   tries: Generated<number>;
   user_id: number | null;
@@ -1539,6 +1544,18 @@ export interface SmsCodes {
   used_at: Date | null;
 }
 
+export interface StaffEdits {
+  after: JsonColumn;
+  at: Date;
+  before: JsonColumn;
+  id: GeneratedAlways<number>;
+  kind: string;
+  object_id: number;
+  owner_id: number | null;
+  staff_id: number;
+  undone_at: Date | null;
+}
+
 export interface StaffMembers {
   created_at: Generated<Date>;
   /** Null: from the terminal, or of the time before there were roles. */
@@ -1563,6 +1580,7 @@ export interface StaffSecondFactors {
   /** The newest period of 30 s whose code was used: it and those before it are used up. */
   last_step: Generated<number>;
   locked_until: Date | null;
+  locks: Generated<number>;
   /** Sealed. */
   secret: string;
   /** Wrong codes in a row. */
@@ -2012,6 +2030,7 @@ export interface DB {
   site_days: SiteDays;
   site_texts: SiteTexts;
   sms_codes: SmsCodes;
+  staff_edits: StaffEdits;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;

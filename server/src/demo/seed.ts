@@ -10,6 +10,7 @@ import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
+import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
@@ -37,6 +38,7 @@ const steps: DemoStep[] = [
   seedCourses,
   seedOrders,
   seedOrderForms,
+  seedFormVersions,
   seedMessages,
   seedAnnouncements,
   seedDesk,

@@ -35,6 +35,7 @@ const table = {
   'forum.arrange': { title: '管理话题与论坛分类', roles: ['operations', 'moderator'] },
   'reviews.moderate': { title: '审核评价', roles: ['operations', 'moderator'] },
   'reviews.reply': { title: '回复评价', roles: ['operations', 'support'] },
+  'moderation.past': { title: '查看作者以往内容与处理记录', roles: ['operations', 'moderator'] },
   sentinel: { title: '核对多次触发合规提示的用户', roles: ['operations', 'moderator'] },
   'orders.read': { title: '查看订单与信息表', roles: ['operations', 'support', 'finance'] },
   'orders.price': { title: '报价与改价', roles: ['operations'] },

@@ -9,8 +9,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reason text not null,
       tried_at timestamptz not null,
       tried_by bigint references users on delete set null,
-      settings_digest text not null
+      settings_digest text not null,
+      trying_until timestamptz
     );
+    comment on column first_day_tries.trying_until is 'Somebody tries it now; a server that died lets go of it then.';
     comment on column first_day_tries.settings_digest is
       'Of the settings that were tried: with others the result holds no longer.';
   `.execute(db);

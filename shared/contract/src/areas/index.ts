@@ -11,6 +11,7 @@ import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
 import { finance } from './finance';
+import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -21,6 +22,7 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
@@ -59,6 +61,7 @@ export * from './discuss';
 export * from './drafts';
 export * from './files';
 export * from './finance';
+export * from './first-day';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -69,6 +72,7 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
@@ -109,6 +113,7 @@ export const areas = {
   drafts,
   files,
   finance,
+  firstDay,
   forms,
   forum,
   forumDesk,
@@ -119,6 +124,7 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
@@ -160,6 +166,7 @@ export const api = {
   ...drafts,
   ...files,
   ...finance,
+  ...firstDay,
   ...forms,
   ...forum,
   ...forumDesk,
@@ -170,6 +177,7 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,

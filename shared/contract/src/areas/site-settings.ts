@@ -80,3 +80,7 @@ export const siteSettings = defineArea({
     data: settings,
   },
 });
+
+/** A number that the team may change. */
+export type SiteSettingView = z.output<typeof siteSetting>;
+export type SettingVersion = z.output<typeof settingVersion>;

@@ -112,6 +112,14 @@ export const staff = defineArea({
     query: z.object({ state: z.enum(['open', 'returned', 'closed'], '状态不正确').optional(), page }),
     data: paged(accountReview),
   },
+  'GET /staff/account_review/detail/:id': {
+    summary: '运营：一个因手机号易主而待核实的账号',
+    access: 'staff',
+    right: 'users.return',
+    rate: 'read',
+    params: idParams,
+    data: accountReview,
+  },
   'POST /staff/account_review/return/:id': {
     summary: '运营：核实为原主人后归还账号，绑定其新手机号',
     access: 'staff',

@@ -171,3 +171,8 @@ export const words = defineArea({
     }),
   },
 });
+
+/** A word of the team. */
+export type StaffWord = z.output<typeof staffWord>;
+export type HeldWord = z.output<typeof heldWord>;
+export type WordVersion = z.output<typeof wordVersion>;

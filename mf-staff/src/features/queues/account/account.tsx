@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Card } from '../../../parts/Card';
 import { Reveal } from '../../../parts/reveal';
 import { type Act, ActPanel } from '../parts/ActPanel';
+import { AuthorCard } from '../parts/AuthorCard';
 import { Facts } from '../parts/Facts';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { useCase } from '../parts/scope';
 import { accountQuery } from '../queries';
 
@@ -42,7 +42,7 @@ function Detail() {
               ]}
             />
           </Card>
-          <PersonCard title="账号" person={review.user} />
+          <AuthorCard title="账号" person={review.user} />
         </>
       )}
     </Loaded>

@@ -83,6 +83,13 @@ export async function sentinelDesk(
   );
 }
 
+/** One of them. @throws HttpProblem 404 */
+export async function sentinelAlert(db: Db, id: number): Promise<Alerts['data'][number]> {
+  const row = await alertRows(db).where('sentinel_alerts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('提示不存在');
+  return present(row, await lastHits(db, [row.user_id]));
+}
+
 /** Staff has looked at it, and says what came of it. @throws HttpProblem 404, 409 closed already */
 export async function closeAlert(
   core: Core,

@@ -29,11 +29,7 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (long.length > 0)
     throw invalid(Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelLimits.longest}个字`]])));
   const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
-  const hits = await readAll(
-    core,
-    written.map(({ text }) => text),
-    writing.place,
-  );
+  const hits = await inspectTexts(core, { texts: written.map(({ text }) => text), place: writing.place });
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
@@ -49,10 +45,13 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   return { ...texts, ...Object.fromEntries(kept) };
 }
 
-/** What the rules of the site and the words of the team find in each text. */
-async function readAll(core: Core, texts: string[], place: SentinelPlace): Promise<SentinelHit[][]> {
+type Inspecting = Parameters<typeof inspected>[0];
+
+/** What the rules of the site and the words of the team find in each of several texts of one place; nothing is recorded. */
+export async function inspectTexts(core: Core, input: Inspecting): Promise<SentinelHit[][]> {
+  const { texts, place } = input;
   const [site, own] = await Promise.all([
-    read(core, { texts, place }),
+    byRules(core, input),
     Promise.all(texts.map((text) => core.words.find(text, place))),
   ]);
   return site.map((hits, n) => {
@@ -64,9 +63,9 @@ async function readAll(core: Core, texts: string[], place: SentinelPlace): Promi
 /** Texts that are together shorter than this are read where they come in, which takes a few ms. */
 const short = 2000;
 
-function read(
+function byRules(
   core: Core,
-  input: Parameters<typeof inspected>[0],
+  input: Inspecting,
 ): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
   const length = input.texts.reduce((sum, text) => sum + text.length, 0);
   return length <= short ? inspected(input) : core.workers.run('inspected', input);

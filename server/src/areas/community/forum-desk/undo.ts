@@ -7,13 +7,14 @@ import { conflict } from '../../../http/problem';
 import { checkUndo } from '../../../queues/undo';
 import { type Due, dueFrom } from '../../../site-settings/read';
 import { audit } from '../../base/accounts/audit';
+import { takeBackEdit } from '../../base/moderation/edits';
 import { moveComment, titleOf } from '../forum/comments/move';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { isGrave } from '../forum/reports';
 import { tellReviewed } from '../forum/results';
 import type { PostRow } from '../forum/rows';
-import { deskComment } from './comments';
+import { lockedComment } from './comments';
 import { deskPost } from './posts';
 
 /** What happened last to a post or comment. */
@@ -78,7 +79,14 @@ export async function undoPost(core: Core, staffId: number, id: number) {
     const undoing = await undoingOf(trx, row, last, due);
     if (!undoing) throw conflict('这项处理不能撤销');
     const context = { event: undoing.event, actor: 'operator', actorId: staffId, at: now } as const;
-    const moved = await movePost(trx, row, { ...context, note: '撤销处理' }, undoing.changes);
+    const own = await takeBackEdit(trx, { kind: 'post', id, decidedAt: last.at, now });
+    const words = own && { title: own.title, body: own.text, ...own.more };
+    const moved = await movePost(
+      trx,
+      row,
+      { ...context, note: '撤销处理' },
+      { ...undoing.changes, ...words },
+    );
     if (undoing.told)
       await tellReviewed(
         trx,
@@ -107,14 +115,19 @@ const undoable = ['approve', 'reject', 'hide'];
 export async function undoComment(core: Core, staffId: number, id: number) {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
-    const row = await deskComment(trx, id);
+    const row = await lockedComment(trx, id);
     const last = checkUndo(await lastOf(trx, 'comment', id), staffId, now);
     if (!undoable.includes(last.event)) throw conflict('这项处理不能撤销');
+    const own = await takeBackEdit(trx, { kind: 'comment', id, decidedAt: last.at, now });
     const moved = await moveComment(
       trx,
       row,
       { event: 'undo', actor: 'operator', actorId: staffId, at: now, note: '撤销处理' },
-      { reason: '', ...(await dueFrom(trx, 'limit.post', now)) },
+      {
+        reason: '',
+        ...(await dueFrom(trx, 'limit.post', now)),
+        ...(own && { content: own.text, ...own.more }),
+      },
     );
     await tellReviewed(
       trx,

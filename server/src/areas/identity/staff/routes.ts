@@ -1,6 +1,6 @@
 import type { staff } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { accountReviews, closeReview, returnAccount } from './account-reviews';
+import { accountReviews, closeReview, oneReview, returnAccount } from './account-reviews';
 import { agreementVersion, allAgreements, publishAgreement } from './agreements';
 import { freeze, unfreeze } from './freeze';
 import { allLinks, deleteLink, orderLinks, saveLink } from './links';
@@ -13,6 +13,7 @@ export const routes: AreaHandlers<typeof staff> = {
   'POST /staff/user/unfreeze/:id': ({ core, user, params, body }) =>
     unfreeze(core, { staffId: user.id, userId: params.id, reason: body.reason }),
   'GET /staff/account_review/list': ({ core, query }) => accountReviews(core, query.state, query.page ?? 1),
+  'GET /staff/account_review/detail/:id': ({ core, db, params }) => oneReview(core, db, params.id),
   'POST /staff/account_review/return/:id': ({ core, user, params, body }) =>
     returnAccount(core, user.id, params.id, body),
   'POST /staff/account_review/close/:id': ({ core, user, params, body }) =>

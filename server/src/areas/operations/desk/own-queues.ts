@@ -20,6 +20,10 @@ export async function ownQueue(db: Db, user: SessionUser, key: string): Promise<
   return queue;
 }
 
+/** Whether somebody may decide the cases of a queue that they may look at. */
+export const decidesIn = (user: SessionUser, { right, decideRight = right }: StaffQueue): boolean =>
+  staffMay(user.staff, decideRight);
+
 /** What somebody may give several cases of a queue at once. */
 export const ownActions = (user: SessionUser, { batch = [] }: StaffQueue): BatchAction[] =>
   batch.filter(({ right }) => right === undefined || staffMay(user.staff, right));

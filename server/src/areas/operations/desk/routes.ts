@@ -21,8 +21,8 @@ export const routes: AreaHandlers<typeof desk> = {
   'POST /staff/desk/hold/:queue/:id': async ({ core, db, user, params }) => ({
     holder: await hold(core, user, await ownQueue(db, user, params.queue), params.id),
   }),
-  'POST /staff/desk/release/:queue/:id': async ({ core, db, user, params }) => ({
-    holder: await release(core, user, await ownQueue(db, user, params.queue), params.id),
+  'POST /staff/desk/release/:queue/:id': async ({ core, db, user, params, body }) => ({
+    holder: await release(core, user, await ownQueue(db, user, params.queue), params.id, body?.others),
   }),
   'POST /staff/desk/batch/:queue': async ({ core, db, user, params, body, once }) => {
     const queue = await ownQueue(db, user, params.queue);

@@ -15,6 +15,7 @@ export const invoiceQueue: StaffQueue = {
   title: '发票',
   group: 'trade',
   right: 'invoices.read',
+  decideRight: 'invoices.decide',
   limitHours,
   limit: 'limit.invoice',
   table: 'invoices',

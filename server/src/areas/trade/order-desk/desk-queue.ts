@@ -25,6 +25,7 @@ export const orderQueue: StaffQueue = {
   title: '订单',
   group: 'trade',
   right: 'orders.read',
+  decideRight: 'orders.serve',
   limitHours,
   limit: 'limit.order',
   tellsItself: 'orders.serve',

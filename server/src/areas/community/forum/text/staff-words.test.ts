@@ -34,13 +34,15 @@ test('words of the team stop what is written in the forum, or have it wait, from
   const refused = await send(site, writer.token, category, { title: '出售蓝 海资料' });
   expect(refused.errors.title).toEqual([expect.stringContaining('改为：公开资料')]);
   site.clock.advance(60_000);
-  const held = await send(site, writer.token, category, { content: `${paragraph(2)}<p>內部渠道價私聊</p>` });
+  const held = await send(site, writer.token, category, {
+    content: `${paragraph(2)}<p>内 部★渠道价私聊</p>`,
+  });
   const row = await site.core.db
     .selectFrom('posts')
     .select(['findings', 'urgent', 'status'])
     .where('id', '=', held.data.id)
     .executeTakeFirstOrThrow();
-  expect(row).toMatchObject({ status: 1, urgent: true, findings: ['不合适的用语：內部渠道價'] });
+  expect(row).toMatchObject({ status: 1, urgent: true, findings: ['不合适的用语：内 部★渠道价'] });
 });
 
 test('the board follows a limit that was changed, for what is written from then on', async () => {

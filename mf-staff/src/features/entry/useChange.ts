@@ -1,9 +1,9 @@
 import { ApiError } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { proofWanted, useGuard } from '../entry';
+import { proofWanted, useGuard } from './Prove';
 
-/** One change of the team at a time, with the code that it wants; what failed stays to be said. */
+/** One change at a time, with the code that it wants; what failed stays to be said. */
 export function useChange() {
   const guard = useGuard();
   const [busy, setBusy] = useState(false);
