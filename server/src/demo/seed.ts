@@ -19,6 +19,7 @@ import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 import { seedTeam } from './team';
+import { seedWords } from './words';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
 export type DemoStep = (trx: Db, core: Core) => Promise<void>;
@@ -41,6 +42,7 @@ const steps: DemoStep[] = [
   seedDesk,
   seedForum,
   seedSubmissions,
+  seedWords,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */
