@@ -23,7 +23,7 @@ const lists: { value: CouponList | undefined; title: string }[] = [
 const tones: Record<number, TagTone> = { 0: 'accent', 1: 'gold', 2: 'primary', 4: 'over' };
 
 function fateOf({ status, used_at, expire_at, note }: CouponHolder): string {
-  if (status === couponStatus.used) return `${formatTime(used_at)} 使用`;
+  if (status === couponStatus.used) return used_at ? `${formatTime(used_at)} 使用` : '已使用';
   if (status === couponStatus.voided) return note ? `作废原因：${note}` : '';
   return `${formatDate(expire_at)} 到期`;
 }
