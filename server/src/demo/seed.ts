@@ -21,6 +21,7 @@ import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 import { seedTeam } from './team';
+import { seedWords } from './words';
 
 /** One part of the demo data. Runs once, in the order of the list, all in one transaction. */
 export type DemoStep = (trx: Db, core: Core) => Promise<void>;
@@ -45,6 +46,7 @@ const steps: DemoStep[] = [
   seedFigures,
   seedForum,
   seedSubmissions,
+  seedWords,
 ];
 
 /** Fills an empty database with the demo data; a database that has users is only freshened up. */

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Core } from '../../../core';
 import { defineJob } from '../../../jobs/define';
-import { allQueues } from '../../../queues/queue';
+import { queuesNow } from '../../../queues/queue';
 import type { Settings } from '../../../settings';
 import type { DeskWebhook } from '../../../settings/desk';
 import { escalationLimits } from './limits';
@@ -99,7 +99,7 @@ export const tellRobot = defineJob({
   async run(core: Core, { robot, queue: key, level, count, ids }) {
     const { settings, log } = core;
     const to = settings.desk.webhooks[robot];
-    const queue = (await allQueues()).find((one) => one.key === key);
+    const queue = (await queuesNow(core.db)).find((one) => one.key === key);
     if (!to || !queue) return;
     const named = await namedOf(core, queue, ids);
     try {
