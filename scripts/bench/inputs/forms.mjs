@@ -1,5 +1,5 @@
 import { fieldsOf } from '@harbor/contract/order-form/answers';
-import { currentSchema } from '../../../server/src/areas/trade/forms/schemas.ts';
+import { shippedSchema } from '../../../server/src/areas/trade/forms/schemas.ts';
 import { orderToFill } from '../../../server/src/areas/trade/forms/testing/forms.ts';
 import { fill, pieces } from './shapes.mjs';
 import { ask } from './wire.mjs';
@@ -33,7 +33,7 @@ export async function* forms(site) {
   for (const form of [1, 5, 9, 13, 17, 21, 26]) {
     const { id, token } = await orderToFill(site, { formNo: form });
     const headers = { authorization: `Bearer ${token}` };
-    const fields = fieldsOf(currentSchema(form));
+    const fields = fieldsOf(shippedSchema(form));
     for (const [what, path] of [
       ['kept', `/api/applet/orderform/${id}/draft`],
       ['handed in', `/api/applet/orderform/${id}`],
@@ -44,7 +44,7 @@ export async function* forms(site) {
           const made = (room) =>
             JSON.stringify({
               form,
-              schema_version: currentSchema(form).version,
+              schema_version: shippedSchema(form).version,
               revision: 0,
               answers: fullAnswers(fields, piece, room),
             });

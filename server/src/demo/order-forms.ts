@@ -3,7 +3,7 @@ import { checkForm } from '@harbor/contract/order-form/check';
 import { askedAnswers, cleanAnswers } from '@harbor/contract/order-form/clean';
 import { z } from 'zod';
 import { formClock } from '../areas/trade/forms/clock';
-import { currentSchema, keepSchema } from '../areas/trade/forms/schemas';
+import { keepSchema, shippedSchema } from '../areas/trade/forms/schemas';
 import type { OrderRow } from '../areas/trade/orders/rows';
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
@@ -38,7 +38,7 @@ export async function seedOrderForms(trx: Db, core: Core): Promise<void> {
   for (const one of forms) {
     const order = await getRow(trx, 'orders', { id: one.order });
     const { at } = await getRow(trx, 'order_history', { order_id: one.order, event: 'submit_form' }, ['at']);
-    const schema = currentSchema(order.goods.form_no);
+    const schema = shippedSchema(order.goods.form_no);
     const wish = new Date(at.getTime() + (order.spec.days + 3) * day).toISOString().slice(0, 10);
     const clean = cleanAnswers(schema, {
       ...contact,

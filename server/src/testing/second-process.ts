@@ -11,6 +11,8 @@ export interface SecondProcess {
    * @param after how much later than now, in ms
    */
   runTwice(name: string, after: number): Promise<void>;
+  /** What its services are given. */
+  core: Core;
   close(): Promise<void>;
 }
 
@@ -23,6 +25,7 @@ export async function secondProcess(site: TestApp): Promise<SecondProcess> {
     log,
   );
   return {
+    core: other,
     async runTwice(name, after) {
       const tick = contributions('ticks').find((one) => one.name === name);
       if (!tick) throw new Error(`there is no timer ${name}`);

@@ -26,6 +26,7 @@ export * from './post-status';
 export * from './privacy-states';
 export * from './refund-status';
 export * from './release';
+export * from './reveal';
 export * from './routes';
 export * from './snapshot';
 export * from './staff-rights';

@@ -1,7 +1,7 @@
 import type { FormErrors, OrderFormSchema } from '@harbor/contract';
 import { ErrorSummary as Summary } from '@harbor/ui/kit';
 import { jumpTo } from './jumpTo';
-import { rootOf } from './useOrderForm';
+import { rootOf } from './rootOf';
 
 interface ErrorSummaryProps {
   schema: OrderFormSchema;

@@ -1,19 +1,28 @@
 import { shownFields } from '@harbor/contract/order-form/answers';
 import { Part } from '../../parts/Part';
 import styles from './FormSections.module.css';
-import { controls } from './fields/controls';
+import type { Controls } from './fields/controlProps';
+import { controls as orderControls } from './fields/controls';
 import { FieldRow } from './fields/FieldRow';
 import type { OrderFormState } from './useOrderForm';
 
+/** What the sections need to know of a form that is filled in. */
+export type FilledIn = Pick<
+  OrderFormState,
+  'schema' | 'answers' | 'errors' | 'progress' | 'gaps' | 'clock' | 'set' | 'touch' | 'setBusy'
+>;
+
 interface FormSectionsProps {
-  state: OrderFormState;
+  state: FilledIn;
+  /** Those of a form that is filled in for an order, unless said otherwise. */
+  controls?: Controls;
 }
 
 /** Id of a section, for the list of them. */
 export const sectionId = (key: string): string => `section-${key}`;
 
 /** The form itself, section by section, as its schema says. */
-export function FormSections({ state }: FormSectionsProps) {
+export function FormSections({ state, controls = orderControls }: FormSectionsProps) {
   const { schema, answers, errors, progress, gaps, clock } = state;
   return schema.sections.map((section) => {
     const count = progress.sections[section.key];

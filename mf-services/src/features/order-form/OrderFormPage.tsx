@@ -59,7 +59,7 @@ export function OrderFormPage() {
   if (!writing) return <Read page={page} form={own.data} />;
   return (
     <Editor
-      key={`${orderId}-${own.data.submitted?.version ?? 0}-${own.data.form_status}`}
+      key={`${orderId}-${own.data.schema_version}-${own.data.submitted?.version ?? 0}-${own.data.form_status}`}
       form={own.data}
       schema={schema.data}
       onDone={page.handleDone}

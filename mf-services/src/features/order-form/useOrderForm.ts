@@ -7,11 +7,9 @@ import { errorText } from '@harbor/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntention } from '../../parts/useIntention';
 import { useHandIn } from './queries';
+import { rootOf } from './rootOf';
 import { startWith } from './startWith';
 import { foundDraft, useDraft } from './useDraft';
-
-/** The key of the field that a path leads to. */
-export const rootOf = (path: string): string => path.split(/[.[]/)[0] ?? path;
 
 const without = (errors: FormErrors, key: string): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => rootOf(path) !== key));

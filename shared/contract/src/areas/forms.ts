@@ -3,7 +3,8 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, idParams, moment, queryCode } from '../fields';
 import { orderFormSchema } from '../order-form/document';
-import { lines } from '../people-fields';
+import { formDraftDocument } from '../order-form/draft-document';
+import { line, lines } from '../people-fields';
 
 const formNo = z
   .string()
@@ -93,6 +94,51 @@ const filledForm = z.object({
   submitted_at: moment,
 });
 
+/** The number of a version in an address. */
+const versionNo = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, '版本号不正确')
+  .transform(Number);
+
+const who = z.object({ id: z.int(), name: z.string() });
+
+/** A version of a form, without its fields. */
+const publishedVersion = z.object({
+  version: z.int(),
+  /** New orders are filled in by this one. */
+  current: z.boolean(),
+  /** Null for one that came with the site. */
+  published_at: moment.nullable(),
+  published_by: who.nullable(),
+  note: z.string(),
+  /** Drafts of buyers that are written in it. */
+  writing: z.int(),
+  /** Orders whose form was handed in by it. */
+  handed_in: z.int(),
+});
+
+const schemaDraft = z.object({
+  document: formDraftDocument,
+  /** The version that stood when it was begun. */
+  base_version: z.int(),
+  saved_at: moment,
+  saved_by: who,
+});
+
+const staffForm = z.object({
+  form: z.int(),
+  current: orderFormSchema,
+  /** The next save, publishing or dropping names it. */
+  revision: z.int(),
+  draft: schemaDraft.nullable(),
+  /** Newest first. */
+  versions: z.array(publishedVersion),
+  /** Services whose orders are filled in by it. */
+  services: z.array(z.object({ id: z.int(), title: z.string() })),
+});
+
+const schemaRevision = z.int('请刷新后重试').min(0, '请刷新后重试');
+
 export const forms = defineArea({
   'GET /orderform/schema/:form': {
     summary: '一张信息表的字段；带上版本号时可长期缓存',
@@ -122,12 +168,7 @@ export const forms = defineArea({
     summary: '信息表提交过的某一版，仅本人',
     access: 'login',
     rate: 'read',
-    params: idParams.extend({
-      version: z
-        .string()
-        .regex(/^[1-9]\d{0,5}$/, '版本号不正确')
-        .transform(Number),
-    }),
+    params: idParams.extend({ version: versionNo }),
     data: filledForm,
   },
   'POST /orderform/:id/draft': {
@@ -201,7 +242,80 @@ export const forms = defineArea({
     }),
     data: z.object({ status: z.int(), form_status: z.int() }),
   },
+  'GET /staff/form/list': {
+    summary: '运营：全部信息表，所用服务、当前版本与草稿',
+    access: 'staff',
+    right: 'forms',
+    rate: 'read',
+    data: z.object({
+      list: z.array(
+        z.object({
+          form: z.int(),
+          title: z.string(),
+          version: z.int(),
+          fields: z.int(),
+          services: z.array(z.object({ id: z.int(), title: z.string() })),
+          /** When the current version was published; null for one that came with the site. */
+          published_at: moment.nullable(),
+          published_by: who.nullable(),
+          draft: z.object({ saved_at: moment, saved_by: who }).nullable(),
+        }),
+      ),
+    }),
+  },
+  'GET /staff/form/:form': {
+    summary: '运营：一张信息表的当前版本、草稿与历次版本',
+    access: 'staff',
+    right: 'forms',
+    rate: 'read',
+    params: z.object({ form: formNo }),
+    data: staffForm,
+  },
+  'GET /staff/form/:form/version/:version': {
+    summary: '运营：信息表的某一版',
+    access: 'staff',
+    right: 'forms',
+    rate: 'read',
+    params: z.object({ form: formNo, version: versionNo }),
+    data: orderFormSchema,
+  },
+  'POST /staff/form/:form/draft': {
+    summary: '运营：保存信息表的草稿；别人保存过更新的草稿时返回 409 和那一份',
+    access: 'staff',
+    right: 'forms',
+    rate: 'write',
+    params: z.object({ form: formNo }),
+    body: z.strictObject({
+      revision: schemaRevision,
+      document: formDraftDocument,
+      /** The earlier version that it was made from. */
+      from_version: z.int().min(1).optional(),
+    }),
+    data: staffForm,
+  },
+  'POST /staff/form/:form/publish': {
+    summary: '运营：发布草稿为新版本；已开始填写和已提交的订单不变',
+    access: 'staff',
+    right: 'forms',
+    rate: 'write',
+    params: z.object({ form: formNo }),
+    body: z.strictObject({
+      revision: schemaRevision,
+      note: line({ error: '请填写修改说明' }).min(4, '请至少用4个字说明改了什么').max(200, '最多200个字'),
+    }),
+    data: staffForm,
+  },
+  'POST /staff/form/:form/drop': {
+    summary: '运营：放弃信息表的草稿',
+    access: 'staff',
+    right: 'forms',
+    rate: 'write',
+    params: z.object({ form: formNo }),
+    body: z.strictObject({ revision: schemaRevision }),
+    data: staffForm,
+  },
 });
 
+export type StaffForm = z.output<typeof staffForm>;
 export type OwnForm = z.output<typeof ownForm>;
 export type FormOrder = z.output<typeof formOrder>;

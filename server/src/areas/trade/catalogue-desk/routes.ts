@@ -1,8 +1,10 @@
 import type { catalogueDesk } from '@harbor/contract';
+import type { Core } from '../../../core';
 import { tooLarge } from '../../../http/errors';
 import type { AreaHandlers } from '../../../http/handler';
 import { invalid } from '../../../http/problem';
-import { currentSchema, formCount } from '../forms/schemas';
+import { newestSchema } from '../forms/newest';
+import { formCount } from '../forms/schemas';
 import { allCategories, createCategory, deleteCategory, hideCategory, saveCategory } from './categories';
 import { servicesPage } from './list';
 import { moveCategory, moveService } from './order';
@@ -13,8 +15,13 @@ import { moveOnShelf } from './shelf';
 import { changeStock } from './stock';
 import { checkWords } from './words';
 
-const forms = () =>
-  Array.from({ length: formCount }, (_, n) => ({ form_no: n + 1, title: currentSchema(n + 1).title }));
+const forms = (core: Core) =>
+  Promise.all(
+    Array.from({ length: formCount }, async (_, n) => {
+      const { title } = await newestSchema(core, n + 1);
+      return { form_no: n + 1, title };
+    }),
+  );
 
 export const routes: AreaHandlers<typeof catalogueDesk> = {
   'GET /staff/catalogue/categories': async ({ db }) => ({ data: await allCategories(db) }),
@@ -34,7 +41,7 @@ export const routes: AreaHandlers<typeof catalogueDesk> = {
     deleteCategory(core, user.id, params.id),
   'GET /staff/catalogue/services': ({ db, query }) => servicesPage(db, query),
   'GET /staff/catalogue/services/:id': ({ db, params }) => serviceOf(db, params.id),
-  'GET /staff/catalogue/forms': () => ({ data: forms() }),
+  'GET /staff/catalogue/forms': async ({ core }) => ({ data: await forms(core) }),
   'POST /staff/catalogue/services/create': async ({ core, user, body, once }) => {
     await checkWords(core, user.id, body);
     return once.inTransaction((trx) => createService(core, trx, user.id, body));

@@ -9,7 +9,13 @@ export const area = defineArea({
     forms: async () => (await import('./routes')).routes,
   },
   ticks: formTicks,
-  tables: ['order_forms', 'order_form_versions', 'order_form_schemas', 'order_form_reminders'],
+  tables: [
+    'order_forms',
+    'order_form_versions',
+    'order_form_schemas',
+    'order_form_schema_drafts',
+    'order_form_reminders',
+  ],
   fileHolders: { order_form: orderFormHolder },
   personalData: [orderForms],
 });

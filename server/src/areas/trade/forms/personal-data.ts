@@ -1,16 +1,23 @@
+import type { OrderFormSchema } from '@harbor/contract';
 import { sql } from 'kysely';
 import { updateRows } from '../../../db/rows';
 import type { DataKind } from '../../../personal-data/kind';
-import { currentSchema } from './schemas';
+import { shippedSchema } from './schemas';
 
-const formTitle = (value: unknown) => currentSchema(Number(value)).title;
+/** The title that was published, else the number of a form as it came with the site. */
+const formTitle = (value: unknown) =>
+  typeof value === 'number' ? shippedSchema(value).title : String(value);
 
 /** What was filled in, as lines of 项目：内容. */
 function filled(value: unknown): string {
   if (!value || typeof value !== 'object') return '';
-  const { form, answers } = value as { form: number; answers: Record<string, unknown> };
-  return currentSchema(form)
-    .sections.flatMap(({ fields }) => fields)
+  const { form, document, answers } = value as {
+    form: number;
+    document: OrderFormSchema | null;
+    answers: Record<string, unknown>;
+  };
+  return (document ?? shippedSchema(form)).sections
+    .flatMap(({ fields }) => fields)
     .filter(({ key }) => answers?.[key] !== undefined && answers[key] !== '')
     .map(({ key, label }) => `${label}：${said(answers[key])}`)
     .join('\n');
@@ -45,11 +52,16 @@ export const orderForms: DataKind = {
     { name: 'draft', label: '草稿', words: filled },
   ],
   query: (userId) => sql`
-    select o.order_no, f.form, f.submitted_version as version, v.submitted_at, f.saved_at,
-      case when v.answers is null then null else jsonb_build_object('form', f.form, 'answers', v.answers) end as submitted,
-      case when f.draft is null then null else jsonb_build_object('form', f.form, 'answers', f.draft) end as draft
+    select o.order_no, coalesce(d.document->'title', s.document->'title', to_jsonb(f.form)) as form,
+      f.submitted_version as version, v.submitted_at, f.saved_at,
+      case when v.answers is null then null
+        else jsonb_build_object('form', f.form, 'document', s.document, 'answers', v.answers) end as submitted,
+      case when f.draft is null then null
+        else jsonb_build_object('form', f.form, 'document', d.document, 'answers', f.draft) end as draft
     from order_forms f join orders o on o.id = f.order_id
       left join order_form_versions v on v.order_id = f.order_id and v.version = f.submitted_version
+      left join order_form_schemas s on s.form = v.form and s.version = v.schema_version
+      left join order_form_schemas d on d.form = f.form and d.version = f.schema_version
     where f.user_id = ${userId} order by f.saved_at desc`,
   async erase(_core, trx, userId) {
     const own = trx.selectFrom('order_forms').select('order_id').where('user_id', '=', userId);
@@ -58,6 +70,11 @@ export const orderForms: DataKind = {
       .set({ answers: '{}', word_flags: '[]' })
       .where('order_id', 'in', own)
       .execute();
-    await updateRows(trx, 'order_forms', { user_id: userId }, { draft: null, return_reason: '' });
+    await updateRows(
+      trx,
+      'order_forms',
+      { user_id: userId },
+      { draft: null, schema_version: null, return_reason: '' },
+    );
   },
 };

@@ -18,8 +18,9 @@ import {
   waitingOrders,
 } from './queries';
 import type { FormRow, FormVersionRow } from './rows';
-import { currentSchema, schemaOf } from './schemas';
+import { schemaOf } from './schemas';
 import { findFormStep, formStatus, mayFill } from './transitions';
+import { versionToWrite } from './written';
 
 /** The order that a form belongs to, in short. */
 export const presentOrder = (order: OrderRow): FormOrder => ({
@@ -67,7 +68,7 @@ export async function ownForm(
   return {
     order: presentOrder(order),
     form: order.goods.form_no,
-    schema_version: currentSchema(order.goods.form_no).version,
+    schema_version: await versionToWrite(db, order, row, newest),
     form_status: order.form_status,
     min_days: clock.minDays,
     today: clock.today,
@@ -103,7 +104,7 @@ async function earlierOf(db: Db, order: OrderRow): Promise<OwnForm['earlier']> {
   return {
     order_id: row.order_id,
     saved_at: toMoment(row.saved_at),
-    answers: withoutFiles(currentSchema(row.form), answers),
+    answers: withoutFiles(await schemaOf(db, row.form, row.schema_version ?? row.handed_in ?? 1), answers),
   };
 }
 

@@ -93,7 +93,13 @@ export function lastVersionOf(db: Db, userId: number): Promise<Pick<FormVersionR
 export function endedForm(
   db: Db,
   order: Pick<OrderRow, 'id' | 'user_id' | 'goods_id'>,
-): Promise<(FormRow & { answers: FormVersionRow['answers'] | null }) | undefined> {
+): Promise<
+  | (FormRow & {
+      answers: FormVersionRow['answers'] | null;
+      handed_in: FormVersionRow['schema_version'] | null;
+    })
+  | undefined
+> {
   return db
     .selectFrom('order_forms as f')
     .innerJoin('orders as o', 'o.id', 'f.order_id')
@@ -101,7 +107,7 @@ export function endedForm(
       join.onRef('v.order_id', '=', 'f.order_id').onRef('v.version', '=', 'f.submitted_version'),
     )
     .selectAll('f')
-    .select('v.answers')
+    .select(['v.answers', 'v.schema_version as handed_in'])
     .where('f.user_id', '=', order.user_id)
     .where('f.goods_id', '=', order.goods_id)
     .where('f.order_id', '<>', order.id)

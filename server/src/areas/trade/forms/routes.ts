@@ -1,8 +1,11 @@
 import type { forms } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
+import { formsOfSite, staffForm } from './editing/present';
+import { dropSchemaDraft, publishSchema, saveSchemaDraft } from './editing/write';
+import { forgetNewest, newestSchema } from './newest';
 import { filledVersion, ownForm, waitingFor } from './present';
 import { ownFormOrder } from './queries';
-import { currentSchema, schemaOf } from './schemas';
+import { schemaOf } from './schemas';
 import { formDesk, readAsStaff, returnForm } from './staff';
 import { readAsTeacher } from './teacher-view';
 import { watchAnswers } from './watch';
@@ -12,10 +15,10 @@ const shortly = 'public, max-age=300';
 const forGood = 'public, max-age=31536000, immutable';
 
 export const routes: AreaHandlers<typeof forms> = {
-  'GET /orderform/schema/:form': async ({ db, params, query, reply }) => {
+  'GET /orderform/schema/:form': async ({ core, db, params, query, reply }) => {
     const schema = query.version
       ? await schemaOf(db, params.form, query.version)
-      : currentSchema(params.form);
+      : await newestSchema(core, params.form);
     reply.header('cache-control', query.version ? forGood : shortly);
     return schema;
   },
@@ -28,7 +31,7 @@ export const routes: AreaHandlers<typeof forms> = {
   'POST /orderform/:id/draft': ({ db, user, params, body, now }) =>
     db.transaction().execute((trx) => saveDraft(trx, { userId: user.id, orderId: params.id, now }, body)),
   'POST /orderform/:id': async ({ core, user, params, body, once, now }) => {
-    const answers = await watchAnswers(core, user.id, params.id, body.answers);
+    const answers = await watchAnswers(core, user.id, params.id, body);
     return once.inTransaction(async (trx) => {
       await submitForm(trx, { userId: user.id, orderId: params.id, now }, { ...body, answers });
       return ownForm(trx, user, params.id, undefined, now);
@@ -49,4 +52,20 @@ export const routes: AreaHandlers<typeof forms> = {
   'GET /staff/orderform/detail/:id': ({ core, user, params }) => readAsStaff(core, user.id, params.id),
   'POST /staff/orderform/return/:id': ({ core, db, user, params, body }) =>
     db.transaction().execute((trx) => returnForm(core, trx, user.id, params.id, body.reason)),
+  'GET /staff/form/list': ({ db }) => formsOfSite(db),
+  'GET /staff/form/:form': ({ db, params }) => staffForm(db, params.form),
+  'GET /staff/form/:form/version/:version': ({ db, params }) => schemaOf(db, params.form, params.version),
+  'POST /staff/form/:form/draft': ({ core, db, user, params, body }) =>
+    db.transaction().execute((trx) => saveSchemaDraft(core, trx, { staffId: user.id, ...params }, body)),
+  'POST /staff/form/:form/publish': async ({ core, db, user, params, body }) => {
+    const published = await db
+      .transaction()
+      .execute((trx) => publishSchema(core, trx, { staffId: user.id, ...params }, body));
+    forgetNewest(core);
+    return published;
+  },
+  'POST /staff/form/:form/drop': ({ core, db, user, params, body }) =>
+    db
+      .transaction()
+      .execute((trx) => dropSchemaDraft(core, trx, { staffId: user.id, ...params }, body.revision)),
 };

@@ -1,4 +1,5 @@
 import type { FormAnswers, OrderFormSchema } from '@harbor/contract';
+import type { FormDraftDocument } from '@harbor/contract/order-form/draft-document';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/schema';
 
@@ -10,6 +11,7 @@ export interface WordFlag {
 }
 
 export type FormRow = Selectable<DB['order_forms']>;
+export type SchemaDraftRow = Selectable<DB['order_form_schema_drafts']>;
 export type FormVersionRow = Selectable<DB['order_form_versions']>;
 
 declare module '../../../db/schema' {
@@ -17,5 +19,6 @@ declare module '../../../db/schema' {
     order_forms: { draft: FormAnswers };
     order_form_versions: { answers: FormAnswers; word_flags: WordFlag[] };
     order_form_schemas: { document: OrderFormSchema };
+    order_form_schema_drafts: { document: FormDraftDocument };
   }
 }

@@ -1,7 +1,7 @@
 import type { FormField, FormRowField, OrderFormSchema } from '@harbor/contract';
 import { fieldsOf } from '@harbor/contract/order-form/answers';
 import { orderFormSchema } from '@harbor/contract/order-form/document';
-import { currentSchema, formCount } from './schemas';
+import { formCount, shippedSchema } from './schemas';
 import { blockA, blockM, ownFields } from './testing/specification';
 
 const numbers = Array.from({ length: formCount }, (_, i) => i + 1);
@@ -47,7 +47,7 @@ const of = (schema: OrderFormSchema, ...keys: string[]) =>
   schema.sections.filter(({ key }) => keys.includes(key)).flatMap(({ fields }) => fields);
 
 test.each(numbers)('form %i has exactly the fields that were agreed on', (form) => {
-  const schema = currentSchema(form);
+  const schema = shippedSchema(form);
   const [blocks, own] = ownFields[form] ?? ['A', ''];
   expect(inSections(schema, true).map(notation)).toEqual(listed(own));
   expect(of(schema, 'contact', 'pledge').map(notation)).toEqual(listed(blockA));
@@ -59,7 +59,7 @@ test.each(numbers)('form %i has exactly the fields that were agreed on', (form) 
 });
 
 test.each(numbers)('form %i is whole, its keys are unique and its conditions point at fields', (form) => {
-  const schema = currentSchema(form);
+  const schema = shippedSchema(form);
   expect(orderFormSchema.parse(schema)).toEqual(schema);
   expect(schema.form).toBe(form);
   const keys = fieldsOf(schema).map(({ key }) => key);
@@ -80,18 +80,18 @@ test.each(numbers)('form %i is whole, its keys are unique and its conditions poi
 
 test('contact data is for staff only, in every form', () => {
   for (const form of numbers) {
-    const hidden = fieldsOf(currentSchema(form)).filter((field) => field.private);
+    const hidden = fieldsOf(shippedSchema(form)).filter((field) => field.private);
     expect(hidden.map(({ key }) => key)).toEqual(['phone', 'wechat', 'email', 'avoid']);
   }
 });
 
 test('the languages of the two polishing services are fixed', () => {
   const language = (form: number) =>
-    fieldsOf(currentSchema(form)).find(({ key }) => key === 'paper_language')?.options;
+    fieldsOf(shippedSchema(form)).find(({ key }) => key === 'paper_language')?.options;
   expect([language(17), language(18)]).toEqual([['英文'], ['中文']]);
 });
 
 test('there is no form 0 and none beyond the last', () => {
-  expect(() => currentSchema(0)).toThrow('没有这张信息表');
-  expect(() => currentSchema(27)).toThrow('没有这张信息表');
+  expect(() => shippedSchema(0)).toThrow('没有这张信息表');
+  expect(() => shippedSchema(27)).toThrow('没有这张信息表');
 });

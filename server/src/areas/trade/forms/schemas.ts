@@ -31,24 +31,37 @@ function load(): ReadonlyMap<number, OrderFormSchema> {
 
 let loaded: ReadonlyMap<number, OrderFormSchema> | undefined;
 
-/** The form of a number, in its current version. @throws HttpProblem 404 */
-export function currentSchema(form: number): OrderFormSchema {
+/** The form of a number as it comes with the site: it stands until staff publish a version. @throws HttpProblem 404 */
+export function shippedSchema(form: number): OrderFormSchema {
   loaded ??= load();
   const schema = loaded.get(form);
   if (!schema) throw notFound('没有这张信息表');
   return schema;
 }
 
-/** The form in the version in which something was handed in. @throws HttpProblem 404 */
-export async function schemaOf(db: Db, form: number, version: number): Promise<OrderFormSchema> {
-  const current = currentSchema(form);
-  if (current.version === version) return current;
-  const kept = await findRow(db, 'order_form_schemas', { form, version }, ['document']);
-  if (!kept) throw notFound('没有这张信息表');
-  return kept.document;
+/** The form of a number in its current version, as the transaction sees it. @throws HttpProblem 404 */
+export async function currentSchema(db: Db, form: number): Promise<OrderFormSchema> {
+  const published = await db
+    .selectFrom('order_form_schemas')
+    .select('document')
+    .where('form', '=', form)
+    .where('published_at', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return published?.document ?? shippedSchema(form);
 }
 
-/** Keeps the version that somebody is handing in, for as long as the answers. */
+/** The form in a version that was published, or in which something was written. @throws HttpProblem 404 */
+export async function schemaOf(db: Db, form: number, version: number): Promise<OrderFormSchema> {
+  const kept = await findRow(db, 'order_form_schemas', { form, version }, ['document']);
+  if (kept) return kept.document;
+  const shipped = shippedSchema(form);
+  if (shipped.version !== version) throw notFound('没有这张信息表');
+  return shipped;
+}
+
+/** Keeps the version in which somebody writes, for as long as the answers. */
 export async function keepSchema(trx: Db, schema: OrderFormSchema): Promise<void> {
   await trx
     .insertInto('order_form_schemas')

@@ -1,10 +1,10 @@
-import type { EitherAnswer, FormAnswers, FormField, FormRowField } from '@harbor/contract';
+import type { BodyOf, EitherAnswer, FormAnswers, FormField, FormRowField } from '@harbor/contract';
 import { fieldsOf } from '@harbor/contract/order-form/answers';
 import { cleanAnswers } from '@harbor/contract/order-form/clean';
 import type { Core } from '../../../core';
 import { watchTexts } from '../../base/sentinel/watch';
-import { ownFormOrder } from './queries';
-import { currentSchema } from './schemas';
+import { formRow, ownFormOrder, versionOf } from './queries';
+import { schemaToWrite } from './written';
 
 /** Words of one's own: what has a fixed shape or is for staff only is none of the sentinel's business. */
 const free = ({ kind, pattern, private: hidden }: FormField | FormRowField) =>
@@ -59,16 +59,17 @@ function withTexts(
  * Reads what is about to be handed in for what the platform does not stand for, before any transaction. Keys that the
  * form does not know stay, to be refused.
  * @returns the answers as they may be kept
- * @throws HttpProblem 404 not the user's order, 422 at the fields, each with a wording that is fine
+ * @throws HttpProblem 404 not the user's order, 409 another version of the form, 422 at the fields, each with a wording that is fine
  */
 export async function watchAnswers(
   core: Core,
   userId: number,
   orderId: number,
-  given: FormAnswers,
+  { answers: given, schema_version }: Pick<BodyOf<'POST /orderform/:id'>, 'answers' | 'schema_version'>,
 ): Promise<FormAnswers> {
   const order = await ownFormOrder(core.db, userId, orderId);
-  const schema = currentSchema(order.goods.form_no);
+  const state = { row: await formRow(core.db, orderId), newest: await versionOf(core.db, orderId) };
+  const schema = await schemaToWrite(core.db, order, state, schema_version);
   const fields = fieldsOf(schema);
   const clean = cleanAnswers(schema, given);
   const texts = Object.fromEntries(textsOf(fields, clean));

@@ -1,4 +1,4 @@
-import type { BodyOf, FormAnswers } from '@harbor/contract';
+import type { BodyOf, FormAnswers, OrderFormSchema } from '@harbor/contract';
 import { checkForm } from '@harbor/contract/order-form/check';
 import { askedAnswers, cleanAnswers, unknownKeys } from '@harbor/contract/order-form/clean';
 import { wordGaps } from '@harbor/contract/order-form/word-count';
@@ -16,8 +16,9 @@ import { moveForm } from './move';
 import { presentDraft } from './present';
 import { checkNumber, lockOwnForm, versionOf } from './queries';
 import type { FormRow } from './rows';
-import { currentSchema, keepSchema } from './schemas';
+import { keepSchema } from './schemas';
 import { type FormEvent, findFormStep, formStatus, mayFill } from './transitions';
+import { schemaToWrite, versionToWrite } from './written';
 
 type Saved = BodyOf<'POST /orderform/:id/draft'>;
 
@@ -29,7 +30,6 @@ export interface Writing {
 }
 
 const changedElsewhere = '这份资料在另一处有更新的修改';
-const changedForm = '信息表已更新，请刷新后核对再提交';
 
 /** @throws HttpProblem 409 when the form or the order does not allow it now */
 function checkStep(event: FormEvent, order: OrderRow, row: FormRow | undefined): void {
@@ -55,6 +55,8 @@ async function keep(
   order: OrderRow,
   changes: {
     draft: FormAnswers | null;
+    /** Of the draft; null without one. */
+    schema_version: number | null;
     submitted_version?: number;
     return_reason?: string;
     returned_at?: Date;
@@ -88,8 +90,9 @@ async function keep(
 }
 
 /**
- * Keeps a draft. Its files are the order's from then on.
- * @throws HttpProblem 404, 409 not open for writing, another form, or a newer draft (which is in the answer), 422 a file
+ * Keeps a draft. Its files are the order's from then on, and its version of the form is the one in which it goes on.
+ * @throws HttpProblem 404, 409 not open for writing, another form or version of it, or a newer draft (which is in the
+ * answer), 422 a file
  */
 export async function saveDraft(
   trx: Db,
@@ -100,13 +103,15 @@ export async function saveDraft(
   checkNumber(order, body.form);
   checkStep('save', order, row);
   checkRevision(row, body.revision);
-  const schema = currentSchema(order.goods.form_no);
+  const newest = await versionOf(trx, orderId);
+  const schema = await schemaToWrite(trx, order, { row, newest }, body.schema_version);
   const answers = await withHeldFiles(trx, schema, cleanAnswers(schema, body.answers), {
     orderId,
     userId,
     now,
   });
-  const kept = await keep(trx, order, { draft: answers }, now);
+  const kept = await keep(trx, order, { draft: answers, schema_version: schema.version }, now);
+  await keepSchema(trx, schema);
   await releaseOthers(trx, orderId, answers, now);
   await moveForm(trx, order, 'save', now);
   return { revision: kept.revision, saved_at: toMoment(now) };
@@ -121,12 +126,13 @@ export async function submitForm(trx: Db, { userId, orderId, now }: Writing, bod
   checkNumber(order, body.form);
   checkStep('submit', order, row);
   checkRevision(row, body.revision);
-  const schema = currentSchema(order.goods.form_no);
-  if (schema.version !== body.schema_version) throw conflict(changedForm, { schema_version: schema.version });
-  const answers = await checkedAnswers(trx, { userId, orderId, now }, order, body.answers);
+  const newest = await versionOf(trx, orderId);
+  const schema = await schemaToWrite(trx, order, { row, newest }, body.schema_version);
+  const answers = await checkedAnswers(trx, { userId, orderId, now }, order, schema, body.answers);
 
   const version = (row?.submitted_version ?? 0) + 1;
-  await keep(trx, order, { draft: null, submitted_version: version, return_reason: '' }, now);
+  const changes = { draft: null, schema_version: null, submitted_version: version, return_reason: '' };
+  await keep(trx, order, changes, now);
   await keepSchema(trx, schema);
   await insertRow(trx, 'order_form_versions', {
     order_id: orderId,
@@ -153,9 +159,9 @@ async function checkedAnswers(
   trx: Db,
   writing: Writing,
   order: OrderRow,
+  schema: OrderFormSchema,
   given: FormAnswers,
 ): Promise<FormAnswers> {
-  const schema = currentSchema(order.goods.form_no);
   const strange = unknownKeys(schema, given);
   if (strange.length > 0)
     throw invalid(Object.fromEntries(strange.map((key) => [key, ['信息表里没有这一项']])));
@@ -174,14 +180,14 @@ export async function reviseForm(trx: Db, { userId, orderId, now }: Writing): Pr
   checkStep('revise', order, row);
   const newest = await versionOf(trx, orderId);
   if (!newest) throw conflict(staleMessage);
-  await keep(trx, order, { draft: newest.answers }, now);
+  await keep(trx, order, { draft: newest.answers, schema_version: newest.schema_version }, now);
 }
 
 /** Gives up changes that were begun. @throws HttpProblem 404, 409 none were begun */
 export async function dropChanges(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
   checkStep('drop', order, row);
-  await keep(trx, order, { draft: null }, now);
+  await keep(trx, order, { draft: null, schema_version: null }, now);
   await releaseOthers(trx, orderId, null, now);
 }
 
@@ -199,7 +205,12 @@ export async function reopenReturned(
   await keep(
     trx,
     order,
-    { draft: row.draft ?? newest?.answers ?? {}, return_reason: reason, returned_at: now },
+    {
+      draft: row.draft ?? newest?.answers ?? {},
+      schema_version: await versionToWrite(trx, order, row, newest),
+      return_reason: reason,
+      returned_at: now,
+    },
     now,
   );
   return moveForm(trx, order, 'return', now);

@@ -3,7 +3,7 @@ import { sampleAnswers } from '@harbor/contract/order-form/testing/sample';
 import type { TestApp } from '../../../../testing/app';
 import { paidOrder, unpaidOrder } from '../../orders/testing/orders';
 import { formClock } from '../clock';
-import { currentSchema } from '../schemas';
+import { shippedSchema } from '../schemas';
 
 /** A service whose least form has no files. */
 export const plainForm = 1;
@@ -19,7 +19,7 @@ export async function orderToFill(site: TestApp, given: { paid?: boolean; formNo
 /** Answers with which a form can be handed in today. */
 export const goodAnswers = (site: TestApp, form = plainForm): FormAnswers =>
   sampleAnswers(
-    currentSchema(form),
+    shippedSchema(form),
     formClock({ spec: { id: 1, name: '', price_fen: 0, days: 5, revisions: 2 } }, new Date(site.clock.now())),
   );
 
