@@ -69,9 +69,9 @@ test('a category and a service with two specifications are made, sold, and price
   await expect(form).toBeHidden();
   await main.getByRole('link', { name: '新建服务' }).click();
 
-  await main.getByLabel('标题').fill(title);
+  await main.getByLabel('标题', { exact: true }).fill(title);
   await main.getByLabel('副标题').fill('由同领域编辑校订');
-  await expect(main.getByLabel('分类')).not.toHaveValue('');
+  await expect(main.getByLabel('分类', { exact: true })).not.toHaveValue('');
   await main.getByLabel('下单后填写的信息表').selectOption('17');
   await upload(staff, '服务图片');
   await expect(main.getByRole('img', { name: '第 1 张图片' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a category and a service with two specifications are made, sold, and price
   }
   await main.getByLabel('正文').fill('逐句校订语言。\n\n## 怎么做\n- 先通读\n- 再校订');
   await main.getByLabel(/^包含（/).fill('一轮校订');
-  await main.getByLabel('步骤 1').fill('上传海报');
+  await main.getByLabel('步骤 1', { exact: true }).fill('上传海报');
   await main.getByRole('button', { name: '保存草稿' }).click();
   await expect(main.getByText('买家需要的内容都有了')).toBeVisible();
   await main.getByRole('button', { name: /^上\s?架$/ }).click();
