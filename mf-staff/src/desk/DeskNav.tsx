@@ -20,7 +20,10 @@ interface EntryProps {
 const bare = (path: string) => path.replace(/\/+$/, '');
 
 function Entry({ path, icon: Icon, title, children, live = false, onGo }: EntryProps) {
-  const here = bare(useLocation().pathname) === bare(path);
+  const now = bare(useLocation().pathname);
+  const own = bare(path);
+  // Pages below an entry are of it; everything is below the board.
+  const here = now === own || (own !== '/staff' && now.startsWith(`${own}/`));
   const Anchor = live ? LiveLink : Link;
   return (
     <Anchor
