@@ -12,6 +12,7 @@ function closed(channel: Channel): PayGateway {
     close: refuse,
     refund: refuse,
     queryRefund: refuse,
+    statement: refuse,
     parseNotify: refuse,
     ack: () => ({ status: 503, type: 'text/plain', body: '' }),
   };

@@ -24,7 +24,7 @@ export interface ServeOptions {
 
 async function seed(core: Core, report: ServeOptions['report']): Promise<void> {
   // Written as one condition around the import, so that a production build drops both.
-  if (!HARBOR_PRODUCTION_BUILD && core.settings.demo) {
+  if (!HARBOR_PRODUCTION_BUILD && core.settings.demoData) {
     const { seedDemo } = await import('./demo/seed');
     if (await seedDemo(core)) report('Demo data written');
   }

@@ -40,13 +40,16 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     );
   const production = e.HARBOR_ENV === 'production';
   const profile: LimitProfile = e.HARBOR_LIMITS ?? (production ? 'production' : 'demo');
-  const demo = e.HARBOR_DEMO ?? e.HARBOR_ENV === 'development';
+  const demoOf = e.HARBOR_DEMO ?? (e.HARBOR_ENV === 'development' ? '1' : '0');
+  const demo = demoOf !== '0';
   const publicUrl = (e.HARBOR_PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/(?<!\/)\/+$/, '');
   return {
     env: e.HARBOR_ENV,
     production,
-    /** Demo accounts, demo data and sandbox gateways exist. */
+    /** Sandbox gateways exist. */
     demo,
+    /** Demo accounts and demo data exist too. */
+    demoData: demoOf === '1',
     host: e.HOST ?? '0.0.0.0',
     port: e.PORT,
     /** Address under which people reach the site, without a slash at the end. */

@@ -19,6 +19,6 @@ export function siteWith({ demo = false, more = [] as string[] } = {}): Partial<
   ]);
   return {
     shell: { version: '1.0.0', routes },
-    settings: { siteName: '学术港', copyright: '', icp: '', demo },
+    settings: { siteName: '学术港', copyright: '', icp: '', demo, demoAccounts: demo },
   };
 }

@@ -19,11 +19,14 @@ interface EntryProps {
 
 const bare = (path: string) => path.replace(/\/+$/, '');
 
+/** Whether an address is a place of the desk, or lies below it; everything lies below the board. */
+function isAt(pathname: string, path: string): boolean {
+  const [here, place] = [bare(pathname), bare(path)];
+  return here === place || (place !== '/staff' && here.startsWith(`${place}/`));
+}
+
 function Entry({ path, icon: Icon, title, children, live = false, onGo }: EntryProps) {
-  const now = bare(useLocation().pathname);
-  const own = bare(path);
-  // Pages below an entry are of it; everything is below the board.
-  const here = now === own || (own !== '/staff' && now.startsWith(`${own}/`));
+  const here = isAt(useLocation().pathname, path);
   const Anchor = live ? LiveLink : Link;
   return (
     <Anchor

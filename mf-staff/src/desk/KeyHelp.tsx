@@ -23,6 +23,7 @@ const groups: { title: string; keys: [keys: string[], does: string][] }[] = [
     keys: [
       [['A'], '通过、同意'],
       [['R'], '驳回、拒绝'],
+      [['M'], '修改文字后通过'],
       [['1', '9'], '选用常用原因'],
       [['E'], '填写原因或答复'],
     ],

@@ -2,6 +2,7 @@ import type { DeskQueue } from '@harbor/contract';
 import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
   BookOpenCheck,
+  Boxes,
   ClipboardList,
   ClipboardPenLine,
   FileText,
@@ -9,14 +10,19 @@ import {
   Headset,
   Inbox,
   ListChecks,
+  ListTodo,
   type LucideIcon,
+  Megaphone,
   MessageCircle,
   MessageSquareText,
   MessagesSquare,
   Receipt,
   Rocket,
   ShieldAlert,
+  SlidersHorizontal,
+  SpellCheck,
   Star,
+  TicketPercent,
   Undo2,
   UserCheck,
   UserRound,
@@ -56,10 +62,18 @@ interface Group {
   places: Place[];
 }
 
+const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
+const site: Place[] = [
+  { path: '/staff/coupons', title: '优惠券', icon: TicketPercent, right: 'coupons.read' },
+  { path: '/staff/site', title: '网站内容', icon: Megaphone, right: 'site.manage' },
+];
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
+  { path: '/staff/words', title: '敏感词', icon: SpellCheck, right: 'words' },
+  { path: '/staff/settings', title: '运行参数', icon: SlidersHorizontal, right: 'settings' },
+  { path: '/staff/first-day', title: '开站检查', icon: ListTodo, right: 'first-day' },
   { path: '/staff/audit', title: '操作日志', icon: ListChecks, right: 'audit' },
   { path: '/staff/members', title: '团队成员', icon: UsersRound, right: 'staff.manage' },
 ];
@@ -69,10 +83,11 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
-    { title: '交易', queues: of('trade'), places: allowed([forms]) },
+    { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
+    { title: '运营', queues: [], places: allowed(site) },
     { title: '系统', queues: [], places: allowed(system) },
   ];
   return groups.filter((group) => group.queues.length + group.places.length > 0);

@@ -9,6 +9,8 @@ export interface Me {
   /** Roles in words. */
   roles: string[];
   rights: readonly StaffRight[];
+  /** Told of what stays late, and lets go of what others hold. */
+  lead: boolean;
 }
 
 /** Whoever is in front of the screen, with what their roles allow. */
@@ -20,5 +22,6 @@ export function useMe(): Me {
     name: data?.name ?? user?.nickname ?? '',
     roles: data?.roles.map((role) => staffRoles[role]) ?? [],
     rights: data?.rights ?? [],
+    lead: data?.lead ?? false,
   };
 }

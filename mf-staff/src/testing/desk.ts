@@ -1,4 +1,11 @@
-import { type DataOf, type DeskCase, type DeskQueue, rightsOf } from '@harbor/contract';
+import {
+  type AuthorPast,
+  type DataOf,
+  type DeskCase,
+  type DeskQueue,
+  type LookedAt,
+  rightsOf,
+} from '@harbor/contract';
 
 /** A moment some hours before now. */
 export const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3600_000).toISOString();
@@ -19,6 +26,7 @@ export function staffMe({
     rights: rightsOf(roles),
     second_factor: 'passed',
     money_until: null,
+    idle_at: null,
     locked_until: null,
     recovery_codes_left: 10,
     ...more,
@@ -77,10 +85,14 @@ export function cases(
 }
 
 /** A lock of whoever asks. */
-export const ownHold = () => ({ holder: { id: 9, name: '许静', until: inMinutes(30), mine: true } });
+export const ownHold = () => ({
+  holder: { id: 9, name: '许静', until: inMinutes(30), mine: true, deciding: true },
+});
 
 /** A lock of a colleague. */
-export const otherHold = () => ({ holder: { id: 8, name: '周晴', until: inMinutes(12), mine: false } });
+export const otherHold = () => ({
+  holder: { id: 8, name: '周晴', until: inMinutes(12), mine: false, deciding: true },
+});
 
 /** The board of somebody with two queues. */
 export function board(more: Partial<DataOf<'GET /staff/desk/board'>> = {}): DataOf<'GET /staff/desk/board'> {
@@ -145,6 +157,19 @@ export function board(more: Partial<DataOf<'GET /staff/desk/board'>> = {}): Data
   };
 }
 
+/** What is known of a text in which rules found nothing, unless said otherwise. */
+export const looked = (more: Partial<LookedAt> = {}): LookedAt => ({
+  ...{ revision: '0123456789abcdef', marks: [], edits: [], ...more },
+});
+
+/** What somebody did before. */
+export const past = (more: Partial<AuthorPast> = {}): AuthorPast => ({
+  user: { id: 31, nickname: '云上的鱼', frozen_reason: null, created_at: hoursAgo(2000) },
+  counts: [{ label: '曾驳回', n: 1, tone: 'warn' }],
+  recent: [],
+  ...more,
+});
+
 /** A post that waits. */
 export function post(
   id: number,
@@ -169,6 +194,7 @@ export function post(
     due_at: inMinutes(60),
     created_at: hoursAgo(6),
     history: [{ event: '作者提交', from: null, to: 1, actor: '云上的鱼', note: '', at: hoursAgo(6) }],
+    ...looked(),
     ...more,
   };
 }

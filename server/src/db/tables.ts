@@ -64,6 +64,7 @@ export interface Announcements {
   id: Generated<number>;
   link: Generated<string>;
   published_at: Date | null;
+  revision: Generated<number>;
   starts_at: Date;
   /** 1 草稿 · 2 已发布 · 3 已撤下 */
   status: Generated<number>;
@@ -160,7 +161,10 @@ export interface Captchas {
 export interface Categories {
   cover: string;
   description: string;
-  id: number;
+  /** Not shown to anybody; none of its services is on the shelf. */
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  revision: Generated<number>;
   sort: Generated<number>;
   title: string;
 }
@@ -191,6 +195,7 @@ export interface ClientDownloads {
   notes: Generated<JsonColumn>;
   platform: string;
   released_at: Date;
+  revision: Generated<number>;
   sha256: Generated<string>;
   /** Bytes. */
   size: Generated<number>;
@@ -242,6 +247,7 @@ export interface Comments {
   status: number;
   urgent: Generated<boolean>;
   user_id: number;
+  waits_since: Date | null;
 }
 
 /** What a buyer thinks of a change. The texts themselves are read from the files each time. */
@@ -379,6 +385,7 @@ export interface DeployTokens {
   created_by: string;
   hash: Buffer;
   id: GeneratedAlways<number>;
+  issued_by: number | null;
   last_used_at: Date | null;
   name: string;
   prefix: string;
@@ -405,6 +412,7 @@ export interface DeskHandover {
 /** Who works on which case of the desk; one that has run out is nobody's. */
 export interface DeskHolds {
   case_id: number;
+  deciding: Generated<boolean>;
   queue: string;
   until: Date;
   user_id: number;
@@ -504,6 +512,18 @@ export interface FileTerms {
   order_id: number;
 }
 
+export interface FirstDayTries {
+  key: string;
+  reason: string;
+  /** Of the settings that were tried: with others the result holds no longer. */
+  settings_digest: string;
+  state: string;
+  tried_at: Date;
+  tried_by: number | null;
+  /** Somebody tries it now; a server that died lets go of it then. */
+  trying_until: Date | null;
+}
+
 export interface ForumHistory {
   actor: string;
   actor_id: number | null;
@@ -534,6 +554,7 @@ export interface ForumReports {
 export interface FriendlyLinks {
   id: Generated<number>;
   links: string;
+  revision: Generated<number>;
   sort: Generated<number>;
   title: string;
 }
@@ -570,13 +591,15 @@ export interface Goods {
   refund_rules: Generated<JsonColumn>;
   /** Chosen by hand to be shown beside this one. */
   related_ids: Generated<number[]>;
+  /** Raised by each change of staff: who saw an older one does not overwrite it. */
+  revision: Generated<number>;
   sales: Generated<number>;
   score: Generated<number>;
   search: Generated<string>;
   search_text: Generated<string>;
   /** The higher, the earlier in lists. */
   sort: Generated<number>;
-  /** 0 草稿 · 1 上架 · 2 下架 */
+  /** 0 草稿 1 上架 2 下架 3 归档 */
   status: Generated<number>;
   steps: Generated<JsonColumn>;
   subtitle: string;
@@ -593,6 +616,16 @@ export interface GoodsCollects {
   user_id: number;
 }
 
+export interface GoodsPictures {
+  /** 600 × 400, for cards and lists. */
+  card_path: string;
+  created_at: Date;
+  id: string;
+  /** 1200 × 800, for the page of a service. */
+  path: string;
+  size: number;
+}
+
 export interface GoodsSpecs {
   days: number;
   description: Generated<string>;
@@ -600,10 +633,39 @@ export interface GoodsSpecs {
   id: Generated<number>;
   name: string;
   price_fen: number;
+  /** Since when it is not sold any more; orders still name it. */
+  retired_at: Date | null;
   revisions: Generated<number>;
   sort: Generated<number>;
   /** Pieces left to sell; null = unlimited. */
   stock: number | null;
+  /** What is sold in its place, and gets the stock that comes back. */
+  successor_id: number | null;
+}
+
+export interface HelpArticles {
+  /** Plain text; promised numbers stand in it as {=name}. */
+  answer: string;
+  category_id: number;
+  id: Generated<number>;
+  /** Words that it is also found by, separated by spaces. */
+  keywords: Generated<string>;
+  link_path: Generated<string>;
+  link_title: Generated<string>;
+  published: boolean;
+  question: string;
+  revision: Generated<number>;
+  sort: number;
+  updated_at: Date;
+}
+
+/** Readers see those with a published question. */
+export interface HelpCategories {
+  description: string;
+  id: Generated<number>;
+  revision: Generated<number>;
+  sort: number;
+  title: string;
 }
 
 export interface Idempotency {
@@ -721,6 +783,7 @@ export interface Mails {
   id: string;
   next_at: Date;
   outcome: string | null;
+  team: Generated<boolean>;
   template: string;
   tries: Generated<number>;
   user_id: number | null;
@@ -982,6 +1045,27 @@ export interface Outbox {
   user_id: number | null;
 }
 
+/** Where our books and a channel's statement of a Beijing day differ. Amounts in 分. */
+export interface PaymentDifferences {
+  channel: string;
+  day: string;
+  found_at: Date;
+  /** A later comparison found both sides alike. */
+  gone_at: Date | null;
+  happened_at: Date | null;
+  id: GeneratedAlways<number>;
+  kind: string;
+  note: Generated<string>;
+  /** Our number of the payment or the refund; the channel's where there is none. */
+  number: string;
+  order_id: number | null;
+  ours_fen: number;
+  resolved_at: Date | null;
+  resolved_by: number | null;
+  theirs_fen: number;
+  transaction_id: string;
+}
+
 /** One row for every attempt, that is for every number at a gateway. Amounts in 分, fixed when it is made. */
 export interface Payments {
   amount_fen: number;
@@ -1114,6 +1198,7 @@ export interface Posts {
   urgent: Generated<boolean>;
   user_id: number;
   view_count: Generated<number>;
+  waits_since: Date | null;
   /** Locked before it was reviewed again. */
   was_locked: Generated<boolean>;
 }
@@ -1181,17 +1266,30 @@ export interface RateCounts {
   window_start: number;
 }
 
+/** Who compares a day holds its row; the error is why a channel could not be compared. */
+export interface ReconciliationRuns {
+  began_at: Date;
+  day: string;
+  ended_at: Date | null;
+  error: Generated<string>;
+}
+
 /** Our successes of a day against the gateway's. Amounts in 分. */
 export interface Reconciliations {
   at: Date;
   channel: string;
   /** Beijing day, `YYYY-MM-DD`. */
   day: string;
-  differences: JsonColumn;
+  /** What the channel keeps, as its statement says it; null where it does not. */
+  fee_fen: number | null;
   ours_count: number;
   ours_fen: number;
+  ours_refund_count: Generated<number>;
+  ours_refund_fen: Generated<number>;
   theirs_count: number;
   theirs_fen: number;
+  theirs_refund_count: Generated<number>;
+  theirs_refund_fen: Generated<number>;
 }
 
 /** Append-only, everything that happened to a refund and was said about it. */
@@ -1343,6 +1441,13 @@ export interface ReleaseViews {
   views: number;
 }
 
+/** How often somebody of the team had masked fields shown on a Beijing day. */
+export interface RevealDays {
+  count: number;
+  day: string;
+  staff_id: number;
+}
+
 export interface SentinelAlerts {
   closed_at: Date | null;
   closed_by: number | null;
@@ -1396,6 +1501,38 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SettingVersions {
+  changed: string[];
+  /** Every setting that is not as the code has it, by its key. */
+  chosen: JsonColumn;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  restored_from: number | null;
+}
+
+/** New members, orders and paid orders of a Beijing day. Amounts in 分. */
+export interface SiteDays {
+  at: Date;
+  day: string;
+  orders: number;
+  paid: number;
+  paid_fen: number;
+  users: number;
+}
+
+/** Texts of a page of their own; the highest version is the one that readers see. */
+export interface SiteTexts {
+  change: string;
+  created_at: Date;
+  lead: string;
+  name: string;
+  sections: JsonColumn;
+  title: string;
+  version: number;
+}
+
 export interface SmsCodes {
   code_hmac: Buffer;
   created_at: Date;
@@ -1405,6 +1542,18 @@ export interface SmsCodes {
   scene: string;
   tries: Generated<number>;
   used_at: Date | null;
+}
+
+export interface StaffEdits {
+  after: JsonColumn;
+  at: Date;
+  before: JsonColumn;
+  id: GeneratedAlways<number>;
+  kind: string;
+  object_id: number;
+  owner_id: number | null;
+  staff_id: number;
+  undone_at: Date | null;
 }
 
 export interface StaffMembers {
@@ -1431,6 +1580,7 @@ export interface StaffSecondFactors {
   /** The newest period of 30 s whose code was used: it and those before it are used up. */
   last_step: Generated<number>;
   locked_until: Date | null;
+  locks: Generated<number>;
   /** Sealed. */
   secret: string;
   /** Wrong codes in a row. */
@@ -1486,6 +1636,7 @@ export interface SupportContacts {
   id: Generated<number>;
   image: string;
   name: string;
+  revision: Generated<number>;
   uses: Generated<number>;
   variant: Generated<string>;
   wechat: string;
@@ -1553,6 +1704,7 @@ export interface Tickets {
   topic: string;
   updated_at: Date;
   user_id: number;
+  waits_since: Date | null;
 }
 
 export interface Topics {
@@ -1613,6 +1765,15 @@ export interface UserCoupons {
   user_id: number;
 }
 
+/** What the team writes down about a member, for colleagues. */
+export interface UserNotes {
+  author_id: number;
+  content: string;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  user_id: number;
+}
+
 export interface Users {
   /** When they confirmed to be 18 or older. */
   adult_at: Date | null;
@@ -1642,6 +1803,32 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
+/** The last visit that was counted. */
+export interface VisitCursor {
+  id: Generated<number>;
+  last_id: number;
+}
+
+export interface VisitDays {
+  day: string;
+  mobile: boolean;
+  views: number;
+  visitors: number;
+}
+
+export interface VisitPages {
+  day: string;
+  page: string;
+  views: number;
+}
+
+export interface VisitReferrers {
+  day: string;
+  /** Origin of another site; empty for none. */
+  referrer: string;
+  views: number;
+}
+
 export interface Visits {
   at: Date;
   event: string;
@@ -1650,6 +1837,20 @@ export interface Visits {
   mobile: boolean;
   referrer: string;
   url: string;
+  /** Keyed hash of address and browser with the salt of the day, which is forgotten the day after. */
+  visitor: Buffer | null;
+}
+
+/** Keys of the hashes of a day's visitors, kept until the next day is over. */
+export interface VisitSalts {
+  day: string;
+  salt: Buffer;
+}
+
+/** Who was counted on a day, kept as long as its salt. */
+export interface VisitVisitors {
+  day: string;
+  visitor: Buffer;
 }
 
 export interface WechatLinks {
@@ -1692,6 +1893,33 @@ export interface WithdrawnReleases {
   withdrawn_at: Date;
 }
 
+export interface Words {
+  action: string;
+  /** As texts are compared: one line of a version for each. */
+  folded: string;
+  from_version: number;
+  id: GeneratedAlways<number>;
+  note: string;
+  places: string[];
+  rewrite: string;
+  /** The first version in which the line does not hold; null: it holds. */
+  until_version: number | null;
+  word: string;
+}
+
+export interface WordVersions {
+  added: number;
+  changed: number;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  removed: number;
+  restored_from: number | null;
+  /** How many words hold from this version on. */
+  words: number;
+}
+
 export interface DB {
   account_closings: AccountClosings;
   account_reviews: AccountReviews;
@@ -1729,12 +1957,16 @@ export interface DB {
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;
+  first_day_tries: FirstDayTries;
   forum_history: ForumHistory;
   forum_reports: ForumReports;
   friendly_links: FriendlyLinks;
   goods: Goods;
   goods_collects: GoodsCollects;
+  goods_pictures: GoodsPictures;
   goods_specs: GoodsSpecs;
+  help_articles: HelpArticles;
+  help_categories: HelpCategories;
   idempotency: Idempotency;
   invoice_lines: InvoiceLines;
   invoice_profiles: InvoiceProfiles;
@@ -1763,6 +1995,7 @@ export interface DB {
   order_words: OrderWords;
   orders: Orders;
   outbox: Outbox;
+  payment_differences: PaymentDifferences;
   payments: Payments;
   phone_claims: PhoneClaims;
   post_categories: PostCategories;
@@ -1778,6 +2011,7 @@ export interface DB {
   privacy_settings: PrivacySettings;
   quotes: Quotes;
   rate_counts: RateCounts;
+  reconciliation_runs: ReconciliationRuns;
   reconciliations: Reconciliations;
   refund_lines: RefundLines;
   refunds: Refunds;
@@ -1788,10 +2022,15 @@ export interface DB {
   release_overrides: ReleaseOverrides;
   release_views: ReleaseViews;
   releases: Releases;
+  reveal_days: RevealDays;
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;
+  setting_versions: SettingVersions;
+  site_days: SiteDays;
+  site_texts: SiteTexts;
   sms_codes: SmsCodes;
+  staff_edits: StaffEdits;
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;
@@ -1806,9 +2045,18 @@ export interface DB {
   traces: Traces;
   uploads: Uploads;
   user_coupons: UserCoupons;
+  user_notes: UserNotes;
   users: Users;
+  visit_cursor: VisitCursor;
+  visit_days: VisitDays;
+  visit_pages: VisitPages;
+  visit_referrers: VisitReferrers;
+  visit_salts: VisitSalts;
+  visit_visitors: VisitVisitors;
   visits: Visits;
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;
   withdrawn_releases: WithdrawnReleases;
+  word_versions: WordVersions;
+  words: Words;
 }

@@ -6,6 +6,7 @@ import { nextTicketStatus, type TicketEvent } from '../areas/content/support/tic
 import type { Core } from '../core';
 import type { Db } from '../db/connect';
 import { insertRow, updateRows } from '../db/rows';
+import { dueFrom } from '../site-settings/read';
 import { readData } from './data';
 
 const hour = 3_600_000;
@@ -52,7 +53,7 @@ export async function seedDesk(trx: Db, core: Core): Promise<void> {
   const now = core.settings.clock.now();
   const { conversation, tickets } = readData('support.json', deskFile);
   await seedConversation(trx, conversation, now);
-  for (const ticket of tickets) await seedTicket(trx, core, ticket, now);
+  for (const ticket of tickets) await seedTicket(trx, ticket, now);
   await sql`select setval(pg_get_serial_sequence('tickets', 'id'), 1000)`.execute(trx);
 }
 
@@ -97,7 +98,7 @@ async function seedConversation(
   );
 }
 
-async function seedTicket(trx: Db, core: Core, ticket: DeskFile['tickets'][number], now: number) {
+async function seedTicket(trx: Db, ticket: DeskFile['tickets'][number], now: number) {
   const at = (hours = ticket.hours) => new Date(now - hours * hour);
   const last = ticket.lines.at(-1);
   const solved = ticket.lines.find(({ event }) => event === 'resolve');
@@ -110,7 +111,7 @@ async function seedTicket(trx: Db, core: Core, ticket: DeskFile['tickets'][numbe
     order_id: ticket.order ?? null,
     status: ticket.status as TicketStatus,
     assignee_id: ticket.lines.length > 1 ? staff : null,
-    due_at: new Date(at(last?.hours).getTime() + core.settings.support.answerWithin),
+    ...(await dueFrom(trx, 'limit.ticket', at(last?.hours))),
     solved_at: solved ? at(solved.hours) : null,
     score: ticket.score ?? null,
     created_at: at(),

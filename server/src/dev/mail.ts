@@ -12,5 +12,9 @@ export function createDevMailer(db: Db, production: boolean): Mailer {
       await insertRow(db, 'dev_outbox', { phone: to, purpose: 'mail', text: `${subject}\n\n${text}` });
       return { ok: true };
     },
+    async verify() {
+      await db.selectFrom('dev_outbox').select('phone').limit(1).execute();
+      return { ok: true };
+    },
   };
 }

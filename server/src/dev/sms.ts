@@ -13,5 +13,9 @@ export function createDevSms(db: Db, production: boolean): SmsSender {
       await insertRow(db, 'dev_outbox', { phone, purpose, text });
       return { ok: true, bizId: requestId };
     },
+    async probe() {
+      await db.selectFrom('dev_outbox').select('phone').limit(1).execute();
+      return { ok: true, words: '演示站：短信进入开发信箱，不会发到手机' };
+    },
   };
 }

@@ -41,6 +41,8 @@ export function withBreaker(gateway: PayGateway, clock: Clock): PayGateway {
     close: (outTradeNo) => guard(() => gateway.close(outTradeNo)),
     refund: (order) => guard(() => gateway.refund(order)),
     queryRefund: (outTradeNo, outRefundNo) => guard(() => gateway.queryRefund(outTradeNo, outRefundNo)),
+    // Asked for once a day and slow: it says nothing of how payments fare.
+    statement: (day) => gateway.statement(day),
     parseNotify: (raw, headers) => gateway.parseNotify(raw, headers),
     ack: (ok, failureStatus) => gateway.ack(ok, failureStatus),
   };

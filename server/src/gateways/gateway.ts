@@ -97,11 +97,25 @@ export type VerifiedEvent =
   | { kind: 'refund'; channel: Channel; eventId: string; outTradeNo: string; refund: RefundState }
   | { kind: 'ignored'; channel: Channel; eventId: string; outTradeNo: string; reason: string };
 
+/** A line of a channel's statement of a day: money that came in, or that went back. Amounts in 分. */
+export interface StatementLine {
+  kind: 'payment' | 'refund';
+  outTradeNo: string;
+  /** Ours, of refunds; empty otherwise. */
+  outRefundNo: string;
+  /** The gateway's own number of the trade. */
+  transactionId: string;
+  amountFen: number;
+  /** What the gateway keeps of it, negative where it gives back; null where the statement says nothing. */
+  feeFen: number | null;
+  at: Date | null;
+}
+
 /** Headers as Fastify or Node hands them over, names in lower case. */
 export type NotifyHeaders = Record<string, string | string[] | undefined>;
 
 /**
- * One payment channel. Every call ends within 4 s, in a verified answer or in a {@link GatewayError}.
+ * One payment channel. Every call but the statement ends within 4 s, in a verified answer or in a {@link GatewayError}.
  * Adapters keep no state about orders and never log keys.
  */
 export interface PayGateway {
@@ -113,6 +127,11 @@ export interface PayGateway {
   close(outTradeNo: string): Promise<'closed' | 'paid' | 'unknown_to_gateway'>;
   refund(refund: CreateRefund): Promise<RefundState>;
   queryRefund(outTradeNo: string, outRefundNo: string): Promise<RefundState>;
+  /**
+   * The statement of a Beijing day; null while there is none, as before ten in the morning of the next day. Takes up to
+   * half a minute: for jobs, not for requests.
+   */
+  statement(day: string): Promise<StatementLine[] | null>;
   /** @throws {NotifyRefused} when anything about the message is not proven; answer `ack(false, 401)`. */
   parseNotify(raw: Buffer, headers: NotifyHeaders): Promise<VerifiedEvent>;
   /** The answer to a notify. `true` only after the commit: the gateway then never repeats it. */

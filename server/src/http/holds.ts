@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '@harbor/contract';
 import type { Core } from '../core';
+import type { Db } from '../db/connect';
 import { areaManifests } from '../manifest';
 import type { SessionUser } from './session-user';
 
@@ -13,6 +14,8 @@ export interface HeldCase {
 export interface CaseHolds {
   /** @throws HttpProblem 409 with the name of somebody else who works on it */
   check(core: Core, user: SessionUser, held: HeldCase): Promise<void>;
+  /** The same in the transaction of a decision; nobody takes the case until that has ended. @throws HttpProblem 409 */
+  recheck(core: Core, trx: Db, user: SessionUser, held: HeldCase): Promise<void>;
   /** Its own hold ends: the case is decided. */
   ended(core: Core, user: SessionUser, held: HeldCase): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import { type Access, type Area, code, type EndpointSpec, type Method } from '@harbor/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
+import type { Db } from '../db/connect';
 import { authorize, identify, touchStaff } from './access';
+import { actingAs } from './acting';
 import { lateAnswerWriters } from './answers';
 import { addressKey } from './client-address';
 import type { AreaHandlers, Handler } from './handler';
@@ -114,18 +116,25 @@ function registerEndpoint(
       if (known) return success(known.answer);
       const decided = user ? decidedCase(spec, input) : undefined;
       if (user && decided) await caseHolds()?.check(core, user, decided);
-      const data = await handler({
-        ...input,
-        // `authorize` has turned visitors away wherever the type says that there is a user.
-        user,
-        core,
-        db: core.db,
-        now: new Date(core.settings.clock.now()),
-        once,
-        request,
-        reply,
-      } as Parameters<typeof handler>[0]);
-      if (user && decided) await caseHolds()?.ended(core, user, decided);
+      const holds = caseHolds();
+      const recheck =
+        user && decided && holds ? (trx: Db) => holds.recheck(core, trx, user, decided) : undefined;
+      const answer = () =>
+        handler({
+          ...input,
+          // `authorize` has turned visitors away wherever the type says that there is a user.
+          user,
+          core,
+          db: core.db,
+          now: new Date(core.settings.clock.now()),
+          once,
+          request,
+          reply,
+        } as Parameters<typeof handler>[0]);
+      const data = await (user?.staff
+        ? actingAs({ ip: request.ip, ...(recheck && { recheck }) }, answer)
+        : answer());
+      if (user && decided) await holds?.ended(core, user, decided);
       if (spec.file) return reply.send(data);
       return reply.sent ? reply : success(data);
     },

@@ -36,6 +36,7 @@ const order: readonly string[] = [
   'post_versions',
   'topics',
   'comments',
+  'staff_edits',
   'post_likes',
   'member_relations',
   'post_reads',

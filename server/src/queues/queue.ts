@@ -1,8 +1,11 @@
 import type { DeskCase, DeskQueue, StaffRight } from '@harbor/contract';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Core } from '../core';
+import type { Db } from '../db/connect';
 import type { DB } from '../db/schema';
 import { contributions } from '../manifest';
+import { type Limits, limitsNow } from '../site-settings/read';
+import type { LimitKey } from '../site-settings/table';
 
 /** What a case looks like; the desk adds since when it waits, its limit and who works on it. */
 export type ShownCase = Pick<DeskCase, 'id' | 'title' | 'facts' | 'tags' | 'amount_fen'>;
@@ -31,6 +34,8 @@ export interface BatchAction {
 interface Clock {
   since: RawBuilder<Date>;
   due: RawBuilder<Date | null>;
+  /** The rows keep no due moment: with `limit` it is so long after `since`, and `due` is what it begins with. */
+  dueAfterSince?: true;
   order: RawBuilder<unknown>;
 }
 
@@ -43,6 +48,8 @@ export interface QueueTab extends Partial<Clock> {
    * them.
    */
   where: RawBuilder<SqlBool>;
+  /** It waits for the team, as the first tab does: its cases count, and are told when their time is up. */
+  waits?: boolean;
   /** Where the keyword's own condition would read too much. */
   found?(keyword: string): RawBuilder<SqlBool>;
 }
@@ -55,7 +62,11 @@ export interface StaffQueue extends Clock {
   group: DeskQueue['group'];
   /** Needed to see it and to work on it. */
   right: StaffRight;
+  /** Needed to decide its cases, where looking at them takes less: who lacks it keeps nobody from a case. */
+  decideRight?: StaffRight;
   limitHours: number | null;
+  /** The setting by which the team changes the limit; `limitHours` is what it begins with. */
+  limit?: LimitKey;
   /**
    * Whose holders the area itself tells by message when a case's time is up: they get no second one then. Mails and
    * robots of group chats are told all the same.
@@ -63,7 +74,7 @@ export interface StaffQueue extends Clock {
   tellsItself?: StaffRight;
   /** With a column `id`, the number of the case. */
   table: keyof DB;
-  /** The first is what waits for the team. */
+  /** The first waits for the team, and those that say so. */
   tabs: readonly [QueueTab, ...QueueTab[]];
   found(keyword: string): RawBuilder<SqlBool>;
   /** How these cases look, in any order; one that is gone is left out. */
@@ -84,9 +95,28 @@ declare module '../manifest' {
   }
 }
 
+/** The tabs of a queue that wait for the team. */
+export const waitingTabs = ({ tabs }: StaffQueue): QueueTab[] =>
+  tabs.filter(({ waits }, n) => n === 0 || waits);
+
 /** Every queue of the desk, in the order of the areas. */
 export const allQueues = (): Promise<StaffQueue[]> =>
   Promise.all(contributions('queues').map((load) => load()));
+
+function withLimits(queue: StaffQueue, limits: Limits): StaffQueue {
+  const { limit, since, tabs } = queue;
+  if (!limit) return queue;
+  const timed = <C extends Partial<Clock>>(clock: C): C =>
+    clock.dueAfterSince ? { ...clock, due: limits.due(limit, clock.since ?? since) } : clock;
+  const [first, ...others] = tabs;
+  return { ...timed(queue), limitHours: limits.hours(limit), tabs: [timed(first), ...others.map(timed)] };
+}
+
+/** Every queue of the desk, with the limits that hold now. */
+export async function queuesNow(db: Db): Promise<StaffQueue[]> {
+  const [queues, limits] = await Promise.all([allQueues(), limitsNow(db)]);
+  return queues.map((queue) => withLimits(queue, limits));
+}
 
 /** A number that stands in the text of a statement. */
 export const lit = (value: number): RawBuilder<number> => sql.lit(value);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../settings/clock';
+import { alipayBillFile } from './alipay/bills';
 import { gatewayDo } from './alipay/gateway';
 import { alipayNotices } from './alipay/notices';
 import { Agenda } from './bank/agenda';
@@ -8,6 +9,7 @@ import { Bank, type BankEvents } from './bank/bank';
 import { Faults } from './bank/faults';
 import { openJournal } from './bank/journal';
 import { Notifier } from './bank/notifier';
+import { Statements } from './bank/statements';
 import { cashierRoutes } from './cashier/routes';
 import type { SandboxContext } from './context';
 import { faultRoutes } from './fault-routes';
@@ -61,7 +63,8 @@ export async function openSandbox(options: SandboxOptions): Promise<Sandbox> {
     refunded: (trade, refund) => tellRefunded(context, trade, refund),
   };
   const bank = new Bank(journal, clock, agenda, { lateMs, refundMs }, events);
-  const context: SandboxContext = { keys, bank, faults, notifier, clock, browserBase };
+  const statements = new Statements(bank, clock);
+  const context: SandboxContext = { keys, bank, faults, notifier, statements, clock, browserBase };
 
   return {
     routes: (app) => registerRoutes(app, context),
@@ -87,6 +90,7 @@ async function registerRoutes(app: FastifyInstance, context: SandboxContext): Pr
   const gateway = gatewayDo(context);
   app.get('/alipay/gateway.do', gateway);
   app.post('/alipay/gateway.do', gateway);
+  app.get('/alipay/bill', alipayBillFile(context));
   await app.register(cashierRoutes(context), { prefix: '/cashier' });
   await app.register(faultRoutes(context));
 }

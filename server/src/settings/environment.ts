@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { areWebhooks } from './desk';
 import { areProxies } from './trusted-proxies';
 
-const flagText = z.enum(['0', '1']).transform((text) => text === '1');
 const list = z.string().transform((text) =>
   text
     .split(',')
@@ -39,7 +38,7 @@ function isSender(text: string): boolean {
 export const environment = z.object({
   HARBOR_ENV: z.enum(['development', 'production', 'test']).default('development'),
   HARBOR_DATA: z.string().optional(),
-  HARBOR_DEMO: flagText.optional(),
+  HARBOR_DEMO: z.enum(['0', '1', 'empty']).optional(),
   HARBOR_LIMITS: z.enum(['production', 'demo']).optional(),
   HARBOR_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   HARBOR_FIELD_KEYS: list.default([]).refine((keys) => keys.every((key) => fieldKey.test(key)), {

@@ -17,7 +17,7 @@ function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
 /** What belongs to a developer's machine. */
 function developments({ demo, limitProfile, smsDriver }: Settings): string[] {
   const wrong: string[] = [];
-  if (demo) wrong.push('HARBOR_DEMO=1: demo accounts and sandbox gateways cannot exist in production');
+  if (demo) wrong.push('HARBOR_DEMO: demo accounts and sandbox gateways cannot exist in production');
   if (limitProfile === 'demo')
     wrong.push('HARBOR_LIMITS=demo: passwords and codes could be tried without limit');
   if (smsDriver === 'dev') wrong.push('HARBOR_SMS=dev: the development SMS driver cannot run in production');

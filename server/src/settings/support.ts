@@ -13,8 +13,6 @@ export function supportSettings(hours: string) {
   const [from = '09:00', to = '21:00'] = hours.split('-');
   return {
     hours: { from: minutes(from), to: minutes(to) },
-    /** A ticket is answered within this. */
-    answerWithin: promises.ticketHours * hour,
     /** A solved ticket can be opened again for so long, then it closes. */
     reopenFor: promises.ticketReopenDays * day,
     closeSolvedAfter: promises.ticketReopenDays * day,

@@ -14,6 +14,8 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
   'POST /staff/ticket/list': 'a list, whose filters are too long for an address',
   'POST /staff/invoice/list': 'a list, whose filters are too long for an address',
   'POST /staff/orderform/list': 'a list, whose filters are too long for an address',
+  'POST /staff/words/try': 'a look, whose text is too long for an address',
+  'POST /staff/coupon/people': 'looks people up, whose phones stay out of addresses',
   'POST /api/platform/overrides': "changes what the asker's own browser loads, and nothing for anybody else",
   'POST /api/platform/dev-builds': 'a build that only browsers load that asked for it',
   'PUT /api/platform/dev-builds/:id': 'a build that only browsers load that asked for it',

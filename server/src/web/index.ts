@@ -20,7 +20,7 @@ import { registerStatic } from './static';
 
 /** What the chrome shows. A demo site shows where the numbers stand; elsewhere empty ones are left out and main.ts warns. */
 function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
-  const { demo, icp, policeFiling, icpLicence } = settings;
+  const { demo, demoData, icp, policeFiling, icpLicence } = settings;
   const shown = (given: string, example: string) => given || (demo ? example : '');
   return {
     siteName: '学术港',
@@ -30,6 +30,7 @@ function siteSettings({ settings, wechat, regions }: Core): SiteSettings {
     police: shown(policeFiling, '示例公网安备00000000000000号（演示）'),
     licence: shown(icpLicence, '增值电信业务经营许可证：示例B2-00000000（演示）'),
     demo,
+    demoAccounts: demoData,
     wechat: wechat !== null,
     regions: regions.current(),
   };

@@ -24,6 +24,9 @@ export const sortLabels: Record<GoodsSort, string> = {
   new: '新品',
 };
 
+/** Largest number of a category that an address may name. */
+const mostCategory = 9999;
+
 /** Services on one page of a list. */
 export const goodsPerPage = 12;
 
@@ -53,7 +56,7 @@ export function readFilters(params: URLSearchParams): GoodsFilters {
   const score = positive(params.get('score'));
   const sort = params.get('sort');
   return {
-    category: whole(params.get('category'), 7),
+    category: whole(params.get('category'), mostCategory),
     days: whole(params.get('days'), 3650),
     min: contrary ? highest : lowest,
     max: contrary ? lowest : highest,

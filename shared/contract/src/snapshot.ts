@@ -116,6 +116,8 @@ export interface SiteSettings {
   licence?: string;
   /** Demo site: accounts and sandbox cashiers exist, and pages say so. */
   demo: boolean;
+  /** Demo accounts exist: the login page offers them. */
+  demoAccounts?: boolean;
   /** People can log in through WeChat. */
   wechat?: boolean;
   /** Who made the table behind the provinces of the forum, where its licence wants a link on the pages. */

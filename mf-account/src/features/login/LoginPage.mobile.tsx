@@ -73,7 +73,7 @@ export function LoginPage() {
           微信登录
         </Link>
       ) : null}
-      {snapshot.settings.demo && !title ? <DemoAccounts onFill={fill} /> : null}
+      {snapshot.settings.demoAccounts && !title ? <DemoAccounts onFill={fill} /> : null}
       <AgreementOverlay name={reading.shown} onClose={reading.close} />
     </div>
   );

@@ -66,7 +66,7 @@ export function LoginPage() {
               items={tabs.map((tab) => ({ key: tab.mode, label: tab.label, children: forms[tab.mode] }))}
             />
           )}
-          {snapshot.settings.demo && !title ? <DemoAccounts onFill={fill} /> : null}
+          {snapshot.settings.demoAccounts && !title ? <DemoAccounts onFill={fill} /> : null}
         </section>
       </div>
       <AgreementOverlay name={reading} onClose={() => setReading(null)} />

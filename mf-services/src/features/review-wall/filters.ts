@@ -30,7 +30,7 @@ function whole(value: string | null, most: number): number | undefined {
 /** Reads the address; what makes no sense there is left out rather than sent to the server. */
 export function readWallFilters(params: URLSearchParams): WallFilters {
   return {
-    category: whole(params.get('category'), 7),
+    category: whole(params.get('category'), 9999),
     stars: whole(params.get('stars'), 5),
     content: contents.find(({ key }) => key === params.get('filter'))?.key ?? 'all',
     page: whole(params.get('page'), 100_000) ?? 1,

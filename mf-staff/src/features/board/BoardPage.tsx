@@ -7,6 +7,7 @@ import { DeskFrame } from '../../desk/DeskFrame';
 import { boardQuery } from '../../desk/queries';
 import { Choice } from '../../parts/Choice';
 import { useNow } from '../../parts/useNow';
+import { FirstDayCard } from '../first-day';
 import { Alerts } from './Alerts';
 import styles from './BoardPage.module.css';
 import { Duty } from './Duty';
@@ -102,6 +103,7 @@ export function BoardPage() {
           ) : null}
           <div className={styles.columns}>
             <div className={styles.main}>
+              <FirstDayCard />
               {calm || (own && shown.length === 0) ? (
                 <Panel>
                   <Empty

@@ -3,10 +3,10 @@ import { type StaffRole, staffRoles } from '@harbor/contract/staff-rights';
 import { notify } from '@harbor/runtime';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { useChange } from '../entry';
 import styles from './Members.module.css';
 import { useSaveMember } from './queries';
 import { RolesField } from './RolesField';
-import { useChange } from './useChange';
 
 export interface MemberFormProps {
   /** Whose roles are changed; nobody for somebody new. */

@@ -1,9 +1,9 @@
 import type { TeamMember } from '@harbor/contract';
 import { notify } from '@harbor/runtime';
 import { Confirm } from '@harbor/ui/kit';
+import { useChange } from '../entry';
 import styles from './Members.module.css';
 import { useRemoveMember, useResetSecondFactor } from './queries';
-import { useChange } from './useChange';
 
 export interface QuestionProps {
   member: TeamMember;

@@ -6,6 +6,8 @@ import { Lock } from 'lucide-react';
 import { ageOf, minutesLeft } from '../../parts/age';
 import styles from './CaseList.module.css';
 
+import { heldByOther } from './useHold';
+
 const tones: Record<DeskCase['tags'][number]['tone'], TagTone> = {
   danger: 'alert',
   warn: 'gold',
@@ -27,7 +29,7 @@ export interface CaseRowProps {
 /** One case of a list: what it is, whose, for how long it waits, and who works on it. */
 export function CaseRow({ item, open, to, now, ticked, onTick }: CaseRowProps) {
   const { title, facts, tags, amount_fen, waiting_since, urgency, holder } = item;
-  const other = holder && !holder.mine ? holder : null;
+  const other = holder && heldByOther(holder) ? holder : null;
   return (
     <li className={styles.row} data-open={open ? '' : undefined} data-other={other ? '' : undefined}>
       {ticked === undefined ? null : (
@@ -64,9 +66,11 @@ export function CaseRow({ item, open, to, now, ticked, onTick }: CaseRowProps) {
         {holder ? (
           <span className={styles.holder}>
             <Lock size={12} aria-hidden />
-            {other
-              ? `${other.name} 正在处理，还剩 ${minutesLeft(other.until, now)} 分`
-              : `您已锁定，还剩 ${minutesLeft(holder.until, now)} 分`}
+            {holder.mine
+              ? `您已锁定，还剩 ${minutesLeft(holder.until, now)} 分`
+              : other
+                ? `${other.name} 正在处理，还剩 ${minutesLeft(other.until, now)} 分`
+                : `${holder.name} 正在查看`}
           </span>
         ) : null}
       </Link>

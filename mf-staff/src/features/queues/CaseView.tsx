@@ -1,8 +1,10 @@
 import type { DeskCase, DeskQueue } from '@harbor/contract';
-import { formatTime } from '@harbor/ui';
+import { ask, notify } from '@harbor/runtime';
+import { errorText, formatTime } from '@harbor/ui';
 import { Button, Empty, onPhone, Panel } from '@harbor/ui/kit';
 import { Lock } from 'lucide-react';
 import { Suspense } from 'react';
+import { useMe } from '../../desk/useMe';
 import { ageOf, clockLeft } from '../../parts/age';
 import { Card } from '../../parts/Card';
 import { Key } from '../../parts/Key';
@@ -26,8 +28,16 @@ export interface CaseViewProps {
 }
 
 /** Who works on the case that is open, and until when. */
-function LockLine({ hold: { holder, failed, retry } }: { hold: Hold }) {
+function LockLine({ hold: { holder, failed, retry, takeOver } }: { hold: Hold }) {
   const now = useNow(1000);
+  const { lead } = useMe();
+  const handleTakeOver = (name: string) =>
+    ask({
+      title: `解除${name}的锁定？`,
+      text: '这一项转由您处理，解除会记入操作日志。',
+      yes: '解除锁定',
+      onYes: () => takeOver().catch((error: unknown) => notify.error(errorText(error))),
+    });
   if (failed)
     return (
       <p className={styles.other} role="alert">
@@ -38,11 +48,22 @@ function LockLine({ hold: { holder, failed, retry } }: { hold: Hold }) {
       </p>
     );
   if (!holder) return <p className={styles.lock}>&nbsp;</p>;
+  if (!holder.deciding)
+    return (
+      <p className={styles.lock}>
+        {holder.mine ? '您在查看，处理由有权限的同事完成' : `${holder.name} 正在查看`}
+      </p>
+    );
   if (!holder.mine)
     return (
       <p className={styles.other} role="status">
         <Lock size={13} aria-hidden />
         {holder.name} 正在处理，到 {formatTime(holder.until).slice(11)}，您只能查看
+        {lead ? (
+          <Button kind="text" onClick={() => handleTakeOver(holder.name)}>
+            解除锁定
+          </Button>
+        ) : null}
       </p>
     );
   return (

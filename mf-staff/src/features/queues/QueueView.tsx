@@ -23,6 +23,7 @@ import { Done } from './Done';
 import type { Settled } from './parts/scope';
 import styles from './QueueView.module.css';
 import { casesQuery } from './queries';
+import { heldByOther } from './useHold';
 import { useUndo } from './useUndo';
 
 const readsOfLists = ['GET /staff/desk/cases/:queue', 'GET /staff/desk/queues'] as const;
@@ -62,7 +63,8 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
   });
 
   // On the desktop the case that waits longest and is nobody else's opens by itself.
-  const first = onPhone || openId ? undefined : rows.find(({ holder }) => !holder || holder.mine)?.id;
+  const first =
+    onPhone || openId ? undefined : rows.find(({ holder }) => !holder || !heldByOther(holder))?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first case alone decides
   useEffect(() => {
     if (first) open(first, true);
@@ -79,7 +81,7 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
   function nextOf(id: number): number | undefined {
     const at = rows.findIndex((row) => row.id === id);
     const behind = [...rows.slice(at + 1), ...rows.slice(0, Math.max(0, at)).reverse()];
-    return behind.find(({ id: other, holder }) => other !== id && (!holder || holder.mine))?.id;
+    return behind.find(({ id: other, holder }) => other !== id && (!holder || !heldByOther(holder)))?.id;
   }
 
   function handleSettled(id: number, done: Settled) {
@@ -102,7 +104,7 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
   const tick = (id: number, on: boolean) =>
     setTicked((before) => new Set(on ? [...before, id] : [...before].filter((one) => one !== id)));
   const openRow = rows.find(({ id }) => id === openId);
-  const mayTick = mayBatch && openRow && (!openRow.holder || openRow.holder.mine);
+  const mayTick = mayBatch && openRow && (!openRow.holder || !heldByOther(openRow.holder));
 
   useKeys({
     j: () => step(1),
@@ -111,7 +113,7 @@ export function QueueView({ queue }: { queue: DeskQueue }) {
     u: undo.may ? undo.run : undefined,
   });
 
-  const free = rows.filter(({ holder }) => !holder || holder.mine);
+  const free = rows.filter(({ holder }) => !holder || !heldByOther(holder));
   const allTicked = free.length > 0 && free.every(({ id }) => ticked.has(id));
   const narrow = onPhone && openId !== undefined;
 

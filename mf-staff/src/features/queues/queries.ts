@@ -1,6 +1,4 @@
-import type { AccountReview, DataOf, DeskAppraise, ForumDeskItem } from '@harbor/contract';
-import { ApiError, apiInfiniteQuery, apiMutation, apiQuery, call } from '@harbor/runtime';
-import { queryOptions } from '@tanstack/react-query';
+import { apiInfiniteQuery, apiMutation, apiQuery } from '@harbor/runtime';
 
 /** How often a list is asked for again while somebody looks at it, in ms. */
 const listEvery = 15_000;
@@ -64,73 +62,19 @@ export const invoiceQuery = (id: number) =>
 export const submissionQuery = (id: number) =>
   apiQuery('GET /staff/submission/detail/:id', { params: { id } }, { silent: true, staleTime: 2_000 });
 
-type Paged<T> = { data: T[]; current_page: number; last_page: number };
+const detailOptions = { silent: true, staleTime: 2_000 } as const;
 
-/** How many pages of a list are looked through for one case. */
-const mostPages = 10;
-
-/** One row of a list whose rows have no call of their own: page after page, until it is there. */
-async function rowOf<T extends { id: number }>(
-  id: number,
-  pages: readonly ((page: number) => Promise<Paged<T>>)[],
-): Promise<T> {
-  for (const read of pages)
-    for (let page = 1; page <= mostPages; page += 1) {
-      const { data, last_page } = await read(page);
-      const row = data.find((one) => one.id === id);
-      if (row) return row;
-      if (page >= last_page) break;
-    }
-  throw new ApiError({ kind: 'answer', code: 404, msg: '没有找到这一项，可能已由其他同事处理' });
-}
-
-const rowOptions = { staleTime: 2_000, retry: false } as const;
-
-/** A comment, found in the lists of what waits. */
+/** A comment with its reports and its course. */
 export const commentQuery = (id: number) =>
-  queryOptions<ForumDeskItem, ApiError>({
-    ...rowOptions,
-    queryKey: ['GET /staff/forum/queue', { id }],
-    queryFn: async () => {
-      const lists = ['comment', 'report', 'after', 'appeal'] as const;
-      const isComment = ({ kind }: ForumDeskItem) => kind === 'comment';
-      const read = (list: (typeof lists)[number]) => async (page: number) => {
-        const answer = await call('GET /staff/forum/queue', { query: { list, page }, silent: true });
-        return { ...answer, data: answer.data.filter(isComment) };
-      };
-      return rowOf(id, lists.map(read));
-    },
-  });
+  apiQuery('GET /staff/discuss/detail/:id', { params: { id } }, detailOptions);
 
-/** A review, found in the lists by status. */
+/** A review and what was added to it. */
 export const reviewQuery = (id: number) =>
-  queryOptions<DeskAppraise, ApiError>({
-    ...rowOptions,
-    queryKey: ['GET /staff/appraise/list', { id }],
-    queryFn: () =>
-      rowOf(
-        id,
-        [1, 3, 2].map(
-          (status) => (page: number) =>
-            call('GET /staff/appraise/list', { query: { status, page }, silent: true }),
-        ),
-      ),
-  });
+  apiQuery('GET /staff/appraise/detail/:id', { params: { id } }, detailOptions);
 
-/** A topic, found in the lists by status. */
+/** A topic. */
 export const topicQuery = (id: number) =>
-  queryOptions<DataOf<'GET /staff/topic/list'>['data'][number], ApiError>({
-    ...rowOptions,
-    queryKey: ['GET /staff/topic/list', { id }],
-    queryFn: () =>
-      rowOf(
-        id,
-        [1, 2, 4].map(
-          (status) => (page: number) =>
-            call('GET /staff/topic/list', { query: { status, page }, silent: true }),
-        ),
-      ),
-  });
+  apiQuery('GET /staff/topic/detail/:id', { params: { id } }, detailOptions);
 
 /** Topics that others can be merged into. */
 export const topicsQuery = () =>
@@ -138,30 +82,12 @@ export const topicsQuery = () =>
 
 /** An alert of the sentinel. */
 export const sentinelQuery = (id: number) =>
-  queryOptions<DataOf<'GET /staff/sentinel/list'>['data'][number], ApiError>({
-    ...rowOptions,
-    queryKey: ['GET /staff/sentinel/list', { id }],
-    queryFn: () =>
-      rowOf(
-        id,
-        (['open', 'closed'] as const).map(
-          (state) => (page: number) =>
-            call('GET /staff/sentinel/list', { query: { state, page }, silent: true }),
-        ),
-      ),
-  });
+  apiQuery('GET /staff/sentinel/detail/:id', { params: { id } }, detailOptions);
 
 /** An account that waits for its former owner. */
 export const accountQuery = (id: number) =>
-  queryOptions<AccountReview, ApiError>({
-    ...rowOptions,
-    queryKey: ['GET /staff/account_review/list', { id }],
-    queryFn: () =>
-      rowOf(
-        id,
-        (['open', 'returned', 'closed'] as const).map(
-          (state) => (page: number) =>
-            call('GET /staff/account_review/list', { query: { state, page }, silent: true }),
-        ),
-      ),
-  });
+  apiQuery('GET /staff/account_review/detail/:id', { params: { id } }, detailOptions);
+
+/** What somebody wrote and did before, and what became of it. */
+export const authorPastQuery = (id: number) =>
+  apiQuery('GET /staff/author/past/:id', { params: { id } }, { silent: true, staleTime: 30_000 });

@@ -4,6 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 
 type Holder = DataOf<'POST /staff/desk/hold/:queue/:id'>['holder'];
 
+/** Whether somebody else decides it now; who only looks at it keeps nobody from it. */
+export const heldByOther = (holder: Pick<Holder, 'mine' | 'deciding'>): boolean =>
+  holder.deciding && !holder.mine;
+
 /** How often a lock is made anew while its case is open, in ms. */
 export const holdEvery = 10 * 60_000;
 
@@ -16,6 +20,8 @@ export interface Hold {
   /** It could not be asked for. */
   failed: boolean;
   retry: () => void;
+  /** Lets go of somebody else's, for leads; it is one's own then. */
+  takeOver: () => Promise<void>;
 }
 
 /**
@@ -73,6 +79,14 @@ export function useHold(queue: string, id: number, onChange: () => void): Hold {
   }, [queue, id, tries]);
 
   const retry = useCallback(() => setTries((n) => n + 1), []);
+  const takeOver = useCallback(async () => {
+    await call('POST /staff/desk/release/:queue/:id', {
+      params: { queue, id },
+      body: { others: true },
+      silent: true,
+    });
+    setTries((n) => n + 1);
+  }, [queue, id]);
   const { holder, known, failed } = state;
-  return { holder, failed, retry, locked: !known || (holder !== null && !holder.mine) };
+  return { holder, failed, retry, takeOver, locked: !known || (holder !== null && heldByOther(holder)) };
 }

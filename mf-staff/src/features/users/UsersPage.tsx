@@ -1,18 +1,19 @@
 import type { StaffUser } from '@harbor/contract';
-import { type ApiError, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
-import { Avatar, Bone, errorText, formatDate, formatWhen, Waiting } from '@harbor/ui';
-import { Button, Empty, ErrorBlock, Overlay, Panel, TextField } from '@harbor/ui/kit';
-import { Tag, type TagTone } from '@harbor/ui/tag';
+import { LiveLink, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
+import { Avatar, Bone, formatDate, formatWhen, Waiting } from '@harbor/ui';
+import { Button, Empty, ErrorBlock, Panel, TextField } from '@harbor/ui/kit';
+import { Tag } from '@harbor/ui/tag';
 import { Search as Magnifier } from 'lucide-react';
 import { useState } from 'react';
 import { DeskFrame } from '../../desk/DeskFrame';
 import { useMe } from '../../desk/useMe';
 import { Choice } from '../../parts/Choice';
-import { WordsField } from '../../parts/WordsField';
-import { useFreeze, usersQuery, useUnfreeze } from './queries';
+import { Reveal } from '../../parts/reveal';
+import { FreezeQuestion } from './FreezeQuestion';
+import { usersQuery } from './queries';
+import { frozen, tones } from './status';
 import styles from './UsersPage.module.css';
 
-const frozen = 2;
 const statuses: readonly (readonly [value: number | undefined, title: string])[] = [
   [undefined, '全部'],
   [1, '正常'],
@@ -20,58 +21,6 @@ const statuses: readonly (readonly [value: number | undefined, title: string])[]
   [3, '注销中'],
   [4, '已注销'],
 ];
-const tones: Record<number, TagTone> = { 1: 'accent', 2: 'alert', 3: 'gold' };
-
-/** Asks why, and closes an account or opens it. */
-function FreezeQuestion({ user, onClose }: { user: StaffUser | undefined; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState('');
-  const opens = user?.status === frozen;
-  const handlers = {
-    onSuccess() {
-      setReason('');
-      onClose();
-    },
-    onError: (error: ApiError) => setProblem(error.fieldError('reason') ?? errorText(error)),
-  };
-  const freeze = useFreeze(handlers);
-  const unfreeze = useUnfreeze(handlers);
-  function handle() {
-    if (!user) return;
-    const text = reason.trim();
-    if (text.length < 2) {
-      setProblem('请填写原因');
-      return;
-    }
-    setProblem('');
-    const input = { params: { id: user.id }, body: { reason: text } };
-    if (opens) unfreeze.mutate(input);
-    else freeze.mutate(input);
-  }
-  return (
-    <Overlay
-      open={user !== undefined}
-      onClose={onClose}
-      title={`${opens ? '解除冻结' : '冻结'} ${user?.nickname ?? ''}`}
-      closeOnMask={false}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button
-            kind={opens ? 'primary' : 'danger'}
-            loading={freeze.isPending || unfreeze.isPending}
-            onClick={handle}
-          >
-            {opens ? '解除冻结' : '冻结账号'}
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.said}>{opens ? '解除后可以重新登录。' : '原因会告知本人，所有设备退出登录。'}</p>
-      <WordsField label="原因" value={reason} onChange={setReason} max={200} error={problem} focus />
-    </Overlay>
-  );
-}
 
 /** Members: found by number, phone or name; accounts are closed and opened. */
 export function UsersPage() {
@@ -148,10 +97,13 @@ export function UsersPage() {
             <li key={user.id} className={styles.row}>
               <Avatar name={user.nickname} size={34} />
               <span className={styles.name}>
-                <b>{user.nickname}</b>
+                <LiveLink className={styles.link} to={`/staff/users/${user.id}`}>
+                  {user.nickname}
+                </LiveLink>
                 <small>
                   编号 {user.id}
-                  {user.phone ? ` · ${user.phone}` : ''}
+                  {user.phone ? ' · ' : ''}
+                  <Reveal object="user" id={user.id} field="phone" masked={user.phone} />
                 </small>
               </span>
               <span className={styles.tags}>

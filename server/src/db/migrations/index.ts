@@ -51,8 +51,19 @@ import * as auditSearch from './0052_audit_search';
 import * as mail from './0053_mail';
 import * as refundProposals from './0054_refund_proposals';
 import * as escalations from './0055_escalations';
+import * as catalogueDesk from './0056_catalogue_desk';
 import * as formVersions from './0058_form_versions';
 import * as formDrafts from './0059_form_drafts';
+import * as siteTexts from './0060_site_texts';
+import * as siteRevisions from './0061_site_revisions';
+import * as wordsAndSettings from './0062_words_and_settings';
+import * as firstDay from './0063_first_day';
+import * as peopleDesk from './0064_people_desk';
+import * as dailyFigures from './0065_daily_figures';
+import * as staffEdits from './0066_staff_edits';
+import * as readingHolds from './0067_reading_holds';
+import * as teamCare from './0068_team_care';
+import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -110,6 +121,17 @@ export const migrations: Record<string, Migration> = {
   '0053_mail': mail,
   '0054_refund_proposals': refundProposals,
   '0055_escalations': escalations,
+  '0056_catalogue_desk': catalogueDesk,
   '0058_form_versions': formVersions,
   '0059_form_drafts': formDrafts,
+  '0060_site_texts': siteTexts,
+  '0061_site_revisions': siteRevisions,
+  '0062_words_and_settings': wordsAndSettings,
+  '0063_first_day': firstDay,
+  '0064_people_desk': peopleDesk,
+  '0065_daily_figures': dailyFigures,
+  '0066_staff_edits': staffEdits,
+  '0067_reading_holds': readingHolds,
+  '0068_team_care': teamCare,
+  '0069_mailbox_in_privacy': mailboxInPrivacy,
 };

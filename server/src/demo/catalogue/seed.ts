@@ -21,6 +21,8 @@ export async function seedCatalogue(trx: Db, core: Core): Promise<void> {
     })),
   );
 
+  await sql`select setval('categories_id_seq', max(id)) from categories`.execute(trx);
+
   const services = demoServices();
   const rules = readData('refund-rules.json', refundRules);
   const now = core.settings.clock.now();

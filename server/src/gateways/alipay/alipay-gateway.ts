@@ -6,6 +6,7 @@ import type { AlipayClient } from './client';
 import { create } from './create';
 import { parseNotify } from './notify';
 import { queryRefund, refund } from './refund';
+import { statement } from './statement';
 import { queryAnswer, toTradeState, unknownTrade } from './trade';
 
 /** Alipay OpenAPI 2.0 (https://opendocs.alipay.com/open/270). */
@@ -59,6 +60,7 @@ export function alipayGateway(settings: AlipaySettings, ports: GatewayPorts = de
     refund: async (order) => refund(await client(), order, deadline()),
     queryRefund: async (outTradeNo, outRefundNo) =>
       queryRefund(await client(), outTradeNo, outRefundNo, deadline()),
+    statement: async (day) => statement(await client(), settings, day),
     parseNotify: async (raw, headers) => parseNotify(raw, headers, settings, await client()),
     ack,
   };

@@ -17,6 +17,9 @@ export interface RawAnswer {
   body: Buffer;
 }
 
+/** So long a file may take, in ms. */
+const downloadMs = 30_000;
+
 /** Sends signed requests and lets only proven answers through. */
 export class WechatClient {
   constructor(
@@ -38,8 +41,25 @@ export class WechatClient {
     throw refusal(answer);
   }
 
+  /**
+   * The bytes behind an address that an answer named, which must be the platform's own: the request is signed. The file
+   * carries no signature: whoever asks holds it against the hash of the proven answer.
+   */
+  async download(address: string): Promise<Buffer> {
+    const base = this.settings.baseUrl.replace(/(?<!\/)\/+$/, '');
+    if (!address.startsWith(`${base}/`)) throw unknown('ANSWER_ADDRESS', '微信支付的账单地址不可信');
+    const answer = await this.exchange('GET', address.slice(base.length), undefined, downloadMs);
+    if (answer.status !== 200) throw refusal(answer);
+    return answer.body;
+  }
+
   /** The exchange alone, for the certificate list, which proves itself by decryption. */
-  async exchange(method: 'GET' | 'POST', path: string, body?: object): Promise<RawAnswer> {
+  async exchange(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: object,
+    timeoutMs = this.settings.timeoutMs,
+  ): Promise<RawAnswer> {
     const url = new URL(this.settings.baseUrl.replace(/(?<!\/)\/+$/, '') + path);
     const text = body === undefined ? '' : JSON.stringify(body);
     const signed = authorization(
@@ -49,7 +69,7 @@ export class WechatClient {
       text,
       this.ports.clock.now(),
     );
-    const signal = AbortSignal.timeout(this.settings.timeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
       const response = await fetch(url, {
         method,

@@ -9,6 +9,7 @@ import { WechatClient } from './client';
 import { create } from './create';
 import { parseNotify } from './notify';
 import { refundAnswer, toRefundState } from './refund';
+import { statement } from './statement';
 import { toTradeState, transaction, unknownTrade } from './transaction';
 import { cutToBytes } from './wire-text';
 
@@ -95,6 +96,7 @@ export function wechatGateway(settings: WechatSettings, ports: GatewayPorts = de
     close,
     refund,
     queryRefund,
+    statement: (day) => statement(client, day),
     parseNotify: async (raw, headers) => parseNotify(raw, headers, settings, keys, ports.clock.now()),
     ack,
     refreshCertificates: () => refreshCertificates(client, keys, settings.apiV3Key, ports.clock),

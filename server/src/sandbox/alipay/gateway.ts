@@ -1,21 +1,30 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FaultPlace } from '../bank/faults';
+import type { Fault, FaultPlace } from '../bank/faults';
 import { strike } from '../bank/strike';
 import type { SandboxContext } from '../context';
 import { answerText } from './answer';
+import { billAddress } from './bills';
 import { placeOrder } from './orders';
 import { AlipayProblem, codeText } from './problem';
 import { queryRefund, refundTrade } from './refunds';
 import { type Parameters, readParameters, verifyRequest } from './request';
 import { closeTrade, queryTrade } from './trades';
 
-type Method = (context: SandboxContext, content: unknown, parameters: Parameters) => object;
+/** What a call brings along beside its content. */
+export interface AlipayCall {
+  fault: Fault | undefined;
+  /** Folder of this gateway as the merchant reached it, without a slash at the end. */
+  base: string;
+}
+
+type Method = (context: SandboxContext, content: unknown, parameters: Parameters, call: AlipayCall) => object;
 
 const methods: Record<string, { place: FaultPlace; run: Method } | undefined> = {
   'alipay.trade.precreate': { place: 'create', run: precreate },
   'alipay.trade.query': { place: 'query', run: queryTrade },
   'alipay.trade.close': { place: 'close', run: closeTrade },
   'alipay.trade.refund': { place: 'refund', run: refundTrade },
+  'alipay.data.dataservice.bill.downloadurl.query': { place: 'bill', run: billAddress },
   'alipay.trade.fastpay.refund.query': { place: 'refund_query', run: queryRefund },
 };
 const pages: Record<string, 'page' | 'wap' | undefined> = {
@@ -29,7 +38,9 @@ export function gatewayDo(context: SandboxContext) {
     const parameters = readParameters(request);
     const name = parameters.get('method') ?? '';
     const page = pages[name];
-    return page ? openPage(context, page, parameters, reply) : call(context, name, parameters, reply);
+    return page
+      ? openPage(context, page, parameters, reply)
+      : call(context, name, parameters, request, reply);
   };
 }
 
@@ -58,12 +69,14 @@ async function call(
   context: SandboxContext,
   name: string,
   parameters: Parameters,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
   const method = methods[name];
   const outTradeNo = String(Object(readContent(parameters)).out_trade_no ?? '');
   const fault = method && context.faults.take('alipay', method.place, outTradeNo);
-  const struck = await strike(fault, reply, () => run(context, method?.run, parameters));
+  const base = `http://${request.headers.host}${request.raw.url?.split('/gateway.do')[0] ?? ''}`;
+  const struck = await strike(fault, reply, () => run(context, method?.run, parameters, { fault, base }));
   if (struck === 'cut') return undefined;
   if (struck === 'error_500')
     return reply.code(500).type('text/html').send(Buffer.from('Internal Server Error'));
@@ -71,11 +84,16 @@ async function call(
   return reply.type('text/html;charset=utf-8').header('cache-control', 'no-store').send(Buffer.from(text));
 }
 
-function run(context: SandboxContext, method: Method | undefined, parameters: Parameters): object {
+function run(
+  context: SandboxContext,
+  method: Method | undefined,
+  parameters: Parameters,
+  call: AlipayCall,
+): object {
   try {
     verifyRequest(parameters, context);
     if (!method) throw new AlipayProblem('40002', 'isv.invalid-method', '不存在的方法名');
-    return { code: '10000', msg: 'Success', ...method(context, contentOf(parameters), parameters) };
+    return { code: '10000', msg: 'Success', ...method(context, contentOf(parameters), parameters, call) };
   } catch (error) {
     if (!(error instanceof AlipayProblem)) throw error;
     return { code: error.code, msg: codeText[error.code], sub_code: error.subCode, sub_msg: error.message };

@@ -147,6 +147,18 @@ export class Bank {
     return made;
   }
 
+  /** What came in and went back between two moments, in ms: for statements. */
+  moved(channel: SandboxChannel, from: number, to: number): { trades: Trade[]; refunds: [Refund, Trade][] } {
+    const within = (at: number | null) => at !== null && at >= from && at < to;
+    const trades = [...this.trades.values()].filter((one) => one.channel === channel && within(one.paidAt));
+    const refunds = [...this.refunds.values()].flatMap((made): [Refund, Trade][] => {
+      const one = this.trades.get(`${made.channel} ${made.outTradeNo}`);
+      const counts = made.channel === channel && made.outcome === 'SUCCESS' && within(made.settlesAt);
+      return one && counts ? [[made, one]] : [];
+    });
+    return { trades, refunds };
+  }
+
   isSettled(refund: Refund): boolean {
     return refund.settlesAt <= this.clock.now();
   }

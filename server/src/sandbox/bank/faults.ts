@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { channel, type SandboxChannel } from './trade';
 
 /** Where a fault strikes: a delivery of a notify, or a call of the merchant. */
-const place = z.enum(['notify', 'create', 'query', 'close', 'refund', 'refund_query', 'any_call']);
+const place = z.enum(['notify', 'create', 'query', 'close', 'refund', 'refund_query', 'bill', 'any_call']);
 
 const notifyKinds = [
   'lose',
@@ -30,6 +30,9 @@ const callKinds = [
   'abnormal',
 ] as const;
 
+/** Statements that do not fit the merchant's books: a line too many, one too few, one with another amount. */
+const billKinds = ['bill_extra', 'bill_missing', 'bill_amount'] as const;
+
 /**
  * One injected fault. `times` 0 means until it is removed. `ms` belongs to delay and slow, `count` to duplicate.
  * `abnormal` makes a WeChat refund end in ABNORMAL. Flawed notifies are followed by right ones, as the real
@@ -39,16 +42,21 @@ export const faultOrder = z
   .strictObject({
     channel,
     on: place,
-    kind: z.enum([...new Set([...notifyKinds, ...callKinds])]),
+    kind: z.enum([...new Set([...notifyKinds, ...callKinds, ...billKinds])]),
     times: z.int().min(0).max(1_000).default(1),
     out_trade_no: z.string().max(64).default(''),
     ms: z.int().min(0).max(3_600_000).default(6_000),
     count: z.int().min(2).max(500).default(5),
   })
-  .refine((fault) => (fault.on === 'notify' ? isIn(notifyKinds, fault.kind) : isIn(callKinds, fault.kind)), {
+  .refine(({ on, kind }) => isIn(kindsAt(on), kind), {
     message: 'this kind does not exist at this place',
     path: ['kind'],
   });
+
+function kindsAt(on: z.output<typeof place>): readonly string[] {
+  if (on === 'notify') return notifyKinds;
+  return on === 'bill' ? [...callKinds, ...billKinds] : callKinds;
+}
 
 export type FaultOrder = z.output<typeof faultOrder>;
 export type FaultKind = FaultOrder['kind'];

@@ -14,6 +14,8 @@ export interface WechatCall {
   /** Undefined without a body. */
   json: unknown;
   fault: Fault | undefined;
+  /** Address of this gateway as the merchant reached it, without a slash at the end. */
+  base: string;
 }
 
 /** What a call answers: a JSON body, or null for 204. */
@@ -33,6 +35,7 @@ export function exchange(context: SandboxContext, place: FaultPlace | null, effe
       query: Object(request.query),
       json: readJson(body),
       fault: undefined,
+      base: `http://${request.headers.host}${request.raw.url?.split('/v3/')[0] ?? ''}`,
     };
     const outTradeNo = call.params.outTradeNo ?? String(Object(call.json).out_trade_no ?? '');
     call.fault = place ? context.faults.take('wechat', place, outTradeNo) : undefined;

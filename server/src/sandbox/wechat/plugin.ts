@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxContext } from '../context';
+import { tradeBill, wechatBillFile } from './bills';
 import { listCertificates } from './certificate-list';
 import { exchange } from './exchange';
 import { placeOrder } from './orders';
@@ -21,6 +22,8 @@ export function wechatRoutes(context: SandboxContext) {
       '/v3/refund/domestic/refunds/:outRefundNo',
       exchange(context, 'refund_query', queryRefund(context)),
     );
+    app.get('/v3/bill/tradebill', exchange(context, 'bill', tradeBill(context)));
+    app.get('/v3/billdownload/file', wechatBillFile(context));
     app.get('/v3/certificates', exchange(context, null, listCertificates(context)));
   };
 }

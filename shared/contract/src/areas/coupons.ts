@@ -3,7 +3,7 @@ import { composed } from '../composed';
 import { couponLists } from '../coupon-status';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { fen, id, idParams, moment, page, pageQuery } from '../fields';
+import { fen, id, idParams, moment, page, pageQuery, queryCode, queryInt } from '../fields';
 import { line, lines, word } from '../people-fields';
 
 /** What a coupon takes off, and of what. Amounts in 分. */
@@ -78,6 +78,28 @@ const staffTemplate = couponTerms.extend({
   per_limit: z.int(),
   /** 0 未开始 · 1 进行中 · 2 已结束 · 3 已停发 */
   status: z.int(),
+  /** 0 领取后N天 · 1 固定区间 */
+  time_type: z.int(),
+  /** How long it can be used, in words. */
+  valid_text: z.string(),
+  /** How many are left; null = without limit. */
+  left: z.int().nullable(),
+  /** Of those received: unused or held by an order, used, run out, voided. */
+  held: z.int(),
+  used: z.int(),
+  expired: z.int(),
+  voided: z.int(),
+  created_at: moment,
+});
+
+/** A coupon in somebody's hands, as staff see it. */
+const heldByPerson = ownCoupon.extend({
+  user: z.object({
+    id: z.int(),
+    nickname: z.string(),
+    /** Masked; empty without one. */
+    phone: z.string(),
+  }),
 });
 
 const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(100, '原因最多100个字');
@@ -121,12 +143,65 @@ export const coupons = defineArea({
     data: z.object({ coupon: ownCoupon }),
   },
   'GET /staff/coupon/list': {
-    summary: '运营：全部优惠券',
+    summary: '运营：全部优惠券，可按状态、发放方式与名称',
     access: 'staff',
     right: 'coupons.read',
     rate: 'read',
-    query: pageQuery,
+    query: z.object({
+      page,
+      /** `waiting` 未开始 · `open` 发放中 · `over` 已结束或停发 */
+      state: z.enum(['waiting', 'open', 'over'], '状态不正确').optional(),
+      get_way: queryCode,
+      keyword: word().max(20, '名称最多20个字').optional(),
+    }),
     data: paged(staffTemplate),
+  },
+  'GET /staff/coupon/detail/:id': {
+    summary: '运营：一张优惠券，及其兑换码的数量',
+    access: 'staff',
+    right: 'coupons.read',
+    rate: 'read',
+    params: idParams,
+    data: staffTemplate.extend({
+      /** Codes for one person each: how many were made, and how many of them were redeemed. */
+      codes: z.int(),
+      codes_used: z.int(),
+    }),
+  },
+  'GET /staff/coupon/holders/:id': {
+    summary: '运营：某张优惠券的领取记录，新的在前',
+    access: 'staff',
+    right: 'coupons.read',
+    rate: 'read',
+    params: idParams,
+    query: z.object({
+      page,
+      status: z.enum(couponLists, '状态不正确').optional(),
+      /** Of the person who holds it. */
+      user_id: queryInt,
+    }),
+    data: paged(heldByPerson),
+  },
+  'POST /staff/coupon/people': {
+    summary: '运营：按编号或完整手机号核对要发给谁',
+    access: 'staff',
+    right: 'coupons.manage',
+    rate: 'read',
+    body: z.strictObject({
+      words: z
+        .array(word().min(1, '请填写编号或手机号').max(20, '编号或手机号过长'))
+        .min(1, '请填写编号或手机号')
+        .max(200, '一次最多200位用户'),
+    }),
+    data: z.object({
+      /** As they were asked for; null for who is unknown or whose account is not open. */
+      data: z.array(
+        z.object({
+          word: z.string(),
+          user: z.object({ id: z.int(), nickname: z.string(), phone: z.string() }).nullable(),
+        }),
+      ),
+    }),
   },
   'POST /staff/coupon/create': {
     summary: '运营：新建优惠券',
@@ -234,4 +309,6 @@ export const coupons = defineArea({
 
 export type CouponTerms = z.output<typeof couponTerms>;
 export type CouponOffer = z.output<typeof couponOffer>;
+export type StaffCoupon = z.output<typeof staffTemplate>;
+export type CouponHolder = z.output<typeof heldByPerson>;
 export type OwnCoupon = z.output<typeof ownCoupon>;

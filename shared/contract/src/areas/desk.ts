@@ -17,6 +17,8 @@ const holder = z.object({
   until: moment,
   /** It is whoever asks. */
   mine: z.boolean(),
+  /** They may decide it, so nobody else does; who only looks keeps nobody from it. */
+  deciding: z.boolean(),
 });
 
 /** One case of a queue, as its list shows it. */
@@ -159,12 +161,12 @@ export const desk = defineArea({
     data: z.object({ holder }),
   },
   'POST /staff/desk/release/:queue/:id': {
-    summary: '工作台：放开自己锁定的事项',
+    summary: '工作台：放开自己锁定的事项；主管可以解除他人的锁定',
     access: 'staff',
     right: 'desk',
     rate: 'write',
     params: caseParams,
-    body: z.strictObject({}).optional(),
+    body: z.strictObject({ others: z.boolean().optional() }).optional(),
     data: z.object({ holder: holder.nullable() }),
   },
   'POST /staff/desk/batch/:queue': {

@@ -5,6 +5,8 @@ import { id, idParams, moment, page, queryCode } from '../fields';
 import { forumCategory as category, postVersion } from '../forum/shapes';
 import { line, lines } from '../people-fields';
 import { postRule } from '../post-status';
+import { visibleLength } from '../visible-text';
+import { lookedAt, seenRevision } from './moderation';
 
 const why = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
 const withReason = z.strictObject({ reason: why });
@@ -65,6 +67,28 @@ const deskTopic = z.object({
   created_at: moment,
 });
 
+/** The same, with everything that is known of its text. */
+const deskItemDetail = deskItem.extend(lookedAt.shape);
+
+/** A post's formatting stays as it is: words are changed where they stand. */
+const postEdit = z.strictObject({
+  revision: seenRevision,
+  title: line({ error: '请填写标题' }).max(200, '标题太长'),
+  fixes: z
+    .array(
+      z.strictObject({
+        find: lines({ error: '请填写要改的文字' }).min(1, '请填写要改的文字').max(200, '一处最多200个字'),
+        replace: lines().max(200, '一处最多200个字'),
+      }),
+    )
+    .max(20, '一次最多改20处'),
+});
+
+const topicTitle = line({ error: '请填写话题' })
+  .min(2, '话题为2至20个字')
+  .max(postRule.topicTitle.max, '话题为2至20个字');
+const topicDescription = lines().max(200, '说明最多200个字');
+
 export const forumDesk = defineArea({
   'GET /staff/forum/queue': {
     summary: '运营：待审、待复查、被举报、申诉的帖子与评论；有命中的在前，旧的在前',
@@ -92,7 +116,7 @@ export const forumDesk = defineArea({
     right: 'forum.moderate',
     rate: 'read',
     params: idParams,
-    data: deskItem,
+    data: deskItemDetail,
   },
   'GET /staff/post/versions/:id': {
     summary: '运营：一个帖子发布后修改前的各个版本',
@@ -103,12 +127,13 @@ export const forumDesk = defineArea({
     data: z.object({ title: z.string(), data: z.array(postVersion) }),
   },
   'POST /staff/post/publish/:id': {
-    summary: '运营：帖子审核通过',
+    summary: '运营：帖子审核通过，可先改标题与个别文字；作者的原文会保留并告知作者',
     access: 'staff',
     right: 'forum.moderate',
     decides: 'post',
     rate: 'write',
     params: idParams,
+    body: z.strictObject({ edit: postEdit.optional() }).optional(),
     data: moved,
   },
   'POST /staff/post/reject/:id': {
@@ -208,13 +233,38 @@ export const forumDesk = defineArea({
     body: z.strictObject({ recommended: z.boolean('请选择') }),
     data: moved,
   },
+  'GET /staff/discuss/detail/:id': {
+    summary: '运营：一条评论与它的经过',
+    access: 'staff',
+    right: 'forum.moderate',
+    rate: 'read',
+    params: idParams,
+    data: deskItemDetail,
+  },
   'POST /staff/discuss/publish/:id': {
-    summary: '运营：评论审核通过',
+    summary: '运营：评论审核通过，可先改文字；作者的原文会保留并告知作者',
     access: 'staff',
     right: 'forum.moderate',
     decides: 'comment',
     rate: 'write',
     params: idParams,
+    body: z
+      .strictObject({
+        edit: z
+          .strictObject({
+            revision: seenRevision,
+            content: lines({ error: '请填写评论' })
+              // White space takes no room in the count, as where its author writes it.
+              .max(8 * postRule.comment.max, `评论最多${postRule.comment.max}个字`)
+              .refine((text) => visibleLength(text) >= 1, '请填写评论')
+              .refine(
+                (text) => visibleLength(text) <= postRule.comment.max,
+                `评论最多${postRule.comment.max}个字`,
+              ),
+          })
+          .optional(),
+      })
+      .optional(),
     data: moved,
   },
   'POST /staff/discuss/reject/:id': {
@@ -273,13 +323,28 @@ export const forumDesk = defineArea({
     query: z.object({ status: queryCode, page }),
     data: paged(deskTopic),
   },
+  'GET /staff/topic/detail/:id': {
+    summary: '运营：一个话题',
+    access: 'staff',
+    right: 'forum.arrange',
+    rate: 'read',
+    params: idParams,
+    data: deskTopic.extend(lookedAt.shape),
+  },
   'POST /staff/topic/publish/:id': {
-    summary: '运营：话题审核通过，或重新启用',
+    summary: '运营：话题审核通过，可先改名称与说明，或重新启用',
     access: 'staff',
     right: 'forum.arrange',
     decides: 'topic',
     rate: 'write',
     params: idParams,
+    body: z
+      .strictObject({
+        edit: z
+          .strictObject({ revision: seenRevision, title: topicTitle, description: topicDescription })
+          .optional(),
+      })
+      .optional(),
     data: moved,
   },
   'POST /staff/topic/merge/:id': {
@@ -309,10 +374,8 @@ export const forumDesk = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      title: line({ error: '请填写话题' })
-        .min(2, '话题为2至20个字')
-        .max(postRule.topicTitle.max, '话题为2至20个字'),
-      description: lines().max(200, '说明最多200个字').optional(),
+      title: topicTitle,
+      description: topicDescription.optional(),
       hot: z.boolean().optional(),
     }),
     data: deskTopic,
@@ -337,4 +400,5 @@ export const forumDesk = defineArea({
   },
 });
 
+export type ForumDeskDetail = z.output<typeof deskItemDetail>;
 export type ForumDeskItem = z.output<typeof deskItem>;

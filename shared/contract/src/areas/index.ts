@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -9,6 +10,8 @@ import { desk } from './desk';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
+import { finance } from './finance';
+import { firstDay } from './first-day';
 import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
@@ -19,9 +22,11 @@ import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
 import { messages } from './messages';
+import { moderation } from './moderation';
 import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
+import { people } from './people';
 import { platform } from './platform';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
@@ -30,8 +35,11 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteSettings } from './site-settings';
+import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
+import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
 import { topics } from './topics';
@@ -39,9 +47,11 @@ import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
 import { visits } from './visits';
+import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -50,6 +60,8 @@ export * from './desk';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
+export * from './finance';
+export * from './first-day';
 export * from './forms';
 export * from './forum';
 export * from './forum-desk';
@@ -60,9 +72,11 @@ export * from './mail';
 export * from './media';
 export * from './member';
 export * from './messages';
+export * from './moderation';
 export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
+export * from './people';
 export * from './platform';
 export * from './privacy';
 export * from './quotes';
@@ -71,8 +85,11 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-settings';
+export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
+export * from './statistics';
 export * from './submissions';
 export * from './support';
 export * from './topics';
@@ -80,11 +97,13 @@ export * from './traces';
 export * from './user';
 export * from './vault';
 export * from './visits';
+export * from './words';
 
 /** Every call by area; the area's name is its tag in the API documentation. */
 export const areas = {
   audit,
   auth,
+  catalogueDesk,
   checkout,
   comparisons,
   coupons,
@@ -93,6 +112,8 @@ export const areas = {
   discuss,
   drafts,
   files,
+  finance,
+  firstDay,
   forms,
   forum,
   forumDesk,
@@ -103,9 +124,11 @@ export const areas = {
   media,
   member,
   messages,
+  moderation,
   orderDesk,
   ownOrders,
   pay,
+  people,
   platform,
   privacy,
   quotes,
@@ -114,8 +137,11 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteSettings,
+  siteTexts,
   staff,
   staffEntry,
+  statistics,
   submissions,
   support,
   topics,
@@ -123,12 +149,14 @@ export const areas = {
   user,
   vault,
   visits,
+  words,
 };
 
 /** Every call of the product, keyed by method and path. */
 export const api = {
   ...audit,
   ...auth,
+  ...catalogueDesk,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -137,6 +165,8 @@ export const api = {
   ...discuss,
   ...drafts,
   ...files,
+  ...finance,
+  ...firstDay,
   ...forms,
   ...forum,
   ...forumDesk,
@@ -147,9 +177,11 @@ export const api = {
   ...media,
   ...member,
   ...messages,
+  ...moderation,
   ...orderDesk,
   ...ownOrders,
   ...pay,
+  ...people,
   ...platform,
   ...privacy,
   ...quotes,
@@ -158,8 +190,11 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteSettings,
+  ...siteTexts,
   ...staff,
   ...staffEntry,
+  ...statistics,
   ...submissions,
   ...support,
   ...topics,
@@ -167,4 +202,5 @@ export const api = {
   ...user,
   ...vault,
   ...visits,
+  ...words,
 };

@@ -69,7 +69,8 @@ export const clientDownload = z.object({
   released_at: moment,
 });
 
-const staffClient = clientDownload.extend({ active: z.boolean() });
+/** Readers are offered the latest active one of each platform. */
+const staffClient = clientDownload.extend({ active: z.boolean(), revision: z.int() });
 
 const keyword = word({ error: '请输入要搜索的问题' }).min(1, '请输入要搜索的问题').max(50, '最多输入50个字');
 
@@ -142,6 +143,8 @@ export const info = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
+      /** Of the version that is changed; left out by who does not mind what others wrote meanwhile. */
+      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
       platform: clientPlatform,
       title: line().min(2, '名称为2至40个字').max(40, '名称为2至40个字'),
       version: z.string().regex(/^\d{1,4}(\.\d{1,4}){1,3}$/, '版本号形如 1.2.0'),
@@ -165,5 +168,6 @@ export const info = defineArea({
 export type InfoText = z.output<typeof infoText>;
 export type HelpList = z.output<typeof helpList>;
 export type HelpArticle = z.output<typeof helpArticle>;
+export type StaffClient = z.output<typeof staffClient>;
 export type ClientDownload = z.output<typeof clientDownload>;
 export type ClientPlatform = z.output<typeof clientPlatform>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, id, idParams, moment, nothing, page } from '../fields';
+import { bodyPage, id, idParams, moment, nothing, page, queryCode } from '../fields';
 import { line, lines, word } from '../people-fields';
 
 /** Unread messages by box; `total` is all of them. */
@@ -95,9 +95,19 @@ const staffAnnouncement = announcement.extend({
   status_text: z.string(),
   /** Message boxes it has reached. */
   reached: z.int(),
+  /** Of this writing; a write names the one that the writer saw. */
+  revision: z.int(),
+  updated_at: moment,
 });
 
-const sitePath = word()
+/** Left out by who does not mind what others wrote meanwhile. */
+const seen = z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional();
+
+const announcementTitle = line().min(2, '标题为2至60个字').max(60, '标题为2至60个字');
+const announcementBody = lines().min(5, '正文至少5个字').max(5000, '正文最多5000个字');
+
+/** A path of a page of this site, with its query; empty for none. */
+export const sitePath = word()
   .max(200, '链接过长')
   .regex(/^(\/(?!\/)[\w\-/?=&%.]*)?$/, '请填写站内路径，以 / 开头');
 
@@ -252,22 +262,23 @@ export const messages = defineArea({
     data: announcement,
   },
   'GET /staff/announcement/list': {
-    summary: '运营：全部公告，含草稿与已撤下的',
+    summary: '运营：全部公告，含草稿与已撤下的，可按状态',
     access: 'staff',
     right: 'site.manage',
     rate: 'read',
-    query: z.object({ page }),
+    query: z.object({ page, status: queryCode }),
     data: paged(staffAnnouncement),
   },
   'POST /staff/announcement/save': {
-    summary: '运营：新建或修改公告草稿',
+    summary: '运营：新建或修改公告草稿；已撤下的修改后重新成为草稿',
     access: 'staff',
     right: 'site.manage',
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
-      title: line().min(2, '标题为2至60个字').max(60, '标题为2至60个字'),
-      body: lines().min(5, '正文至少5个字').max(5000, '正文最多5000个字'),
+      revision: seen,
+      title: announcementTitle,
+      body: announcementBody,
       link: sitePath.optional(),
       audience: announcementAudience,
       top_bar: z.boolean(),
@@ -275,6 +286,31 @@ export const messages = defineArea({
       ends_at: z.iso.datetime({ offset: true, error: '结束时间不正确' }).nullable().optional(),
     }),
     data: staffAnnouncement,
+  },
+  'POST /staff/announcement/correct/:id': {
+    summary: '运营：更正已发布公告的文字与结束时间；消息中心里的同步更新，不再次提醒',
+    access: 'staff',
+    right: 'site.manage',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      revision: seen,
+      title: announcementTitle,
+      body: announcementBody,
+      link: sitePath.optional(),
+      top_bar: z.boolean(),
+      ends_at: z.iso.datetime({ offset: true, error: '结束时间不正确' }).nullable().optional(),
+    }),
+    data: staffAnnouncement,
+  },
+  'POST /staff/announcement/delete/:id': {
+    summary: '运营：删除公告草稿',
+    access: 'staff',
+    right: 'site.manage',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: nothing,
   },
   'POST /staff/announcement/publish/:id': {
     summary: '运营：发布公告，送入相应用户的消息中心',
@@ -300,3 +336,4 @@ export type Message = z.output<typeof message>;
 export type MessageCounts = z.output<typeof messageCounts>;
 export type MessageSettings = z.output<typeof messageSettings>;
 export type Announcement = z.output<typeof announcement>;
+export type StaffAnnouncement = z.output<typeof staffAnnouncement>;

@@ -4,6 +4,7 @@ import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
 import { bodyPage, idParams, moment, page, queryCode, queryInt } from '../fields';
 import { line, lines, word } from '../people-fields';
+import { lookedAt, seenRevision } from './moderation';
 import { appraise } from './services';
 
 const mostPictures = 9;
@@ -206,14 +207,27 @@ export const reviews = defineArea({
     query: z.object({ status: queryCode, page }),
     data: paged(deskAppraise),
   },
+  'GET /staff/appraise/detail/:id': {
+    summary: '运营：一条评价与追评，标出规则命中的文字',
+    access: 'staff',
+    right: 'reviews.moderate',
+    rate: 'read',
+    params: idParams,
+    data: deskAppraise.extend({ looked: z.object({ review: lookedAt, append: lookedAt.nullable() }) }),
+  },
   'POST /staff/appraise/publish/:id': {
-    summary: '运营：审核通过，展示评价或追评',
+    summary: '运营：审核通过，展示评价或追评；可先去掉隐私等文字，作者的原文会保留并告知作者',
     access: 'staff',
     right: 'reviews.moderate',
     decides: 'review',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({ part }),
+    body: z.strictObject({
+      part,
+      edit: z
+        .strictObject({ revision: seenRevision, content: lines().max(500, '评价最多500个字') })
+        .optional(),
+    }),
     data: deskAppraise,
   },
   'POST /staff/appraise/hide/:id': {

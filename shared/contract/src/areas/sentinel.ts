@@ -36,6 +36,14 @@ export const sentinel = defineArea({
     query: z.object({ state: z.enum(['open', 'closed'], '状态不正确').optional(), page }),
     data: paged(sentinelAlert),
   },
+  'GET /staff/sentinel/detail/:id': {
+    summary: '运营：一位多次触发合规提示的用户',
+    access: 'staff',
+    right: 'sentinel',
+    rate: 'read',
+    params: idParams,
+    data: sentinelAlert,
+  },
   'POST /staff/sentinel/close/:id': {
     summary: '运营：已核对，写明处理结果',
     access: 'staff',

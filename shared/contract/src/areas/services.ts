@@ -131,7 +131,7 @@ export const goodsSort = z.enum(
 
 const search = z.strictObject({
   keyword: word().max(50, '关键词最多50个字').optional(),
-  category_id: z.int().min(1).max(7).nullish(),
+  category_id: z.int().min(1).max(9999).nullish(),
   sort: goodsSort.optional(),
   /** Price range in 分. */
   min_fen: fen.nullish(),

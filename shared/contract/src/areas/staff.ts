@@ -70,6 +70,7 @@ export const staffLink = z.object({
   links: z.string(),
   /** The lower, the earlier. */
   sort: z.int(),
+  revision: z.int(),
 });
 
 export const staff = defineArea({
@@ -111,6 +112,14 @@ export const staff = defineArea({
     query: z.object({ state: z.enum(['open', 'returned', 'closed'], '状态不正确').optional(), page }),
     data: paged(accountReview),
   },
+  'GET /staff/account_review/detail/:id': {
+    summary: '运营：一个因手机号易主而待核实的账号',
+    access: 'staff',
+    right: 'users.return',
+    rate: 'read',
+    params: idParams,
+    data: accountReview,
+  },
   'POST /staff/account_review/return/:id': {
     summary: '运营：核实为原主人后归还账号，绑定其新手机号',
     access: 'staff',
@@ -137,7 +146,24 @@ export const staff = defineArea({
     access: 'staff',
     right: 'site.manage',
     rate: 'read',
-    data: z.object({ data: z.array(staffAgreement) }),
+    data: z.object({
+      data: z.array(staffAgreement),
+      /** Members with an open account: so many are asked by a version that wants their consent anew. */
+      members: z.int(),
+    }),
+  },
+  'GET /staff/agreement/detail': {
+    summary: '运营：协议一个版本的全文，含尚未生效的',
+    access: 'staff',
+    right: 'site.manage',
+    rate: 'read',
+    query: z.object({
+      document: z.enum(['terms', 'privacy'], '请选择协议'),
+      version: word().regex(/^\d{1,3}\.\d{1,3}$/, '版本号形如 1.2'),
+    }),
+    data: staffAgreement.extend({
+      sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+    }),
   },
   'POST /staff/agreement/publish': {
     summary: '运营：发布协议的新版本，可要求用户重新同意',
@@ -169,6 +195,8 @@ export const staff = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
+      /** Of the link that is changed; left out by who does not mind what others wrote meanwhile. */
+      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
       title: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       links: z.url({
         protocol: /^https?$/,
@@ -178,6 +206,15 @@ export const staff = defineArea({
       sort: z.int().min(0, '排序为0至9999').max(9999, '排序为0至9999').optional(),
     }),
     data: staffLink,
+  },
+  'POST /staff/link/order': {
+    summary: '运营：调整友情链接的先后',
+    access: 'staff',
+    right: 'site.manage',
+    rate: 'write',
+    /** All links, in their new order. */
+    body: z.strictObject({ ids: z.array(id).min(1, '请给出顺序').max(500, '最多500项') }),
+    data: z.object({ data: z.array(staffLink) }),
   },
   'POST /staff/link/delete/:id': {
     summary: '运营：删除友情链接',

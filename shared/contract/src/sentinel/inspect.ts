@@ -20,6 +20,8 @@ export interface SentinelHit {
   message: string;
   /** What the span may be replaced with. */
   rewrite: string;
+  /** The text waits for a look of the team. */
+  hold?: true;
 }
 
 /** Every rule, the graver first. */
@@ -105,6 +107,24 @@ function withoutNested(hits: SentinelHit[]): SentinelHit[] {
     reached = Math.max(reached, to);
     return free;
   });
+}
+
+const rank = ({ severity, hold }: SentinelHit) =>
+  severity === 'block' ? 3 : severity === 'hide' ? 2 : hold ? 1 : 0;
+
+/** Hits of several readings of one text as those of one: of hits that overlap the graver stays, of equals the longer. */
+export function together(...readings: readonly (readonly SentinelHit[])[]): SentinelHit[] {
+  const taken = new Set<number>();
+  const free = ({ from, to }: SentinelHit) => {
+    for (let at = from; at < to; at += 1) if (taken.has(at)) return false;
+    for (let at = from; at < to; at += 1) taken.add(at);
+    return true;
+  };
+  return readings
+    .flat()
+    .sort((a, b) => rank(b) - rank(a) || b.to - b.from - (a.to - a.from))
+    .filter(free)
+    .sort((a, b) => a.from - b.from);
 }
 
 /** The text with each hit replaced by its polite wording, or masked. */

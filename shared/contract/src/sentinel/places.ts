@@ -11,7 +11,8 @@ export type SentinelPlace =
   | 'order_chat'
   | 'review'
   | 'ticket'
-  | 'post';
+  | 'post'
+  | 'name';
 
 /** `block` is not accepted; `warn` may be sent after a second look; `hide` is kept with the span masked. */
 export type Severity = 'block' | 'warn' | 'hide';
@@ -30,4 +31,5 @@ export const placeLabel: Record<SentinelPlace, string> = {
   review: '评价',
   ticket: '工单',
   post: '帖子',
+  name: '昵称与简介',
 };

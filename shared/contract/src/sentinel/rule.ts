@@ -1,7 +1,7 @@
 import type { SeverityByPlace } from './places';
 
-/** What a rule guards: academic integrity, numbers of identity papers, or ways past the platform. */
-export type RuleKind = 'integrity' | 'identity' | 'contact';
+/** What a rule guards: academic integrity, numbers of identity papers, ways past the platform, or what the team added. */
+export type RuleKind = 'integrity' | 'identity' | 'contact' | 'words';
 
 /** A way in which something is written. Patterns are held against folded text (see `fold.ts`), in lower case. */
 export interface RulePattern {

@@ -2,11 +2,12 @@ import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
+import { Reveal } from '../../../parts/reveal';
 import { type Act, ActPanel } from '../parts/ActPanel';
+import { AuthorCard } from '../parts/AuthorCard';
 import { Facts } from '../parts/Facts';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { useCase } from '../parts/scope';
 import { accountQuery } from '../queries';
 
@@ -21,7 +22,16 @@ function Detail() {
           <Card title="手机号易主" note={states[review.state]}>
             <Facts
               rows={[
-                ['原手机号', review.phone],
+                [
+                  '原手机号',
+                  <Reveal
+                    key="phone"
+                    object="account_review"
+                    id={review.id}
+                    field="phone"
+                    masked={review.phone}
+                  />,
+                ],
                 ['账号状态', review.user.status_text],
                 ['冻结原因', review.user.frozen_reason],
                 ['提交', formatTime(review.created_at)],
@@ -32,7 +42,7 @@ function Detail() {
               ]}
             />
           </Card>
-          <PersonCard title="账号" person={review.user} />
+          <AuthorCard title="账号" person={review.user} />
         </>
       )}
     </Loaded>

@@ -1,16 +1,15 @@
-import type { ForumDeskItem } from '@harbor/contract';
-import { commentStatus } from '@harbor/contract/post-status';
-import { LiveLink, useQuery } from '@harbor/runtime';
-import { Tag } from '@harbor/ui/tag';
+import type { ForumDeskDetail } from '@harbor/contract';
+import { commentStatus, postRule } from '@harbor/contract/post-status';
+import { useQuery } from '@harbor/runtime';
+import { useState } from 'react';
 import { Card } from '../../../parts/Card';
-import { type Act, ActPanel } from '../parts/ActPanel';
-import styles from '../parts/Detail.module.css';
+import { type Act, ActPanel, editAct } from '../parts/ActPanel';
+import { EditWords } from '../parts/EditWords';
 import { forumCourse } from '../parts/forumCourse';
-import { Images } from '../parts/Images';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { Reports } from '../parts/Reports';
 import { useCase } from '../parts/scope';
+import { Findings, TextCard, TextCase } from '../parts/TextCase';
 import { Timeline } from '../parts/Timeline';
 import { commentQuery } from '../queries';
 
@@ -19,38 +18,27 @@ function Detail() {
   return (
     <Loaded query={useQuery(commentQuery(id))}>
       {(comment) => (
-        <>
-          <Card
+        <TextCase author={comment.author}>
+          <TextCard
             title={`评论于“${comment.title}”`}
-            note={comment.status_text}
-            extra={
-              <LiveLink className={styles.link} to={`/postdetail/${comment.post_id}`}>
-                看帖子页
-              </LiveLink>
-            }
-          >
-            <p className={styles.tags}>
-              {comment.findings.map((word) => (
-                <Tag key={word} tone="alert">
-                  命中 {word}
-                </Tag>
-              ))}
-            </p>
-            <p className={styles.text}>{comment.text}</p>
-            <Images images={comment.images} />
-          </Card>
+            status={comment.status_text}
+            link={{ to: `/postdetail/${comment.post_id}`, text: '看帖子页' }}
+            tags={<Findings findings={comment.findings} />}
+            text={comment.text}
+            images={comment.images}
+            looked={comment}
+          />
           <Reports reports={comment.reports} appeal={comment.appeal} reason={comment.reason} />
           <Card title="这条的记录">
             <Timeline lines={forumCourse(comment.history)} />
           </Card>
-          <PersonCard title="作者" person={comment.author} />
-        </>
+        </TextCase>
       )}
     </Loaded>
   );
 }
 
-function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
+function actsOf({ id, status, reports }: ForumDeskDetail, edit: () => void): Act[] {
   const params = { id };
   const undo = true;
   const hide: Act = {
@@ -88,6 +76,7 @@ function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
           run: (decide) =>
             decide('POST /staff/discuss/publish/:id', { params }, { said: '已通过评论', undo }),
         },
+        editAct(edit),
         {
           key: 'reject',
           title: '驳回',
@@ -124,8 +113,25 @@ function actsOf({ id, status, reports }: ForumDeskItem): Act[] {
 function Decision() {
   const { id, queue } = useCase();
   const { data } = useQuery(commentQuery(id));
+  const [editing, setEditing] = useState(false);
   if (!data) return null;
-  return <ActPanel acts={actsOf(data)} label="发给作者" reasons={queue.reasons} />;
+  if (editing && data.status === commentStatus.waiting)
+    return (
+      <EditWords
+        looked={data}
+        words={{ text: data.text }}
+        fields={{ text: { label: '评论', max: postRule.comment.max, name: 'content' } }}
+        onCancel={() => setEditing(false)}
+        onSend={(decide, { text, revision }) =>
+          decide(
+            'POST /staff/discuss/publish/:id',
+            { params: { id }, body: { edit: { revision, content: text } } },
+            { said: '已修改并通过评论', undo: true },
+          )
+        }
+      />
+    );
+  return <ActPanel acts={actsOf(data, () => setEditing(true))} label="发给作者" reasons={queue.reasons} />;
 }
 
 export default { Detail, Decision };

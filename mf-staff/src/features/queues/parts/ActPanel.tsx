@@ -15,7 +15,7 @@ export interface Act {
   title: string;
   kind?: 'primary' | 'refuse' | 'plain';
   /** The key that does it. */
-  hot?: 'a' | 'r';
+  hot?: 'a' | 'r' | 'm';
   /** It takes the text below, and cannot do without it. */
   reason?: boolean;
   run: (decide: Decide, reason: string) => Promise<boolean>;
@@ -56,11 +56,14 @@ export function ActPanel({ acts, label, reasons = [], max = 200, min = 2, hint }
     if (await act.run(decision.decide, text)) forget();
   }
 
-  const byKey = (hot: 'a' | 'r') => {
+  const byKey = (hot: 'a' | 'r' | 'm') => {
     const act = acts.find((one) => one.hot === hot);
     return act && (() => void handle(act));
   };
-  useKeys({ a: byKey('a'), r: byKey('r'), e: asks ? () => field.current?.focus() : undefined }, free);
+  useKeys(
+    { a: byKey('a'), r: byKey('r'), m: byKey('m'), e: asks ? () => field.current?.focus() : undefined },
+    free,
+  );
 
   if (acts.length === 0) return <p className={styles.said}>{empty}</p>;
   return (
@@ -99,3 +102,14 @@ export function ActPanel({ acts, label, reasons = [], max = 200, min = 2, hint }
     </>
   );
 }
+
+/** Opens the form in which words are changed as they are let through. */
+export const editAct = (open: () => void): Act => ({
+  key: 'edit',
+  title: '改后通过',
+  hot: 'm',
+  run: async () => {
+    open();
+    return false;
+  },
+});

@@ -1,6 +1,7 @@
 import { LiveLink } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { Card } from '../../../parts/Card';
+import { Reveal } from '../../../parts/reveal';
 import styles from './Detail.module.css';
 
 export interface PersonCardProps {
@@ -12,12 +13,12 @@ export interface PersonCardProps {
 
 /** Whose case it is. */
 export function PersonCard({ title, person, facts = [] }: PersonCardProps) {
-  const said = [`编号 ${person.id}`, person.phone, ...facts].filter(Boolean);
+  const said = [`编号 ${person.id}`, ...facts].filter(Boolean).join(' · ');
   return (
     <Card
       title={title}
       extra={
-        <LiveLink className={styles.link} to={`/staff/users?keyword=${person.id}`}>
+        <LiveLink className={styles.link} to={`/staff/users/${person.id}`}>
           查看账号
         </LiveLink>
       }
@@ -26,7 +27,11 @@ export function PersonCard({ title, person, facts = [] }: PersonCardProps) {
         <Avatar name={person.nickname} size={36} />
         <span>
           <b>{person.nickname}</b>
-          <small>{said.join(' · ')}</small>
+          <small>
+            {said}
+            {person.phone ? ' · ' : ''}
+            <Reveal object="user" id={person.id} field="phone" masked={person.phone ?? ''} />
+          </small>
         </span>
       </p>
     </Card>

@@ -1,21 +1,21 @@
+import type { ForumDeskDetail } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
-import { LiveLink, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { Tag } from '@harbor/ui/tag';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
-import { type Act, ActPanel } from '../parts/ActPanel';
+import { type Act, ActPanel, editAct } from '../parts/ActPanel';
 import styles from '../parts/Detail.module.css';
 import { forumCourse } from '../parts/forumCourse';
-import { Images } from '../parts/Images';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
+import { LookedText } from '../parts/LookedText';
 import { Reports } from '../parts/Reports';
 import { useCase } from '../parts/scope';
+import { Findings, TextCard, TextCase } from '../parts/TextCase';
 import { Timeline } from '../parts/Timeline';
 import { postQuery } from '../queries';
+import { EditPost } from './EditPost';
 import { Versions } from './Versions';
-
-type Post = import('@harbor/contract').ForumDeskItem;
 
 function Detail() {
   const { id } = useCase();
@@ -23,27 +23,21 @@ function Detail() {
   return (
     <Loaded query={useQuery(postQuery(id))}>
       {(post) => (
-        <>
-          <Card
-            title={post.title}
-            note={post.status_text}
-            extra={
-              <LiveLink className={styles.link} to={`/postdetail/${post.id}`}>
-                看帖子页
-              </LiveLink>
+        <TextCase author={post.author}>
+          <TextCard
+            title={<LookedText text={post.title} marks={post.marks} field="title" />}
+            status={post.status_text}
+            link={{ to: `/postdetail/${post.id}`, text: '看帖子页' }}
+            tags={
+              <>
+                {post.ai_flag ? <Tag tone="primary">作者声明含 AI</Tag> : null}
+                <Findings findings={post.findings} />
+              </>
             }
-          >
-            <p className={styles.tags}>
-              {post.ai_flag ? <Tag tone="primary">作者声明含 AI</Tag> : null}
-              {post.findings.map((word) => (
-                <Tag key={word} tone="alert">
-                  命中 {word}
-                </Tag>
-              ))}
-            </p>
-            <p className={styles.text}>{post.text}</p>
-            <Images images={post.images} />
-          </Card>
+            text={post.text}
+            images={post.images}
+            looked={post}
+          />
           <Reports reports={post.reports} appeal={post.appeal} reason={post.reason} />
           <Card
             title="这篇的记录"
@@ -56,15 +50,14 @@ function Detail() {
             {versions ? <Versions id={post.id} /> : null}
             <Timeline lines={forumCourse(post.history)} />
           </Card>
-          <PersonCard title="作者" person={post.author} />
-        </>
+        </TextCase>
       )}
     </Loaded>
   );
 }
 
 /** What can be done with a post in its state; the first is what it most often needs. */
-function actsOf({ id, title, status, appeal }: Post): Act[] {
+function actsOf({ id, title, status, appeal }: ForumDeskDetail, edit: () => void): Act[] {
   const params = { id };
   const name = `“${title}”`;
   const undo = true;
@@ -168,7 +161,7 @@ function actsOf({ id, title, status, appeal }: Post): Act[] {
   });
   switch (status) {
     case postStatus.waiting:
-      return [publish, reject];
+      return [publish, editAct(edit), reject];
     case postStatus.published:
       return [confirm, hide, recall, lock, recommend(true), recommend(false)];
     case postStatus.reported:
@@ -185,8 +178,11 @@ function actsOf({ id, title, status, appeal }: Post): Act[] {
 function Decision() {
   const { id, queue } = useCase();
   const { data } = useQuery(postQuery(id));
+  const [editing, setEditing] = useState(false);
   if (!data) return null;
-  return <ActPanel acts={actsOf(data)} label="发给作者" reasons={queue.reasons} />;
+  if (editing && data.status === postStatus.waiting)
+    return <EditPost post={data} onCancel={() => setEditing(false)} />;
+  return <ActPanel acts={actsOf(data, () => setEditing(true))} label="发给作者" reasons={queue.reasons} />;
 }
 
 export default { Detail, Decision };

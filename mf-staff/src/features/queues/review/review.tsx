@@ -1,18 +1,18 @@
 import type { DeskAppraise } from '@harbor/contract';
 import { appraiseStatus, type HidingBasis, hidingBases } from '@harbor/contract/appraise-status';
-import { LiveLink, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { formatWhen, Stars } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
-import { type Act, ActPanel } from '../parts/ActPanel';
+import { type Act, ActPanel, editAct } from '../parts/ActPanel';
 import styles from '../parts/Detail.module.css';
+import { EditWords } from '../parts/EditWords';
 import { Facts } from '../parts/Facts';
-import { Images } from '../parts/Images';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { Pills } from '../parts/Pills';
 import { useCase } from '../parts/scope';
+import { TextCard, TextCase } from '../parts/TextCase';
 import { reviewQuery } from '../queries';
 
 function Detail() {
@@ -20,25 +20,25 @@ function Detail() {
   return (
     <Loaded query={useQuery(reviewQuery(id))}>
       {(review) => (
-        <>
-          <Card
+        <TextCase author={review.author} called="评价人">
+          <TextCard
             title={review.title}
-            note={review.status_text}
-            extra={
-              <LiveLink className={styles.link} to={`/goodsdetail/${review.goods_id}`}>
-                看服务页
-              </LiveLink>
+            status={review.status_text}
+            link={{ to: `/goodsdetail/${review.goods_id}`, text: '看服务页' }}
+            tags={
+              <>
+                <Stars value={review.ratings.stars} />
+                {review.tags.map((tag) => (
+                  <Tag key={tag}>{tag}</Tag>
+                ))}
+                {review.anonymous ? <Tag tone="gold">匿名</Tag> : null}
+              </>
             }
+            text={review.content}
+            empty="没有写文字"
+            images={review.images}
+            looked={review.looked.review}
           >
-            <p className={styles.tags}>
-              <Stars value={review.ratings.stars} />
-              {review.tags.map((tag) => (
-                <Tag key={tag}>{tag}</Tag>
-              ))}
-              {review.anonymous ? <Tag tone="gold">匿名</Tag> : null}
-            </p>
-            <p className={styles.text}>{review.content || '没有写文字'}</p>
-            <Images images={review.images} />
             {review.hidden_reason ? <p className={styles.said}>隐藏原因：{review.hidden_reason}</p> : null}
             <Facts
               rows={[
@@ -50,22 +50,25 @@ function Detail() {
                 ['写于', formatWhen(review.created_at)],
               ]}
             />
-          </Card>
-          {review.append ? (
-            <Card title="追评" note={review.append.status_text}>
-              <p className={styles.text}>{review.append.content}</p>
+          </TextCard>
+          {review.append && review.looked.append ? (
+            <TextCard
+              title="追评"
+              status={review.append.status_text}
+              text={review.append.content}
+              looked={review.looked.append}
+            >
               {review.append.hidden_reason ? (
                 <p className={styles.said}>隐藏原因：{review.append.hidden_reason}</p>
               ) : null}
-            </Card>
+            </TextCard>
           ) : null}
           {review.reply ? (
             <Card title={`${review.reply.name}的回复`}>
               <p className={styles.text}>{review.reply.content}</p>
             </Card>
           ) : null}
-          <PersonCard title="评价人" person={review.author} />
-        </>
+        </TextCase>
       )}
     </Loaded>
   );
@@ -74,7 +77,7 @@ function Detail() {
 type Part = 'review' | 'append';
 const nameOf = { review: '评价', append: '追评' } as const;
 
-function actsOf(review: DeskAppraise, part: Part, basis: HidingBasis): Act[] {
+function actsOf(review: DeskAppraise, part: Part, basis: HidingBasis, edit: () => void): Act[] {
   const params = { id: review.id };
   const name = nameOf[part];
   const status = part === 'review' ? review.status : review.append?.status;
@@ -106,6 +109,7 @@ function actsOf(review: DeskAppraise, part: Part, basis: HidingBasis): Act[] {
             { said: `已通过${name}`, undo: true },
           ),
       },
+      editAct(edit),
       hide,
     );
   if (status === appraiseStatus.shown) acts.push(hide);
@@ -143,10 +147,28 @@ function Decision() {
   const { data } = useQuery(reviewQuery(id));
   const [chosen, setChosen] = useState<Part>();
   const [basis, setBasis] = useState<HidingBasis>('privacy');
+  const [editing, setEditing] = useState(false);
   if (!data) return null;
   // What waits comes first: the review itself, else what was added to it.
   const waits = data.append?.status === appraiseStatus.waiting && data.status !== appraiseStatus.waiting;
   const part = chosen ?? (waits ? 'append' : 'review');
+  const looked = data.looked[part];
+  if (editing && looked)
+    return (
+      <EditWords
+        looked={looked}
+        words={{ text: (part === 'review' ? data.content : data.append?.content) ?? '' }}
+        fields={{ text: { label: nameOf[part], max: 500, name: 'content' } }}
+        onCancel={() => setEditing(false)}
+        onSend={(decide, { text, revision }) =>
+          decide(
+            'POST /staff/appraise/publish/:id',
+            { params: { id }, body: { part, edit: { revision, content: text } } },
+            { said: `已修改并通过${nameOf[part]}`, undo: true },
+          )
+        }
+      />
+    );
   return (
     <>
       {data.append ? (
@@ -167,7 +189,7 @@ function Decision() {
         onChange={setBasis}
       />
       <ActPanel
-        acts={actsOf(data, part, basis)}
+        acts={actsOf(data, part, basis, () => setEditing(true))}
         label="原因或回复"
         reasons={queue.reasons}
         hint="真实评价只能因违法或泄露隐私隐藏；原因会告知作者。"

@@ -3,10 +3,10 @@ import { formatWhen } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { Card } from '../../../parts/Card';
 import { ActPanel } from '../parts/ActPanel';
+import { AuthorCard } from '../parts/AuthorCard';
 import styles from '../parts/Detail.module.css';
 import { Facts } from '../parts/Facts';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
 import { useCase } from '../parts/scope';
 import { sentinelQuery } from '../queries';
 
@@ -49,7 +49,7 @@ function Detail() {
               ))}
             </ul>
           </Card>
-          <PersonCard title="用户" person={alert.user} />
+          <AuthorCard title="用户" person={alert.user} />
         </>
       )}
     </Loaded>

@@ -3,17 +3,19 @@ import { useQuery } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { Button, Checkbox } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { Card } from '../../../parts/Card';
 import { WordsField } from '../../../parts/WordsField';
-import { type Act, ActPanel } from '../parts/ActPanel';
+import { type Act, ActPanel, editAct } from '../parts/ActPanel';
+import { AuthorCard } from '../parts/AuthorCard';
 import decisions from '../parts/Decision.module.css';
 import { DecisionProblem } from '../parts/DecisionProblem';
+import { EditWords } from '../parts/EditWords';
 import { Facts } from '../parts/Facts';
 import { LineField } from '../parts/LineField';
 import { Loaded } from '../parts/Loaded';
-import { PersonCard } from '../parts/PersonCard';
+import { LookedText } from '../parts/LookedText';
 import { Pills } from '../parts/Pills';
 import { useCase } from '../parts/scope';
+import { TextCard } from '../parts/TextCase';
 import { useDecision } from '../parts/useDecision';
 import { topicQuery, topicsQuery } from '../queries';
 
@@ -23,16 +25,25 @@ function Detail() {
     <Loaded query={useQuery(topicQuery(id))} height={180}>
       {(topic) => (
         <>
-          <Card title={`#${topic.title}`} note={topic.status_text}>
+          <TextCard
+            title={
+              <>
+                #<LookedText text={topic.title} marks={topic.marks} field="title" />
+              </>
+            }
+            status={topic.status_text}
+            text={topic.description}
+            empty="没有填写说明"
+            looked={topic}
+          >
             <Facts
               rows={[
-                ['说明', topic.description || '没有填写'],
                 ['帖子', `${topic.post_count} 篇`],
                 ['提交', formatWhen(topic.created_at)],
               ]}
             />
-          </Card>
-          {topic.author ? <PersonCard title="提交人" person={topic.author} /> : null}
+          </TextCard>
+          {topic.author ? <AuthorCard title="提交人" person={topic.author} /> : null}
         </>
       )}
     </Loaded>
@@ -134,9 +145,29 @@ function Decision() {
   const { id, queue } = useCase();
   const { data } = useQuery(topicQuery(id));
   const [way, setWay] = useState<Way>('decide');
+  const [editing, setEditing] = useState(false);
   if (!data) return null;
   const params = { id };
   const name = `“${data.title}”`;
+  if (editing && data.status === topicStatus.waiting)
+    return (
+      <EditWords
+        looked={data}
+        words={{ title: data.title, text: data.description }}
+        fields={{
+          title: { label: '话题', max: 20 },
+          text: { label: '说明', max: 200, name: 'description' },
+        }}
+        onCancel={() => setEditing(false)}
+        onSend={(decide, { title, text, revision }) =>
+          decide(
+            'POST /staff/topic/publish/:id',
+            { params, body: { edit: { revision, title, description: text } } },
+            { said: `已修改并通过“${title}”` },
+          )
+        }
+      />
+    );
   const acts: Act[] = [];
   if (data.status === topicStatus.waiting || data.status === topicStatus.disabled)
     acts.push({
@@ -146,6 +177,7 @@ function Decision() {
       hot: 'a',
       run: (decide) => decide('POST /staff/topic/publish/:id', { params }, { said: `已通过${name}` }),
     });
+  if (data.status === topicStatus.waiting) acts.push(editAct(() => setEditing(true)));
   if (data.status === topicStatus.waiting || data.status === topicStatus.normal)
     acts.push({
       key: 'disable',

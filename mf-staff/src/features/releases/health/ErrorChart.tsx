@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { useWidth } from '../../../parts/chart/useWidth';
 import { count, percent } from '../siteFigures';
 import { ChartAxes } from './ChartAxes';
 import { ChartTip } from './ChartTip';
@@ -8,7 +9,6 @@ import { momentText } from './scale';
 import type { Timeline } from './series';
 import { runsOf } from './series';
 import { colourOf } from './seriesColours';
-import { useWidth } from './useWidth';
 
 /** Something that happened at a moment: a promote, a rollback. */
 export interface ChartMark {

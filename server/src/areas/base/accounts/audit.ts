@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel';
 import type { Db } from '../../../db/connect';
+import { acting } from '../../../http/acting';
 import type { Clock } from '../../../settings/clock';
 import type { AuditAction, AuditField, AuditObject } from './audit-words';
 
@@ -27,10 +28,14 @@ export interface AuditEntry {
 }
 
 /**
- * Appends to the audit log; the database refuses to change or delete rows. Pass the transaction of the act.
+ * Appends to the audit log; the database refuses to change or delete rows. Pass the transaction of the act. What staff do
+ * gets the address that the call came from, and a decision is refused here if somebody else took its case meanwhile.
  * @returns the number of the line
+ * @throws HttpProblem 409
  */
 export async function audit(db: Db, clock: Clock, entry: AuditEntry): Promise<number> {
+  const call = entry.actor.type === 'staff' ? acting() : undefined;
+  await call?.recheck?.(db);
   const { id } = await db
     .insertInto('audit_log')
     .values({
@@ -41,7 +46,7 @@ export async function audit(db: Db, clock: Clock, entry: AuditEntry): Promise<nu
       object_type: entry.object?.[0],
       object_id: entry.object?.[1],
       detail: JSON.stringify(entry.detail ?? {}),
-      ip: entry.ip ?? null,
+      ip: entry.ip ?? call?.ip ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

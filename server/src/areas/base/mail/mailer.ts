@@ -28,6 +28,8 @@ export interface Mailer {
   readonly revealsCodes: boolean;
   /** Never throws, and has an end however a server behaves. */
   send(mail: OutgoingMail): Promise<MailResult>;
+  /** Connects and logs in without sending anything. Never throws, and has an end. */
+  verify(): Promise<MailResult>;
 }
 
 declare module '../../../core' {

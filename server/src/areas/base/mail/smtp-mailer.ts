@@ -105,8 +105,38 @@ export function createSmtpMailer({ smtp, from, patience }: Settings['mail'] & { 
     });
   }
 
+  async function connects(): Promise<MailResult> {
+    const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
+    const connection = new SMTPConnection(options);
+    return new Promise<MailResult>((resolve) => {
+      const end = (result: MailResult) => {
+        clearTimeout(timer);
+        resolve(result);
+        if (result.ok) connection.quit();
+        else connection.close();
+      };
+      const fail = (fault?: SmtpFault | null) => end(judge(fault ?? { code: 'closed' }));
+      const timer = setTimeout(() => fail({ code: 'ETIMEDOUT' }), patience / 3);
+      connection.on('error', fail);
+      connection.on('end', () => fail());
+      connection.connect((error) => {
+        if (error) return fail(error as SmtpFault);
+        if (!auth) return end({ ok: true });
+        connection.login({ user: auth.user, pass: auth.pass }, (refused) =>
+          refused ? fail(refused as SmtpFault) : end({ ok: true }),
+        );
+      });
+    });
+  }
+
   return {
     name: 'smtp',
+    verify: () =>
+      connects().catch((error: unknown) => ({
+        ok: false,
+        kind: 'unreachable',
+        reason: (error as SmtpFault).code ?? 'unknown',
+      })),
     revealsCodes: false,
     async send(mail) {
       if (!mailAddressPattern.test(mail.to)) return { ok: false, kind: 'refused', reason: 'no address' };

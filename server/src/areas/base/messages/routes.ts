@@ -1,6 +1,7 @@
 import type { messages } from '@harbor/contract';
 import { messageKind } from '@harbor/contract/message-kinds';
 import type { AreaHandlers } from '../../../http/handler';
+import { correctAnnouncement, deleteAnnouncement } from './announcements/correct';
 import {
   allAnnouncements,
   publishAnnouncement,
@@ -23,7 +24,8 @@ export const routes: AreaHandlers<typeof messages> = {
     messageBox(db, user.id, { ...query, kind: messageKind.comment }),
   'GET /message/fans': ({ db, user, query }) => messageBox(db, user.id, { ...query, kind: messageKind.fans }),
   'POST /message/notice': ({ db, user, body }) => noticeBox(db, user.id, body),
-  'POST /message/detail/:id': ({ db, user, params, now }) => openMessage(db, user.id, params.id, now),
+  'POST /message/detail/:id': ({ core, db, user, params, now }) =>
+    openMessage(db, user.id, params.id, now, core.settings.staffHost ? core.settings.staffUrl : ''),
   'POST /message/read': ({ db, user, body, now }) => markRead(db, user.id, body.ids, now),
   'POST /message/read_all': ({ db, user, body, now }) => markAllRead(db, user.id, body, now),
   'POST /message/delete': ({ db, user, body, now }) => deleteMessages(db, user.id, body.ids, now),
@@ -34,8 +36,12 @@ export const routes: AreaHandlers<typeof messages> = {
   'GET /announcement/list': ({ db, user, query, now }) => announcements(db, user, query.page ?? 1, now),
   'GET /announcement/top': ({ db, user, now }) => topAnnouncements(db, user, now),
   'GET /announcement/detail/:id': ({ db, user, params, now }) => announcementOf(db, user, params.id, now),
-  'GET /staff/announcement/list': ({ db, query }) => allAnnouncements(db, query.page ?? 1),
+  'GET /staff/announcement/list': ({ db, query }) => allAnnouncements(db, query.page ?? 1, query.status),
   'POST /staff/announcement/save': ({ core, user, body }) => saveAnnouncement(core, user.id, body),
+  'POST /staff/announcement/correct/:id': ({ core, user, params, body }) =>
+    correctAnnouncement(core, user.id, params.id, body),
+  'POST /staff/announcement/delete/:id': ({ core, user, params }) =>
+    deleteAnnouncement(core, user.id, params.id),
   'POST /staff/announcement/publish/:id': ({ core, user, params }) =>
     publishAnnouncement(core, user.id, params.id),
   'POST /staff/announcement/withdraw/:id': ({ core, user, params, body }) =>

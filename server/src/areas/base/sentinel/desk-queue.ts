@@ -1,6 +1,7 @@
 import { placeLabel, sentinelRules } from '@harbor/contract/sentinel';
 import { sql } from 'kysely';
 import { hours, type StaffQueue } from '../../../queues/queue';
+import { wordsRule } from '../words/judge';
 import { closeAlert } from './staff';
 
 const limitHours = 24;
@@ -11,9 +12,11 @@ export const sentinelQueue: StaffQueue = {
   group: 'people',
   right: 'sentinel',
   limitHours,
+  limit: 'limit.sentinel',
   table: 'sentinel_alerts',
   since: sql`opened_at`,
   due: sql`opened_at + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`opened_at, id`,
   tabs: [{ key: 'open', title: '待核对', where: sql`state = 'open'` }],
   found: (keyword) => sql`user_id in (select users.id from users where nickname = ${keyword})`,
@@ -48,7 +51,7 @@ export const sentinelQueue: StaffQueue = {
       title: row.nickname,
       facts: [
         row.place ? placeLabel[row.place] : '',
-        sentinelRules.find(({ id }) => id === row.rule)?.label ?? '',
+        [...sentinelRules, wordsRule].find(({ id }) => id === row.rule)?.label ?? '',
         row.excerpt ?? '',
       ].filter((fact) => fact !== ''),
       tags: [{ text: `${row.hits} 次`, tone: 'warn' as const }],

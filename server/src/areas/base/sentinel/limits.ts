@@ -4,8 +4,7 @@ const day = 24 * 3_600_000;
 export const sentinelLimits = {
   /** The same text in the same field counts once within this time. */
   sameFor: day,
-  /** So many different texts within `window` are a matter for staff. */
-  tellStaffAt: 3,
+  /** As many different texts as `safety.sentinel` of the settings says, within this, are a matter for staff. */
   window: 7 * day,
   /** Hits are forgotten after this time. */
   keepFor: 180 * day,

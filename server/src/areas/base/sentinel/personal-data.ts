@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { deleteRows } from '../../../personal-data/erase';
 import type { DataKind } from '../../../personal-data/kind';
 import { named } from '../../../personal-data/labels';
+import { wordsRule } from '../words/judge';
 
-const ruleLabel = Object.fromEntries(sentinelRules.map(({ id, label }) => [id, label]));
+const ruleLabel = Object.fromEntries([...sentinelRules, wordsRule].map(({ id, label }) => [id, label]));
 
 export const sentinelHits: DataKind = {
   key: 'sentinel',

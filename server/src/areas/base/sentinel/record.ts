@@ -3,6 +3,7 @@ import { inspect, rewritten, type SentinelHit } from '@harbor/contract/sentinel'
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { insertRow } from '../../../db/rows';
+import { settingIn } from '../../../site-settings/read';
 import { audit } from '../accounts/audit';
 import { staffWith } from '../accounts/staff-ids';
 import { messageKind, notify, systemSub } from '../messages/notify';
@@ -31,7 +32,8 @@ export async function recordHits(core: Core, writing: Writing, found: readonly F
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     for (const one of found) await keep(trx, writing, one, now);
-    await tellStaff(core, trx, writing.userId, now);
+    const held = found.some(({ hits }) => hits.some(({ hold }) => hold));
+    await tellStaff(core, trx, writing.userId, { now, atOnce: held && !lookedAt.includes(writing.place) });
   });
 }
 
@@ -71,8 +73,16 @@ function excerptOf(text: string, hit: SentinelHit): string {
   return rewritten(part, numbers).replace(/\s+/g, ' ').trim().slice(0, sentinelLimits.excerpt);
 }
 
+/** Where the text itself waits for staff: nobody has to be told of its writer besides. */
+const lookedAt: readonly Writing['place'][] = ['post', 'review'];
+
 /** Masked numbers are the sentinel's own business; what asks for misconduct again and again is one for people. */
-async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promise<void> {
+async function tellStaff(
+  core: Core,
+  trx: Db,
+  userId: number,
+  { now, atOnce }: { now: Date; atOnce: boolean },
+): Promise<void> {
   const since = new Date(now.getTime() - sentinelLimits.window);
   const { texts } = await trx
     .selectFrom('sentinel_hits')
@@ -87,7 +97,8 @@ async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promis
         .where('state', '=', 'closed'),
     )
     .executeTakeFirstOrThrow();
-  if (texts < sentinelLimits.tellStaffAt) return;
+  const enough = atOnce ? 1 : await settingIn(trx, 'safety.sentinel');
+  if (texts < enough) return;
   const known = await trx
     .updateTable('sentinel_alerts')
     .set({ hits: texts, last_at: now })
@@ -112,7 +123,7 @@ async function tellStaff(core: Core, trx: Db, userId: number, now: Date): Promis
       userId: staffId,
       kind: messageKind.system,
       sub: systemSub.ticket,
-      title: '有用户多次触发合规提示，请查看',
+      title: atOnce ? '有内容命中需要审核的用语，请查看' : '有用户多次触发合规提示，请查看',
       body: `用户 ${userId} 在 7 天内有 ${texts} 条内容被提示，请在合规提示列表中核对并联系。`,
       object: { type: 'sentinel_alert', id },
       now,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteSettings } from '../../../site-settings/table';
 import { type TestApp, testApp } from '../../../testing/app';
 import { sentinelLimits } from './limits';
 import { forgetHits } from './ticks';
@@ -65,7 +66,7 @@ test('a text that is sent again counts once', async () => {
 test('who is found often is told to staff once, with what was found; staff closes it with a note', async () => {
   const user = await site.user({ nickname: '小吴' });
   const ask = (n: number) => note(user.id, `求代写第${n}篇`).catch(() => undefined);
-  for (let n = 1; n <= sentinelLimits.tellStaffAt + 1; n += 1) await ask(n);
+  for (let n = 1; n <= Number(siteSettings['safety.sentinel'].initial) + 1; n += 1) await ask(n);
   const [alert] = (await alerts()).filter((one) => one.user.id === user.id);
   expect(alert).toMatchObject({ user: { nickname: '小吴' }, count: 4, state: 'open' });
   expect(alert?.hits[0]).toMatchObject({ place: '订单备注', rule: '代写代发', excerpt: '求代写第4篇' });

@@ -8,12 +8,13 @@ import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../accounts/audit';
 import { maskPhone } from '../accounts/phone-key';
+import { wordsRule } from '../words/judge';
 import { sentinelLimits } from './limits';
 import type { SentinelHitRow } from './rows';
 
 type Alerts = DataOf<'GET /staff/sentinel/list'>;
 
-const ruleLabel = Object.fromEntries(sentinelRules.map(({ id, label }) => [id, label]));
+const ruleLabel = Object.fromEntries([...sentinelRules, wordsRule].map(({ id, label }) => [id, label]));
 
 const alertRows = (db: Db) =>
   db
@@ -80,6 +81,13 @@ export async function sentinelDesk(
     { page, perPage, counted: db.selectFrom('sentinel_alerts').where('state', '=', state) },
     (rows) => presentAll(db, rows),
   );
+}
+
+/** One of them. @throws HttpProblem 404 */
+export async function sentinelAlert(db: Db, id: number): Promise<Alerts['data'][number]> {
+  const row = await alertRows(db).where('sentinel_alerts.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('提示不存在');
+  return present(row, await lastHits(db, [row.user_id]));
 }
 
 /** Staff has looked at it, and says what came of it. @throws HttpProblem 404, 409 closed already */

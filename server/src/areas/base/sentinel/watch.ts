@@ -1,4 +1,4 @@
-import { masked, type SentinelHit, type SentinelPlace } from '@harbor/contract/sentinel';
+import { masked, type SentinelHit, type SentinelPlace, together } from '@harbor/contract/sentinel';
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { inspected } from './inspected';
@@ -29,7 +29,7 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   if (long.length > 0)
     throw invalid(Object.fromEntries(long.map(([field]) => [field, [`最多${sentinelLimits.longest}个字`]])));
   const written = Object.entries(texts).map(([field, text = '']) => ({ field, text }));
-  const hits = await read(core, { texts: written.map(({ text }) => text), place: writing.place });
+  const hits = await inspectTexts(core, { texts: written.map(({ text }) => text), place: writing.place });
   const found = written.map((one, n) => ({ ...one, hits: hits[n] ?? [] }));
   const hitting = found.filter(({ hits }) => hits.length > 0);
   if (hitting.length === 0) return texts;
@@ -45,12 +45,27 @@ export async function watchTexts<T extends Record<string, string | undefined>>(
   return { ...texts, ...Object.fromEntries(kept) };
 }
 
+type Inspecting = Parameters<typeof inspected>[0];
+
+/** What the rules of the site and the words of the team find in each of several texts of one place; nothing is recorded. */
+export async function inspectTexts(core: Core, input: Inspecting): Promise<SentinelHit[][]> {
+  const { texts, place } = input;
+  const [site, own] = await Promise.all([
+    byRules(core, input),
+    Promise.all(texts.map((text) => core.words.find(text, place))),
+  ]);
+  return site.map((hits, n) => {
+    const words = own[n] ?? [];
+    return words.length > 0 ? together(hits, words) : hits;
+  });
+}
+
 /** Texts that are together shorter than this are read where they come in, which takes a few ms. */
 const short = 2000;
 
-function read(
+function byRules(
   core: Core,
-  input: Parameters<typeof inspected>[0],
+  input: Inspecting,
 ): ReturnType<typeof inspected> | Promise<ReturnType<typeof inspected>> {
   const length = input.texts.reduce((sum, text) => sum + text.length, 0);
   return length <= short ? inspected(input) : core.workers.run('inspected', input);

@@ -1,7 +1,7 @@
 import type { Core } from '../../../core';
 import type { Once } from '../../../http/idempotency';
 import { conflict } from '../../../http/problem';
-import { forumLimits } from '../forum/limits';
+import { dueFrom } from '../../../site-settings/read';
 import { countAddress, countWriting, requireWriter, type Writer } from '../forum/people/writer';
 import { ownPost } from '../forum/posts/edit';
 import { movePost, setTopics } from '../forum/posts/move';
@@ -50,7 +50,7 @@ export async function publishDraft(
         ai_flag,
         reason: '',
         urgent: written.findings.length > 0,
-        due_at: new Date(now.getTime() + forumLimits.lookWithin),
+        ...(await dueFrom(trx, 'limit.post', now)),
       },
     );
     await trx.deleteFrom('post_drafts').where('id', '=', id).execute();

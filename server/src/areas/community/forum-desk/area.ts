@@ -1,7 +1,9 @@
 import { defineArea } from '../../../manifest';
+import { forumPast } from './past';
 
 export const area = defineArea({
   name: 'forum-desk',
+  authorPast: [forumPast],
   calls: {
     forumDesk: async () => (await import('./routes')).routes,
   },

@@ -5,15 +5,17 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import { conflict, notFound } from '../../../http/problem';
+import { type Due, dueFrom } from '../../../site-settings/read';
 import { audit } from '../../base/accounts/audit';
 import type { AuditAction } from '../../base/accounts/audit-words';
+import { tellChanges, type Changes as WordChanges } from '../../base/moderation/changed-words';
 import { draftOfPost } from '../drafts/drafts';
 import { remember } from '../forum/history';
-import { forumLimits } from '../forum/limits';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { answerReports, tellReviewed } from '../forum/results';
 import type { PostRow } from '../forum/rows';
+import { editedPost, keepPostEdit, type PostEdit } from './edited-post';
 
 type Moved = DataOf<'POST /staff/post/publish/:id'>;
 
@@ -47,14 +49,13 @@ export async function deskPost(db: Db, id: number, lock = false): Promise<PostRo
 const movedOf = ({ id, status }: PostRow): Moved => ({ id, status, status_text: postStatusLabel[status] });
 
 /** Columns that change with an act. */
-function changesOf(act: PostAct, row: PostRow, reason: string, now: Date): Changes {
-  const due_at = new Date(now.getTime() + forumLimits.lookWithin);
+function changesOf(act: PostAct, row: PostRow, reason: string, due: Due): Changes {
   switch (act) {
     case 'reject':
     case 'hide':
       return { reason, look_after: false, urgent: false, appeal: '', appeal_at: null, appeal_status: null };
     case 'recall':
-      return { was_locked: row.status === postStatus.locked, due_at };
+      return { was_locked: row.status === postStatus.locked, ...due };
     case 'restore':
       return {
         reason: '',
@@ -71,7 +72,8 @@ function changesOf(act: PostAct, row: PostRow, reason: string, now: Date): Chang
 
 /**
  * A decision of staff about a post, with history, audit and word to those whom it concerns.
- * @throws HttpProblem 404 · 409 when the post is not in a state for it
+ * @param edit what is changed in it first, as part of letting it through
+ * @throws HttpProblem 404 · 409 when the post is not in a state for it, or reads otherwise than what was edited · 422
  */
 export async function decidePost(
   core: Core,
@@ -79,23 +81,27 @@ export async function decidePost(
   id: number,
   act: PostAct,
   reason = '',
+  edit?: PostEdit,
 ): Promise<Moved> {
   const now = new Date(core.settings.clock.now());
+  const written = edit && (await editedPost(core, await deskPost(core.db, id), edit));
   return core.db.transaction().execute(async (trx) => {
     const row = await deskPost(trx, id, true);
+    const edited =
+      written && (await keepPostEdit(trx, row, { revision: edit.revision, written, staffId, now }));
     if (act === 'confirm' && !row.look_after) throw conflict();
     const event: PostEvent = act === 'keep' && row.was_locked ? 'keep_locked' : act;
     const moved = await movePost(
       trx,
       row,
       { event, actor: 'operator', actorId: staffId, at: now, note: reason },
-      changesOf(act, row, reason, now),
+      { ...changesOf(act, row, reason, await dueFrom(trx, 'limit.post', now)), ...edited?.columns },
     );
-    await tellAuthor(trx, moved, act, reason, now);
+    await tellAuthor(trx, moved, act, reason, now, edited?.changes);
     const of = { id, title: row.title, link: `/postdetail/${id}` };
     if (act === 'hide') await answerReports(trx, 'post', of, 'upheld', now);
     if (act === 'keep') await answerReports(trx, 'post', of, 'dismissed', now);
-    await audited(core, trx, staffId, `post.${act}`, id, reason);
+    await audited(core, trx, staffId, `post.${act}`, id, { reason, edited: edited?.changes?.names });
     return movedOf(moved);
   });
 }
@@ -106,21 +112,28 @@ const audited = (
   staffId: number,
   action: AuditAction & `post.${string}`,
   id: number,
-  reason = '',
+  { reason, edited }: { reason?: string; edited?: string | undefined } = {},
 ) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action,
     object: ['post', String(id)],
-    detail: reason ? { reason } : {},
+    detail: { ...(reason && { reason }), ...(edited && { edited }) },
   });
 
 /** What the author reads of each act; of others they hear nothing. */
-async function tellAuthor(trx: Db, row: PostRow, act: PostAct, reason: string, now: Date) {
+async function tellAuthor(
+  trx: Db,
+  row: PostRow,
+  act: PostAct,
+  reason: string,
+  now: Date,
+  changes?: WordChanges,
+): Promise<void> {
   const named = `“${row.title}”`;
   const link = `/postdetail/${row.id}`;
   const words: Partial<Record<PostAct, [title: string, body: string, link: string]>> = {
-    approve: ['您的帖子已通过审核', `${named}现在所有人可以看到。`, link],
+    approve: ['您的帖子已通过审核', `${named}现在所有人可以看到。${tellChanges(changes)}`, link],
     hide: [
       '您的帖子已被隐藏',
       `${named}：${reason}。如有异议，${promises.postAppealDays}天内可以在帖子页申诉。`,
@@ -171,7 +184,7 @@ export async function refuseAppeal(core: Core, staffId: number, id: number, reas
       },
       now,
     );
-    await audited(core, trx, staffId, 'post.refuse_appeal', id, reason);
+    await audited(core, trx, staffId, 'post.refuse_appeal', id, { reason });
     return movedOf(row);
   });
 }

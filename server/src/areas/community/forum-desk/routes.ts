@@ -1,25 +1,21 @@
 import type { forumDesk } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
-import { notFound } from '../../../http/problem';
 import { acceptAnswer } from '../forum/comments/accept';
 import { versionsOf } from '../forum/posts/versions';
 import { writing } from '../forum/reading/cache';
 import { saveCategory } from './categories';
 import { decideComment, keepComment } from './comments';
-import { decidePost, deskPost, refuseAppeal, setRecommended } from './posts';
-import { deskPosts } from './present';
+import { commentDetail, postDetail } from './details';
+import { decidePost, refuseAppeal, setRecommended } from './posts';
 import { deskQueue } from './queue';
-import { deskTopics, disableTopic, mergeTopic, publishTopic, saveTopic } from './topics';
+import { deskTopics, disableTopic, mergeTopic, publishTopic, saveTopic, topicDetail } from './topics';
 
 const handlers: AreaHandlers<typeof forumDesk> = {
   'GET /staff/forum/queue': ({ db, query }) => deskQueue(db, query.list, query.page),
-  'GET /staff/post/detail/:id': async ({ db, params }) => {
-    const [item] = await deskPosts(db, [await deskPost(db, params.id)]);
-    if (!item) throw notFound('帖子不存在或已删除');
-    return item;
-  },
+  'GET /staff/post/detail/:id': ({ core, params }) => postDetail(core, params.id),
   'GET /staff/post/versions/:id': ({ core, params }) => versionsOf(core, null, params.id),
-  'POST /staff/post/publish/:id': ({ core, user, params }) => decidePost(core, user.id, params.id, 'approve'),
+  'POST /staff/post/publish/:id': ({ core, user, params, body }) =>
+    decidePost(core, user.id, params.id, 'approve', '', body?.edit),
   'POST /staff/post/reject/:id': ({ core, user, params, body }) =>
     decidePost(core, user.id, params.id, 'reject', body.reason),
   'POST /staff/post/confirm/:id': ({ core, user, params }) => decidePost(core, user.id, params.id, 'confirm'),
@@ -38,8 +34,9 @@ const handlers: AreaHandlers<typeof forumDesk> = {
   'POST /staff/post/unlock/:id': ({ core, user, params }) => decidePost(core, user.id, params.id, 'unlock'),
   'POST /staff/post/recommend/:id': ({ core, user, params, body }) =>
     setRecommended(core, user.id, params.id, body.recommended),
-  'POST /staff/discuss/publish/:id': ({ core, user, params }) =>
-    decideComment(core, user.id, params.id, 'approve'),
+  'GET /staff/discuss/detail/:id': ({ core, params }) => commentDetail(core, params.id),
+  'POST /staff/discuss/publish/:id': ({ core, user, params, body }) =>
+    decideComment(core, user.id, params.id, 'approve', '', body?.edit),
   'POST /staff/discuss/reject/:id': ({ core, user, params, body }) =>
     decideComment(core, user.id, params.id, 'reject', body.reason),
   'POST /staff/discuss/hide/:id': ({ core, user, params, body }) =>
@@ -51,7 +48,9 @@ const handlers: AreaHandlers<typeof forumDesk> = {
   'POST /staff/discuss/accept/:id': ({ core, user, params, now }) =>
     acceptAnswer(core, { id: user.id, staff: true }, params.id, now),
   'GET /staff/topic/list': ({ db, query }) => deskTopics(db, query.status, query.page),
-  'POST /staff/topic/publish/:id': ({ core, user, params }) => publishTopic(core, user.id, params.id),
+  'GET /staff/topic/detail/:id': ({ core, params }) => topicDetail(core, params.id),
+  'POST /staff/topic/publish/:id': ({ core, user, params, body }) =>
+    publishTopic(core, user.id, params.id, body?.edit),
   'POST /staff/topic/merge/:id': ({ core, user, params, body }) =>
     mergeTopic(core, user.id, params.id, body.into),
   'POST /staff/topic/disable/:id': ({ core, user, params, body }) =>

@@ -9,6 +9,10 @@ import { paginate } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { type AuditDetail, audit } from '../../base/accounts/audit';
+import { changesOf, tellChanges } from '../../base/moderation/changed-words';
+import { checkedTexts } from '../../base/moderation/checked';
+import { keepEdit } from '../../base/moderation/edits';
+import { lookAt, requireRevision } from '../../base/moderation/looked';
 import { remember } from '../forum/history';
 import { forumLimits } from '../forum/limits';
 import { tellReviewed } from '../forum/results';
@@ -89,24 +93,78 @@ async function tellProposer(trx: Db, row: TopicRow, title: string, body: string,
   );
 }
 
-/** Lets everybody use a topic that waited, or one that was taken out of use. @throws HttpProblem 404, 409 */
-export async function publishTopic(core: Core, staffId: number, id: number): Promise<Moved> {
+type TopicEdit = NonNullable<NonNullable<BodyOf<'POST /staff/topic/publish/:id'>>['edit']>;
+
+const wordsOf = ({ title, description }: Pick<TopicRow, 'title' | 'description'>) => ({
+  title,
+  text: description,
+});
+
+/** A topic with everything that is known of its words. @throws HttpProblem 404 */
+export async function topicDetail(core: Core, id: number): Promise<DataOf<'GET /staff/topic/detail/:id'>> {
+  const row = await core.db
+    .selectFrom('topics')
+    .leftJoin('users', 'users.id', 'topics.user_id')
+    .selectAll('topics')
+    .select('users.nickname')
+    .where('topics.id', '=', id)
+    .executeTakeFirst();
+  if (!row) throw notFound('话题不存在');
+  const looked = await lookAt(core, { kind: 'topic', id, place: 'post', shown: wordsOf(row) });
+  return { ...present(row, row.nickname), ...looked };
+}
+
+/** Keeps the words that were proposed and gives those that take their place; undefined where nothing is changed. */
+async function editTopic(
+  core: Core,
+  trx: Db,
+  row: TopicRow,
+  { edit, staffId, now }: { edit: TopicEdit; staffId: number; now: Date },
+) {
+  requireRevision(wordsOf(row), edit.revision);
+  const { title, description } = await checkedTexts(core, 'post', {
+    title: oneLine(edit.title),
+    description: edit.description,
+  });
+  if (title === row.title && description === row.description) return undefined;
+  if (title !== row.title) await requireFree(trx, title, row.id);
+  const [before, after] = [wordsOf(row), wordsOf({ title, description })];
+  await keepEdit(trx, { kind: 'topic', id: row.id, ownerId: row.user_id, staffId, before, after, at: now });
+  return {
+    changes: changesOf(before, after, { title: '名称', text: '说明' }),
+    columns: { title, description },
+  };
+}
+
+/**
+ * Lets everybody use a topic that waited, or one that was taken out of use.
+ * @param edit what is changed in it first, as part of letting it through
+ * @throws HttpProblem 404 · 409 · 422
+ */
+export async function publishTopic(
+  core: Core,
+  staffId: number,
+  id: number,
+  edit?: TopicEdit,
+): Promise<Moved> {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const row = await topicOf(trx, id);
     const event = row.status === topicStatus.disabled ? 'enable' : 'approve';
     if (event === 'enable') await requireFree(trx, row.title, id);
-    const moved = await moveTopic(trx, row, { event, actor: 'operator', actorId: staffId, at: now });
+    const edited = edit && (await editTopic(core, trx, row, { edit, staffId, now }));
+    const context = { event, actor: 'operator', actorId: staffId, at: now } as const;
+    const moved = await moveTopic(trx, row, context, edited?.columns);
     if (event === 'approve')
       await tellProposer(
         trx,
         row,
         '您提的话题已通过',
-        `话题“${row.title}”现在所有人可以用。`,
+        `话题“${moved.title}”现在所有人可以用。${tellChanges(edited?.changes)}`,
         `/topicdetail/${id}/`,
         now,
       );
-    await audited(core, trx, staffId, event, id);
+    await audited(core, trx, staffId, event, id, edited?.changes && { edited: edited.changes.names });
     return movedOf(moved);
   });
 }

@@ -5,15 +5,16 @@ import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { checkUndo } from '../../../queues/undo';
+import { type Due, dueFrom } from '../../../site-settings/read';
 import { audit } from '../../base/accounts/audit';
+import { takeBackEdit } from '../../base/moderation/edits';
 import { moveComment, titleOf } from '../forum/comments/move';
-import { forumLimits } from '../forum/limits';
 import { movePost } from '../forum/posts/move';
 import type { PostEvent } from '../forum/posts/transitions';
 import { isGrave } from '../forum/reports';
 import { tellReviewed } from '../forum/results';
 import type { PostRow } from '../forum/rows';
-import { deskComment } from './comments';
+import { lockedComment } from './comments';
 import { deskPost } from './posts';
 
 /** What happened last to a post or comment. */
@@ -39,24 +40,24 @@ async function undoingOf(
   trx: Db,
   row: PostRow,
   last: { event: string; from_status: number | null },
-  due_at: Date,
+  due: Due,
 ): Promise<Undoing | undefined> {
   switch (last.event) {
     case 'approve':
     case 'reject':
-      return { event: 'undo', changes: { reason: '', due_at }, told: '审核结果已撤销，正在重新审核。' };
+      return { event: 'undo', changes: { reason: '', ...due }, told: '审核结果已撤销，正在重新审核。' };
     case 'confirm':
-      return { event: 'undo_confirm', changes: { look_after: true, due_at } };
+      return { event: 'undo_confirm', changes: { look_after: true, ...due } };
     case 'keep':
     case 'keep_locked':
-      return { event: 'recall', changes: { was_locked: row.status === postStatus.locked, due_at } };
+      return { event: 'recall', changes: { was_locked: row.status === postStatus.locked, ...due } };
     case 'hide':
       return {
         event: 'undo',
         changes: {
           reason: '',
           was_locked: last.from_status === postStatus.locked,
-          due_at,
+          ...due,
           grave: await isGrave(trx, row.id),
         },
         told: '隐藏已撤销，正在重新核对。',
@@ -74,11 +75,18 @@ export async function undoPost(core: Core, staffId: number, id: number) {
     const last = checkUndo(await lastOf(trx, 'post', id), staffId, now);
     // An appeal against it came meanwhile: that is decided instead.
     if (row.appeal_status === 1) throw conflict('作者已申诉，请处理申诉');
-    const due = new Date(now.getTime() + forumLimits.lookWithin);
+    const due = await dueFrom(trx, 'limit.post', now);
     const undoing = await undoingOf(trx, row, last, due);
     if (!undoing) throw conflict('这项处理不能撤销');
     const context = { event: undoing.event, actor: 'operator', actorId: staffId, at: now } as const;
-    const moved = await movePost(trx, row, { ...context, note: '撤销处理' }, undoing.changes);
+    const own = await takeBackEdit(trx, { kind: 'post', id, decidedAt: last.at, now });
+    const words = own && { title: own.title, body: own.text, ...own.more };
+    const moved = await movePost(
+      trx,
+      row,
+      { ...context, note: '撤销处理' },
+      { ...undoing.changes, ...words },
+    );
     if (undoing.told)
       await tellReviewed(
         trx,
@@ -107,14 +115,19 @@ const undoable = ['approve', 'reject', 'hide'];
 export async function undoComment(core: Core, staffId: number, id: number) {
   const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
-    const row = await deskComment(trx, id);
+    const row = await lockedComment(trx, id);
     const last = checkUndo(await lastOf(trx, 'comment', id), staffId, now);
     if (!undoable.includes(last.event)) throw conflict('这项处理不能撤销');
+    const own = await takeBackEdit(trx, { kind: 'comment', id, decidedAt: last.at, now });
     const moved = await moveComment(
       trx,
       row,
       { event: 'undo', actor: 'operator', actorId: staffId, at: now, note: '撤销处理' },
-      { reason: '', due_at: new Date(now.getTime() + forumLimits.lookWithin) },
+      {
+        reason: '',
+        ...(await dueFrom(trx, 'limit.post', now)),
+        ...(own && { content: own.text, ...own.more }),
+      },
     );
     await tellReviewed(
       trx,

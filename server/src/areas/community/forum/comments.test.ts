@@ -234,7 +234,7 @@ describe('limits as in production', () => {
     strict.clock.toNext('hour');
     const { leaf } = await addCategories(strict);
     const ip = '203.0.113.7';
-    const { post, comment } = writingQuotas('production');
+    const { post, comment } = await writingQuotas(strict.core.settings, strict.core.db);
     for (let n = 0; n < 9; n++)
       await strict.core.limiter.takeShared(`forum.post:${addressKey(ip)}`, post.address);
     for (let n = 0; n < 60; n++)

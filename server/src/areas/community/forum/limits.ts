@@ -1,5 +1,8 @@
 import { promises } from '@harbor/contract/promises';
+import type { Db } from '../../../db/connect';
+import type { Settings } from '../../../settings';
 import type { LimitProfile, Quota } from '../../../settings/limits';
+import { chosenIn, chosenNow } from '../../../site-settings/read';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -8,11 +11,8 @@ const day = 24 * 60 * minute;
 export const forumLimits = {
   /** Staff look at what waits within this time (domain.md 3.8). */
   lookWithin: day,
-  /** Publishes first: so many approved, none rejected, within `trustedFor`. */
-  trustedFrom: 5,
+  /** Publishes first: so many approved as `forum.trusted` of the settings says, none rejected, within this. */
   trustedFor: 90 * day,
-  /** Different people whose reports have a post reviewed again. */
-  reportsToReview: 3,
   reportsPerDay: 10,
   /** A hidden post can be appealed for this long, once. */
   appealFor: promises.postAppealDays * day,
@@ -37,51 +37,50 @@ export const forumLimits = {
   lastPage: 2000,
 };
 
-/** Quotas by what is written, counted by member and by address (trust.md 6). */
-interface WritingQuotas {
-  post: { member: Quota[]; newcomer: Quota[]; address: Quota[] };
-  comment: { member: Quota[]; newcomer: Quota[]; address: Quota[] };
-  like: { member: Quota[] };
-  report: { member: Quota[] };
-}
-
-const production: WritingQuotas = {
-  post: {
-    member: [
-      { limit: 1, seconds: 15 },
-      { limit: 30, seconds: 86_400 },
-    ],
-    newcomer: [
-      { limit: 1, seconds: 120 },
-      { limit: 3, seconds: 86_400 },
-    ],
-    address: [{ limit: 10, seconds: 600 }],
-  },
-  comment: {
-    member: [{ limit: 1, seconds: 5 }],
-    newcomer: [
-      { limit: 1, seconds: 30 },
-      { limit: 10, seconds: 86_400 },
-    ],
-    address: [{ limit: 60, seconds: 600 }],
-  },
-  like: { member: [{ limit: 500, seconds: 86_400 }] },
-  report: { member: [{ limit: forumLimits.reportsPerDay, seconds: 86_400 }] },
-};
+const perDay = (limit: number): Quota => ({ limit, seconds: 86_400 });
 
 /** One address and a few accounts play everybody: counted as in production, refused only when a program runs wild. */
 const demoFactor = 100_000;
 
 const raise = (list: Quota[]) => list.map((quota) => ({ ...quota, limit: quota.limit * demoFactor }));
 
-/** The quotas of writing under a profile; ten reports a day hold everywhere. */
-export function writingQuotas(profile: LimitProfile): WritingQuotas {
-  if (profile === 'production') return production;
-  const { post, comment, like, report } = production;
-  const lift = (kind: WritingQuotas['post']) => ({
-    member: raise(kind.member),
-    newcomer: raise(kind.newcomer),
-    address: raise(kind.address),
-  });
-  return { post: lift(post), comment: lift(comment), like: { member: raise(like.member) }, report };
+/** Quotas of one kind of writing, by member and by address (trust.md 6). */
+interface WritingQuotas {
+  member: Quota[];
+  newcomer: Quota[];
+  address: Quota[];
 }
+
+/** The quotas of writing as they are now; the day's numbers are settings. */
+export async function writingQuotas(
+  { limitProfile }: Settings,
+  db: Db,
+): Promise<Record<'post' | 'comment', WritingQuotas>> {
+  const { chosen } = await chosenNow(db);
+  const quotas = {
+    post: {
+      member: [{ limit: 1, seconds: 15 }, perDay(chosenIn(chosen, 'forum.posts'))],
+      newcomer: [{ limit: 1, seconds: 120 }, perDay(chosenIn(chosen, 'forum.newcomer_posts'))],
+      address: [{ limit: 10, seconds: 600 }],
+    },
+    comment: {
+      member: [{ limit: 1, seconds: 5 }],
+      newcomer: [{ limit: 1, seconds: 30 }, perDay(chosenIn(chosen, 'forum.newcomer_comments'))],
+      address: [{ limit: 60, seconds: 600 }],
+    },
+  };
+  if (limitProfile === 'production') return quotas;
+  const lift = ({ member, newcomer, address }: WritingQuotas): WritingQuotas => ({
+    member: raise(member),
+    newcomer: raise(newcomer),
+    address: raise(address),
+  });
+  return { post: lift(quotas.post), comment: lift(quotas.comment) };
+}
+
+/** How often a member likes or collects in a day. */
+export const likeQuotas = (profile: LimitProfile): Quota[] =>
+  profile === 'production' ? [perDay(500)] : raise([perDay(500)]);
+
+/** How often a member reports; the same everywhere. */
+export const reportQuotas: Quota[] = [perDay(forumLimits.reportsPerDay)];

@@ -3,7 +3,8 @@ import { commentStatus, postStatus } from '@harbor/contract/post-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, forbidden, notFound, tooMany } from '../../../http/problem';
-import { forumLimits, writingQuotas } from './limits';
+import { dueFrom, settingIn } from '../../../site-settings/read';
+import { forumLimits, reportQuotas } from './limits';
 import { movePost } from './posts/move';
 
 /** What is reported. */
@@ -56,10 +57,7 @@ async function ownerOf(trx: Db, { target, id }: ReportInput): Promise<number> {
  */
 export async function report(core: Core, userId: number, input: ReportInput, now: Date) {
   await ownerOf(core.db, input);
-  const wait = await core.limiter.takeShared(
-    `forum.report:u${userId}`,
-    writingQuotas(core.settings.limitProfile).report.member,
-  );
+  const wait = await core.limiter.takeShared(`forum.report:u${userId}`, reportQuotas);
   if (wait > 0) throw tooMany(wait, `每天最多举报${forumLimits.reportsPerDay}次，请明天再试`);
   await core.db.transaction().execute(async (trx) => {
     // Of two reports at once the second sees the first.
@@ -94,7 +92,7 @@ async function reviewAgain(trx: Db, postId: number, now: Date): Promise<void> {
     .where('target_id', '=', postId)
     .where('status', '=', 1)
     .execute();
-  if (open.length < forumLimits.reportsToReview) return;
+  if (open.length < (await settingIn(trx, 'forum.reports'))) return;
   const row = await trx.selectFrom('posts').selectAll().where('id', '=', postId).executeTakeFirstOrThrow();
   if (!reportable.includes(row.status)) return;
   await movePost(
@@ -104,7 +102,7 @@ async function reviewAgain(trx: Db, postId: number, now: Date): Promise<void> {
     {
       grave: open.every(({ reason }) => grave.includes(reason)),
       was_locked: row.status === postStatus.locked,
-      due_at: new Date(now.getTime() + forumLimits.lookWithin),
+      ...(await dueFrom(trx, 'limit.post', now)),
     },
   );
 }

@@ -1,22 +1,19 @@
 import { defineArea } from '../../../manifest';
+import { heardOfTexts } from './texts/reading';
 
 export const area = defineArea({
   name: 'info',
   calls: {
     info: async () => (await import('./routes')).routes,
+    siteTexts: async () => (await import('./texts/routes')).routes,
   },
-  // Texts that come with the server: they change with it alone.
   announces: [
     {
-      calls: [
-        'GET /info/disclaimer',
-        'GET /info/about',
-        'GET /info/packs',
-        'GET /help/list',
-        'GET /help/search',
-      ],
-      heard: () => 0,
+      calls: ['GET /info/disclaimer', 'GET /info/about', 'GET /help/list', 'GET /help/search'],
+      heard: heardOfTexts,
     },
+    // They come with the server and change with it alone.
+    { calls: ['GET /info/packs'], heard: () => 0 },
   ],
-  tables: ['client_downloads'],
+  tables: ['client_downloads', 'help_categories', 'help_articles', 'site_texts'],
 });

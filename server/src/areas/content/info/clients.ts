@@ -1,7 +1,8 @@
 import { type BodyOf, clientPlatform, type DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { invalid, notFound } from '../../../http/problem';
+import { findRow } from '../../../db/rows';
+import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { codeOf } from '../support/codes';
@@ -23,6 +24,8 @@ const columns = [
 
 /** Computers first: the page is mostly read on them. */
 const order = clientPlatform.options;
+
+const staffColumns = [...columns, 'revision'] as const;
 
 const present = <T extends { released_at: Date }>(row: T) => ({
   ...row,
@@ -54,7 +57,7 @@ export async function latestClients({
 export async function allClients(db: Db): Promise<DataOf<'GET /staff/client/list'>> {
   const rows = await db
     .selectFrom('client_downloads')
-    .select(columns)
+    .select(staffColumns)
     .orderBy('released_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
@@ -63,12 +66,13 @@ export async function allClients(db: Db): Promise<DataOf<'GET /staff/client/list
 
 /**
  * Lists a client or changes one.
- * @throws HttpProblem 422 for a file without name, size or checksum, 404 for an unknown client
+ * @throws HttpProblem 422 for a file without name, size or checksum · 404 for an unknown client · 409 when somebody else
+ * changed it since `revision`
  */
 export async function saveClient(
   core: Core,
   staffId: number,
-  { id, notes, ...input }: BodyOf<'POST /staff/client/save'>,
+  { id, revision, notes, ...input }: BodyOf<'POST /staff/client/save'>,
 ): Promise<DataOf<'POST /staff/client/save'>> {
   const { url, file_name = '', size = 0, sha256 = '' } = input;
   if (url && !sha256) throw invalid({ sha256: ['请填写文件的SHA-256校验值'] });
@@ -78,16 +82,20 @@ export async function saveClient(
     const saved = id
       ? await trx
           .updateTable('client_downloads')
-          .set(values)
+          .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
           .where('id', '=', id)
-          .returning(columns)
+          .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
+          .returning(staffColumns)
           .executeTakeFirst()
       : await trx
           .insertInto('client_downloads')
           .values({ ...values, released_at: new Date(core.settings.clock.now()) })
-          .returning(columns)
+          .returning(staffColumns)
           .executeTakeFirst();
-    if (!saved) throw notFound('客户端不存在');
+    if (!saved) {
+      const known = await findRow(trx, 'client_downloads', { id: id ?? 0 }, ['id']);
+      throw known ? conflict('这个版本刚被其他同事修改，请刷新后再改') : notFound('客户端不存在');
+    }
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
       action: id ? 'client.change' : 'client.add',

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { serverRoot } from '../../../paths';
 import { fillPromises } from './promised';
 
-/** Folder of the texts that come with the server: the one source of the information pages. */
+/** Folder of the texts that come with the server: help, 关于我们 and 免责声明 are only where a site begins. */
 export const contentFolder = join(serverRoot, 'content');
 
 const read = <T extends z.ZodType>(file: string, shape: T): z.output<T> =>
@@ -57,11 +57,11 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** 免责声明. */
+/** 免责声明 as a site begins with it. */
 export const disclaimer = once(() => read('disclaimer.json', infoText));
-/** 关于我们. */
+/** 关于我们 as a site begins with it. */
 export const about = once(() => read('about.json', infoText));
-/** The help centre with the words that it is also found by. */
+/** The help centre that comes with the server, where each site begins, with the words that it is also found by. */
 export const help = once(() => read('help.json', helpFile));
 /** The resource packs with their files. */
 export const packs = once(packsWithSizes);

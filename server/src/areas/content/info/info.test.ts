@@ -138,6 +138,7 @@ test('the latest active client of each platform is offered; each change is in th
     .execute();
   expect(rows.map(({ action }) => action)).toEqual(['client.add', 'client.change']);
   expect((await save({ id: 99_999 })).status).toBe(404);
+  expect((await save({ id: newest.id, revision: newest.revision })).status).toBe(409);
 });
 
 test.each([

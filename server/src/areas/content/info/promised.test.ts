@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promises } from '@harbor/contract/promises';
-import { privacy13 } from '../../../db/migrations/agreements/privacy-1.3';
+import { privacy14 } from '../../../db/migrations/agreements/privacy-1.4';
 import { terms11 } from '../../../db/migrations/agreements/terms-1.1';
 import { loadSettings } from '../../../settings';
+import { siteSettings } from '../../../site-settings/table';
 import { fileLimits } from '../../base/files/limits';
 import { deliveryLimits } from '../../trade/fulfilment/limits';
 import { invoiceLimits } from '../../trade/invoices/limits';
@@ -23,7 +24,7 @@ test('the server keeps the numbers that its texts promise', () => {
   const { sms, login, privacy, support, accounts } = loadSettings({ HARBOR_LIMITS: 'production' });
   expect(
     [
-      [refundLimits.answerWithin, promises.refundAnswerHours * hour],
+      [siteSettings['limit.refund'].max, promises.refundAnswerHours],
       [refundLimits.supplyWithin, promises.refundSupplyHours * hour],
       [refundLimits.appealWithin, promises.appealDays * day],
       [refundLimits.appealDecidedWithin, promises.appealDecidedDays * day],
@@ -40,7 +41,8 @@ test('the server keeps the numbers that its texts promise', () => {
       [fileLimits.keepDays, promises.keepFilesDays],
       [submissionLimits.supplyWithin, promises.submissionSupplyDays * day],
       [submissionLimits.keepFilesFor, promises.submissionFilesDays * day],
-      [support.answerWithin, promises.ticketHours * hour],
+      [siteSettings['limit.ticket'].max, promises.ticketHours],
+      [siteSettings['limit.invoice'].max, promises.invoiceDays * 24],
       [support.reopenFor, promises.ticketReopenDays * day],
       [privacy.closingWait, promises.closingDays * day],
       [privacy.exportKept, promises.exportDays * day],
@@ -86,7 +88,7 @@ test('the agreements in force name the same numbers', () => {
     `浏览过的帖子保存${promises.historyDays}天`,
     `我们在${promises.ticketHours}小时内答复`,
   ])
-    expect(textOf(privacy13)).toContain(words);
+    expect(textOf(privacy14)).toContain(words);
 });
 
 test('texts name promised numbers, and no others', () => {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { composed } from '@harbor/contract/composed';
-import { help } from './content';
+import type { ReadHelp } from './texts/reading';
 
 type Hit = DataOf<'GET /help/search'>['data'][number];
 
@@ -48,13 +48,13 @@ function score({ whole, pieces }: Asked, question: string, keywords: string, ans
  * Questions of the help centre that fit what somebody asks, the best first, at most twelve. Words around the matter
  * (怎么, 如何, 我的 …) do not count; half of the rest must be found.
  */
-export function searchHelp(keyword: string): Hit[] {
+export function searchHelp({ categories }: ReadHelp, keyword: string): Hit[] {
   const asked = normal(keyword);
   const bare = asked.replace(filler, ' ');
   const matter = piecesOf(bare).length > 0 ? bare : asked;
   const input = { whole: squeezed(matter), pieces: piecesOf(matter) };
-  return help()
-    .categories.flatMap(({ title, articles }) =>
+  return categories
+    .flatMap(({ title, articles }) =>
       articles.map(({ keywords, ...article }) => ({
         hit: { ...article, category: title },
         points: score(input, article.question, keywords, article.answer),

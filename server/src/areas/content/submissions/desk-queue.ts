@@ -16,9 +16,11 @@ export const submissionQueue: StaffQueue = {
   group: 'service',
   right: 'submissions',
   limitHours,
+  limit: 'limit.submission',
   table: 'submissions',
   since: sql`updated_at`,
   due: sql`updated_at + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`updated_at, id`,
   tabs: [
     { key: 'waiting', title: '待受理', where: sql`status = ${lit(s.waiting)}` },

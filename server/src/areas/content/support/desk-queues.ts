@@ -23,9 +23,10 @@ export const ticketQueue: StaffQueue = {
   group: 'service',
   right: 'tickets',
   limitHours,
+  limit: 'limit.ticket',
   tellsItself: 'tickets',
   table: 'tickets',
-  since: sql`due_at - ${hours(limitHours)}`,
+  since: sql`coalesce(waits_since, due_at - ${hours(limitHours)})`,
   due: sql`due_at`,
   order: sql`due_at, id`,
   tabs: [

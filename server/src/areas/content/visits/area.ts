@@ -1,4 +1,5 @@
 import { defineArea } from '../../../manifest';
+import { countVisits } from './count';
 import { forgetVisits } from './visits';
 
 export const area = defineArea({
@@ -6,6 +7,9 @@ export const area = defineArea({
   calls: {
     visits: async () => (await import('./routes')).routes,
   },
-  ticks: [forgetVisits],
-  tables: ['friendly_links', 'visits'],
+  ticks: [countVisits, forgetVisits],
+  tables: [
+    ...(['friendly_links', 'visits', 'visit_salts', 'visit_visitors', 'visit_cursor'] as const),
+    ...(['visit_days', 'visit_pages', 'visit_referrers'] as const),
+  ],
 });

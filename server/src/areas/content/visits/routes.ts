@@ -6,11 +6,23 @@ import { recordVisit } from './visits';
 export const routes: AreaHandlers<typeof visits> = {
   'GET /get_links': ({ db }) => friendlyLinks(db),
   'GET /find/count': async ({ core, query, user, request }) => {
-    await recordVisit(core, { ...query, userId: user?.id, mobile: false, ip: request.ip });
+    await recordVisit(core, {
+      ...query,
+      userId: user?.id,
+      mobile: false,
+      ip: request.ip,
+      browser: request.headers['user-agent'] ?? '',
+    });
     return {};
   },
   'GET /find/mobile/count': async ({ core, query, user, request }) => {
-    await recordVisit(core, { ...query, userId: user?.id, mobile: true, ip: request.ip });
+    await recordVisit(core, {
+      ...query,
+      userId: user?.id,
+      mobile: true,
+      ip: request.ip,
+      browser: request.headers['user-agent'] ?? '',
+    });
     return {};
   },
 };

@@ -34,6 +34,7 @@ test('a visit is kept without query, ids and the end of the address', async () =
       event: 'CCS',
       mobile: true,
       ip: '203.0.113.0',
+      visitor: expect.any(Buffer),
       at: expect.any(Date),
     },
   ]);
@@ -46,6 +47,19 @@ test.each([
   ['http://localhost:8080', '/'],
 ])('the address %s is kept as %s', (given, kept) => {
   expect(anonymousAddress(given, ['http://localhost:8080'])).toBe(kept);
+});
+
+test('what is left of an address is forgotten after 30 days, with the key of the hashes the day after next', async () => {
+  await site.call('GET /find/count', { query: { url: '/course' }, ip: '203.0.113.9' });
+  const salts = () => site.core.db.selectFrom('visit_salts').select('day').execute();
+  expect(await salts()).toHaveLength(1);
+  site.clock.advance(2 * 86_400_000);
+  await forgetVisits.run(site.core);
+  expect(await salts()).toEqual([]);
+  site.clock.advance(29 * 86_400_000);
+  await forgetVisits.run(site.core);
+  expect(await site.core.db.selectFrom('visits').select('ip').where('ip', '<>', '').execute()).toEqual([]);
+  expect(await site.core.db.selectFrom('visits').selectAll().execute()).not.toEqual([]);
 });
 
 test('visits are forgotten after 90 days', async () => {

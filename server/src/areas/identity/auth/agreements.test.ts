@@ -37,8 +37,8 @@ async function due(userId: number) {
 
 test('a clause is readable by anybody, with its versions', async () => {
   const { data } = await site.call('GET /clause/:id', { params: { id: 2 } });
-  expect(data).toMatchObject({ id: 2, title: '学术港隐私政策', version: '1.3', current: true });
-  expect(data.versions.map(({ version }) => version)).toEqual(['1.3', '1.2', '1.1', '1.0']);
+  expect(data).toMatchObject({ id: 2, title: '学术港隐私政策', version: '1.4', current: true });
+  expect(data.versions.map(({ version }) => version)).toEqual(['1.4', '1.3', '1.2', '1.1', '1.0']);
   const old = await site.call('GET /clause/:id', { params: { id: 2 }, query: { version: '1.0' } });
   expect([old.data.current, old.data.effective_at]).toEqual([false, '2026-11-01T00:00:00+08:00']);
   expect((await site.call('GET /clause/:id', { params: { id: 9 } })).status).toBe(404);
@@ -67,7 +67,7 @@ test('a new version asks every member again once it is in force, and an agreemen
   expect(data.list.map(({ id, version }) => [id, version])).toEqual([
     [2, '2.0'],
     [1, '1.1'],
-    [2, '1.3'],
+    [2, '1.4'],
   ]);
 });
 

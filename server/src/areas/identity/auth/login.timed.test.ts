@@ -61,7 +61,7 @@ test('registering logs in, and records what was agreed to, when and where', asyn
   expect(
     rows.map(({ document, version, ip, user_agent }) => [document, version, ip, user_agent]).sort(),
   ).toEqual([
-    ['privacy', '1.3', '203.0.113.20', 'Claims/1.0'],
+    ['privacy', '1.4', '203.0.113.20', 'Claims/1.0'],
     ['terms', '1.1', '203.0.113.20', 'Claims/1.0'],
   ]);
 });

@@ -17,12 +17,17 @@ export type SmsResult =
       providerCode: string;
     };
 
+/** What came of asking the provider about the account; `words` are for people. */
+export type SmsProbe = { ok: true; words: string } | Extract<SmsResult, { ok: false }>;
+
 /** A way to send SMS. */
 export interface SmsSender {
   readonly name: 'aliyun' | 'dev';
   /** The code may be shown to whoever asked for it; never true in production. */
   readonly revealsCodes: boolean;
   send(message: SmsMessage): Promise<SmsResult>;
+  /** Asks whether account and template are good, without sending anything. */
+  probe(signal: AbortSignal): Promise<SmsProbe>;
 }
 
 declare module '../../../core' {

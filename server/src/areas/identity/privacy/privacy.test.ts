@@ -29,6 +29,7 @@ const otherwise: Record<string, string> = {
   dev_outbox: 'SMS of a development site; those to a number are erased with its account',
   desk_holds: 'what somebody of the team works on, for half an hour',
   desk_duty: 'whether somebody of the team is on duty, and when they last were at the desk',
+  reveal_days: 'how often somebody of the team had masked fields shown on a day',
   desk_handover: 'what those on duty leave for the next',
   release_overrides: 'which releases somebody of the team looks at',
 };

@@ -114,7 +114,8 @@ async function decide(core: Core, trx: Db, { id, staffId, note, event }: Decisio
   return decided.user_id;
 }
 
-async function oneReview(core: Core, db: Db, id: number): Promise<AccountReview> {
+/** One of them. @throws HttpProblem 404 */
+export async function oneReview(core: Core, db: Db, id: number): Promise<AccountReview> {
   const [review] = await present(core, db, await reviews(db).where('r.id', '=', id).execute());
   if (!review) throw notFound('记录不存在');
   return review;

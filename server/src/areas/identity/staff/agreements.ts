@@ -2,15 +2,16 @@ import type { BodyOf, DataOf, StaffAgreement } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { insertRow } from '../../../db/rows';
-import { conflict, invalid } from '../../../http/problem';
+import { findRow, insertRow } from '../../../db/rows';
+import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
+import { userStatus } from '../../base/accounts/user-status';
 import { agreementsInForce } from '../auth/agreements';
 
 /** Every version of every agreement, the latest first; those not yet in force too. */
 export async function allAgreements(db: Db, now: Date): Promise<DataOf<'GET /staff/agreement/list'>> {
-  const [rows, inForce, agreed] = await Promise.all([
+  const [rows, inForce, agreed, { members }] = await Promise.all([
     db
       .selectFrom('agreements')
       .select(['id', 'document', 'version', 'title', 'change', 'renew', 'effective_at'])
@@ -23,6 +24,11 @@ export async function allAgreements(db: Db, now: Date): Promise<DataOf<'GET /sta
       .select(({ fn }) => ['document', 'version', fn.count<number>('user_id').distinct().as('count')])
       .groupBy(['document', 'version'])
       .execute(),
+    db
+      .selectFrom('users')
+      .select(({ fn }) => fn.countAll<number>().as('members'))
+      .where('status', 'in', [userStatus.normal, userStatus.closing])
+      .executeTakeFirstOrThrow(),
   ]);
   const same = (a: { document: string; version: string }, b: { document: string; version: string }) =>
     a.document === b.document && a.version === b.version;
@@ -32,7 +38,21 @@ export async function allAgreements(db: Db, now: Date): Promise<DataOf<'GET /sta
     current: inForce.some((one) => same(one, row)),
     consents: agreed.find((one) => same(one, row))?.count ?? 0,
   }));
-  return { data };
+  return { data, members };
+}
+
+/** One version with its text, those not yet in force too. @throws HttpProblem 404 */
+export async function agreementVersion(
+  db: Db,
+  { document, version }: { document: 'terms' | 'privacy'; version: string },
+  now: Date,
+): Promise<DataOf<'GET /staff/agreement/detail'>> {
+  const row = await findRow(db, 'agreements', { document, version }, ['sections']);
+  const known = (await allAgreements(db, now)).data.find(
+    (one) => one.document === document && one.version === version,
+  );
+  if (!row || !known) throw notFound('这个版本不存在');
+  return { ...known, sections: row.sections };
 }
 
 const numbers = (version: string) => version.split('.').map(Number) as [number, number];

@@ -183,6 +183,26 @@ describe('agreements', () => {
     );
   });
 
+  it('are read whole before they are in force; the list says whom a new consent would ask', async () => {
+    const { data } = await site.call('GET /staff/agreement/list', { token: staff.token });
+    const users = await site.core.db.selectFrom('users').select('id').where('status', 'in', [1, 3]).execute();
+    expect(data.members).toBe(users.length);
+    const detail = (version: string) =>
+      site.call('GET /staff/agreement/detail', {
+        token: staff.token,
+        query: { document: 'privacy', version },
+      });
+    const effective_at = new Date(site.clock.now() + 86_400_000).toISOString();
+    const made = await site.call('POST /staff/agreement/publish', {
+      token: staff.token,
+      body: { ...text, document: 'privacy', version: '7.0', effective_at },
+    });
+    expect(made.status).toBe(200);
+    expect((await detail('7.0')).data).toMatchObject({ current: false, sections: text.sections });
+    expect((await site.call('GET /clause/:id', { params: { id: 2 } })).data.version).not.toBe('7.0');
+    expect((await detail('99.9')).status).toBe(404);
+  });
+
   it('published at once by two people are one version', async () => {
     const answers = await Promise.all([publish({ version: '2.0' }), publish({ version: '2.0' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
@@ -217,6 +237,23 @@ describe('friendly links', () => {
       .orderBy('id')
       .execute();
     expect(actions.map(({ action }) => action)).toEqual(['link.add', 'link.change', 'link.delete']);
+  });
+
+  it('are put in order, and two who write one at once are told', async () => {
+    const made: number[] = [];
+    for (const n of [1, 2, 3])
+      made.push((await save({ title: `链接${n}`, links: `https://n${n}.example.cn/` })).data.id);
+    const order = (ids: number[]) =>
+      site.call('POST /staff/link/order', { token: staff.token, body: { ids } });
+    const list = async () =>
+      (await site.call('GET /staff/link/list', { token: staff.token })).data.data.map(({ id }) => id);
+    const turned = (await list()).reverse();
+    expect((await order(turned)).data.data.map(({ id }) => id)).toEqual(turned);
+    expect((await order(made.slice(1))).status).toBe(409);
+    const [id] = made;
+    const write = () => save({ id, revision: 1, title: '改名', links: 'https://n1.example.cn/' });
+    const answers = await Promise.all([write(), write()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it.each(['javascript:alert(1)', 'www.nlc.cn', 'ftp://nlc.cn', 'https://', 'https://a b.cn'])(

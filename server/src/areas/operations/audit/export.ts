@@ -6,6 +6,7 @@ import { findRow, getRow } from '../../../db/rows';
 import { invalid, notFound } from '../../../http/problem';
 import { urlOf } from '../../../http/register';
 import type { SessionUser } from '../../../http/session-user';
+import { csvRow as row } from '../../../labels/csv';
 import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
 import { downloadTicket, holderOfTicket } from '../../identity/auth/download-ticket';
@@ -67,18 +68,6 @@ export async function beginExport(
   };
 }
 
-/**
- * A cell of a CSV. One that a spreadsheet program would take for a formula gets an apostrophe in front; what stands
- * before the sign does not hide it.
- */
-export function cell(value: string | number): string {
-  const text = String(value).replace(/\r\n?/g, '\n');
-  const guarded = /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠\t|%]/.test(text) ? `'${text}` : text;
-  return /[",\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
-}
-
-const row = (cells: readonly (string | number)[]) => `${cells.map(cell).join(',')}\r\n`;
-
 const head = [
   '行号',
   '时间',
@@ -130,7 +119,7 @@ async function* written(core: Core, one: Export): AsyncGenerator<string> {
         line.action_text,
         line.action,
         line.object?.type_text ?? '',
-        line.object?.no ?? '',
+        line.object?.type === 'case' ? line.object.no.replace(/^[a-z]+:/, '') : (line.object?.no ?? ''),
         line.object?.label ?? '',
         line.detail.map(({ label, value }) => `${label}：${value}`).join('；'),
         line.origin,

@@ -63,6 +63,7 @@ export const groupTitle = (prefix: string): string => (auditGroups as Labels)[pr
 export const pageOf: Record<string, (no: string) => string> = {
   post: (no) => `/postdetail/${no}`,
   topic: (no) => `/topicdetail/${no}/`,
+  goods: (no) => `/staff/catalogue/${encodeURIComponent(no)}`,
   remote: (no) => `/staff/releases?remote=${encodeURIComponent(no)}`,
 };
 

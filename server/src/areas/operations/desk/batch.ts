@@ -1,6 +1,8 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
 import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
 import { requireProof } from '../../../http/access';
+import { acting, actingAs } from '../../../http/acting';
 import { HttpProblem, invalid, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
 import { caseHolds } from './holds';
@@ -29,7 +31,10 @@ export async function batch(
     const one = { queue: queue.key, id };
     try {
       await caseHolds.check(core, user, one);
-      await action.run(core, id, { staffId: user.id, reason });
+      const recheck = (trx: Db) => caseHolds.recheck(core, trx, user, one);
+      await actingAs({ ...acting(), ip: acting()?.ip ?? '', recheck }, () =>
+        action.run(core, id, { staffId: user.id, reason }),
+      );
       await caseHolds.ended(core, user, one);
       results.push({ id, done: true, message: '' });
     } catch (error) {
@@ -44,7 +49,9 @@ export async function batch(
 export async function undo(core: Core, user: SessionUser, queue: OwnQueue, id: number) {
   if (!queue.undo) throw notFound('这类事项不能撤销');
   await caseHolds.check(core, user, { queue: queue.key, id });
-  await queue.undo(core, user.id, id);
+  const { undo: takeBack } = queue;
+  const recheck = (trx: Db) => caseHolds.recheck(core, trx, user, { queue: queue.key, id });
+  await actingAs({ ...acting(), ip: acting()?.ip ?? '', recheck }, () => takeBack(core, user.id, id));
   forgetCounts(core);
   return { id };
 }

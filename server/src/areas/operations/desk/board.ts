@@ -57,7 +57,7 @@ async function holding(
 /** What there is to do and how the site fares, as far as whoever asks may read it. */
 export async function board(core: Core, user: SessionUser, now: Date): Promise<Board> {
   const { db } = core;
-  const queues = await ownQueues(user);
+  const queues = await ownQueues(db, user);
   const mine = (right: StaffRight) => staffMay(user.staff, right);
   const counted = summaries(core, user, queues, now);
   const [summed, figures, releases, told, held, duty, handover] = await Promise.all([

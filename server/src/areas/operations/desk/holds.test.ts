@@ -1,8 +1,12 @@
 import type { ApiKey } from '@harbor/contract';
+import { actingAs } from '../../../http/acting';
+import type { SessionUser } from '../../../http/session-user';
 import { type TestApp, testApp } from '../../../testing/app';
 import { race } from '../../../testing/race';
+import { audit } from '../../base/accounts/audit';
 import { putPost } from '../../community/forum/testing/forum';
 import { again } from '../../trade/fulfilment/testing/flow';
+import { caseHolds } from './holds';
 import { type Cases, oneOfEach } from './testing/cases';
 
 let site: TestApp;
@@ -141,6 +145,82 @@ test('one lets go of one’s own case only', async () => {
   expect(await lines('desk.release', id)).toEqual([ann.id]);
   expect((await hold(ann.token, 999_999_999)).status).toBe(404);
   expect((await hold(ann.token, id, 'nosuch')).status).toBe(404);
+});
+
+test('who may only look at a case keeps nobody from deciding it', async () => {
+  const id = cases.refund ?? 0;
+  await site.core.db.deleteFrom('desk_holds').execute();
+  const reader = await site.user({ roles: ['support'], nickname: '小客' });
+  const decider = await site.user({ roles: ['finance'], nickname: '小财' });
+  expect((await hold(reader.token, id, 'refund')).data.holder).toMatchObject({ mine: true, deciding: false });
+  const listed = await site.call('GET /staff/desk/cases/:queue', {
+    token: decider.token,
+    params: { queue: 'refund' },
+  });
+  expect(listed.data.data.find((one) => one.id === id)?.holder).toMatchObject({
+    name: '小客',
+    deciding: false,
+  });
+  expect((await hold(decider.token, id, 'refund')).data.holder).toMatchObject({ mine: true, deciding: true });
+  // And then who looks is told who decides.
+  expect((await hold(reader.token, id, 'refund')).data.holder).toMatchObject({ name: '小财', mine: false });
+  await site.core.db.deleteFrom('desk_holds').execute();
+});
+
+test('a lead lets go of somebody else’s case, with one line; nobody else does', async () => {
+  const id = await waiting();
+  await hold(ann.token, id);
+  const lead = await site.user({ roles: ['moderator'], nickname: '主管' });
+  const letGo = () =>
+    site.call('POST /staff/desk/release/:queue/:id', {
+      ...{ token: lead.token, params: { queue: 'post', id }, body: { others: true } },
+    });
+  expect((await letGo()).status).toBe(403);
+  await site.core.db
+    .updateTable('staff_members')
+    .set({ lead: true })
+    .where('user_id', '=', lead.id)
+    .execute();
+  expect((await letGo()).data.holder).toBeNull();
+  expect(await lines('desk.release_other', id)).toEqual([lead.id]);
+  expect((await publish(ben.token, id)).status).toBe(200);
+});
+
+test('who takes a case while a decision about it is under way is not passed over', async () => {
+  const id = await waiting();
+  const outcome = await site.core.db
+    .transaction()
+    .execute(async (trx) => {
+      // As of a call that came in before: nobody had the case then.
+      const user = { id: ben.id } as SessionUser;
+      await hold(ann.token, id);
+      await actingAs(
+        {
+          ip: '10.0.0.9',
+          recheck: (inside) => caseHolds.recheck(site.core, inside, user, { queue: 'post', id }),
+        },
+        () =>
+          audit(trx, site.core.settings.clock, {
+            actor: { type: 'staff', id: ben.id },
+            action: 'post.approve',
+          }),
+      );
+    })
+    .catch((error: unknown) => error);
+  expect(outcome).toMatchObject({ status: 409, message: '安宁正在处理这一项，请稍后再试' });
+  expect(await lines('post.approve', id)).toEqual([]);
+});
+
+test('what staff do is written down with the address that the call came from', async () => {
+  const id = await waiting();
+  await publish(ann.token, id);
+  const line = await site.core.db
+    .selectFrom('audit_log')
+    .select('ip')
+    .where('action', '=', 'post.approve')
+    .where('object_id', '=', String(id))
+    .executeTakeFirstOrThrow();
+  expect(line.ip).toBe('127.0.0.1');
 });
 
 describe('several at once', () => {

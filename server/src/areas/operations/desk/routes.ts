@@ -14,23 +14,23 @@ import { summaries } from './summaries';
 export const routes: AreaHandlers<typeof desk> = {
   'GET /staff/desk/queues': async ({ core, db, user, now }) => {
     await seenAtDesk(db, user.id, now);
-    return { data: await summaries(core, user, await ownQueues(user), now) };
+    return { data: await summaries(core, user, await ownQueues(db, user), now) };
   },
-  'GET /staff/desk/cases/:queue': async ({ core, user, params, query }) =>
-    casesOf(core, user, await ownQueue(user, params.queue), query),
-  'POST /staff/desk/hold/:queue/:id': async ({ core, user, params }) => ({
-    holder: await hold(core, user, await ownQueue(user, params.queue), params.id),
+  'GET /staff/desk/cases/:queue': async ({ core, db, user, params, query }) =>
+    casesOf(core, user, await ownQueue(db, user, params.queue), query),
+  'POST /staff/desk/hold/:queue/:id': async ({ core, db, user, params }) => ({
+    holder: await hold(core, user, await ownQueue(db, user, params.queue), params.id),
   }),
-  'POST /staff/desk/release/:queue/:id': async ({ core, user, params }) => ({
-    holder: await release(core, user, await ownQueue(user, params.queue), params.id),
+  'POST /staff/desk/release/:queue/:id': async ({ core, db, user, params, body }) => ({
+    holder: await release(core, user, await ownQueue(db, user, params.queue), params.id, body?.others),
   }),
-  'POST /staff/desk/batch/:queue': async ({ core, user, params, body, once }) => {
-    const queue = await ownQueue(user, params.queue);
+  'POST /staff/desk/batch/:queue': async ({ core, db, user, params, body, once }) => {
+    const queue = await ownQueue(db, user, params.queue);
     // A case that was decided is not decided again: done anew it says so, and changes nothing.
     return once.again(async () => ({ results: await batch(core, user, queue, body) }));
   },
-  'POST /staff/desk/undo/:queue/:id': async ({ core, user, params }) =>
-    undo(core, user, await ownQueue(user, params.queue), params.id),
+  'POST /staff/desk/undo/:queue/:id': async ({ core, db, user, params }) =>
+    undo(core, user, await ownQueue(db, user, params.queue), params.id),
   'GET /staff/desk/board': async ({ core, db, user, now }) => {
     await seenAtDesk(db, user.id, now);
     return board(core, user, now);

@@ -1,5 +1,4 @@
-const hour = 3_600_000;
-const day = 24 * hour;
+const day = 24 * 3_600_000;
 
 /** Numbers of the escalation. Times in ms. */
 export const escalationLimits = {
@@ -9,8 +8,6 @@ export const escalationLimits = {
   named: 5,
   /** Letters of what people wrote. */
   letters: 40,
-  /** Leads are told this long after the others at the earliest, however short a queue's limit is. */
-  leadsAfter: 4 * hour,
   /** So long it is known what was told. */
   keep: 90 * day,
   /** Until a robot that has not answered counts as not told. */

@@ -4,6 +4,7 @@ import { withoutUnseen } from '@harbor/contract/visible-text';
 import type { Core } from '../../../core';
 import { findRow, updateRows } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
+import { watchTexts } from '../../base/sentinel/watch';
 import { userInfoOf } from '../../identity/auth/user-info';
 
 /** Names that would pass for the site itself. */
@@ -38,6 +39,8 @@ async function checkAvatar({ db }: Core, userId: number, avatar: string | undefi
 /** Changes what was given, leaves the rest. @throws HttpProblem 422 by field */
 export async function editUser(core: Core, userId: number, change: Change): Promise<UserInfo> {
   checkWording(change);
+  const { nickname, unit, bio } = change;
+  await watchTexts(core, { userId, place: 'name' }, { nickname, unit, bio });
   await checkAvatar(core, userId, change.avatar_img);
   await updateRows(
     core.db,

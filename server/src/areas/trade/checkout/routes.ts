@@ -1,11 +1,12 @@
 import type { checkout } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
+import { unpaidFor } from '../../../site-settings/read';
 import { watchTexts } from '../../base/sentinel/watch';
 import { purchase } from './purchase';
 
 export const routes: AreaHandlers<typeof checkout> = {
   'POST /service/purchase/:id': async ({ core, params, body, user, once, now }) => {
-    const { unpaidFor } = core.settings.orders;
+    const keptFor = await unpaidFor(core);
     const { user_note } = await watchTexts(
       core,
       { userId: user.id, place: 'note' },
@@ -13,7 +14,7 @@ export const routes: AreaHandlers<typeof checkout> = {
     );
     const input = { ...body, user_note };
     return once.inTransaction((trx) =>
-      purchase(trx, { userId: user.id, goodsId: params.id, input, unpaidFor, now }),
+      purchase(trx, { userId: user.id, goodsId: params.id, input, unpaidFor: keptFor, now }),
     );
   },
 };

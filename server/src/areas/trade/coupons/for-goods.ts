@@ -54,7 +54,9 @@ export async function judgedCoupons(
 async function purchaseOf(db: Db, goodsId: number, asked: Asked): Promise<Purchase> {
   const rows = await db
     .selectFrom('goods')
-    .leftJoin('goods_specs', 'goods_specs.goods_id', 'goods.id')
+    .leftJoin('goods_specs', (join) =>
+      join.onRef('goods_specs.goods_id', '=', 'goods.id').on('goods_specs.retired_at', 'is', null),
+    )
     .select([
       'goods.category_id',
       'goods.price_mode',

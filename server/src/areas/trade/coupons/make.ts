@@ -8,7 +8,7 @@ import { conflict, HttpProblem, invalid, notFound } from '../../../http/problem'
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { getWay, issueCoupon } from './issue';
-import { categoryTitles, type TemplateRow } from './present';
+import type { TemplateRow } from './present';
 import { forStaff } from './staff';
 
 type NewCoupon = BodyOf<'POST /staff/coupon/create'>;
@@ -94,7 +94,7 @@ export async function createTemplate(
     object: ['coupon_template', String(made.id)],
     detail: { title: made.title, type: made.type, total: made.total },
   });
-  return forStaff(made, await categoryTitles(trx));
+  return forStaff(trx, made, now);
 }
 
 /** Begins to give out a coupon that waited. @throws HttpProblem 404, 409 when it has begun or is over */
@@ -118,7 +118,7 @@ export async function openTemplate(core: Core, staffId: number, id: number): Pro
     });
     return opened;
   });
-  return forStaff(row, await categoryTitles(core.db));
+  return forStaff(core.db, row, new Date(core.settings.clock.now()));
 }
 
 async function lockTemplate(trx: Db, id: number): Promise<TemplateRow> {

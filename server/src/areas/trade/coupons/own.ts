@@ -10,7 +10,7 @@ import { categoryTitles, presentOwn } from './present';
 const perPage = 20;
 
 /** Every column that a held coupon is shown with. */
-function heldBy(db: Db) {
+export function heldBy(db: Db) {
   return db
     .selectFrom('user_coupons')
     .innerJoin('coupon_templates', 'coupon_templates.id', 'user_coupons.template_id')
@@ -30,7 +30,7 @@ function heldBy(db: Db) {
 type Condition = (eb: ExpressionBuilder<DB, 'user_coupons'>) => Expression<SqlBool>;
 
 /** Which coupons stand in a list at a moment. */
-const lists = (now: Date): Record<CouponList, Condition> => ({
+export const couponsOf = (now: Date): Record<CouponList, Condition> => ({
   unused: (eb) =>
     eb.or([eb('status', '=', s.locked), eb.and([eb('status', '=', s.unused), eb('expire_at', '>', now)])]),
   used: (eb) => eb('status', '=', s.used),
@@ -42,7 +42,7 @@ const lists = (now: Date): Record<CouponList, Condition> => ({
 });
 
 async function countLists(db: Db, userId: number, now: Date): Promise<Record<CouponList, number>> {
-  const where = lists(now);
+  const where = couponsOf(now);
   return db
     .selectFrom('user_coupons')
     .select((eb) => [
@@ -67,7 +67,7 @@ export async function myCoupons(
   const sorted = heldBy(db)
     .where('user_coupons.user_id', '=', userId)
     .where('user_coupons.id', 'in', (eb) =>
-      eb.selectFrom('user_coupons').select('id').where('user_id', '=', userId).where(lists(now)[list]),
+      eb.selectFrom('user_coupons').select('id').where('user_id', '=', userId).where(couponsOf(now)[list]),
     )
     .orderBy(running ? 'user_coupons.expire_at' : sql`coalesce(used_at, expire_at)`, running ? 'asc' : 'desc')
     .orderBy('user_coupons.id', 'desc');

@@ -49,6 +49,12 @@ export function offerState(row: TemplateRow, received: number, now: Date): Coupo
 
 const day = (moment: Date) => toMoment(moment).slice(0, 10);
 
+/** How long a coupon can be used, in words: 领取后 30 天内有效. */
+export const validText = (row: TemplateRow): string =>
+  row.time_type === 1 && row.start_at && row.end_at
+    ? `${day(row.start_at)} 至 ${day(row.end_at)} 有效`
+    : `领取后 ${row.days} 天内有效`;
+
 /** A coupon of the coupon centre for a person who has received some of it already. */
 export const presentOffer = (
   row: TemplateRow,
@@ -58,10 +64,7 @@ export const presentOffer = (
 ): CouponOffer => ({
   ...presentTerms(row, titles),
   id: row.id,
-  valid_text:
-    row.time_type === 1 && row.start_at && row.end_at
-      ? `${day(row.start_at)} 至 ${day(row.end_at)} 有效`
-      : `领取后 ${row.days} 天内有效`,
+  valid_text: validText(row),
   left: row.total > 0 ? row.total - row.received : null,
   total: row.total,
   per_limit: row.per_limit,

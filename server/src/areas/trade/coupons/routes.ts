@@ -1,10 +1,11 @@
 import type { coupons } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
+import { holdersPage, peopleByWords, voidCoupon } from './holders';
 import { createTemplate, grantCoupon, makeCodes, openTemplate } from './make';
 import { couponCentre, receiveCoupon } from './offers';
 import { heldCouponsPage, myCoupons } from './own';
 import { countTry, forgetTries, redeemCode } from './redeem';
-import { allTemplates, stopTemplate, voidCoupon } from './staff';
+import { allTemplates, stopTemplate, templateDetail } from './staff';
 
 export const routes: AreaHandlers<typeof coupons> = {
   'GET /user/get_coupons': ({ db, user, query, now }) =>
@@ -24,7 +25,10 @@ export const routes: AreaHandlers<typeof coupons> = {
     if (redeemed) await forgetTries(core, user.id);
     return answer;
   },
-  'GET /staff/coupon/list': ({ db, query }) => allTemplates(db, query.page ?? 1),
+  'GET /staff/coupon/list': ({ db, query, now }) => allTemplates(db, query, now),
+  'GET /staff/coupon/detail/:id': ({ db, params, now }) => templateDetail(db, params.id, now),
+  'GET /staff/coupon/holders/:id': ({ db, params, query, now }) => holdersPage(db, params.id, query, now),
+  'POST /staff/coupon/people': ({ db, body }) => peopleByWords(db, body.words),
   'POST /staff/coupon/create': ({ core, user, body, once }) =>
     once.inTransaction((trx) => createTemplate(core, trx, user.id, body)),
   'POST /staff/coupon/open/:id': ({ core, user, params }) => openTemplate(core, user.id, params.id),

@@ -1,22 +1,57 @@
-import type { DataOf, OwnCoupon } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
+import { couponStatus as c } from '@harbor/contract/coupon-status';
+import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { findRow } from '../../../db/rows';
 import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
+import { toMoment } from '../../../time';
 import { audit } from '../../base/accounts/audit';
-import { messageKind, notify, systemSub } from '../../base/messages/notify';
-import { moveCoupons } from './move';
-import { oneCoupon } from './own';
-import { type CategoryTitles, categoryTitles, presentTerms, type TemplateRow } from './present';
+import { type CategoryTitles, categoryTitles, presentTerms, type TemplateRow, validText } from './present';
 
 type StaffTemplate = DataOf<'POST /staff/coupon/stop/:id'>;
 
 const perPage = 20;
 const stopped = 3;
 
-/** A coupon as staff see it. */
-export const forStaff = (row: TemplateRow, titles: CategoryTitles): StaffTemplate => ({
+interface Figures {
+  held: number;
+  used: number;
+  expired: number;
+  voided: number;
+}
+
+const none: Figures = { held: 0, used: 0, expired: 0, voided: 0 };
+
+/** What became of the coupons that people received, by template; one that ran out is over before a timer moves it. */
+async function figuresOf(db: Db, ids: number[], now: Date): Promise<Map<number, Figures>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_coupons')
+    .select((eb) => {
+      const ranOut = eb.and([eb('status', '=', c.unused), eb('expire_at', '<=', now)]);
+      const count = (when: typeof ranOut) => eb.fn.countAll<number>().filterWhere(when);
+      return [
+        'template_id',
+        count(
+          eb.or([
+            eb('status', '=', c.locked),
+            eb.and([eb('status', '=', c.unused), eb('expire_at', '>', now)]),
+          ]),
+        ).as('held'),
+        count(eb.and([eb('status', '=', c.used)])).as('used'),
+        count(eb.or([eb('status', '=', c.expired), ranOut])).as('expired'),
+        count(eb.and([eb('status', '=', c.voided)])).as('voided'),
+      ];
+    })
+    .where('template_id', 'in', ids)
+    .groupBy('template_id')
+    .execute();
+  return new Map(rows.map(({ template_id, ...figures }) => [template_id, figures]));
+}
+
+const present = (row: TemplateRow, titles: CategoryTitles, figures: Figures = none): StaffTemplate => ({
   ...presentTerms(row, titles),
   id: row.id,
   get_way: row.get_way,
@@ -25,16 +60,70 @@ export const forStaff = (row: TemplateRow, titles: CategoryTitles): StaffTemplat
   received: row.received,
   per_limit: row.per_limit,
   status: row.status,
+  time_type: row.time_type,
+  valid_text: validText(row),
+  left: row.total > 0 ? row.total - row.received : null,
+  ...figures,
+  created_at: toMoment(row.created_at),
 });
 
-/** Every coupon template, the latest first. */
-export async function allTemplates(db: Db, page: number): Promise<DataOf<'GET /staff/coupon/list'>> {
+/** A coupon as staff see it, with what became of those given out. */
+export async function forStaff(db: Db, row: TemplateRow, now: Date): Promise<StaffTemplate> {
+  const [titles, figures] = await Promise.all([categoryTitles(db), figuresOf(db, [row.id], now)]);
+  return present(row, titles, figures.get(row.id));
+}
+
+/** Which templates are listed; all of them for nothing. */
+interface TemplateFilter {
+  page?: number;
+  /** `waiting` not begun · `open` given out · `over` stopped, or past its dates */
+  state?: 'waiting' | 'open' | 'over';
+  get_way?: number;
+  /** Part of the title. */
+  keyword?: string;
+}
+
+/** Coupon templates, the latest first: all of them, or those that the filter names. */
+export async function allTemplates(
+  db: Db,
+  { page = 1, state, get_way, keyword = '' }: TemplateFilter,
+  now: Date,
+): Promise<DataOf<'GET /staff/coupon/list'>> {
   const titles = await categoryTitles(db);
-  return paginate(
-    db.selectFrom('coupon_templates').selectAll().orderBy('id', 'desc'),
-    { page, perPage },
-    (rows) => rows.map((row) => forStaff(row, titles)),
-  );
+  const found = db
+    .selectFrom('coupon_templates')
+    .selectAll()
+    .$if(state !== undefined, (query) =>
+      query.where((eb) => {
+        const ended = eb.and([eb('time_type', '=', 1), eb('end_at', '<=', now)]);
+        if (state === 'waiting') return eb.and([eb('status', '=', 0), eb.not(ended)]);
+        if (state === 'open') return eb.and([eb('status', '=', 1), eb.not(ended)]);
+        return eb.or([eb('status', '>', 1), ended]);
+      }),
+    )
+    .$if(get_way !== undefined, (query) => query.where('get_way', '=', get_way ?? 0))
+    .$if(keyword !== '', (query) => query.where(sql<boolean>`strpos(title, ${keyword}) > 0`));
+  return paginate(found.orderBy('id', 'desc'), { page, perPage }, async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    const figures = await figuresOf(db, ids, now);
+    return rows.map((row) => present(row, titles, figures.get(row.id)));
+  });
+}
+
+/** One coupon with its figures and how many codes it has. @throws HttpProblem 404 */
+export async function templateDetail(
+  db: Db,
+  id: number,
+  now: Date,
+): Promise<DataOf<'GET /staff/coupon/detail/:id'>> {
+  const row = await findRow(db, 'coupon_templates', { id });
+  if (!row) throw notFound('优惠券不存在');
+  const { codes, codes_used } = await db
+    .selectFrom('coupon_codes')
+    .select(({ fn }) => [fn.countAll<number>().as('codes'), fn.count<number>('used_at').as('codes_used')])
+    .where('template_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...(await forStaff(db, row, now)), codes, codes_used };
 }
 
 /** Gives out no more of a coupon; those received stay good. @throws HttpProblem 404, 409 when it was over already */
@@ -64,45 +153,5 @@ export async function stopTemplate(
     });
     return found;
   });
-  return forStaff(row, await categoryTitles(core.db));
-}
-
-/** Voids one unused coupon; its owner is told why. @throws HttpProblem 404, 409 when it is not unused any more */
-export async function voidCoupon(
-  core: Core,
-  staffId: number,
-  id: number,
-  reason: string,
-): Promise<OwnCoupon> {
-  const now = new Date(core.settings.clock.now());
-  return core.db.transaction().execute(async (trx) => {
-    const [moved] = await moveCoupons(trx, {
-      event: 'void',
-      actor: 'operator',
-      actorId: staffId,
-      note: reason,
-      now,
-      only: (eb) => eb('id', '=', id),
-      set: { note: reason },
-    });
-    const coupon = await oneCoupon(trx, id, now);
-    if (!moved) throw conflict('只能作废未使用的优惠券');
-    await notify(trx, {
-      userId: moved.user_id,
-      kind: messageKind.system,
-      sub: systemSub.coupon,
-      title: '有 1 张优惠券已作废',
-      body: `“${coupon.title}”已作废，原因：${reason}。如有疑问请联系客服。`,
-      link: '/coupon/',
-      object: { type: 'coupon', id },
-      now,
-    });
-    await audit(trx, core.settings.clock, {
-      actor: { type: 'staff', id: staffId },
-      action: 'coupon.void',
-      object: ['coupon', String(id)],
-      detail: { reason },
-    });
-    return coupon;
-  });
+  return forStaff(core.db, row, new Date(core.settings.clock.now()));
 }

@@ -1,6 +1,7 @@
 import type { Payment, PayScene } from '@harbor/contract';
 import type { Core } from '../../../core';
 import type { Channel } from '../../../gateways/gateway';
+import { unpaidFor } from '../../../site-settings/read';
 import { changeCoupon } from '../checkout/change-coupon';
 import { startPayment } from '../pay/start';
 import { courseOrder } from './course-order';
@@ -26,11 +27,11 @@ export interface CourseBuying {
  */
 export async function buyCourse(core: Core, buying: CourseBuying): Promise<Payment> {
   const { userId, courseId, couponId, adult, channel, scene, clientIp } = buying;
-  const { unpaidFor } = core.settings.orders;
+  const keptFor = await unpaidFor(core);
   const now = new Date(core.settings.clock.now());
   const order = await core.db
     .transaction()
-    .execute((trx) => courseOrder(trx, { userId, courseId, couponId, adult, unpaidFor, now }));
+    .execute((trx) => courseOrder(trx, { userId, courseId, couponId, adult, unpaidFor: keptFor, now }));
   if (couponId !== undefined && couponId !== order.coupon_user_id)
     await changeCoupon(core, { userId, orderId: order.id, couponId });
   return startPayment(core, { userId, orderId: order.id, channel, scene, clientIp });

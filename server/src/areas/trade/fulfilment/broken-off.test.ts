@@ -148,6 +148,17 @@ test('who was handed a version before the teacher left is not refunded whole in 
   expect(asked.data.refund).toMatchObject({ status: 1, approved_fen: null });
 });
 
+test('that the team took the teacher off an order gives nothing back by itself', async () => {
+  const { site, staff } = here;
+  const { buyer, id } = await orderAt(site, s.serving, { due_at: new Date(site.clock.now() + 5 * day) });
+  const removed = await site.call('POST /staff/order/remove/:id', {
+    ...{ params: { id }, token: staff.token, body: { reason: '老师临时有事' } },
+  });
+  expect(removed.status).toBe(200);
+  const asked = await apply(site, buyer.token, id, { reason: 'other', amount_fen: 39800 });
+  expect(asked.data.refund).toMatchObject({ status: 1, approved_fen: null });
+});
+
 test('a teacher whose role ended reads no files of the order any more', async () => {
   const { site } = here;
   const teacher = await teacherOf(site);

@@ -15,10 +15,13 @@ export const invoiceQueue: StaffQueue = {
   title: '发票',
   group: 'trade',
   right: 'invoices.read',
+  decideRight: 'invoices.decide',
   limitHours,
+  limit: 'limit.invoice',
   table: 'invoices',
   since: sql`updated_at`,
   due: sql`updated_at + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`updated_at, id`,
   tabs: [
     { key: 'todo', title: '待开票', where: sql`status = ${lit(s.asked)}` },

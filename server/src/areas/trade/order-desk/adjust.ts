@@ -6,6 +6,7 @@ import type { AtCommit } from '../../../http/idempotency';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { yuan } from '../../../labels/money';
 import { staleMessage } from '../../../labels/stale';
+import { unpaidFor } from '../../../site-settings/read';
 import { noteOnOrder } from '../orders/move';
 import { tellOrder } from '../orders/tell';
 import { closePaymentsOf } from '../pay/close-payment';
@@ -48,7 +49,7 @@ export async function adjustPrice(
           {
             adjust_fen: body.pay_fen - order.total_fen + order.coupon_fen,
             pay_fen: body.pay_fen,
-            expire_at: new Date(now.getTime() + core.settings.orders.unpaidFor),
+            expire_at: new Date(now.getTime() + (await unpaidFor(core))),
             updated_at: now,
           },
         );

@@ -25,11 +25,14 @@ export const orderQueue: StaffQueue = {
   title: '订单',
   group: 'trade',
   right: 'orders.read',
+  decideRight: 'orders.serve',
   limitHours,
+  limit: 'limit.order',
   tellsItself: 'orders.serve',
   table: 'orders',
   since,
   due: sql`${since} + ${hours(limitHours)}`,
+  dueAfterSince: true,
   order: sql`coalesce(waiting_since, updated_at), id`,
   tabs: [
     {

@@ -11,7 +11,7 @@ export const area = defineArea({
   },
   rawRoutes: notifyRoutes,
   ticks: payTicks,
-  tables: ['payments', 'notify_inbox', 'outbox', 'reconciliations'],
+  tables: ['payments', 'notify_inbox', 'outbox'],
   personalData: [payments],
   closingLocks: [lockMoneyOf],
 });

@@ -1,7 +1,6 @@
 import { orderRow, unpaidOrder } from '../orders/testing/orders';
 import { executeDueRefunds } from '../refunds/execution';
 import { deliverOutbox } from './outbox-delivery';
-import { reconcile, reconcileYesterday, yesterday } from './reconcile';
 import { ledgerOf } from './testing/ledger';
 import { type ChannelName, type PaySite, paySite, until } from './testing/pay-site';
 
@@ -123,47 +122,4 @@ test('a refund notify that comes before our own call has returned ends the refun
     .where('ref', '=', (await refundOf(id)).refund_no)
     .execute();
   expect(done).toHaveLength(1);
-});
-
-test('the daily reconciliation finds and settles what only the gateway knows of, and tells of what only we know', async () => {
-  const { buyer, id } = await paid('wechat');
-  const forged = await unpaidOrder(site, buyer.token);
-  const { data: never } = await site.start(buyer.token, forged, 'wechat');
-  await site.core.db
-    .updateTable('payments')
-    .set({ status: 1, next_poll_at: null })
-    .where('pay_no', '=', never.pay_no)
-    .execute();
-  const lost = await unpaidOrder(site, buyer.token);
-  const { data: payment } = await site.start(buyer.token, lost, 'wechat');
-  await site.fault({ channel: 'wechat', on: 'notify', kind: 'lose', out_trade_no: payment.pay_no });
-  await site.atCashier(payment, 'pay');
-
-  const today = yesterday(new Date(site.clock.now() + 24 * 3600_000));
-  const { wechat } = await reconcile(site.core, today);
-  expect(wechat.sort((a, b) => a.what.localeCompare(b.what))).toEqual([
-    { pay_no: never.pay_no, what: 'only_ours', ours_fen: 39800, theirs_fen: 0 },
-    { pay_no: payment.pay_no, what: 'only_theirs', ours_fen: 0, theirs_fen: 39800 },
-  ]);
-  expect((await orderRow(site, lost)).status).toBe(20);
-  expect((await orderRow(site, id)).status).toBe(20);
-  const again = await reconcile(site.core, today);
-  expect(again.wechat.map((difference) => difference.what)).toEqual(['only_ours']);
-});
-
-test('a reconciliation that ended between the two channels is done again', async () => {
-  const twoInTheMorning = 18 * 3600_000;
-  const intoTheDay = site.clock.now() % (24 * 3600_000);
-  site.clock.advance(24 * 3600_000 + twoInTheMorning - intoTheDay);
-  const day = yesterday(new Date(site.clock.now()));
-  const { db } = site.core;
-  const channelsOf = async () => {
-    const rows = await db.selectFrom('reconciliations').select('channel').where('day', '=', day).execute();
-    return rows.map((row) => row.channel).sort();
-  };
-  await reconcileYesterday(site.core);
-  expect(await channelsOf()).toEqual(['alipay', 'wechat']);
-  await db.deleteFrom('reconciliations').where('day', '=', day).where('channel', '=', 'alipay').execute();
-  await reconcileYesterday(site.core);
-  expect(await channelsOf()).toEqual(['alipay', 'wechat']);
 });

@@ -13,14 +13,6 @@ export interface OutboxPayload {
   amount_fen: number;
 }
 
-/** One payment on which we and the gateway disagree. */
-export interface Difference {
-  pay_no: string;
-  what: 'only_ours' | 'only_theirs' | 'amount' | 'unanswered';
-  ours_fen: number;
-  theirs_fen: number;
-}
-
 export type PaymentRow = Selectable<DB['payments']>;
 export type OutboxRow = Selectable<DB['outbox']>;
 
@@ -28,6 +20,5 @@ declare module '../../../db/schema' {
   interface KnownColumns {
     payments: { channel: PaymentChannel };
     outbox: { payload: OutboxPayload };
-    reconciliations: { differences: Difference[] };
   }
 }

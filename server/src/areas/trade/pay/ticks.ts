@@ -1,7 +1,6 @@
 import type { Tick } from '../../../jobs/define';
 import { deliverOutbox } from './outbox-delivery';
 import { pollPayments } from './poll';
-import { reconcileYesterday } from './reconcile';
 
 const untilNone = async (work: () => Promise<number>) => {
   // Bounded: a gateway that fails leaves rows due, and the next tick is soon.
@@ -12,5 +11,4 @@ const untilNone = async (work: () => Promise<number>) => {
 export const payTicks: Tick[] = [
   { name: 'pay.poll', everySeconds: 5, run: (core) => untilNone(() => pollPayments(core)) },
   { name: 'pay.outbox', everySeconds: 1, run: async (core) => void (await deliverOutbox(core)) },
-  { name: 'pay.reconcile', everySeconds: 600, run: reconcileYesterday },
 ];

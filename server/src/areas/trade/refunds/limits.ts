@@ -5,8 +5,6 @@ const day = 24 * hour;
 
 /** Rules and clocks of refunds. Times in ms. */
 export const refundLimits = {
-  /** The desk answers within this; later it goes to the lead. */
-  answerWithin: promises.refundAnswerHours * hour,
   /** The buyer supplies evidence within this, else the application lapses. */
   supplyWithin: promises.refundSupplyHours * hour,
   /** A refusal can be appealed for this long. */

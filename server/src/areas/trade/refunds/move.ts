@@ -6,6 +6,7 @@ import type { DB } from '../../../db/schema';
 import { conflict } from '../../../http/problem';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine, type TransitionContext } from '../../../machine';
+import { dueFrom } from '../../../site-settings/read';
 import { openRefund } from '../orders/refund-status';
 import type { Actor } from '../orders/transitions';
 import { refundEnded, refundGranted, refundOpened } from './events';
@@ -26,13 +27,14 @@ type Changes = Omit<Updateable<DB['refunds']>, 'status' | 'due_at' | 'updated_at
 
 /** How long a status lasts before somebody has missed their time, in ms. */
 const patience: Partial<Record<RefundStatus, number>> = {
-  [r.applied]: refundLimits.answerWithin,
   [r.evidence]: refundLimits.supplyWithin,
   [r.refused]: refundLimits.appealWithin,
   [r.appealed]: refundLimits.appealDecidedWithin,
 };
 
-function dueAt(status: RefundStatus, at: Date, final = false): Date | null {
+/** @param answer until when an application that is made now is answered */
+function dueAt(status: RefundStatus, at: Date, answer: Date, final = false): Date | null {
+  if (status === r.applied && !final) return answer;
   const ms = patience[status];
   return ms === undefined || final ? null : new Date(at.getTime() + ms);
 }
@@ -49,7 +51,8 @@ export async function moveRefund(
   context: RefundTransitionContext,
   changes: Changes = {},
 ): Promise<RefundStatus> {
-  return (await refundMachine.move(trx, refund, event, context, changes)).status;
+  const { due_at: answer } = await dueFrom(trx, 'limit.refund', context.at);
+  return (await refundMachine.move(trx, refund, event, { ...context, answer }, changes)).status;
 }
 
 /** What a refund holds while nobody has proposed an amount. */
@@ -60,17 +63,17 @@ export const noProposal = {
   proposed_note: '',
 } satisfies Changes;
 
-const refundMachine = defineMachine<Moving, RefundTransitionContext>()({
+const refundMachine = defineMachine<Moving, RefundTransitionContext & { answer: Date }>()({
   table: 'refunds',
   key: 'refund_no',
   steps: refundSteps,
   stale: staleMessage,
-  follows: ({ event, from, to }, { at }, { final }) =>
+  follows: ({ event, from, to }, { at, answer }, { final }) =>
     // Nobody has answered the buyer with a proposal: its clock runs on.
     from === to
       ? { updated_at: at }
       : {
-          due_at: dueAt(to, at, final === true),
+          due_at: dueAt(to, at, answer, final === true),
           escalated_at: null,
           updated_at: at,
           ...(event !== 'approve' && noProposal),
@@ -93,12 +96,13 @@ export async function makeRefund(
 ): Promise<RefundRow> {
   const step = refundMachine.find(null, event, context.actor);
   if (!step) throw conflict(staleMessage);
+  const { due_at: answer } = await dueFrom(trx, 'limit.refund', context.at);
   const made = await trx
     .insertInto('refunds')
     .values({
       ...row,
       status: step.to,
-      due_at: dueAt(step.to, context.at),
+      due_at: dueAt(step.to, context.at, answer),
       created_at: context.at,
       updated_at: context.at,
     })

@@ -52,15 +52,19 @@ export const untakenTooLong = (
 ): boolean =>
   untakenStatuses.includes(status) && overdueBy(waiting_since, orderLimits.untakenRefundAfter, now);
 
-/** Whether an order waits for somebody else after a version was handed over: what that is worth, staff decides. */
-const handedOver = ({ status, delivered_at }: Pick<OrderRow, 'status' | 'delivered_at'>): boolean =>
-  delivered_at !== null && (notStarted.includes(status) || status === s.trial);
+/** Whether an order waits for somebody else after one began it (only who begins is given a day): what that is worth, staff decides. */
+const begunBefore = ({
+  status,
+  delivered_at,
+  due_at,
+}: Pick<OrderRow, 'status' | 'delivered_at' | 'due_at'>): boolean =>
+  (delivered_at !== null || due_at !== null) && (notStarted.includes(status) || status === s.trial);
 
 /** Whether nothing has begun, or nobody came in time: then the whole goes back at once. */
 export const refundsAtOnce = (
-  order: Pick<OrderRow, 'status' | 'waiting_since' | 'delivered_at'>,
+  order: Pick<OrderRow, 'status' | 'waiting_since' | 'delivered_at' | 'due_at'>,
   now: Date,
-): boolean => (notStarted.includes(order.status) && !handedOver(order)) || untakenTooLong(order, now);
+): boolean => (notStarted.includes(order.status) && !begunBefore(order)) || untakenTooLong(order, now);
 
 /** Whether a course is still in the time in which it is given back whole. */
 export const returnable = (
@@ -123,8 +127,10 @@ function suggest(order: RefundableOrder, past: RefundPast, refundable: number, n
           fen: null,
           basis: `课程购买已超过${promises.courseReturnDays}天或学习进度超过${promises.courseSeenPercent}%，金额由客服按学习进度和凭证核定。`,
         };
-  if (handedOver(order))
-    return { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' };
+  if (begunBefore(order))
+    return order.delivered_at
+      ? { fen: null, basis: '老师已更换，之前交付过版本，金额由客服按交付的内容核定。' }
+      : { ...all, basis: '老师已更换，还没有交付过版本，建议全额退款，由客服核定。' };
   if (order.status === s.trial) return { ...all, basis: '还没有选定老师，全额退回。' };
   if (order.status === s.serving) {
     if (order.overdue || (order.due_at && order.due_at < now))

@@ -1,9 +1,11 @@
 import { defineArea } from '../../../manifest';
 import { catalogueCache } from '../services/catalogue/cache';
+import { reviewsPast } from './past';
 import { reviews } from './personal-data';
 
 export const area = defineArea({
   name: 'reviews',
+  authorPast: [reviewsPast],
   calls: {
     reviews: async () => (await import('./routes')).routes,
   },

@@ -1,6 +1,7 @@
 import type { reviews } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
 import { watchTexts } from '../../base/sentinel/watch';
+import { reviewDetail } from './edited';
 import { myReviews, orderReview } from './own';
 import { presentForDesk, presentForTeacher } from './present';
 import { replyTo } from './reply';
@@ -38,6 +39,7 @@ export const routes: AreaHandlers<typeof reviews> = {
     return presentForTeacher(await replyTo(core, params.id, reply), now);
   },
   'GET /staff/appraise/list': ({ db, query, now }) => deskReviews(db, query.status, query.page ?? 1, now),
+  'GET /staff/appraise/detail/:id': ({ core, params, now }) => reviewDetail(core, params.id, now),
   'POST /staff/appraise/publish/:id': ({ core, user, params, body }) =>
     decide(core, params.id, { staffId: user.id, event: 'publish', ...body }),
   'POST /staff/appraise/hide/:id': ({ core, user, params, body }) =>

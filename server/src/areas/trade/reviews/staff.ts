@@ -12,6 +12,8 @@ import { paginate } from '../../../http/page';
 import { conflict, notFound } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import { type Changes, tellChanges } from '../../base/moderation/changed-words';
+import { editReview, type ReviewEdit } from './edited';
 import { reviewLimits } from './limits';
 import { type AppraisePart, moveAppraise } from './move';
 import { type FullRow, presentForDesk, presentForTeacher } from './present';
@@ -75,6 +77,8 @@ export interface Decision {
   /** For hiding: on what ground. */
   basis?: HidingBasis;
   reason?: string;
+  /** What is changed in its words first, as part of letting it through. */
+  edit?: ReviewEdit | undefined;
 }
 
 /**
@@ -95,21 +99,31 @@ export async function decide(
       .executeTakeFirst();
     if (!row) throw notFound('评价不存在');
     if (part === 'append' && row.append_status === null) throw conflict('这条评价没有追评');
+    const edited =
+      decision.edit && (await editReview(core, trx, row, part, { edit: decision.edit, staffId, now }));
     const note = basis ? `${hidingBases[basis]}：${reason}` : reason;
     const shownReason = event === 'hide' ? note : '';
     const moved = await moveAppraise(
       trx,
       row,
       { part, event, actor: 'operator', actorId: staffId, at: now, note },
-      part === 'review' ? { hidden_reason: shownReason } : { append_hidden_reason: shownReason },
+      {
+        ...(part === 'review' ? { hidden_reason: shownReason } : { append_hidden_reason: shownReason }),
+        ...edited?.columns,
+      },
     );
-    await tellAuthor(trx, row, decision, note, now);
+    await tellAuthor(trx, row, decision, note, now, edited?.changes);
     if (part === 'review' && event === 'publish') await tellTeacher(trx, row, now);
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
       action: `appraise.${event}`,
       object: ['appraise', String(id)],
-      detail: { part, ...(basis && { basis }), ...(reason && { reason }) },
+      detail: {
+        part,
+        ...(basis && { basis }),
+        ...(reason && { reason }),
+        ...(edited?.changes && { edited: edited.changes.names }),
+      },
     });
     return presentForDesk({ ...row, ...moved }, now);
   });
@@ -123,6 +137,7 @@ async function tellAuthor(
   { part, event }: Decision,
   note: string,
   now: Date,
+  changes?: Changes,
 ): Promise<void> {
   const hidden = event === 'hide';
   await notify(trx, {
@@ -132,7 +147,7 @@ async function tellAuthor(
     title: hidden ? `您的${what[part]}没有展示` : `您的${what[part]}已展示`,
     body: hidden
       ? `“${row.title}”的${what[part]}：${note}。如有异议请联系客服。`
-      : `“${row.title}”的${what[part]}现在所有人可以看到，谢谢您。`,
+      : `“${row.title}”的${what[part]}现在所有人可以看到，谢谢您。${tellChanges(changes)}`,
     link: ownReviewsPath,
     object: { type: 'appraise', id: row.id },
     now,

@@ -3,6 +3,8 @@ import { conflict, notFound } from '../../../http/problem';
 import { checkUndo } from '../../../queues/undo';
 import { audit } from '../../base/accounts/audit';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import { takeBackEdit } from '../../base/moderation/edits';
+import { partColumns } from './edited';
 import { moveAppraise } from './move';
 import { fullReviews } from './queries';
 import { ownReviewsPath } from './staff';
@@ -34,11 +36,15 @@ export async function undoReview(core: Core, staffId: number, id: number): Promi
     );
     if (!undoable.includes(last.event)) throw conflict('这项处理不能撤销');
     const part = last.part === 'append' ? 'append' : 'review';
+    const own = await takeBackEdit(trx, { kind: part, id, decidedAt: last.at, now });
     await moveAppraise(
       trx,
       row,
       { part, event: 'undo', actor: 'operator', actorId: staffId, at: now, note: '撤销处理' },
-      part === 'review' ? { hidden_reason: '' } : { append_hidden_reason: '' },
+      {
+        ...(part === 'review' ? { hidden_reason: '' } : { append_hidden_reason: '' }),
+        ...(own && partColumns(part, own.text)),
+      },
     );
     const what = part === 'review' ? '评价' : '追评';
     await notify(trx, {

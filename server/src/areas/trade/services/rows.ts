@@ -1,5 +1,6 @@
 import type { GoodsCard } from '@harbor/contract';
 import type { AppraiseStatus } from '@harbor/contract/appraise-status';
+import type { GoodsStatus } from '@harbor/contract/goods-status';
 import type { ColumnType, Selectable } from 'kysely';
 import type { DB } from '../../../db/schema';
 
@@ -34,7 +35,7 @@ declare module '../../../db/schema' {
       steps: { title: string; description: string }[];
       faq: { question: string; answer: string }[];
       refund_rules: { stage: string; rule: string }[];
-      status: 0 | 1 | 2;
+      status: GoodsStatus;
       score: ByTrigger<number>;
       appraise_count: ByTrigger<number>;
       appraise_summary: ByTrigger<StoredSummary>;

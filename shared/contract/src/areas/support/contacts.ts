@@ -24,8 +24,13 @@ const staffContact = supportContact.extend({
   name: z.string(),
   variant: z.enum(['default', 'report']),
   active: z.boolean(),
+  /** How often it was shown. */
   uses: z.int(),
+  revision: z.int(),
 });
+
+/** Address of a picture that a contact has already. */
+const ownPicture = z.string().regex(/^\/[\w\-/.]{1,200}$/, '请先上传图片');
 
 /** How support is reached outside the site. */
 export const contactCalls = defineArea({
@@ -90,9 +95,12 @@ export const contactCalls = defineArea({
     rate: 'write',
     body: z.strictObject({
       id: id.optional(),
+      /** Of the contact that is changed; left out by who does not mind what others wrote meanwhile. */
+      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
       name: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       wechat: word().regex(/^[A-Za-z][\w-]{5,19}$/, '微信号为6至20位字母、数字、下划线或减号'),
-      image: uploaded.optional(),
+      /** An uploaded picture, or the one that the contact has; without it the code is drawn from the WeChat id. */
+      image: z.union([uploaded, ownPicture], { error: '请先上传图片' }).optional(),
       hours: line().min(2, '请填写服务时间').max(40, '服务时间过长'),
       variant: z.enum(['default', 'report'], '请选择用途'),
       active: z.boolean(),
@@ -101,4 +109,5 @@ export const contactCalls = defineArea({
   },
 });
 
+export type StaffContact = z.output<typeof staffContact>;
 export type SupportContact = z.output<typeof supportContact>;

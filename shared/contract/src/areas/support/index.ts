@@ -4,7 +4,7 @@ import { contactCalls } from './contacts';
 import { ticketCalls } from './tickets';
 
 export { type ChatMessage, type Conversation, chatMessage } from './chat';
-export { type SupportContact, supportContact } from './contacts';
+export { type StaffContact, type SupportContact, supportContact } from './contacts';
 export { type TicketCard, type TicketDetail, ticketAct, ticketTab } from './tickets';
 
 export const support = defineArea({

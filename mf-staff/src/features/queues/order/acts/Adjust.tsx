@@ -1,7 +1,7 @@
 import { formatFen } from '@harbor/ui';
 import { useState } from 'react';
+import { fenOf, yuanOf } from '../../../../parts/money';
 import { MoneyField } from '../../parts/MoneyField';
-import { fenOf, yuanOf } from '../../parts/money';
 import { SayForm } from '../../parts/SayForm';
 import type { FormProps } from './form';
 

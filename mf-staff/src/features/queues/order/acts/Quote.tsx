@@ -1,12 +1,12 @@
 import { formatFen } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { fenOf, yuanOf } from '../../../../parts/money';
 import { WordsField } from '../../../../parts/WordsField';
 import decisions from '../../parts/Decision.module.css';
 import { DecisionProblem } from '../../parts/DecisionProblem';
 import { LineField } from '../../parts/LineField';
 import { MoneyField } from '../../parts/MoneyField';
-import { fenOf, yuanOf } from '../../parts/money';
 import { useCase } from '../../parts/scope';
 import { useDecision } from '../../parts/useDecision';
 import type { FormProps } from './form';

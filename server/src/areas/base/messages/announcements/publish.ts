@@ -4,7 +4,8 @@ import type { Db } from '../../../../db/connect';
 import { notifyChannel } from '../../../../db/notify-hub';
 import { findRow, findRows, getRow, removeRows } from '../../../../db/rows';
 import { paginate } from '../../../../http/page';
-import { conflict, invalid, notFound } from '../../../../http/problem';
+import { conflict, type HttpProblem, invalid, notFound } from '../../../../http/problem';
+import { toMoment } from '../../../../time';
 import { audit } from '../../accounts/audit';
 import { messageChannel } from '../notify';
 import { announcementChannel, fanOut } from './fan-out';
@@ -32,33 +33,44 @@ async function forStaff(db: Db, rows: AnnouncementRow[]): Promise<StaffAnnouncem
     status: row.status,
     status_text: statusText[row.status] ?? '',
     reached: reached.find(({ obj_id }) => obj_id === row.id)?.count ?? 0,
+    revision: row.revision,
+    updated_at: toMoment(row.updated_at),
   }));
 }
 
-async function one(db: Db, id: number): Promise<StaffAnnouncement> {
+/** One announcement as staff see it. @throws HttpProblem 404 */
+export async function staffAnnouncement(db: Db, id: number): Promise<StaffAnnouncement> {
   const rows = await findRows(db, 'announcements', { id });
   const [shown] = await forStaff(db, rows);
   if (!shown) throw notFound('公告不存在');
   return shown;
 }
 
-/** All announcements, drafts and withdrawn ones too. */
+/** All announcements, or those of one status; drafts and withdrawn ones too. */
 export async function allAnnouncements(
   db: Db,
   page: number,
+  status?: number,
 ): Promise<DataOf<'GET /staff/announcement/list'>> {
   return paginate(
-    db.selectFrom('announcements').selectAll().orderBy('id', 'desc'),
+    db
+      .selectFrom('announcements')
+      .selectAll()
+      .$if(status !== undefined, (query) => query.where('status', '=', status ?? 0))
+      .orderBy('id', 'desc'),
     { page, perPage },
     (rows) => forStaff(db, rows),
   );
 }
 
-/** Writes a draft, new or again. @throws HttpProblem 409 when it is published already, 422 by field */
+/**
+ * Writes a draft, new or again; one that was withdrawn becomes a draft anew.
+ * @throws HttpProblem 409 when it is published already, or somebody else wrote it since `revision` · 422 by field
+ */
 export async function saveAnnouncement(
   core: Core,
   staffId: number,
-  { id, starts_at, ends_at, link = '', ...texts }: BodyOf<'POST /staff/announcement/save'>,
+  { id, revision, starts_at, ends_at, link = '', ...texts }: BodyOf<'POST /staff/announcement/save'>,
 ): Promise<StaffAnnouncement> {
   const now = new Date(core.settings.clock.now());
   const starts = starts_at ? new Date(starts_at) : now;
@@ -69,9 +81,10 @@ export async function saveAnnouncement(
     const row = id
       ? await trx
           .updateTable('announcements')
-          .set(values)
+          .set((eb) => ({ ...values, status: s.draft, revision: eb('revision', '+', 1) }))
           .where('id', '=', id)
-          .where('status', '=', s.draft)
+          .where('status', 'in', [s.draft, s.withdrawn])
+          .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
           .returning('id')
           .executeTakeFirst()
       : await trx
@@ -79,7 +92,7 @@ export async function saveAnnouncement(
           .values({ ...values, created_by: staffId, created_at: now, published_at: null })
           .returning('id')
           .executeTakeFirst();
-    if (!row) throw conflict('只能修改草稿，已发布的公告请先撤下');
+    if (!row) throw await notWritable(trx, id ?? 0);
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
       action: 'announcement.save',
@@ -88,7 +101,15 @@ export async function saveAnnouncement(
     });
     return row.id;
   });
-  return one(core.db, saved);
+  return staffAnnouncement(core.db, saved);
+}
+
+async function notWritable(trx: Db, id: number): Promise<HttpProblem> {
+  const known = await findRow(trx, 'announcements', { id }, ['status']);
+  if (!known) return notFound('公告不存在');
+  return conflict(
+    known.status === s.published ? '公告已发布，请先撤下或使用更正' : '公告刚被其他同事修改，请刷新后再改',
+  );
 }
 
 /** Takes an announcement from one status to the next. */
@@ -103,7 +124,12 @@ async function step(
   await core.db.transaction().execute(async (trx) => {
     const row = await trx
       .updateTable('announcements')
-      .set({ status: to, updated_at: now, ...(to === s.published && { published_at: now }) })
+      .set((eb) => ({
+        status: to,
+        updated_at: now,
+        revision: eb('revision', '+', 1),
+        ...(to === s.published && { published_at: now }),
+      }))
       .where('id', '=', id)
       .where('status', '=', from)
       .returning('id')
@@ -121,7 +147,7 @@ async function step(
     await then(trx);
     await notifyChannel(trx, announcementChannel, String(id));
   });
-  return one(core.db, id);
+  return staffAnnouncement(core.db, id);
 }
 
 /** Publishes a draft; a job then puts it into the boxes, from its start on. @throws HttpProblem 404, 409 */

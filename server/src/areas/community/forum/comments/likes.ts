@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/connect';
 import { notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
-import { writingQuotas } from '../limits';
+import { likeQuotas } from '../limits';
 import { excerptOf } from '../text/plain';
 
 /** A published comment under a post that is shown. @throws HttpProblem 404 */
@@ -46,7 +46,7 @@ const countLike = (trx: Db, id: number, by: 1 | -1) =>
 export async function likeComment(core: Core, user: SessionUser, id: number, like: boolean, now: Date) {
   const row = await shownComment(core.db, id);
   if (like) {
-    const quotas = writingQuotas(core.settings.limitProfile).like.member;
+    const quotas = likeQuotas(core.settings.limitProfile);
     const wait = await core.limiter.takeShared(`forum.like:u${user.id}`, quotas);
     if (wait > 0) throw tooMany(wait);
   }

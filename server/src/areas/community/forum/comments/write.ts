@@ -5,8 +5,8 @@ import type { Db } from '../../../../db/connect';
 import type { Once } from '../../../../http/idempotency';
 import { conflict, forbidden, notFound } from '../../../../http/problem';
 import { regionOf } from '../../../../regions/region-of';
+import { dueFrom } from '../../../../site-settings/read';
 import { watchTexts } from '../../../base/sentinel/watch';
-import { forumLimits } from '../limits';
 import { hasBlocked } from '../people/blocks';
 import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
 import { commentsById } from '../reading/comment-page';
@@ -70,7 +70,7 @@ export async function writeComment(
   const { userId, ip } = writer;
   const { newcomer } = await requireWriter(core.db, userId, now);
   const { content } = await watchTexts(core, { userId, place: 'post' }, { content: fewLines(input.content) });
-  const findings = findingsIn(content);
+  const findings = await findingsIn(core, content);
   await countAddress(core, writer, 'comment');
   const ip_region = await regionOf(core.db, ip);
   return once.inTransaction(async (trx) => {
@@ -97,7 +97,7 @@ export async function writeComment(
         listed: !waits,
         findings,
         urgent: findings.length > 0,
-        due_at: new Date(now.getTime() + forumLimits.lookWithin),
+        ...(await dueFrom(trx, 'limit.post', now)),
         ip_region,
         created_at: now,
       })

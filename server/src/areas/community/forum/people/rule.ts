@@ -1,7 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import type { Core } from '../../../../core';
 import type { SessionUser } from '../../../../http/session-user';
-import { forumLimits, writingQuotas } from '../limits';
+import { forumLimits, reportQuotas, writingQuotas } from '../limits';
 import { isTrusted, requireWriter } from './writer';
 
 /** What holds for somebody before they write: phone, trust, waiting time, reports left. */
@@ -12,7 +12,7 @@ export async function ruleFor(
 ): Promise<DataOf<'GET /hot_post/rule'>> {
   const phoneBound = user.phone !== null;
   const state = phoneBound ? await requireWriter(core.db, user.id, now) : { newcomer: true };
-  const quotas = writingQuotas(core.settings.limitProfile);
+  const quotas = await writingQuotas(core.settings, core.db);
   const own = state.newcomer ? quotas.post.newcomer : quotas.post.member;
   const waits = await Promise.all(
     own.map(async (quota) => {
@@ -21,7 +21,7 @@ export async function ruleFor(
     }),
   );
   const reported = await Promise.all(
-    quotas.report.member.map((quota) => core.limiter.countShared(`forum.report:u${user.id}`, quota)),
+    reportQuotas.map((quota) => core.limiter.countShared(`forum.report:u${user.id}`, quota)),
   );
   const wait = Math.max(0, ...waits);
   return {

@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/connect';
 import { addressKey } from '../../../../http/client-address';
 import { conflict, forbidden, tooMany } from '../../../../http/problem';
 import { createRateLimiter } from '../../../../http/rate-limiter';
+import { settingIn } from '../../../../site-settings/read';
 import { userStatus } from '../../../base/accounts/user-status';
 import { forumLimits, writingQuotas } from '../limits';
 
@@ -44,7 +45,7 @@ const refused = (wait: number, newcomer: boolean) =>
 
 /** Counts a piece of writing against the limits of its address, before its transaction is opened. @throws HttpProblem 429 */
 export async function countAddress(core: Core, { ip }: Writer, kind: 'post' | 'comment'): Promise<void> {
-  const quotas = writingQuotas(core.settings.limitProfile)[kind];
+  const quotas = (await writingQuotas(core.settings, core.db))[kind];
   const wait = await core.limiter.takeShared(`forum.${kind}:${addressKey(ip)}`, quotas.address);
   if (wait > 0) throw refused(wait, false);
 }
@@ -61,7 +62,7 @@ export async function countWriting(
   kind: 'post' | 'comment',
   newcomer: boolean,
 ): Promise<void> {
-  const quotas = writingQuotas(core.settings.limitProfile)[kind];
+  const quotas = (await writingQuotas(core.settings, trx))[kind];
   const limiter = createRateLimiter(core.settings, trx);
   const wait = await limiter.takeShared(
     `forum.${kind}:u${userId}`,
@@ -88,5 +89,5 @@ export async function isTrusted(db: Db, userId: number, now: Date): Promise<bool
     .where('event', 'in', ['approve', 'confirm', 'reject', 'hide'])
     .where('at', '>', new Date(now.getTime() - forumLimits.trustedFor))
     .executeTakeFirstOrThrow();
-  return approved >= forumLimits.trustedFrom && rejected === 0;
+  return rejected === 0 && approved >= (await settingIn(db, 'forum.trusted'));
 }

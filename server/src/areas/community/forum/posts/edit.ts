@@ -4,6 +4,7 @@ import { promises } from '@harbor/contract/promises';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { conflict, invalid, notFound } from '../../../../http/problem';
+import { dueFrom } from '../../../../site-settings/read';
 import { remember } from '../history';
 import { forumLimits } from '../limits';
 import { countAddress, countWriting, requireWriter, type Writer } from '../people/writer';
@@ -99,7 +100,7 @@ export async function editPost(
         urgent: written.findings.length > 0,
         look_after: row.look_after && !again,
         edited_at: row.published_at ? now : null,
-        ...(again && { due_at: new Date(now.getTime() + forumLimits.lookWithin) }),
+        ...(again && (await dueFrom(trx, 'limit.post', now))),
       },
     );
     if (topics) await setTopics(trx, moved, topics);

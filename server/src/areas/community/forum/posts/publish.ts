@@ -5,8 +5,8 @@ import type { Db } from '../../../../db/connect';
 import type { Once } from '../../../../http/idempotency';
 import { invalid } from '../../../../http/problem';
 import { regionOf } from '../../../../regions/region-of';
+import { dueFrom } from '../../../../site-settings/read';
 import { checkOwnImages } from '../../../base/media/own-images';
-import { forumLimits } from '../limits';
 import { countAddress, countWriting, isTrusted, requireWriter, type Writer } from '../people/writer';
 import type { PostRow } from '../rows';
 import { readPost, type WrittenPost } from '../text/written';
@@ -131,7 +131,7 @@ async function insertPost(
       look_after: first,
       published_at: first ? now : null,
       hot: first ? hotness(now) : 0,
-      due_at: new Date(now.getTime() + forumLimits.lookWithin),
+      ...(await dueFrom(trx, 'limit.post', now)),
       ip_region: await regionOf(trx, ip),
       created_at: now,
       replied_at: now,

@@ -6,7 +6,7 @@ import type { DB } from '../../../../db/schema';
 import { notFound, tooMany } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { notify, withdrawNotice } from '../../../base/messages/notify';
-import { writingQuotas } from '../limits';
+import { likeQuotas } from '../limits';
 import { hotOf } from './move';
 
 /** What a member does to a post beside writing. */
@@ -69,7 +69,7 @@ export async function eraseReactions(trx: Db, userId: number, reaction: Reaction
  */
 export async function react(core: Core, user: SessionUser, postId: number, reaction: Reaction, now: Date) {
   const post = await shownPost(core.db, postId);
-  const quotas = writingQuotas(core.settings.limitProfile).like.member;
+  const quotas = likeQuotas(core.settings.limitProfile);
   const wait = await core.limiter.takeShared(`forum.${reaction}:u${user.id}`, quotas);
   if (wait > 0) throw tooMany(wait);
   return core.db.transaction().execute(async (trx) => {

@@ -11,9 +11,13 @@ import { textOf } from '../text/plain';
 /** Versions of one post that are kept; the oldest go first. */
 const mostVersions = 50;
 
-/** Keeps what a published post reads now, before it is changed. What nobody but its author ever saw is not kept. */
+/** Keeps what a published post reads now, before its author changes it. What nobody else ever saw is not kept. */
 export async function keepVersion(trx: Db, row: PostRow, now: Date, reviewedAgain: boolean): Promise<void> {
-  if (!row.published_at) return;
+  if (row.published_at) await keepAsVersion(trx, row, now, reviewedAgain);
+}
+
+/** Keeps what a post reads now, published or not: its author finds their own words there after the team changed some. */
+export async function keepAsVersion(trx: Db, row: PostRow, now: Date, reviewedAgain = false): Promise<void> {
   const { id } = await trx
     .insertInto('post_versions')
     .values({
@@ -21,7 +25,7 @@ export async function keepVersion(trx: Db, row: PostRow, now: Date, reviewedAgai
       title: row.title,
       content: row.content,
       ai_flag: row.ai_flag,
-      written_at: row.edited_at ?? row.published_at,
+      written_at: row.edited_at ?? row.published_at ?? row.created_at,
       replaced_at: now,
       reviewed_again: reviewedAgain,
     })

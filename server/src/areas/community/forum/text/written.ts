@@ -3,6 +3,7 @@ import { inspect, masked } from '@harbor/contract/sentinel';
 import { oneLine, visibleLength } from '@harbor/contract/visible-text';
 import type { Core } from '../../../../core';
 import { invalid } from '../../../../http/problem';
+import { checkedTexts } from '../../../base/moderation/checked';
 import { watchTexts } from '../../../base/sentinel/watch';
 import { picturesOf } from './clean';
 import { takeIn } from './markup';
@@ -48,15 +49,12 @@ function lengthErrors(title: string, words: number, images: number): Record<stri
   };
 }
 
-/**
- * Reads what somebody wrote as a post: cleans it, counts what can be seen, holds it against the rules on wording.
- * Called before a transaction is opened, since what the rules find is kept although the call is refused.
- * @throws HttpProblem 422 on `title`, `content`
- */
-export async function readPost(
+type Words = { title: string; content: string };
+
+async function readWith(
   core: Core,
-  userId: number,
-  raw: { title: string; content: string },
+  raw: Words,
+  watch: (words: Words) => Promise<Words>,
 ): Promise<WrittenPost> {
   const title = oneLine(raw.title);
   const taken = await takeIn(core, raw.content);
@@ -64,16 +62,28 @@ export async function readPost(
   const { cleaned, body } = taken;
   const errors = lengthErrors(title, taken.letters, taken.pictures);
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const kept = await watchTexts(core, { userId, place: 'post' }, { title, content: body });
+  const kept = await watch({ title, content: body });
   const content = maskedIn(cleaned, body);
   return {
     title: kept.title,
     content,
     body: textOf(content),
     images: picturesOf(content),
-    findings: findingsIn(`${kept.title}\n${kept.content}`),
+    findings: await findingsIn(core, `${kept.title}\n${kept.content}`),
   };
 }
+
+/**
+ * Reads what somebody wrote as a post: cleans it, counts what can be seen, holds it against the rules on wording.
+ * Called before a transaction is opened, since what the rules find is kept although the call is refused.
+ * @throws HttpProblem 422 on `title`, `content`
+ */
+export const readPost = (core: Core, userId: number, raw: Words): Promise<WrittenPost> =>
+  readWith(core, raw, (words) => watchTexts(core, { userId, place: 'post' }, words));
+
+/** Reads a post with what the team changed in it, as its author's writing is read. @throws HttpProblem 422 */
+export const readEdited = (core: Core, raw: Words): Promise<WrittenPost> =>
+  readWith(core, raw, (words) => checkedTexts(core, 'post', words));
 
 /** Numbers of persons in the markup as stars. @throws HttpProblem 422 where one is spread over markup */
 function maskedIn(cleaned: string, body: string): string {
@@ -87,8 +97,9 @@ function maskedIn(cleaned: string, body: string): string {
   return content;
 }
 
-/** Labels of what is to be looked at first. */
-export function findingsIn(text: string): string[] {
-  const hits = inspect(text, 'post').filter(({ severity }) => severity === 'warn');
+/** Labels of what is to be looked at first: by the rules of the site, and by words of the team that ask for a look. */
+export async function findingsIn(core: Core, text: string): Promise<string[]> {
+  const own = (await core.words.find(text, 'post')).filter(({ hold }) => hold);
+  const hits = [...own, ...inspect(text, 'post').filter(({ severity }) => severity === 'warn')];
   return [...new Set(hits.map(({ label, text: words }) => `${label}：${words}`))].slice(0, 5);
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../../db/connect';
 import { insertRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { defineMachine } from '../../../../machine';
+import { type Due, dueFrom } from '../../../../site-settings/read';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { owed, type TicketActor, type TicketEvent, ticketTransitions } from './transitions';
 
@@ -24,32 +25,26 @@ export interface TicketTransitionContext {
  * owes an answer anew, or has just given one, its time begins anew.
  * @throws HttpProblem 409 when the table knows no such step, or the ticket moved meanwhile
  */
-export function moveTicket(
+export async function moveTicket(
   core: Core,
   trx: Db,
   row: TicketRow,
   context: TicketTransitionContext,
 ): Promise<TicketRow> {
-  const { clock, support } = core.settings;
-  return ticketMachine.move(trx, row, context.event, {
-    ...context,
-    at: new Date(clock.now()),
-    answerWithin: support.answerWithin,
-  });
+  const at = new Date(core.settings.clock.now());
+  const due = await dueFrom(trx, 'limit.ticket', at);
+  return ticketMachine.move(trx, row, context.event, { ...context, at, due });
 }
 
-const ticketMachine = defineMachine<
-  TicketRow,
-  TicketTransitionContext & { at: Date; answerWithin: number }
->()({
+const ticketMachine = defineMachine<TicketRow, TicketTransitionContext & { at: Date; due: Due }>()({
   table: 'tickets',
   key: 'id',
   steps: ticketTransitions,
-  follows({ to, event }, { actor, actorId, at, answerWithin }, _changes, row) {
+  follows({ to, event }, { actor, actorId, at, due }, _changes, row) {
     const owedAnew = owed.includes(to) && (!owed.includes(row.status) || event === 'reply');
     return {
       updated_at: at,
-      ...(owedAnew && { due_at: new Date(at.getTime() + answerWithin), escalated_at: null }),
+      ...(owedAnew && { ...due, escalated_at: null }),
       ...(to === s.solved && { solved_at: at }),
       ...(event === 'reopen' && { solved_at: null, score: null, score_comment: '' }),
       ...(actor === 'staff' && { assignee_id: row.assignee_id ?? actorId }),

@@ -3,6 +3,7 @@ import { type TicketKind, ticketStatus } from '@harbor/contract/ticket-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { compactDay } from '../../../../labels/beijing';
+import { dueFrom } from '../../../../site-settings/read';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { type TicketRow, writeTicketLine } from './move';
 
@@ -36,7 +37,7 @@ export async function openTicket(core: Core, trx: Db, ticket: NewTicket): Promis
         topic: ticket.topic,
         order_id: ticket.orderId,
         contact: ticket.contact,
-        due_at: new Date(at.getTime() + core.settings.support.answerWithin),
+        ...(await dueFrom(trx, 'limit.ticket', at)),
         created_at: at,
         updated_at: at,
       })

@@ -1,4 +1,5 @@
 import type { GoodsCard } from '@harbor/contract';
+import type { GoodsStatus } from '@harbor/contract/goods-status';
 import type { Db } from '../../../../db/connect';
 
 /** Services with the columns that a card shows. */
@@ -29,7 +30,7 @@ export function selectCards(db: Db) {
     ]);
 }
 
-type CardRow = Omit<GoodsCard, 'status'> & { status: 0 | 1 | 2 };
+type CardRow = Omit<GoodsCard, 'status'> & { status: GoodsStatus };
 
 /** A row as a card. Drafts never come here: what is not on the shelf reads as taken off. */
 export function toCard<T extends CardRow>(row: T): T & GoodsCard {

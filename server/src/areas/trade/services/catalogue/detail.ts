@@ -53,6 +53,7 @@ async function loadDetail(db: Db, id: number): Promise<KnownGoods | null> {
       .selectFrom('goods_specs')
       .select(['id', 'name', 'description', 'price_fen', 'days', 'revisions', 'stock'])
       .where('goods_id', '=', id)
+      .where('retired_at', 'is', null)
       .orderBy('sort')
       .orderBy('id')
       .execute(),

@@ -19,7 +19,7 @@ function shelved(db: Db) {
     .orderBy('goods.id');
 }
 
-/** All categories with the number of their services and the lowest price. */
+/** All categories that are not hidden, with the number of their services and the lowest price. */
 export function categories(core: Core): Promise<Category[]> {
   return catalogueCache(core).categories.get('all', () => loadCategories(core.db));
 }
@@ -30,6 +30,7 @@ async function loadCategories(db: Db): Promise<Category[]> {
       min(g.price_fen) filter (where g.price_mode <> 3) as from_fen,
       coalesce((array_agg(g.unit order by (g.price_mode = 3), g.price_fen, g.id) filter (where g.id is not null))[1], '次') as from_unit
     from categories c left join goods g on g.category_id = c.id and g.status = 1
+    where not c.hidden
     group by c.id order by c.sort, c.id`.execute(db);
   return rows;
 }

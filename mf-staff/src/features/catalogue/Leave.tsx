@@ -1,0 +1,1 @@
+export { LeaveDialog as Leave } from '@harbor/ui/leave-question/desktop';

@@ -1,0 +1,1 @@
+export { FirstDayCard } from './FirstDayCard';

@@ -1,0 +1,1 @@
+export { LeaveSheet as Leave } from '@harbor/ui/leave-question/mobile';

@@ -1,0 +1,1 @@
+export { LeaveSheet as LeaveQuestion } from '@harbor/ui/leave-question/mobile';

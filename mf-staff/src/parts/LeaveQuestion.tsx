@@ -1,0 +1,1 @@
+export { LeaveDialog as LeaveQuestion } from '@harbor/ui/leave-question/desktop';

@@ -1,0 +1,9 @@
+import { defineArea } from '../../../manifest';
+
+export const area = defineArea({
+  name: 'siteSettings',
+  calls: {
+    siteSettings: async () => (await import('./routes')).routes,
+  },
+  tables: ['setting_versions'],
+});

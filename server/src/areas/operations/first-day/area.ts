@@ -1,0 +1,9 @@
+import { defineArea } from '../../../manifest';
+
+export const area = defineArea({
+  name: 'firstDay',
+  calls: {
+    firstDay: async () => (await import('./routes')).routes,
+  },
+  tables: ['first_day_tries'],
+});

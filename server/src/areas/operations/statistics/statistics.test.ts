@@ -1,0 +1,103 @@
+import { type TestApp, testApp } from '../../../testing/app';
+import { countVisits } from '../../content/visits/count';
+import { visitDay } from '../../content/visits/visitor';
+import { countSiteDays } from './site-days';
+
+let site: TestApp;
+let today: string;
+
+const visit = (url: string, more: { ip?: string; referrer?: string; mobile?: boolean } = {}) =>
+  site.call(more.mobile ? 'GET /find/mobile/count' : 'GET /find/count', {
+    query: { url: `http://localhost:8080${url}`, referrer: more.referrer },
+    ip: more.ip ?? '203.0.113.1',
+  });
+async function counted(): Promise<void> {
+  site.clock.advance(20_000);
+  await countVisits.run(site.core);
+  await countSiteDays.run(site.core);
+}
+/** Somebody who may read them; sessions end as the clock moves by days. */
+const reader = async () => (await site.user({ roles: ['operations'] })).token;
+const query = () => ({ from: today, to: visitDay(site.clock.now()) });
+const summary = async () =>
+  (await site.call('GET /staff/visits/summary', { token: await reader(), query: query() })).data;
+
+beforeAll(async () => {
+  site = await testApp({ areas: ['visits', 'statistics'] });
+  today = visitDay(site.clock.now());
+});
+afterAll(() => site.close());
+
+test('visits are counted once each, visitors once a day by address and browser, the team’s own pages never', async () => {
+  await visit('/goodsdetail/12', { referrer: 'https://www.baidu.com/s?wd=润色' });
+  await visit('/goodsdetail/13', { referrer: 'http://localhost:8080/' });
+  await visit('/', { ip: '198.51.100.7', mobile: true, referrer: 'https://mp.weixin.qq.com/s/abc' });
+  await visit('/staff/users/12');
+  await counted();
+  const first = await summary();
+  expect(first.now).toMatchObject({ views: 3, visitors: 2, mobile_visitors: 1 });
+  expect(first.days.at(-1)).toMatchObject({ views: 3, visitors: 2 });
+  await visit('/course');
+  await Promise.all([counted(), countVisits.run(site.core), countVisits.run(site.core)]);
+  expect((await summary()).now).toMatchObject({ views: 4, visitors: 2 });
+  const pages = (await site.call('GET /staff/visits/pages', { token: await reader(), query: query() })).data;
+  expect(pages.total).toBe(4);
+  expect(pages.data[0]).toMatchObject({ page: '/goodsdetail/:id', views: 2, before: 0 });
+  const from = (await site.call('GET /staff/visits/referrers', { token: await reader(), query: query() }))
+    .data;
+  expect(from.kinds.map(({ kind, views }) => [kind, views])).toEqual([
+    ['direct', 0],
+    ['search', 1],
+    ['social', 1],
+    ['other', 0],
+  ]);
+  expect(from.data.map(({ title }) => title).sort()).toEqual(['微信', '百度']);
+});
+
+test('the same browser is somebody else the next day, and a period is compared with the one before', async () => {
+  site.clock.advance(86_400_000);
+  await visit('/');
+  await counted();
+  const day = visitDay(site.clock.now());
+  const { data } = await site.call('GET /staff/visits/summary', {
+    token: await reader(),
+    query: { from: day, to: day },
+  });
+  expect([data.now.visitors, data.before.visitors, data.before.views]).toEqual([1, 2, 4]);
+  const hashes = await site.core.db.selectFrom('visit_visitors').select('visitor').execute();
+  expect(new Set(hashes.map(({ visitor }) => visitor.toString('hex'))).size).toBe(3);
+});
+
+test('addresses that somebody makes up fill no table: beyond a thousand a day they are counted together', async () => {
+  site.clock.advance(86_400_000);
+  const at = new Date(site.clock.now());
+  const rows = Array.from({ length: 1300 }, (_, n) => ({
+    ...{ url: `/made-up-${n}`, referrer: '', event: 'CCS', mobile: false, ip: '', at },
+  }));
+  await site.core.db.insertInto('visits').values(rows).execute();
+  await counted();
+  const day = visitDay(site.clock.now());
+  const kept = await site.core.db
+    .selectFrom('visit_pages')
+    .select(['page', 'views'])
+    .where('day', '=', day)
+    .execute();
+  expect(kept).toHaveLength(1001);
+  expect(kept.find(({ page }) => page === '*')).toEqual({ page: '*', views: 300 });
+});
+
+test('more than a year is refused, and so is a role without the right', async () => {
+  const ask = (token: string, from: string) =>
+    site.call('GET /staff/visits/summary', { token, query: { from, to: today } });
+  expect((await ask(await reader(), '2020-01-01')).status).toBe(422);
+  expect((await ask(await reader(), '2030-01-01')).status).toBe(422);
+  const support = await site.user({ roles: ['support'] });
+  expect((await ask(support.token, today)).status).toBe(403);
+});
+
+test('the figures are exported with who took them along', async () => {
+  const made = await site.call('POST /staff/visits/export', { token: await reader(), body: query() });
+  const got = await site.app.inject({ url: made.data.url });
+  expect(got.body).toContain('/goodsdetail/:id');
+  expect(got.body).toContain(made.data.number);
+});
