@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { DeskFrameProps } from './DeskFrame';
 import styles from './DeskFrame.mobile.module.css';
 import { DeskNav } from './DeskNav';
+import { IdleNotice } from './IdleNotice';
 import { Search } from './Search';
 import { useMe } from './useMe';
 
@@ -37,6 +38,7 @@ export function DeskFrame({ title = '学术港工作台', back, flush = false, c
         </button>
       </div>
       <div className={flush ? undefined : styles.work}>{children}</div>
+      <IdleNotice />
       <Overlay open={open === 'menu'} onClose={close} title="工作台">
         <p className={styles.me}>
           <Avatar name={name} size={36} />

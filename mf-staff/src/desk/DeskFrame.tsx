@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Key } from '../parts/Key';
 import styles from './DeskFrame.module.css';
 import { DeskNav } from './DeskNav';
+import { IdleNotice } from './IdleNotice';
 import { KeyHelp } from './KeyHelp';
 import { Search } from './Search';
 import { useKeys } from './useKeys';
@@ -54,6 +55,7 @@ export function DeskFrame({ children }: DeskFrameProps) {
         </span>
       </div>
       <div className={styles.work}>{children}</div>
+      <IdleNotice />
       <KeyHelp open={help} onClose={() => setHelp(false)} />
     </div>
   );

@@ -26,6 +26,7 @@ export function staffMe({
     rights: rightsOf(roles),
     second_factor: 'passed',
     money_until: null,
+    idle_at: null,
     locked_until: null,
     recovery_codes_left: 10,
     ...more,

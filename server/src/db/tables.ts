@@ -385,6 +385,7 @@ export interface DeployTokens {
   created_by: string;
   hash: Buffer;
   id: GeneratedAlways<number>;
+  issued_by: number | null;
   last_used_at: Date | null;
   name: string;
   prefix: string;
@@ -782,6 +783,7 @@ export interface Mails {
   id: string;
   next_at: Date;
   outcome: string | null;
+  team: Generated<boolean>;
   template: string;
   tries: Generated<number>;
   user_id: number | null;
@@ -1578,6 +1580,7 @@ export interface StaffSecondFactors {
   /** The newest period of 30 s whose code was used: it and those before it are used up. */
   last_step: Generated<number>;
   locked_until: Date | null;
+  locks: Generated<number>;
   /** Sealed. */
   secret: string;
   /** Wrong codes in a row. */

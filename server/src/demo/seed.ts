@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
+import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedMembers } from './members';
@@ -36,6 +37,7 @@ const steps: DemoStep[] = [
   seedCourses,
   seedOrders,
   seedOrderForms,
+  seedFormVersions,
   seedMessages,
   seedAnnouncements,
   seedDesk,

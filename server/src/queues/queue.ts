@@ -48,6 +48,8 @@ export interface QueueTab extends Partial<Clock> {
    * them.
    */
   where: RawBuilder<SqlBool>;
+  /** It waits for the team, as the first tab does: its cases count, and are told when their time is up. */
+  waits?: boolean;
   /** Where the keyword's own condition would read too much. */
   found?(keyword: string): RawBuilder<SqlBool>;
 }
@@ -72,7 +74,7 @@ export interface StaffQueue extends Clock {
   tellsItself?: StaffRight;
   /** With a column `id`, the number of the case. */
   table: keyof DB;
-  /** The first is what waits for the team. */
+  /** The first waits for the team, and those that say so. */
   tabs: readonly [QueueTab, ...QueueTab[]];
   found(keyword: string): RawBuilder<SqlBool>;
   /** How these cases look, in any order; one that is gone is left out. */
@@ -92,6 +94,10 @@ declare module '../manifest' {
     queues?: readonly (() => Promise<StaffQueue>)[];
   }
 }
+
+/** The tabs of a queue that wait for the team. */
+export const waitingTabs = ({ tabs }: StaffQueue): QueueTab[] =>
+  tabs.filter(({ waits }, n) => n === 0 || waits);
 
 /** Every queue of the desk, in the order of the areas. */
 export const allQueues = (): Promise<StaffQueue[]> =>

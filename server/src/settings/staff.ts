@@ -10,7 +10,8 @@ export const staffSettings = {
   proof: 10 * minute,
   /** Wrong codes in a row before no more are taken for a while. */
   tries: 5,
-  lockedFor: 15 * minute,
+  /** The first while, and the longer ones that follow until a right code; the last for all further. */
+  lockedFor: [15 * minute, 60 * minute, 24 * 60 * minute],
   /** That a session is in use is written at most this often. */
   touchEvery: 30_000,
   /** Issued together, each for one use. */

@@ -1,5 +1,7 @@
 import type { SentinelHit, SentinelPlace } from '@harbor/contract/sentinel';
+import { useSession } from '@harbor/runtime';
 import { useCallback, useEffect, useState } from 'react';
+import { teamWords } from './team-words';
 
 /** After so many ms without a key the text is read. */
 const pause = 400;
@@ -16,10 +18,11 @@ interface Read {
 
 const nothing: Read = { text: '', hits: [], polite: '' };
 
-async function read(text: string, place: SentinelPlace): Promise<Read> {
-  const sentinel = text.trim() ? await rules() : undefined;
+async function read(text: string, place: SentinelPlace, asks: boolean): Promise<Read> {
+  if (text.trim() === '') return { ...nothing, text };
+  const [sentinel, words] = await Promise.all([rules(), asks ? teamWords(text, place) : []]);
   if (!sentinel) return { ...nothing, text };
-  const hits = sentinel.inspect(text, place);
+  const hits = sentinel.together(sentinel.inspect(text, place), words);
   return { text, hits, polite: sentinel.rewritten(text, hits) };
 }
 
@@ -41,24 +44,26 @@ export interface SentinelWatch {
 export function useSentinel(text: string, place: SentinelPlace): SentinelWatch {
   const [found, setFound] = useState<Read>(nothing);
   const [insisted, setInsisted] = useState('');
+  // Visitors cannot send anything; the server answers whoever is logged in.
+  const asks = useSession().user !== null;
 
   useEffect(() => {
     let current = true;
     const timer = setTimeout(async () => {
-      const next = await read(text, place);
+      const next = await read(text, place, asks);
       if (current) setFound(next);
     }, pause);
     return () => {
       current = false;
       clearTimeout(timer);
     };
-  }, [text, place]);
+  }, [text, place, asks]);
 
   const check = useCallback(async () => {
-    const next = await read(text, place);
+    const next = await read(text, place, asks);
     setFound(next);
     return next.hits.every(({ severity }) => severity !== 'block' && insisted === text);
-  }, [text, place, insisted]);
+  }, [text, place, asks, insisted]);
 
   const blocked = found.hits.some(({ severity }) => severity === 'block');
   const silent = found.text !== text || (insisted === text && !blocked);

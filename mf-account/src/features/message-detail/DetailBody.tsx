@@ -24,7 +24,13 @@ export function DetailBody({ detail }: DetailBodyProps) {
           {paragraph}
         </p>
       ))}
-      {link && isLive(link) ? (
+      {/^https?:/.test(link) ? (
+        // Pages of the team on a host of their own.
+        <a href={link} className={styles.on}>
+          查看详情
+          <ArrowRight size={16} aria-hidden />
+        </a>
+      ) : link && isLive(link) ? (
         <Link to={link} className={styles.on}>
           查看详情
           <ArrowRight size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import { call, invalidateCalls, notify } from '@harbor/runtime';
 import { checkCode } from '../../credentials/phone';
 import { useForm } from '../../form/useForm';
+import { useStepUp } from '../../step-up/useStepUp';
 import { touchedByAddress } from './queries';
 import { useMailCode } from './useMailCode';
 
@@ -22,5 +23,6 @@ export function useBindAddress(onDone: () => void) {
       onDone();
     },
   });
-  return { form, code: useMailCode(form) };
+  const stepUp = useStepUp();
+  return { form, code: useMailCode(form, stepUp), stepUp };
 }

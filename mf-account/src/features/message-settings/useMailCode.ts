@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { readCooldown, writeCooldown } from '../../credentials/cooldown';
 import type { SentCode } from '../../credentials/useSmsCode';
 import { useSecondsLeft } from '../../form/useSecondsLeft';
+import type { StepUp } from '../../step-up/useStepUp';
 
 /** The part of a form that asking for a code needs. */
 interface AddressForm {
@@ -14,8 +15,8 @@ interface AddressForm {
 
 type Answer = DataOf<'POST /mail/address/code'>;
 
-/** Asking for the code that proves an address. The wait survives a reload, and holds whatever the address. */
-export function useMailCode(form: AddressForm): SentCode {
+/** Asking for the code that proves an address. The wait survives a reload, and holds whatever the address. The team proves first who is there. */
+export function useMailCode(form: AddressForm, stepUp: StepUp): SentCode {
   const kept = useOwn(
     useCallback(() => readCooldown('mail'), []),
     0,
@@ -35,7 +36,10 @@ export function useMailCode(form: AddressForm): SentCode {
   const request = async () => {
     setAsking(true);
     try {
-      const answer = await call('POST /mail/address/code', { body: { email }, silent: true });
+      const answer = await stepUp.guard(() =>
+        call('POST /mail/address/code', { body: { email }, silent: true }),
+      );
+      if (!answer) return;
       wait(answer.resend_after);
       setAsked({ email, answer });
     } catch (error) {

@@ -1,4 +1,3 @@
-import { Button } from '@harbor/ui/kit';
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import styles from './RowTools.module.css';
 
@@ -8,12 +7,10 @@ export interface RowToolsProps<T> {
   list: T[];
   one: T;
   onChange: (list: T[]) => void;
-  /** The last one stays. */
-  keepOne?: boolean;
 }
 
 /** Moves a row up or down, or takes it away. */
-export function RowTools<T>({ name, list, one, onChange, keepOne = false }: RowToolsProps<T>) {
+export function RowTools<T>({ name, list, one, onChange }: RowToolsProps<T>) {
   const place = list.indexOf(one);
   function move(to: number) {
     const rest = list.filter((other) => other !== one);
@@ -21,27 +18,29 @@ export function RowTools<T>({ name, list, one, onChange, keepOne = false }: RowT
   }
   return (
     <span className={styles.tools}>
-      <Button
-        kind="text"
+      <button
+        type="button"
         aria-label={`前移 ${name}`}
         disabled={place === 0}
-        icon={<ArrowUp size={16} aria-hidden />}
         onClick={() => move(place - 1)}
-      />
-      <Button
-        kind="text"
+      >
+        <ArrowUp size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
         aria-label={`后移 ${name}`}
         disabled={place === list.length - 1}
-        icon={<ArrowDown size={16} aria-hidden />}
         onClick={() => move(place + 1)}
-      />
-      <Button
-        kind="text"
+      >
+        <ArrowDown size={16} aria-hidden />
+      </button>
+      <button
+        type="button"
         aria-label={`删除 ${name}`}
-        disabled={keepOne && list.length === 1}
-        icon={<X size={16} aria-hidden />}
         onClick={() => onChange(list.filter((other) => other !== one))}
-      />
+      >
+        <X size={16} aria-hidden />
+      </button>
     </span>
   );
 }

@@ -45,7 +45,7 @@ export function ServiceEditor({ service, categories, forms, category = '' }: Ser
   }
 
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.editor}>
       <header className={styles.head}>
         <Link to="/staff/catalogue" className={styles.back}>
           <ChevronLeft size={16} aria-hidden />
@@ -64,6 +64,7 @@ export function ServiceEditor({ service, categories, forms, category = '' }: Ser
         ) : null}
         <Button
           kind="primary"
+          className={styles.save}
           loading={editor.busy}
           disabled={!unsaved || status === 3}
           onClick={() => void editor.save()}

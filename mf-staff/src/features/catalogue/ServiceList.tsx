@@ -32,17 +32,19 @@ function Row({ row, onMove, first, last }: RowProps) {
       <span className={styles.state}>
         <Tag tone={toneOf[status]}>{goodsStatusLabels[status]}</Tag>
       </span>
-      <span className={styles.figure}>
-        <b>{priceWords(row)}</b>
-        <small>{specs} 个规格</small>
-      </span>
-      <span className={styles.figure}>
-        <b data-out={stock === 0 && specs > 0 ? '' : undefined}>{specs > 0 ? stockWords(stock) : '—'}</b>
-        <small>库存</small>
-      </span>
-      <span className={styles.figure}>
-        <b>{sales}</b>
-        <small>已售</small>
+      <span className={styles.figures}>
+        <span className={styles.figure}>
+          <b>{priceWords(row)}</b>
+          <small>{specs} 个规格</small>
+        </span>
+        <span className={styles.figure}>
+          <b data-out={stock === 0 && specs > 0 ? '' : undefined}>{specs > 0 ? stockWords(stock) : '—'}</b>
+          <small>库存</small>
+        </span>
+        <span className={styles.figure}>
+          <b>{sales}</b>
+          <small>已售</small>
+        </span>
       </span>
       {onMove ? (
         <span className={styles.moves}>

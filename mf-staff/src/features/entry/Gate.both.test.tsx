@@ -11,7 +11,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const me = {
   ...{ id: 9, name: '运营小港', roles: ['admin'], lead: true, rights: [], money_until: null },
-  ...{ locked_until: null, recovery_codes_left: 10 },
+  ...{ locked_until: null, idle_at: null, recovery_codes_left: 10 },
 };
 
 function Page() {

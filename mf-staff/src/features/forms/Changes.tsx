@@ -1,6 +1,6 @@
 import { Tag, type TagTone } from '@harbor/ui/tag';
 import styles from './Changes.module.css';
-import { changesOf, type FormChange } from './changes';
+import { changesOf, type FormChange } from './difference';
 import type { FormDocument } from './document';
 
 interface ChangesProps {

@@ -62,6 +62,7 @@ import * as peopleDesk from './0064_people_desk';
 import * as dailyFigures from './0065_daily_figures';
 import * as staffEdits from './0066_staff_edits';
 import * as readingHolds from './0067_reading_holds';
+import * as teamCare from './0068_team_care';
 import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 
 /**
@@ -131,5 +132,6 @@ export const migrations: Record<string, Migration> = {
   '0065_daily_figures': dailyFigures,
   '0066_staff_edits': staffEdits,
   '0067_reading_holds': readingHolds,
+  '0068_team_care': teamCare,
   '0069_mailbox_in_privacy': mailboxInPrivacy,
 };

@@ -21,6 +21,8 @@ export const staffMe = z.object({
   second_factor: secondFactorState,
   /** Until when (ms since 1970) steps with money are proven; null when a code is wanted first. */
   money_until: z.int().nullable(),
+  /** When (ms since 1970) this session is asked for the second factor again unless it is used; null before it passed. */
+  idle_at: z.int().nullable(),
   /** Until when (ms since 1970) no codes are taken after too many wrong ones. */
   locked_until: z.int().nullable(),
   recovery_codes_left: z.int(),
@@ -66,6 +68,13 @@ export const staffEntry = defineArea({
     right: 'entry',
     rate: 'read',
     data: staffMe,
+  },
+  'GET /staff/stay': {
+    summary: '工作台：继续工作，推迟长时间未操作的退出',
+    access: 'staff',
+    right: 'desk',
+    rate: 'read',
+    data: z.object({ idle_at: z.int() }),
   },
   'POST /staff/second_factor/begin': {
     summary: '运营：开始设置两步验证，需要密码或刚刚验证过身份',

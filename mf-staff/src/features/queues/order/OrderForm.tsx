@@ -1,3 +1,4 @@
+import { disciplineLabel } from '@harbor/contract/order-form/disciplines';
 import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import styles from '../parts/Detail.module.css';
@@ -25,6 +26,10 @@ export function wordsOf(value: unknown): string {
   return String(value);
 }
 
+/** A discipline by its name; one of a former catalogue as it was kept. */
+const subjectOf = (value: unknown): string =>
+  typeof value === 'string' ? disciplineLabel(value) || value : wordsOf(value);
+
 /** Every file in an answer. */
 function filesOf(value: unknown): AnyFile[] {
   if (Array.isArray(value)) return value.flatMap(filesOf);
@@ -50,12 +55,18 @@ export function OrderForm({ id }: { id: number }) {
             <section key={section.key}>
               <h3>{section.title}</h3>
               <Facts
-                rows={section.fields.map(({ key, label }) => {
+                rows={section.fields.map(({ key, label, type }) => {
                   const value = answers[key];
                   const files = filesOf(value);
                   return [
                     label,
-                    files.length > 0 ? <Files key={key} files={files} /> : wordsOf(value),
+                    files.length > 0 ? (
+                      <Files key={key} files={files} />
+                    ) : type === 'subject' ? (
+                      subjectOf(value)
+                    ) : (
+                      wordsOf(value)
+                    ),
                   ] as const;
                 })}
               />

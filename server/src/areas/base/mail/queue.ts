@@ -31,19 +31,24 @@ export interface NewMail {
   now: Date;
   /** Not before this moment. */
   sendAt?: Date;
+  /** For the team alone: it is not sent to who has left it by then. */
+  team?: boolean;
 }
 
 /**
  * Queues a mail: it exists only if the transaction commits. For somebody who has no address nothing is queued. On a site
  * that sends no mails whatever is queued is gone at the next tick.
  */
-export async function queueMail(db: Db, { to, content, now, sendAt = now }: NewMail): Promise<void> {
+export async function queueMail(
+  db: Db,
+  { to, content, now, sendAt = now, team = false }: NewMail,
+): Promise<void> {
   const { template, data } = content;
   const id = randomUUID();
   if ('userId' in to) {
     await sql`
-      insert into mails (id, user_id, template, data, next_at, created_at)
-      select ${id}, user_id, ${template}, ${JSON.stringify(data)}, ${sendAt}, ${now}
+      insert into mails (id, user_id, template, data, next_at, created_at, team)
+      select ${id}, user_id, ${template}, ${JSON.stringify(data)}, ${sendAt}, ${now}, ${team}
       from mail_addresses where user_id = ${to.userId}`.execute(db);
     return;
   }
@@ -80,6 +85,7 @@ interface DueMail {
   template: MailContent['template'];
   data: unknown;
   tries: number;
+  team: boolean;
 }
 
 /** Mails that a server took and whose row could not be written then: they are not sent again by this process. */
@@ -92,15 +98,15 @@ async function takeDue(core: Core, now: Date): Promise<DueMail[]> {
     where id in (
       select id from mails where done_at is null and next_at <= ${now}
       order by template <> 'code', next_at limit ${batch} for update skip locked)
-    returning id, user_id, address, template, data, tries`.execute(core.db);
+    returning id, user_id, address, template, data, tries, team`.execute(core.db);
   return rows;
 }
 
 /** To whom a mail goes now; undefined when nobody wants it any more. */
-async function recipientOf(core: Core, { user_id, address }: DueMail): Promise<string | undefined> {
+async function recipientOf(core: Core, { user_id, address, team }: DueMail): Promise<string | undefined> {
   if (user_id === null) return address ?? undefined;
-  const user = await findRow(core.db, 'users', { id: user_id }, ['status']);
-  if (user?.status !== userStatus.normal) return undefined;
+  const user = await findRow(core.db, 'users', { id: user_id }, ['status', 'is_staff']);
+  if (user?.status !== userStatus.normal || (team && !user.is_staff)) return undefined;
   return address ?? (await findRow(core.db, 'mail_addresses', { user_id }, ['address']))?.address;
 }
 

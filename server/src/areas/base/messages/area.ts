@@ -9,7 +9,12 @@ import { messageTicks } from './ticks';
 
 export const area = defineArea({
   name: 'messages',
-  gives: ({ db, hub, log, settings }) => ({ live: openLive({ db, hub, log, limits: settings.streams }) }),
+  gives: ({ db, hub, log, settings }) => ({
+    live: openLive({
+      ...{ db, hub, log, limits: settings.streams },
+      ...{ clock: settings.clock, staffIdle: settings.staff.idle },
+    }),
+  }),
   ends: ({ live }) => live.close(),
   calls: {
     messages: async () => (await import('./routes')).routes,

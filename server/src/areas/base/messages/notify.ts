@@ -145,6 +145,7 @@ async function queueNotice(
     to: { userId },
     content: { template: 'notice', data: { title: who ? `${who} ${title}` : title, body, link } },
     now,
+    team: message.sub === systemSub.desk,
     sendAt: group.mail === 'always' ? now : disturbFrom(preferences, now),
   });
 }

@@ -1,6 +1,7 @@
 import type { DataOf, MessageCounts } from '@harbor/contract';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
+import { isStaffPage } from '../../../http/staff-host';
 import { tellOpenPages } from './notify';
 import { type MessageRow, presentMessages } from './present';
 import { messagesOf } from './queries';
@@ -12,6 +13,7 @@ export async function openMessage(
   userId: number,
   id: number,
   now: Date,
+  staffUrl: string,
 ): Promise<DataOf<'POST /message/detail/:id'>> {
   const row = await messagesOf(db, userId).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('消息不存在或已删除');
@@ -19,7 +21,9 @@ export async function openMessage(
   const [message] = await presentMessages(db, [{ ...row, read_at: now }]);
   if (!message) throw notFound('消息不存在或已删除');
   const [newer, older] = await Promise.all([neighbour(db, row, 'newer'), neighbour(db, row, 'older')]);
-  return { ...message, newer_id: newer, older_id: older };
+  // Pages of the team may be another host's.
+  const link = isStaffPage(message.link) ? `${staffUrl}${message.link}` : message.link;
+  return { ...message, link, newer_id: newer, older_id: older };
 }
 
 async function neighbour(db: Db, row: MessageRow, side: 'newer' | 'older'): Promise<number | null> {

@@ -24,7 +24,8 @@ export const routes: AreaHandlers<typeof messages> = {
     messageBox(db, user.id, { ...query, kind: messageKind.comment }),
   'GET /message/fans': ({ db, user, query }) => messageBox(db, user.id, { ...query, kind: messageKind.fans }),
   'POST /message/notice': ({ db, user, body }) => noticeBox(db, user.id, body),
-  'POST /message/detail/:id': ({ db, user, params, now }) => openMessage(db, user.id, params.id, now),
+  'POST /message/detail/:id': ({ core, db, user, params, now }) =>
+    openMessage(db, user.id, params.id, now, core.settings.staffHost ? core.settings.staffUrl : ''),
   'POST /message/read': ({ db, user, body, now }) => markRead(db, user.id, body.ids, now),
   'POST /message/read_all': ({ db, user, body, now }) => markAllRead(db, user.id, body, now),
   'POST /message/delete': ({ db, user, body, now }) => deleteMessages(db, user.id, body.ids, now),

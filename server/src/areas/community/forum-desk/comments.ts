@@ -88,7 +88,7 @@ async function editComment(
   requireRevision(wordsOfComment(row), edit.revision);
   const { content } = await checkedTexts(core, 'post', { content: fewLines(edit.content) });
   if (content === row.content) return undefined;
-  const findings = findingsIn(content);
+  const findings = await findingsIn(core, content);
   const before = { ...wordsOfComment(row), more: { findings: row.findings } };
   const after = wordsOfComment({ content });
   await keepEdit(trx, { kind: 'comment', id: row.id, ownerId: row.user_id, staffId, before, after, at: now });

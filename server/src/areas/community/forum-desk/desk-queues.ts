@@ -14,6 +14,8 @@ import { undoComment, undoPost } from './undo';
 
 const limitHours = forumLimits.lookWithin / 3_600_000;
 const limit = hours(limitHours);
+const reportedAt = sql<Date>`(select min(forum_reports.created_at) from forum_reports
+  where target = 'comment' and target_id = comments.id and forum_reports.status = 1)`;
 const like = (keyword: string) => `%${escapeLike(keyword)}%`;
 
 const reasons = [
@@ -66,11 +68,12 @@ export const postQueue: StaffQueue = {
   order: sql`urgent desc, due_at, id`,
   tabs: [
     { key: 'waiting', title: '待审', where: sql`status = ${lit(postStatus.waiting)}` },
-    { key: 'after', title: '先发后审', where: sql`look_after` },
-    { key: 'report', title: '被举报', where: sql`status = ${lit(postStatus.reported)}` },
+    { key: 'after', title: '先发后审', where: sql`look_after`, waits: true },
+    { key: 'report', title: '被举报', where: sql`status = ${lit(postStatus.reported)}`, waits: true },
     {
       key: 'appeal',
       title: '申诉',
+      waits: true,
       where: sql`appeal_status = 1`,
       since: sql`appeal_at`,
       due: sql`appeal_at + ${limit}`,
@@ -138,6 +141,10 @@ export const commentQueue: StaffQueue = {
     {
       key: 'report',
       title: '被举报',
+      waits: true,
+      // Since it was reported first: the comment itself may be old.
+      since: reportedAt,
+      due: sql`${reportedAt} + ${limit}`,
       // From the reports: of comments themselves nearly all are published.
       where: sql`status = ${lit(commentStatus.published)} and id in (
         select target_id from forum_reports where target = 'comment' and forum_reports.status = 1)`,

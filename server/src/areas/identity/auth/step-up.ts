@@ -1,30 +1,14 @@
 import type { BodyOf } from '@harbor/contract';
 import type { Core } from '../../../core';
 import { getRow } from '../../../db/rows';
-import { HttpProblem, invalid } from '../../../http/problem';
+import { invalid } from '../../../http/problem';
 import type { SessionUser, StepUpMethod } from '../../../http/session-user';
 import { audit } from '../../base/accounts/audit';
 import { checkPassword } from './password-tries';
 import type { Origin } from './sessions';
 import { checkCode } from './sms-codes';
 
-/** Seconds for which the last step-up of a session still holds. */
-export function stepUpLeft(core: Core, { steppedUpAt }: SessionUser): number {
-  if (!steppedUpAt) return 0;
-  const { clock, accounts } = core.settings;
-  return Math.max(0, Math.ceil((steppedUpAt.getTime() + accounts.stepUp - clock.now()) / 1000));
-}
-
-/**
- * Demands that this session proved again who it is, at most 10 minutes ago: before changing phone or
- * WeChat, exporting or deleting data, and payouts.
- * @param by only this way counts, where given
- * @throws HttpProblem 403 with `data.step_up`, at which clients ask for the proof and repeat the call
- */
-export function requireStepUp(core: Core, user: SessionUser, by?: StepUpMethod): void {
-  if (stepUpLeft(core, user) > 0 && (!by || user.steppedUpBy === by)) return;
-  throw new HttpProblem(403, '请先验证身份', { step_up: true });
-}
+export { requireStepUp, stepUpLeft } from '../../../http/step-up';
 
 async function mark(core: Core, user: SessionUser, by: StepUpMethod, origin: Origin): Promise<void> {
   const { clock } = core.settings;

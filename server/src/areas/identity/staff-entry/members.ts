@@ -10,6 +10,7 @@ import { maskPhone } from '../../base/accounts/phone-key';
 import { userStatus } from '../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { forgetSecondFactor, revokeAllSessions } from '../auth/sessions';
+import { memberRemoved } from './events';
 import { tellTeam } from './tell';
 
 function memberRows(db: Db) {
@@ -161,6 +162,7 @@ export function removeMember(core: Core, actorId: number, userId: number): Promi
     if (userId === actorId) throw conflict('不能移出自己，请由另一位超级管理员处理');
     await removeRows(trx, 'staff_members', { user_id: userId });
     await dropSecondFactor(trx, userId);
+    await memberRemoved.emit(trx, { userId, now: new Date(clock.now()) });
     await audit(trx, clock, {
       actor: { type: 'staff', id: actorId },
       action: 'staff.removed',

@@ -8,6 +8,8 @@ import { enterDesk, proveAgain, renewRecoveryCodes } from './use';
 
 export const routes: AreaHandlers<typeof staffEntry> = {
   'GET /staff/me': ({ core, user }) => meOf(core, user),
+  // That it was made is what counts: `touchStaff` noted it.
+  'GET /staff/stay': ({ core, now }) => ({ idle_at: now.getTime() + core.settings.staff.idle }),
   'POST /staff/second_factor/begin': ({ core, user, body, request }) =>
     beginSecondFactor(core, user, body.password, originOf(request)),
   'POST /staff/second_factor/confirm': ({ core, user, body, request }) =>

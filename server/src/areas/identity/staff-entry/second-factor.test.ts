@@ -144,6 +144,46 @@ test('five wrong codes lock for a quarter of an hour, the right one too, and no 
   expect((await enter(one.token, one.code())).status).toBe(200);
 });
 
+test('each further while without codes is longer, until a right one, and its owner hears of each', async () => {
+  const one = await member(site);
+  const fail = async () => {
+    let last = '';
+    const token = await anotherSession(site, one.id);
+    for (let n = 0; n < 5; n += 1) last = (await enter(token, wrong(one.code()))).errors.code?.[0] ?? '';
+    return last.split('，').at(-1);
+  };
+  const hour = 3_600_000;
+  expect(await fail()).toBe('请15分钟后再试');
+  site.clock.advance(hour / 4);
+  expect(await fail()).toBe('请60分钟后再试');
+  site.clock.advance(hour);
+  expect(await fail()).toBe('请24小时后再试');
+  site.clock.advance(24 * hour);
+  expect(await fail()).toBe('请24小时后再试');
+  site.clock.advance(24 * hour);
+  expect((await enter(await anotherSession(site, one.id), one.code())).status).toBe(200);
+  site.clock.advance(period);
+  expect(await fail()).toBe('请15分钟后再试');
+  const told = await site.core.db
+    .selectFrom('messages')
+    .select('body')
+    .where('user_id', '=', one.id)
+    .where('title', '=', '您的两步验证已暂时锁定')
+    .orderBy('id')
+    .execute();
+  expect(told).toHaveLength(5);
+  expect(told[2]?.body).toContain('24小时内不能再试');
+});
+
+test('one is told when the desk closes for want of use, and keeps it open by staying', async () => {
+  const one = await member(site);
+  const first = (await me(one.token)).idle_at ?? 0;
+  site.clock.advance(10 * 60_000);
+  const stay = await site.call('GET /staff/stay', { token: one.token });
+  expect(site.clock.now() + staffSettings.idle - stay.data.idle_at).toBeLessThan(5000);
+  expect((await me(one.token)).idle_at).toBeGreaterThan(first);
+});
+
 test('of many tries at once no wrong one goes uncounted, and a right code works once', async () => {
   const one = await member(site);
   const right = one.code();

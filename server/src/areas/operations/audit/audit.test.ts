@@ -259,3 +259,22 @@ test('no filter reads the log whole, however rare its lines are', async () => {
       [],
     ]);
 });
+
+test('a name of more people than are looked through says so, instead of leaving some out', async () => {
+  const names = Array.from({ length: 201 }, (_, n) => ({ nickname: `重名的人${n}` }));
+  await site.core.db.insertInto('users').values(names).execute();
+  const answer = await site.call('GET /staff/audit/list', { token: staff.token, query: { who: '重名的人' } });
+  expect([answer.status, answer.errors]).toEqual([
+    422,
+    { who: ['叫这个名字的用户超过200位，请填写完整昵称或用户编号'] },
+  ]);
+  await site.core.db.deleteFrom('users').where('nickname', 'like', '重名的人%').execute();
+});
+
+test('cases are named in words', async () => {
+  await audit(site.core.db, site.core.settings.clock, {
+    ...{ actor: { type: 'staff', id: staff.id }, action: 'desk.hold', object: ['case', 'refund:6'] },
+  });
+  const [line] = (await list({ action: 'desk.hold' })).data;
+  expect(line?.object).toMatchObject({ type_text: '事项', no: 'refund:6', label: '退款 6' });
+});

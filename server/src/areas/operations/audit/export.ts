@@ -119,7 +119,7 @@ async function* written(core: Core, one: Export): AsyncGenerator<string> {
         line.action_text,
         line.action,
         line.object?.type_text ?? '',
-        line.object?.no ?? '',
+        line.object?.type === 'case' ? line.object.no.replace(/^[a-z]+:/, '') : (line.object?.no ?? ''),
         line.object?.label ?? '',
         line.detail.map(({ label, value }) => `${label}：${value}`).join('；'),
         line.origin,

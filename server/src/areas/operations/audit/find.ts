@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
 import type { DB } from '../../../db/schema';
+import { invalid } from '../../../http/problem';
 import { auditActions } from '../../base/accounts/audit-words';
 
 /** What lines are looked for. */
@@ -20,12 +21,12 @@ export type AuditRow = Omit<Selectable<DB['audit_log']>, 'chain'>;
 const dayMs = 24 * 3_600_000;
 /** Lines are numbered when they are written and bear the moment of their act: within an hour the two may differ in order. */
 const skew = 3_600_000;
-/** So many people of one name are looked for. */
-const namesakes = 20;
+/** Each is looked up by themselves: who of more is meant has to be said by number. */
+const namesakes = 200;
 
 const startOf = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
 
-/** Numbers of the people meant; undefined for everybody. */
+/** Numbers of the people meant; undefined for everybody. @throws HttpProblem 422 on `who` for a name of too many */
 async function actorsOf(db: Db, who: string | undefined): Promise<number[] | undefined> {
   if (!who) return undefined;
   const rows = await db
@@ -40,8 +41,10 @@ async function actorsOf(db: Db, who: string | undefined): Promise<number[] | und
     // Staff are looked for most.
     .orderBy('is_staff', 'desc')
     .orderBy('id')
-    .limit(namesakes)
+    .limit(namesakes + 1)
     .execute();
+  if (rows.length > namesakes)
+    throw invalid({ who: [`叫这个名字的用户超过${namesakes}位，请填写完整昵称或用户编号`] });
   return rows.map(({ id }) => id);
 }
 

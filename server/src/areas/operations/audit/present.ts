@@ -1,6 +1,7 @@
 import type { AuditLine } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { allQueues } from '../../../queues/queue';
 import { regionsOf } from '../../../regions/region-of';
 import { toMoment } from '../../../time';
 import { actionLabel } from '../../base/accounts/audit-words';
@@ -63,6 +64,10 @@ export async function presentLines(db: Db, rows: readonly AuditRow[]): Promise<A
       rows.map(({ ip }) => ip),
     ),
   ]);
+  const queues = new Map((await allQueues()).map(({ key, title }) => [key, title]));
+  /** `refund:6` as 退款 6. */
+  const caseName = (no: string) =>
+    no.replace(/^([a-z]+):/, (all, key) => (queues.has(key) ? `${queues.get(key)} ` : all));
   return rows.map((row, place) => {
     const type = row.actor_type as ActorType;
     const name = row.actor_id === null ? '' : (names.get(`user ${row.actor_id}`) ?? '');
@@ -78,7 +83,7 @@ export async function presentLines(db: Db, rows: readonly AuditRow[]): Promise<A
             type: row.object_type,
             type_text: objectTitle(row.object_type),
             no,
-            label: names.get(`${row.object_type} ${no}`) || no,
+            label: row.object_type === 'case' ? caseName(no) : names.get(`${row.object_type} ${no}`) || no,
             link: pageOf[row.object_type]?.(no) ?? null,
           }
         : null,

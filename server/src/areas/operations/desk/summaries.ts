@@ -4,6 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { SessionUser } from '../../../http/session-user';
 import { type QueueTab, queuesNow, type StaffQueue } from '../../../queues/queue';
+import { allQueues, type QueueTab, type StaffQueue, waitingTabs } from '../../../queues/queue';
 import { toMomentOrNull } from '../../../time';
 import { deskLimits } from './limits';
 import { clockOf, type OwnQueue, ownActions } from './own-queues';
@@ -12,6 +13,7 @@ import { urgencyOf } from './urgency';
 interface Counted {
   key: string;
   counts: number[];
+  n: number;
   oldest_at: Date | null;
   first_due: Date | null;
   late: number;
@@ -24,19 +26,19 @@ const countOf = ({ table }: StaffQueue, { where }: QueueTab) =>
 
 /** What waits in a queue: each count is read from the tab's index and ends at {@link deskLimits.mostCounted}. */
 function counting(queue: StaffQueue, now: Date) {
-  const [first, ...others] = queue.tabs;
-  const { since, due } = clockOf(queue, first);
+  const waiting = waitingTabs(queue).map((tab) => {
+    const { since, due } = clockOf(queue, tab);
+    return sql`(select ${since} as since, (${due})::timestamptz as due
+      from ${sql.table(queue.table)} where ${tab.where} limit ${most})`;
+  });
   return sql`
     select ${sql.lit(queue.key)}::text as key,
-      array[${sql.join([sql`waits.n`, ...others.map((tab) => countOf(queue, tab))])}] as counts,
-      waits.oldest_at, waits.first_due, waits.late
+      array[${sql.join(queue.tabs.map((tab) => countOf(queue, tab)))}] as counts,
+      waits.n, waits.oldest_at, waits.first_due, waits.late
     from (
       select count(*)::int as n, min(since) as oldest_at, min(due) as first_due,
         (count(*) filter (where due < ${now}::timestamptz))::int as late
-      from (
-        select ${since} as since, (${due})::timestamptz as due
-        from ${sql.table(queue.table)} where ${first.where} limit ${most}
-      ) waiting
+      from (${sql.join(waiting, sql` union all `)}) waiting
     ) waits`;
 }
 
@@ -96,7 +98,7 @@ export async function summaries(
       title: queue.title,
       group: queue.group,
       tabs: queue.tabs.map(({ key, title }, i) => ({ key, title, count: counted.counts[i] ?? 0 })),
-      count: counted.counts[0] ?? 0,
+      count: counted.n,
       limit_hours: queue.limitHours,
       oldest_at: toMomentOrNull(counted.oldest_at),
       late: counted.late,

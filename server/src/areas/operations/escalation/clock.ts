@@ -4,6 +4,7 @@ import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
 import { queuesNow, type StaffQueue } from '../../../queues/queue';
 import { settingIn } from '../../../site-settings/read';
+import { allQueues, type StaffQueue, waitingTabs } from '../../../queues/queue';
 import { leadsWith, staffWith } from '../../base/accounts/staff-ids';
 import { queueMail } from '../../base/mail/queue';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -20,6 +21,11 @@ const leadsAfter = ({ limitHours }: StaffQueue, least: number) =>
 function lateCases(queue: StaffQueue, level: Level, now: Date, least: number) {
   const [waits] = queue.tabs;
   const due = waits.due ?? queue.due;
+function lateCases(queue: StaffQueue, level: Level, now: Date) {
+  const waiting = waitingTabs(queue).map(
+    (tab) => sql`select id, (${tab.due ?? queue.due})::timestamptz as due
+      from ${sql.table(queue.table)} where ${tab.where}`,
+  );
   const told = (of: Level) => sql`select from escalations as e where e.queue = ${queue.key}
     and e.case_id = waiting.id and e.due_at = waiting.due and e.level = ${of}`;
   const before =
@@ -27,7 +33,7 @@ function lateCases(queue: StaffQueue, level: Level, now: Date, least: number) {
       ? sql`true`
       : sql`exists (${told(1)} and e.told_at <= ${new Date(now.getTime() - leadsAfter(queue, least))}::timestamptz)`;
   return sql`
-    from (select id, (${due})::timestamptz as due from ${sql.table(queue.table)} where ${waits.where}) as waiting
+    from (${sql.join(waiting, sql` union `)}) as waiting
     where waiting.due < ${now}::timestamptz and not exists (${told(level)}) and ${before}
     order by waiting.due, waiting.id`;
 }
@@ -77,6 +83,7 @@ async function tellPeople(trx: Db, late: Late, now: Date): Promise<void> {
       to: { userId },
       content: { template: 'notice', data: { title, body: lines.join('\n'), link } },
       now,
+      team: true,
     });
   }
 }

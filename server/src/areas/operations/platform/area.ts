@@ -1,7 +1,8 @@
 import { defineArea } from '../../../manifest';
+import { memberRemoved } from '../../identity/staff-entry/events';
 import { openReleases } from './releases';
 import { platformTicks } from './ticks';
-import { findBearer, tokenPrefix } from './tokens';
+import { findBearer, revokeTokensOf, tokenPrefix } from './tokens';
 
 export const area = defineArea({
   name: 'platform',
@@ -10,6 +11,7 @@ export const area = defineArea({
     platform: async () => (await import('./routes')).routes,
   },
   identifies: { prefix: tokenPrefix, find: findBearer },
+  on: [memberRemoved.handledBy(revokeTokensOf)],
   ticks: platformTicks,
   tables: [
     'releases',

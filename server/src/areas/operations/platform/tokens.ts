@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeployToken } from '@harbor/contract';
 import type { Core } from '../../../core';
+import type { Db } from '../../../db/connect';
 import { removeRows, updateRows } from '../../../db/rows';
 import type { Bearer, FoundToken } from '../../../http/access';
 import { loginRequired, notFound } from '../../../http/problem';
@@ -61,6 +62,7 @@ export async function issueToken(
         prefix: token.slice(0, 10),
         created_at: new Date(settings.clock.now()),
         created_by: by.name,
+        issued_by: by.user?.id ?? null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -91,6 +93,29 @@ export async function revokeToken({ db, settings }: Core, id: number, user: Sess
       object: ['deploy-token', String(id)],
     });
   });
+}
+
+/** Ends the tokens of somebody who left the team, and the builds that were registered with them. */
+export async function revokeTokensOf(trx: Db, { userId, now }: { userId: number; now: Date }): Promise<void> {
+  const ended = await trx
+    .updateTable('deploy_tokens')
+    .set({ revoked_at: now })
+    .where('issued_by', '=', userId)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .execute();
+  for (const { id } of ended) {
+    await removeRows(trx, 'release_overrides', { issued_by: tokenIssuer(id) });
+    await audit(
+      trx,
+      { now: () => now.getTime() },
+      {
+        actor: { type: 'system' },
+        action: 'deploy-token.revoke',
+        object: ['deploy-token', String(id)],
+      },
+    );
+  }
 }
 
 /** All tokens, live ones first. */

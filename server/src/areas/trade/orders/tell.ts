@@ -1,3 +1,4 @@
+import type { StaffRight } from '@harbor/contract';
 import type { SystemSub } from '@harbor/contract/message-kinds';
 import type { Db } from '../../../db/connect';
 import { staffWith } from '../../base/accounts/staff-ids';
@@ -53,12 +54,13 @@ export function tellWorker(
   });
 }
 
-/** Tells everybody of the team who serves orders that one needs somebody. */
+/** Tells everybody of the team who serves orders, or holds another right, that one needs somebody. */
 export async function tellStaff(
   trx: Db,
   order: Pick<OrderRow, 'id' | 'order_no' | 'goods'>,
   words: { title: string; body: string },
   now: Date,
+  right: StaffRight = 'orders.serve',
 ): Promise<void> {
-  for (const id of await staffWith(trx, 'orders.serve')) await tellWorker(trx, id, order, words, now);
+  for (const id of await staffWith(trx, right)) await tellWorker(trx, id, order, words, now);
 }

@@ -137,6 +137,7 @@ const propose: Act = async (trx, one, { amount_fen, content }) => {
       body: `退款编号 ${refund.id}，需由另一位同事在工作台复核。`,
     },
     at,
+    'refunds.decide',
   );
   return undefined;
 };

@@ -1,7 +1,7 @@
 import { promises } from '@harbor/contract/promises';
 import { refundStatus as r, refundStatusLabel } from '@harbor/contract/refund-status';
 import { sql } from 'kysely';
-import { type BatchAction, lit, lits, type StaffQueue } from '../../../queues/queue';
+import { type BatchAction, hours, lit, lits, type StaffQueue } from '../../../queues/queue';
 import { actOnRefund } from './decide';
 import { reasonText } from './labels';
 
@@ -33,7 +33,8 @@ export const refundQueue: StaffQueue = {
       key: 'failed',
       title: '退款失败',
       where: sql`status = ${lit(r.failed)}`,
-      due: sql`null::timestamptz`,
+      waits: true,
+      due: sql`updated_at + ${hours(promises.refundAnswerHours)}`,
       order: sql`updated_at, id`,
     },
     { key: 'evidence', title: '待买家补充', where: sql`status = ${lit(r.evidence)}` },

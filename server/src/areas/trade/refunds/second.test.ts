@@ -32,6 +32,19 @@ async function applied(amount_fen: number) {
   return { order: id, token, refund };
 }
 
+test('who may decide refunds hears of one that waits for a second person', async () => {
+  const finance = await site.user({ roles: ['finance'], nickname: '财务' });
+  const { refund } = await applied(120_000);
+  await act(first.token, refund, { act: 'propose' });
+  const told = await site.core.db
+    .selectFrom('messages')
+    .select('title')
+    .where('user_id', '=', finance.id)
+    .where('title', '=', '一笔退款等待复核')
+    .execute();
+  expect(told).toHaveLength(1);
+});
+
 test('below ¥1,000 one person decides; from ¥1,000 on somebody else has to agree', async () => {
   const { order, refund } = await applied(120_000);
   expect((await detail(refund)).data).toMatchObject({

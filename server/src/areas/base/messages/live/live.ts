@@ -2,12 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../../../db/connect';
 import type { NotifyHub } from '../../../../db/notify-hub';
 import { FairShare } from '../../../../http/connections/fair-share';
+import type { Clock } from '../../../../settings/clock';
 import type { StreamLimits } from '../../../../settings/limits';
 import { announcementChannel } from '../announcements/fan-out';
 import { messageChannel } from '../notify';
 import { unreadCountsOf } from '../unread';
 import { deskChannel, parseDesk } from './desk-channel';
 import { endedSessions } from './ended-sessions';
+import { idleStaff } from './idle-staff';
 import { freshNews } from './news';
 import { staffChannel } from './staff-channel';
 
@@ -54,13 +56,16 @@ interface Needs {
   hub: NotifyHub;
   log: FastifyBaseLogger;
   limits: StreamLimits;
+  clock: Clock;
+  /** Without a call of the team for so long (ms), a stream tells nothing of the desk. */
+  staffIdle: number;
 }
 
 /**
  * Connects this process's streams with the database: every process hears of every change by NOTIFY and reads the counts
  * itself, so that all of them say the same.
  */
-export function openLive({ db, hub, log, limits }: Needs): Live {
+export function openLive({ db, hub, log, limits, clock, staffIdle }: Needs): Live {
   const places = new FairShare(limits.most, limits.perAddress);
   const clients = new Map<number, Set<LiveClient>>();
   const changed = new Set<number>();
@@ -137,7 +142,19 @@ export function openLive({ db, hub, log, limits }: Needs): Live {
     for (const client of all()) client.write(eventText('chat', {}));
   });
 
+  /** Whoever left the desk alone for too long hears of it again once they have entered anew. */
+  async function quietIdle(): Promise<void> {
+    const team = all().filter(({ staff }) => staff);
+    const idle = await idleStaff(
+      db,
+      team.map(({ sessionId }) => sessionId),
+      new Date(clock.now() - staffIdle),
+    );
+    for (const client of team) if (idle.has(client.sessionId)) client.staff = false;
+  }
+
   const beat = setInterval(() => {
+    void quietIdle().catch(() => {});
     for (const client of all()) client.write(': beat\n\n');
     void endedSessions(
       db,
