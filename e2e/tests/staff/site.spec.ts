@@ -45,7 +45,9 @@ test('a coupon is made and opened from the desk, and a buyer receives it', async
   await enter(page, member);
   await open(page, '/coupon/', 'mf-account');
   await call(request, 'POST', `/coupons/receive/${id}`, { token: member });
-  const own = await call<{ data: { title: string }[] }>(request, 'GET', '/user/get_coupons', { token: member });
+  const own = await call<{ data: { title: string }[] }>(request, 'GET', '/user/get_coupons', {
+    token: member,
+  });
   expect(own.data.map((one) => one.title)).toContain(title);
   await page.reload();
   await expect(page.getByText(title).first()).toBeVisible();
@@ -72,9 +74,7 @@ test('a question of the help centre is written at the desk, read and found by a 
 
   const context = await browser.newContext({ baseURL });
   const visitor = await context.newPage();
-  const found = await visitor.request.get(
-    `/api/applet/help/search?keyword=${encodeURIComponent(question)}`,
-  );
+  const found = await visitor.request.get(`/api/applet/help/search?keyword=${encodeURIComponent(question)}`);
   expect((await found.json()).data.data[0]).toMatchObject({ question });
   await visitor.goto('/breadcrumb/3');
   await expect(visitor.getByText(question).first()).toBeVisible();

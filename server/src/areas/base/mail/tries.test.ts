@@ -57,7 +57,8 @@ describe('a mail that a server took', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    const mailer: Mailer = { name: 'smtp', revealsCodes: false, send };
+    const verify = async () => ({ ok: true as const });
+    const mailer: Mailer = { name: 'smtp', revealsCodes: false, send, verify };
     return { core: { ...here.site.core, db, mailer }, state };
   }
 

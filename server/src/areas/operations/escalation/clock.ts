@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
-import { queuesNow, type StaffQueue } from '../../../queues/queue';
+import { queuesNow, type StaffQueue, waitingTabs } from '../../../queues/queue';
 import { settingIn } from '../../../site-settings/read';
-import { allQueues, type StaffQueue, waitingTabs } from '../../../queues/queue';
 import { leadsWith, staffWith } from '../../base/accounts/staff-ids';
 import { queueMail } from '../../base/mail/queue';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -19,9 +18,6 @@ const leadsAfter = ({ limitHours }: StaffQueue, least: number) =>
 
 /** Cases of a queue that are to be told and were not, the longest late first. */
 function lateCases(queue: StaffQueue, level: Level, now: Date, least: number) {
-  const [waits] = queue.tabs;
-  const due = waits.due ?? queue.due;
-function lateCases(queue: StaffQueue, level: Level, now: Date) {
   const waiting = waitingTabs(queue).map(
     (tab) => sql`select id, (${tab.due ?? queue.due})::timestamptz as due
       from ${sql.table(queue.table)} where ${tab.where}`,
