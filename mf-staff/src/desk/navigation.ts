@@ -71,10 +71,10 @@ const forms: Place = { path: '/staff/forms', title: '信息表', icon: Clipboard
 const site: Place[] = [
   { path: '/staff/coupons', title: '优惠券', icon: TicketPercent, right: 'coupons.read' },
   { path: '/staff/site', title: '网站内容', icon: Megaphone, right: 'site.manage' },
+  { path: '/staff/visits', title: '访问统计', icon: ChartLine, right: 'visits.read' },
 ];
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
-  { path: '/staff/visits', title: '访问统计', icon: ChartLine, right: 'visits.read' },
   { path: '/staff/words', title: '敏感词', icon: SpellCheck, right: 'words' },
   { path: '/staff/settings', title: '运行参数', icon: SlidersHorizontal, right: 'settings' },
   { path: '/staff/first-day', title: '开站检查', icon: ListTodo, right: 'first-day' },
