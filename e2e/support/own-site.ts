@@ -11,6 +11,8 @@ const main = join(import.meta.dirname, '../../server/dist/main.mjs');
 /** A site for one test alone, which may do to it what others must not see. */
 export interface OwnSite {
   url: string;
+  /** Its data folder. */
+  data: string;
   /** As a machine that loses its power: nobody is asked. */
   killServer(): void;
   /** Brings a killed server up again on the same data, and waits until it is ready. */
@@ -44,6 +46,7 @@ export async function ownSite(settings: Record<string, string> = {}): Promise<Ow
   await startServer();
   return {
     url,
+    data,
     startServer,
     killServer: () => void server?.kill('SIGKILL'),
     killDatabase: () => {

@@ -68,7 +68,7 @@ async function publishField(page: Page, label: string): Promise<void> {
   await main(page).getByRole('checkbox', { name: '必填' }).check({ force: true });
   await main(page).getByRole('button', { name: '保存草稿' }).click();
   await expect(main(page).getByText(/草稿由 .+ 保存于/)).toBeVisible();
-  await main(page).getByRole('button', { name: '发布…' }).click();
+  await main(page).getByRole('button', { name: '检查并发布' }).click();
   const dialog = page.getByRole('dialog').locator('visible=true');
   await expect(dialog.getByText(`「${label}」：单行文字，必填`)).toBeVisible();
   await dialog.getByLabel('修改说明').fill('增加目标期刊，便于安排老师');

@@ -3,6 +3,7 @@ import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
   BookOpenCheck,
   Boxes,
+  ChartLine,
   ClipboardList,
   ClipboardPenLine,
   FileText,
@@ -18,6 +19,7 @@ import {
   MessagesSquare,
   Receipt,
   Rocket,
+  Scale,
   ShieldAlert,
   SlidersHorizontal,
   SpellCheck,
@@ -62,12 +64,14 @@ interface Group {
   places: Place[];
 }
 
+const finance: Place = { path: '/staff/finance', title: '对账', icon: Scale, right: 'finance.read' };
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const site: Place[] = [
   { path: '/staff/coupons', title: '优惠券', icon: TicketPercent, right: 'coupons.read' },
   { path: '/staff/site', title: '网站内容', icon: Megaphone, right: 'site.manage' },
+  { path: '/staff/visits', title: '访问统计', icon: ChartLine, right: 'visits.read' },
 ];
 const system: Place[] = [
   { path: '/staff/releases', title: '发布中心', icon: Rocket, right: 'releases' },
@@ -87,6 +91,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
     { title: '内容', queues: of('content'), places: [] },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
+    { title: '财务', queues: [], places: allowed([finance]) },
     { title: '运营', queues: [], places: allowed(site) },
     { title: '系统', queues: [], places: allowed(system) },
   ];

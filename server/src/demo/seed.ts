@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedFavourites } from './favourites';
+import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
@@ -42,6 +43,7 @@ const steps: DemoStep[] = [
   seedMessages,
   seedAnnouncements,
   seedDesk,
+  seedFigures,
   seedForum,
   seedSubmissions,
   seedWords,

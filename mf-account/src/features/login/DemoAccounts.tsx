@@ -31,7 +31,10 @@ export function DemoAccounts({ onFill }: DemoAccountsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.foot}>密码均为 {demoPassword}，点一下即填入</p>
+      <p className={styles.foot}>
+        密码均为 {demoPassword}，点一下即填入。进入工作台还要两步验证码：在终端运行 npm run staff -- code
+        手机号
+      </p>
     </details>
   );
 }

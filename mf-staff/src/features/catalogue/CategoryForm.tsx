@@ -1,5 +1,5 @@
 import type { CatalogueCategory } from '@harbor/contract';
-import { type ApiError, notify } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
 import { Cover, errorText } from '@harbor/ui';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
@@ -26,7 +26,9 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
     setWrong(({ cover: _, ...rest }) => rest);
   });
   const handlers = {
-    onSuccess(saved: CatalogueCategory) {
+    async onSuccess(saved: CatalogueCategory) {
+      // The page shows it as soon as it is chosen.
+      await invalidateCalls(['GET /staff/catalogue/categories']);
       notify.success(category ? '分类已保存' : '分类已新建');
       onSaved(saved);
     },

@@ -50,7 +50,12 @@ const open = (one: Detail, handlers: Handlers = {}) =>
     },
   );
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 test('one that waits is opened after a question that says what follows', async () => {
   const page = open(detail({ status: 0, get_way: 1 }), { 'POST /staff/coupon/open/:id': coupon() });

@@ -22,7 +22,12 @@ const open = (handlers: Handlers = {}, path = '/staff/coupons') =>
     },
   });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 test('each coupon says what it is worth, where, and what became of it', async () => {
   open();

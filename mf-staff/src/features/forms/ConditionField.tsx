@@ -44,7 +44,10 @@ export function ConditionField({ level, own, value, onChange, error }: Condition
             ))}
           </select>
           {other && !single ? (
-            <fieldset className={styles.values} aria-label={`「${other.label}」为以下之一时显示`}>
+            <fieldset
+              className={`${styles.values} ${styles.under}`}
+              aria-label={`「${other.label}」为以下之一时显示`}
+            >
               {values.map((one) => (
                 <Checkbox
                   key={one}

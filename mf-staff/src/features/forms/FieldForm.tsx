@@ -1,6 +1,6 @@
 import type { FormField, FormFieldKind, FormRowField } from '@harbor/contract';
-import { formDocumentLimits as limits } from '@harbor/contract/order-form/draft-document';
 import { fixedFields } from '@harbor/contract/order-form/fixed';
+import { formDocumentLimits as limits } from '@harbor/contract/order-form/limits';
 import { Checkbox, Field, TextField } from '@harbor/ui/kit';
 import type { ReactNode } from 'react';
 import { ConditionField } from './ConditionField';

@@ -78,7 +78,7 @@ export function FormEditorView({ loaded }: FormEditorViewProps) {
           disabled={busy || theirs !== undefined || (!unsaved && !draft)}
           onClick={handlePublish}
         >
-          发布…
+          检查并发布
         </Button>
       </PageHead>
       <Clash editor={editor} />

@@ -109,7 +109,7 @@ test('a field is added, named, saved and published with its reason', async () =>
   expect(body.revision).toBe(3);
   expect(body.document.sections[0]?.fields.at(-1)).toMatchObject({ label: '目标期刊', kind: 'text' });
 
-  await press('发布…');
+  await press('检查并发布');
   const changes = within(await screen.findByRole('list', { name: '修改内容' }));
   expect(changes.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
     '新增「目标期刊」：单行文字，选填',
@@ -125,7 +125,7 @@ test('a field is added, named, saved and published with its reason', async () =>
 test('what is missing is listed at publishing and said at its field', async () => {
   const page = open();
   await press('在选题需求添加一项');
-  await press('发布…');
+  await press('检查并发布');
   expect(await screen.findByText('还有 1 项需要修改')).toBeInTheDocument();
   await press(/第 3 项还没有名称/);
   expect(screen.getAllByText('第 3 项还没有名称')).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { formDocumentLimits as limits } from '@harbor/contract/order-form/draft-document';
+import { formDocumentLimits as limits } from '@harbor/contract/order-form/limits';
 import { Field, TextField } from '@harbor/ui/kit';
 import { ChevronDown, ChevronUp, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -23,7 +23,12 @@ const open = (page: ReactElement, tab: string, handlers: Handlers) =>
     handlers: { ...operationsCalls(), ...handlers },
   });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 describe('friendly links', () => {
   const link = (id: number, title: string): StaffLink => ({

@@ -1,5 +1,5 @@
 import type { StaffUserDetail } from '@harbor/contract';
-import { LiveLink } from '@harbor/runtime';
+import { Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
 import { Card } from '../../parts/Card';
@@ -14,10 +14,10 @@ export function UserThings({ counts, newest }: Pick<StaffUserDetail, 'counts' | 
         <ul className={styles.counts} aria-label="数量">
           {counts.map(({ kind, title, count, link }) => (
             <li key={kind}>
-              <LiveLink to={link} className={styles.count}>
+              <Link to={link} className={styles.count}>
                 <strong>{count}</strong>
                 <span>{title}</span>
-              </LiveLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -27,9 +27,9 @@ export function UserThings({ counts, newest }: Pick<StaffUserDetail, 'counts' | 
           {newest.map((thing) => (
             <li key={`${thing.kind} ${thing.id}`}>
               <Tag tone="plain">{titles[thing.kind] ?? ''}</Tag>
-              <LiveLink to={thing.link} className={styles.thing}>
+              <Link to={thing.link} className={styles.thing}>
                 {thing.title}
-              </LiveLink>
+              </Link>
               <small>{thing.status_text}</small>
               <time>{formatTime(thing.at)}</time>
             </li>

@@ -49,7 +49,7 @@ test('an account is found and frozen with a reason that its owner reads', async 
   await user.type(await screen.findByRole('textbox', { name: '查找用户' }), '云上{Enter}');
   expect(path()).toContain('/staff/users?keyword=');
   const list = within(await screen.findByRole('list', { name: '用户' }));
-  await user.click(await list.findByRole('button'));
+  await user.click(await list.findByRole('button', { name: '冻结' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: '冻结账号' }));
   expect(dialog.getByText('请填写原因')).toBeInTheDocument();
@@ -69,5 +69,5 @@ test('staff and those without the right see no button', async () => {
   });
   const list = within(await screen.findByRole('list', { name: '用户' }));
   expect(list.getByText('云上的鱼')).toBeInTheDocument();
-  expect(list.queryByRole('button')).not.toBeInTheDocument();
+  expect(list.queryByRole('button', { name: /冻结/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { StaffUser } from '@harbor/contract';
-import { LiveLink, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
+import { Link, rowsOf, useInfiniteQuery, usePage, useSearchParams } from '@harbor/runtime';
 import { Avatar, Bone, formatDate, formatWhen, Waiting } from '@harbor/ui';
 import { Button, Empty, ErrorBlock, Panel, TextField } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
@@ -97,9 +97,9 @@ export function UsersPage() {
             <li key={user.id} className={styles.row}>
               <Avatar name={user.nickname} size={34} />
               <span className={styles.name}>
-                <LiveLink className={styles.link} to={`/staff/users/${user.id}`}>
+                <Link className={styles.link} to={`/staff/users/${user.id}`}>
                   {user.nickname}
-                </LiveLink>
+                </Link>
                 <small>
                   编号 {user.id}
                   {user.phone ? ' · ' : ''}

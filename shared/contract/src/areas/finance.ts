@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
-import { fen, idParams, moment } from '../fields';
+import { paged } from '../envelope';
+import { fen, idParams, moment, page } from '../fields';
 import { lines, word } from '../people-fields';
 
 const day = z.iso.date('日期格式为 YYYY-MM-DD');
@@ -131,11 +132,8 @@ export const finance = defineArea({
     access: 'staff',
     right: 'finance.read',
     rate: 'search',
-    query: z.object({
-      ...listQuery,
-      /** As the list before said it. */ after: word().max(80, '位置不正确').optional(),
-    }),
-    data: z.object({ data: z.array(moneyLine), next: z.string().nullable() }),
+    query: z.object({ ...listQuery, page }),
+    data: paged(moneyLine),
   },
   'GET /staff/finance/differences': {
     summary: '运营：最近的对账差异，未处理的在前',

@@ -1,23 +1,7 @@
 import { z } from 'zod';
 import { line, lines, word } from '../people-fields';
 import { formCondition, formField, formRowField, formSection } from './document';
-
-/** What a form may hold at most. */
-export const formDocumentLimits = {
-  sections: 12,
-  fields: 80,
-  rowFields: 20,
-  options: 60,
-  title: 40,
-  summary: 200,
-  sectionTitle: 30,
-  sectionNote: 200,
-  label: 60,
-  hint: 200,
-  option: 60,
-};
-
-const limits = formDocumentLimits;
+import { formDocumentLimits as limits } from './limits';
 
 const words = {
   label: line().max(limits.label, `名称最多${limits.label}个字`),

@@ -1,6 +1,7 @@
 import type { FormField, FormRowField, OrderFormSchema } from './document';
-import { type FormDraftDocument, formDocumentLimits as limits } from './draft-document';
+import type { FormDraftDocument } from './draft-document';
 import { fixedFields } from './fixed';
+import { formDocumentLimits as limits } from './limits';
 
 /** Something that keeps a form from being published. */
 export interface FormFault {

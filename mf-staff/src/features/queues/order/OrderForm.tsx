@@ -55,14 +55,14 @@ export function OrderForm({ id }: { id: number }) {
             <section key={section.key}>
               <h3>{section.title}</h3>
               <Facts
-                rows={section.fields.map(({ key, label, type }) => {
+                rows={section.fields.map(({ key, label, kind }) => {
                   const value = answers[key];
                   const files = filesOf(value);
                   return [
                     label,
                     files.length > 0 ? (
                       <Files key={key} files={files} />
-                    ) : type === 'subject' ? (
+                    ) : kind === 'subject' ? (
                       subjectOf(value)
                     ) : (
                       wordsOf(value)

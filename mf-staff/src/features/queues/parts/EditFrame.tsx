@@ -1,6 +1,6 @@
 import { useUnsavedGuard } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Leaving } from '../../../parts/Leaving';
 import styles from './Decision.module.css';
 import { DecisionProblem } from './DecisionProblem';
@@ -20,8 +20,12 @@ export interface EditFrameProps {
 export function EditFrame({ decision, changed, children, onSend, onCancel }: EditFrameProps) {
   const { locked } = useCase();
   const guard = useUnsavedGuard(changed && !decision.busy);
+  const form = useRef<HTMLFormElement>(null);
+  // Opened by a key: whoever pressed it goes on with the keys.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
   return (
     <form
+      ref={form}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -47,7 +47,6 @@ export function EditWords({ looked, words, fields, onSend, onCancel }: EditWords
         label={fields.text.label}
         max={fields.text.max}
         rows={8}
-        focus
         value={text}
         onChange={setText}
         error={decision.fieldError(fields.text.name)}

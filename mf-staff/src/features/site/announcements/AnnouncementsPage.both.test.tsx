@@ -17,7 +17,12 @@ const open = (handlers: Handlers = {}, list = [announcement()]) =>
     handlers: { ...operationsCalls(), 'GET /staff/announcement/list': pageOf(list), ...handlers },
   });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 test('each says whether it is shown now, waits, is over or was taken away', async () => {
   open({}, [

@@ -17,7 +17,12 @@ const open = (handlers: Handlers = {}, path = '/staff/site/help') =>
     handlers: { ...operationsCalls(), 'GET /staff/help/list': help(), ...handlers },
   });
 
-const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+/** Presses a button once it can be pressed. */
+async function press(name: string | RegExp) {
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await user.click(button);
+}
 
 test('a question is written with the numbers that readers will see, and sent with its revision', async () => {
   const page = open({

@@ -30,22 +30,22 @@ const yuan = (fen: number) => Number((fen / 100).toFixed(2));
 async function tablesOf({ db }: Core, day: string) {
   const limit = financeLimits.exportLines;
   const [payments, refunds, differences] = await Promise.all([
-    moneyRows(db, { day, kind: 'payments' }, limit),
-    moneyRows(db, { day, kind: 'refunds' }, limit),
+    moneyRows(db, { day, kind: 'payments' }, { limit: limit + 1 }),
+    moneyRows(db, { day, kind: 'refunds' }, { limit: limit + 1 }),
     differencesOfDay(db, day),
   ]);
-  const more = payments.next !== null || refunds.next !== null;
+  const more = payments.length > limit || refunds.length > limit;
   const head = ['类别', '时间', '订单号', '服务', '单号', '渠道', '渠道单号', '金额（元）', '状态', '说明'];
-  const rows = (title: string, lines: typeof payments.lines) =>
+  const rows = (title: string, lines: typeof payments) =>
     lines.map((one) => [
       ...[title, one.at.slice(0, 19).replace('T', ' '), one.order.order_no, one.order.title, one.number],
       ...[one.channel_text, one.channel_no, yuan(one.amount_fen), one.status_text, one.note],
     ]);
   return {
     more,
-    count: payments.lines.length + refunds.lines.length + differences.length,
+    count: payments.length + refunds.length + differences.length,
     tables: [
-      { head, rows: [...rows('付款', payments.lines), ...rows('退款', refunds.lines)] },
+      { head, rows: [...rows('付款', payments), ...rows('退款', refunds)] },
       {
         head: [
           '差异',

@@ -2,6 +2,7 @@ import { type DataOf, financeLimits, type MoneyLine } from '@harbor/contract';
 import { refundStatus as r, refundStatusLabel } from '@harbor/contract/refund-status';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { toPage } from '../../../http/page';
 import { toMoment } from '../../../time';
 import { paymentStatus as p } from '../pay/payment-status';
 import { boundsOf } from './days';
@@ -14,7 +15,7 @@ interface Query {
   channel?: MoneyLine['channel'] | undefined;
   state?: 'all' | 'done' | 'trouble' | undefined;
   keyword?: string | undefined;
-  after?: string | undefined;
+  page?: number | undefined;
 }
 
 interface Row {
@@ -89,45 +90,42 @@ const present =
     ...(kind === 'payments' ? presentPayment(row) : presentRefund(row)),
   });
 
-/** `<ms>.<id>` of the last row that was read. */
-function placeOf(after: string | undefined): RawBuilder<unknown> | undefined {
-  const [, ms = '', id = ''] = /^(\d{1,14})\.(\d{1,15})$/.exec(after ?? '') ?? [];
-  return ms ? sql`(at, id) < (${new Date(Number(ms))}::timestamptz, ${Number(id)})` : undefined;
+/** Rows of a day that are wanted. */
+function wantedRows(query: Query): RawBuilder<unknown> {
+  const { from, to } = boundsOf(query.day);
+  const trouble = query.kind === 'payments' ? [p.failed] : [r.processing, r.failed];
+  const bad = sql`(status in (${sql.join(trouble.map((one) => sql.lit(one)))}) or not credited)`;
+  const wanted = [
+    query.channel ? sql`channel = ${query.channel}` : [],
+    query.state === 'trouble' ? bad : [],
+    query.state === 'done' ? sql`not ${bad}` : [],
+    query.keyword ? sql`${query.keyword} in (order_no, number, channel_no)` : [],
+  ].flat();
+  const rows = query.kind === 'payments' ? payments(from, to) : refunds(from, to);
+  const where = wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``;
+  return sql`from (${rows}) moved ${where}`;
 }
 
 /** Payments or refunds of a day, the newest first. */
 export async function moneyRows(
   db: Db,
   query: Query,
-  limit: number,
-): Promise<{ lines: MoneyLine[]; next: string | null }> {
-  const { from, to } = boundsOf(query.day);
-  const trouble = query.kind === 'payments' ? [p.failed] : [r.processing, r.failed];
-  const bad = sql`(status in (${sql.join(trouble.map((one) => sql.lit(one)))}) or not credited)`;
-  const wanted = [
-    query.channel && sql`channel = ${query.channel}`,
-    query.state === 'trouble' && bad,
-    query.state === 'done' && sql`not ${bad}`,
-    query.keyword && sql`${query.keyword} in (order_no, number, channel_no)`,
-    placeOf(query.after),
-  ].filter((one) => one !== undefined && one !== false && one !== '') as RawBuilder<unknown>[];
-  const rows = query.kind === 'payments' ? payments(from, to) : refunds(from, to);
-  const where = wanted.length > 0 ? sql`where ${sql.join(wanted, sql` and `)}` : sql``;
-  // Cut to whole ms, as the place of the next page is told in them.
-  const found = await sql<Row>`
-    select * from (select number, id, order_id, order_no, title, channel, amount_fen, status, channel_no, credited, kind,
-      reason_text, last_error, date_trunc('milliseconds', at) as at from (${rows}) moved) cut
-    ${where} order by at desc, id desc limit ${limit + 1}`.execute(db);
-  const shown = found.rows.slice(0, limit);
-  const last = shown.at(-1);
-  const next = found.rows.length > limit && last ? `${last.at.getTime()}.${last.id}` : null;
-  return { lines: shown.map(present(query.kind)), next };
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<MoneyLine[]> {
+  const { rows } = await sql<Row>`
+    select * ${wantedRows(query)} order by at desc, id desc limit ${limit} offset ${offset}`.execute(db);
+  return rows.map(present(query.kind));
 }
 
-/** A page of them. */
+/** A page of them: a day has few enough to be counted. */
 export async function moneyList(db: Db, query: Query): Promise<DataOf<'GET /staff/finance/list'>> {
-  const { lines, next } = await moneyRows(db, query, financeLimits.perPage);
-  return { data: lines, next };
+  const { perPage } = financeLimits;
+  const page = query.page ?? 1;
+  const [lines, counted] = await Promise.all([
+    moneyRows(db, query, { limit: perPage, offset: (page - 1) * perPage }),
+    sql<{ n: number }>`select count(*)::int as n ${wantedRows(query)}`.execute(db),
+  ]);
+  return toPage(lines, counted.rows[0]?.n ?? 0, page, perPage);
 }
 
 /** How much of a day wants to be looked at. */
