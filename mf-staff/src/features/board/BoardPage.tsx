@@ -7,7 +7,7 @@ import { DeskFrame } from '../../desk/DeskFrame';
 import { boardQuery } from '../../desk/queries';
 import { Choice } from '../../parts/Choice';
 import { useNow } from '../../parts/useNow';
-import { FirstDayCard } from '../first-day';
+import { FirstDayCard, useFirstDayWaits } from '../first-day';
 import { Alerts } from './Alerts';
 import styles from './BoardPage.module.css';
 import { Duty } from './Duty';
@@ -50,10 +50,11 @@ function BoardSkeleton() {
 
 /** The desk's first page: what waits, how the day goes, what is wrong, who is there. */
 export function BoardPage() {
-  const { data, error, refetch, isFetching } = useQuery(boardQuery());
+  const { data: answered, error, refetch, isFetching } = useQuery(boardQuery());
+  const data = useFirstDayWaits() ? undefined : answered;
   const [own, setOwn] = useState(false);
   const now = useNow();
-  usePage({ ready: data !== undefined || error !== null });
+  usePage({ ready: data !== undefined || (answered === undefined && error !== null) });
   const queues = data?.queues ?? [];
   const mine = queues.reduce((sum, queue) => sum + queue.mine, 0);
   const shown = own ? queues.filter((queue) => queue.mine > 0) : queues;
@@ -88,8 +89,8 @@ export function BoardPage() {
           刷新
         </Button>
       </header>
-      {!data && !error ? <BoardSkeleton /> : null}
-      {!data && error ? (
+      {!data && (answered || !error) ? <BoardSkeleton /> : null}
+      {!answered && error ? (
         <Panel>
           <ErrorBlock error={error} title="看板没有加载出来" onRetry={() => void refetch()} />
         </Panel>

@@ -7,6 +7,13 @@ import { Card } from '../../parts/Card';
 import styles from './FirstDay.module.css';
 import { firstDayQuery } from './queries';
 
+/** Whether the answer for the card is still on its way: what is below would move when it comes. */
+export function useFirstDayWaits(): boolean {
+  const may = useMe().rights.includes('first-day');
+  const { data, error } = useQuery({ ...firstDayQuery(), enabled: may });
+  return may && data === undefined && error === null;
+}
+
 /** On the board, for who may see it and while something is missing: what a new site still needs. */
 export function FirstDayCard() {
   const may = useMe().rights.includes('first-day');

@@ -1,1 +1,1 @@
-export { FirstDayCard } from './FirstDayCard';
+export { FirstDayCard, useFirstDayWaits } from './FirstDayCard';
