@@ -103,9 +103,8 @@ test('a field is added, named, saved and published with its reason', async () =>
   expect(screen.getByText(/有修改尚未保存/)).toBeInTheDocument();
   await press('保存草稿');
   await waitFor(() => expect(screen.getByText(/草稿由 许静 保存于/)).toBeInTheDocument());
-  const [{ body }] = page.requests.filter(({ key }) => key === 'POST /staff/form/:form/draft') as [
-    { body: { revision: number; document: FormDocument } },
-  ];
+  const sent = page.requests.find(({ key }) => key === 'POST /staff/form/:form/draft');
+  const body = sent?.body as { revision: number; document: FormDocument };
   expect(body.revision).toBe(3);
   expect(body.document.sections[0]?.fields.at(-1)).toMatchObject({ label: '目标期刊', kind: 'text' });
 
