@@ -68,6 +68,8 @@ const exceptions: [RegExp, string][] = [
   [/ params\.\w+$/, 'looked up, never kept'],
   [/GET \/clause\/:id query\.version$|agreements\[\]\.version$/, 'looked up among what there is'],
   [/answers\{k\}$/, 'keys of a form, unknown ones are refused'],
+  [/\.pattern\.regex$/, 'the one of the version before, another is refused'],
+  [/settings\/publish body\.values\{k\}$/, 'names of settings, unknown ones are refused'],
   [/body\.(?:local\.)?release\./, 'what a developer’s own build says, for their own browser'],
 ];
 

@@ -21,11 +21,14 @@ test('what a role may do is its own rights and nothing else', () => {
   expect(rightsOf(['moderator'])).toEqual([
     'desk',
     'users.read',
+    'users.note',
     'users.freeze',
     'forum.moderate',
     'forum.arrange',
     'reviews.moderate',
+    'moderation.past',
     'sentinel',
+    'words',
   ]);
   expect(rightsOf(['admin'])).toEqual(Object.keys(staffRights));
   expect(hasRight(['support', 'finance'], 'refunds.decide')).toBe(true);

@@ -3,6 +3,11 @@ import { line, lines, word } from '../people-fields';
 import { formCondition, formField, formRowField, formSection } from './document';
 import { formDocumentLimits as limits } from './limits';
 
+const condition = formCondition.extend({
+  field: word().max(40),
+  is: z.array(line().max(limits.option)).max(limits.options),
+});
+
 const words = {
   label: line().max(limits.label, `名称最多${limits.label}个字`),
   hint: line().max(limits.hint, `说明最多${limits.hint}个字`).optional(),
@@ -17,9 +22,16 @@ const words = {
     .array(line().max(limits.option, '建议最多60个字'))
     .max(limits.options, '建议最多60个')
     .optional(),
-  when: formCondition
-    .extend({ field: word().max(40), is: z.array(z.string().max(limits.option)).max(limits.options) })
+  when: condition.optional(),
+  pattern: z
+    .strictObject({
+      // Only the one that the version before has: `formFaults` refuses another.
+      regex: z.string().max(200),
+      message: line().max(limits.hint),
+      when: condition.optional(),
+    })
     .optional(),
+  count_from: word().max(40).optional(),
   max: z.number().optional(),
 };
 

@@ -61,7 +61,7 @@ const sources: Record<Kind, Source> = {
     title: '投稿',
     right: 'submissions',
     rows: (userId) =>
-      sql`select id, title, status, created_at as at from submissions where user_id = ${userId} and status <> 0`,
+      sql`select id, manuscript->>'title' as title, status, created_at as at from submissions where user_id = ${userId} and status <> 0`,
     label: submissionStatusLabel,
     tab: '',
   },
