@@ -36,7 +36,6 @@ import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
 import { siteSettings } from './site-settings';
-import { siteTexts } from './site-texts';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
 import { statistics } from './statistics';
@@ -86,7 +85,6 @@ export * from './reviews';
 export * from './sentinel';
 export * from './services';
 export * from './site-settings';
-export * from './site-texts';
 export * from './staff';
 export * from './staff-entry';
 export * from './statistics';
@@ -138,7 +136,6 @@ export const areas = {
   sentinel,
   services,
   siteSettings,
-  siteTexts,
   staff,
   staffEntry,
   statistics,
@@ -191,7 +188,6 @@ export const api = {
   ...sentinel,
   ...services,
   ...siteSettings,
-  ...siteTexts,
   ...staff,
   ...staffEntry,
   ...statistics,

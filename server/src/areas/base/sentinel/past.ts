@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect';
-import type { PastPart } from '../moderation/past';
+import type { PastPart } from '../../../queues/author-past';
 
 const shown = 3;
 

@@ -1,7 +1,7 @@
 import { defineArea } from '../../../manifest';
 
 export const area = defineArea({
-  name: 'siteSettings',
+  name: 'site-settings',
   calls: {
     siteSettings: async () => (await import('./routes')).routes,
   },

@@ -1,7 +1,7 @@
 import { commentStatus, commentStatusLabel, postStatus, postStatusLabel } from '@harbor/contract/post-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
-import type { PastPart } from '../../base/moderation/past';
+import type { PastPart } from '../../../queues/author-past';
 import { titleOf } from '../forum/comments/move';
 import { reportResult } from '../forum/results';
 

@@ -5,7 +5,6 @@ export const area = defineArea({
   name: 'info',
   calls: {
     info: async () => (await import('./routes')).routes,
-    siteTexts: async () => (await import('./texts/routes')).routes,
   },
   announces: [
     {

@@ -32,6 +32,12 @@ const otherwise: Record<string, string> = {
   reveal_days: 'how often somebody of the team had masked fields shown on a day',
   desk_handover: 'what those on duty leave for the next',
   release_overrides: 'which releases somebody of the team looks at',
+  deploy_tokens: 'keys of the teams that release, with who of the team gave them out',
+  order_form_schemas: 'forms as the team published them',
+  order_form_schema_drafts: 'forms as the team is writing them',
+  word_versions: 'words as the team published them',
+  setting_versions: 'numbers as the team set them',
+  first_day_tries: 'what came of checks of the site, with who of the team tried',
 };
 
 test('every table that names a person belongs to a kind of data', async () => {

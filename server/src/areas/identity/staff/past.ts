@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
+import type { PastPart } from '../../../queues/author-past';
 import { type AuditAction, actionLabel } from '../../base/accounts/audit-words';
-import type { PastPart } from '../../base/moderation/past';
 
 const shown = 5;
 const acts = [

@@ -1,6 +1,6 @@
 import { appraiseStatus, appraiseStatusLabel } from '@harbor/contract/appraise-status';
 import type { Db } from '../../../db/connect';
-import type { PastPart } from '../../base/moderation/past';
+import type { PastPart } from '../../../queues/author-past';
 import { fullReviews } from './queries';
 
 const shown = 5;

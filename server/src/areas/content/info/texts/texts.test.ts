@@ -5,7 +5,7 @@ import { about, help } from '../content';
 let site: TestApp;
 let token: string;
 beforeAll(async () => {
-  site = await testApp({ areas: ['info', 'siteTexts'] });
+  site = await testApp({ areas: ['info'] });
   token = (await site.user({ is_staff: true })).token;
 });
 afterAll(() => site.close());

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineArea } from '../endpoint';
-import { id, moment } from '../fields';
-import { line, lines, word } from '../people-fields';
+import { defineArea } from '../../endpoint';
+import { id, moment } from '../../fields';
+import { line, lines, word } from '../../people-fields';
 
 /** A page of running text. */
 export const infoText = z.object({
@@ -74,7 +74,7 @@ const staffClient = clientDownload.extend({ active: z.boolean(), revision: z.int
 
 const keyword = word({ error: '请输入要搜索的问题' }).min(1, '请输入要搜索的问题').max(50, '最多输入50个字');
 
-export const info = defineArea({
+export const pageCalls = defineArea({
   'GET /info/disclaimer': {
     summary: '免责声明',
     access: 'public',

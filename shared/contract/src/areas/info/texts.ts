@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineArea } from '../endpoint';
-import { id, idParams, moment } from '../fields';
-import { line, lines, word } from '../people-fields';
-import { sitePath } from './messages';
+import { defineArea } from '../../endpoint';
+import { id, idParams, moment } from '../../fields';
+import { line, lines, word } from '../../people-fields';
+import { sitePath } from '../messages';
 
 /** What the writer saw: a write is refused with 409 when somebody else was there in between. */
 const revision = z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新');
@@ -65,7 +65,7 @@ export const siteTextVersion = textVersion.extend({
 });
 
 /** What staff write for the help centre and the texts of the site. */
-export const siteTexts = defineArea({
+export const textCalls = defineArea({
   'GET /staff/help/list': {
     summary: '运营：帮助中心的全部分类与问题，含未发布的',
     access: 'staff',
