@@ -1,7 +1,7 @@
 import { defineArea } from '../../../manifest';
 
 export const area = defineArea({
-  name: 'firstDay',
+  name: 'first-day',
   calls: {
     firstDay: async () => (await import('./routes')).routes,
   },
