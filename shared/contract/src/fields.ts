@@ -8,6 +8,14 @@ export const idParam = digits('编号不正确').transform(Number);
 /** `{ id }` of a path. */
 export const idParams = z.object({ id: idParam });
 
+const mostSmall = 2 ** 31 - 1;
+
+/** Number in an address of what is never many: categories, versions. */
+export const smallIdParam = idParam.pipe(z.int().max(mostSmall, '编号不正确'));
+
+/** Number in a body of what is never many. */
+export const smallId = z.int('编号不正确').positive('编号不正确').max(mostSmall, '编号不正确');
+
 /** A numeric id in a JSON body. */
 export const id = z.int('编号不正确').positive('编号不正确');
 

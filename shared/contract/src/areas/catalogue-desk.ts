@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { fen, id, idParams, moment, nothing, page, queryCode } from '../fields';
+import { fen, id, idParams, moment, nothing, page, queryCode, smallId, smallIdParam } from '../fields';
 import { goodsStatus } from '../goods-status';
 import { line, lines, word } from '../people-fields';
 import { priceMode } from './services';
+
+const categoryParams = z.object({ id: smallIdParam });
 
 const status = z.union([
   z.literal(goodsStatus.draft),
@@ -85,7 +87,7 @@ const question = z.strictObject({
 const refundRule = z.strictObject({ stage: text('阶段', 1, 20), rule: text('退款规则', 1, 60) });
 
 const serviceFields = {
-  category_id: id,
+  category_id: smallId,
   title: text('标题', 4, 60),
   subtitle: optional('副标题', 80),
   /** The first is the cover. */
@@ -169,28 +171,28 @@ export const catalogueDesk = defineArea({
   'POST /staff/catalogue/categories/save/:id': {
     summary: '运营：修改服务分类的名称、说明与封面',
     ...write,
-    params: idParams,
+    params: categoryParams,
     body: z.strictObject({ ...categoryBody, revision }),
     data: catalogueCategory,
   },
   'POST /staff/catalogue/categories/move/:id': {
     summary: '运营：把服务分类前移或后移几位',
     ...write,
-    params: idParams,
+    params: categoryParams,
     body: z.strictObject({ steps }),
     data: allCategories,
   },
   'POST /staff/catalogue/categories/hide/:id': {
     summary: '运营：隐藏或显示服务分类；有在架服务时不能隐藏',
     ...write,
-    params: idParams,
+    params: categoryParams,
     body: z.strictObject({ hidden: z.boolean() }),
     data: catalogueCategory,
   },
   'POST /staff/catalogue/categories/delete/:id': {
     summary: '运营：删除空的服务分类',
     ...write,
-    params: idParams,
+    params: categoryParams,
     data: nothing,
   },
   'GET /staff/catalogue/services': {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { idParam, moment, page } from '../fields';
+import { moment, page, smallIdParam } from '../fields';
 import { lines } from '../people-fields';
 
 const siteSetting = z.object({
@@ -75,7 +75,7 @@ export const siteSettings = defineArea({
     right: 'settings',
     money: true,
     rate: 'write',
-    params: z.object({ no: z.union([z.literal('0').transform(() => 0), idParam], '版本不正确') }),
+    params: z.object({ no: z.union([z.literal('0').transform(() => 0), smallIdParam], '版本不正确') }),
     body: z.strictObject({ base, note }),
     data: settings,
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { id, idParam, moment, page } from '../fields';
+import { id, moment, page, smallIdParam } from '../fields';
 import { line, lines, word } from '../people-fields';
 import { type WordAction, wordActions, wordPlaces, wordRule } from '../word-rule';
 
@@ -113,7 +113,7 @@ export const words = defineArea({
     access: 'staff',
     right: 'words',
     rate: 'read',
-    params: z.object({ no: idParam }),
+    params: z.object({ no: smallIdParam }),
     data: z.object({
       version: wordVersion,
       changes: z.array(z.object({ before: staffWord.nullable(), after: staffWord.nullable() })),
@@ -144,7 +144,7 @@ export const words = defineArea({
     access: 'staff',
     right: 'words',
     rate: 'write',
-    params: z.object({ no: idParam }),
+    params: z.object({ no: smallIdParam }),
     body: z.strictObject({ base, note: versionNote }),
     data: published,
   },
