@@ -13,6 +13,12 @@ const mostSmall = 2 ** 31 - 1;
 /** Number in an address of what is never many: categories, versions. */
 export const smallIdParam = idParam.pipe(z.int().max(mostSmall, '编号不正确'));
 
+/** How often a row was changed when somebody read it: who changes it meanwhile is not overwritten. */
+export const rowRevision = z
+  .int('页面已过期，请刷新')
+  .min(1, '页面已过期，请刷新')
+  .max(mostSmall, '页面已过期，请刷新');
+
 /** Number in a body of what is never many. */
 export const smallId = z.int('编号不正确').positive('编号不正确').max(mostSmall, '编号不正确');
 

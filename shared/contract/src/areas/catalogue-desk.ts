@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { fen, id, idParams, moment, nothing, page, queryCode, smallId, smallIdParam } from '../fields';
+import {
+  fen,
+  id,
+  idParams,
+  moment,
+  nothing,
+  page,
+  queryCode,
+  rowRevision,
+  smallId,
+  smallIdParam,
+} from '../fields';
 import { goodsStatus } from '../goods-status';
 import { line, lines, word } from '../people-fields';
 import { priceMode } from './services';
@@ -30,7 +41,7 @@ const several = <T extends z.ZodType>(item: T, label: string, most: number) =>
 const price = z.int('请输入价格').min(0, '价格不能为负').max(100_000_000, '价格最多100万元');
 const stock = z.int('请输入库存').min(0, '库存不能为负').max(1_000_000, '库存最多100万').nullable();
 /** The one that was seen: a change of somebody else in between is refused with 409. */
-const revision = z.int('版本不正确').positive('版本不正确');
+
 const picture = word({ error: '请选择图片' }).max(200, '图片地址不正确');
 /** How many places further down, or up where it is negative. */
 const steps = z.int('移动的位置不正确').min(-1000).max(1000);
@@ -172,7 +183,7 @@ export const catalogueDesk = defineArea({
     summary: '运营：修改服务分类的名称、说明与封面',
     ...write,
     params: categoryParams,
-    body: z.strictObject({ ...categoryBody, revision }),
+    body: z.strictObject({ ...categoryBody, revision: rowRevision }),
     data: catalogueCategory,
   },
   'POST /staff/catalogue/categories/move/:id': {
@@ -229,7 +240,7 @@ export const catalogueDesk = defineArea({
     summary: '运营：保存服务；已上过架的规格改价、改名时由新规格接替，旧订单不变',
     ...write,
     params: idParams,
-    body: serviceBody.extend({ revision }),
+    body: serviceBody.extend({ revision: rowRevision }),
     data: catalogueService,
   },
   'POST /staff/catalogue/services/shelf/:id': {

@@ -137,7 +137,10 @@ const staffForm = z.object({
   services: z.array(z.object({ id: z.int(), title: z.string() })),
 });
 
-const schemaRevision = z.int('请刷新后重试').min(0, '请刷新后重试');
+const schemaRevision = z
+  .int('请刷新后重试')
+  .min(0, '请刷新后重试')
+  .max(2 ** 31 - 1, '请刷新后重试');
 
 export const forms = defineArea({
   'GET /orderform/schema/:form': {
@@ -289,7 +292,7 @@ export const forms = defineArea({
       revision: schemaRevision,
       document: formDraftDocument,
       /** The earlier version that it was made from. */
-      from_version: z.int().min(1).optional(),
+      from_version: z.int().min(1).max(10_000).optional(),
     }),
     data: staffForm,
   },

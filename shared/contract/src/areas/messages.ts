@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { bodyPage, id, idParams, moment, nothing, page, queryCode } from '../fields';
+import { bodyPage, id, idParams, moment, nothing, page, queryCode, rowRevision } from '../fields';
 import { line, lines, word } from '../people-fields';
 
 /** Unread messages by box; `total` is all of them. */
@@ -101,7 +101,7 @@ const staffAnnouncement = announcement.extend({
 });
 
 /** Left out by who does not mind what others wrote meanwhile. */
-const seen = z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional();
+const seen = rowRevision.optional();
 
 const announcementTitle = line().min(2, '标题为2至60个字').max(60, '标题为2至60个字');
 const announcementBody = lines().min(5, '正文至少5个字').max(5000, '正文最多5000个字');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../endpoint';
 import { paged } from '../envelope';
-import { id, idParams, moment, page, phone, queryCode } from '../fields';
+import { id, idParams, moment, page, phone, queryCode, rowRevision } from '../fields';
 import { line, lines, word } from '../people-fields';
 
 const reason = lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字');
@@ -196,7 +196,7 @@ export const staff = defineArea({
     body: z.strictObject({
       id: id.optional(),
       /** Of the link that is changed; left out by who does not mind what others wrote meanwhile. */
-      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
+      revision: rowRevision.optional(),
       title: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       links: z.url({
         protocol: /^https?$/,

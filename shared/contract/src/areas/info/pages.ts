@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineArea } from '../../endpoint';
-import { id, moment } from '../../fields';
+import { id, moment, rowRevision } from '../../fields';
 import { line, lines, word } from '../../people-fields';
 
 /** A page of running text. */
@@ -144,7 +144,7 @@ export const pageCalls = defineArea({
     body: z.strictObject({
       id: id.optional(),
       /** Of the version that is changed; left out by who does not mind what others wrote meanwhile. */
-      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
+      revision: rowRevision.optional(),
       platform: clientPlatform,
       title: line().min(2, '名称为2至40个字').max(40, '名称为2至40个字'),
       version: z.string().regex(/^\d{1,4}(\.\d{1,4}){1,3}$/, '版本号形如 1.2.0'),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { defineArea } from '../../endpoint';
-import { id, idParams, moment } from '../../fields';
+import { id, idParams, moment, rowRevision } from '../../fields';
 import { line, lines, word } from '../../people-fields';
 import { sitePath } from '../messages';
 
 /** What the writer saw: a write is refused with 409 when somebody else was there in between. */
-const revision = z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新');
 
 /** A question of the help centre as staff write it: promised numbers stand in it as `{=name}`. */
 export const staffHelpArticle = z.object({
@@ -81,7 +80,7 @@ export const textCalls = defineArea({
     body: z.strictObject({
       id: id.optional(),
       /** Of the question that is changed. */
-      revision: revision.optional(),
+      revision: rowRevision.optional(),
       category_id: id,
       question: line().min(4, '问题为4至60个字').max(60, '问题为4至60个字'),
       answer: lines().min(10, '回答至少10个字').max(3000, '回答最多3000个字'),
@@ -104,7 +103,7 @@ export const textCalls = defineArea({
     body: z.strictObject({
       id: id.optional(),
       /** Of the category that is changed. */
-      revision: revision.optional(),
+      revision: rowRevision.optional(),
       title: line().min(2, '名称为2至12个字').max(12, '名称为2至12个字'),
       description: line().min(2, '说明为2至40个字').max(40, '说明为2至40个字'),
     }),
@@ -162,7 +161,7 @@ export const textCalls = defineArea({
     body: z.strictObject({
       name: siteTextName,
       /** The version that the writer began with. */
-      after: revision,
+      after: rowRevision,
       title: line().min(2, '标题为2至30个字').max(30, '标题为2至30个字'),
       lead: line().min(2, '导语为2至200个字').max(200, '导语为2至200个字'),
       change: line().min(2, '请说明修改内容').max(200, '修改说明最多200个字'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineArea } from '../../endpoint';
-import { id } from '../../fields';
+import { id, rowRevision } from '../../fields';
 import { line, word } from '../../people-fields';
 import { uploaded } from './fields';
 
@@ -96,7 +96,7 @@ export const contactCalls = defineArea({
     body: z.strictObject({
       id: id.optional(),
       /** Of the contact that is changed; left out by who does not mind what others wrote meanwhile. */
-      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
+      revision: rowRevision.optional(),
       name: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
       wechat: word().regex(/^[A-Za-z][\w-]{5,19}$/, '微信号为6至20位字母、数字、下划线或减号'),
       /** An uploaded picture, or the one that the contact has; without it the code is drawn from the WeChat id. */
