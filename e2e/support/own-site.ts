@@ -30,17 +30,26 @@ export async function ownSite(settings: Record<string, string> = {}): Promise<Ow
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
+  const isGone = () => server?.exitCode !== null || server?.signalCode !== null;
   const startServer = async () => {
     const env = {
       ...{ PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' },
       HARBOR_DRAWING_WAIT: '20000',
       ...settings,
     };
-    server = spawn('node', [main], {
-      env: { ...process.env, ...env, NODE_ENV: 'production' },
-      stdio: 'ignore',
-    });
-    const ready = async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+    const start = () => {
+      // Why it did not start is read in the output of the tests.
+      server = spawn('node', [main], {
+        env: { ...process.env, ...env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    };
+    start();
+    const ready = async () => {
+      // On a machine with other work a database may come up later than its server waits: what keeps services starts it again.
+      if (isGone()) start();
+      return (await fetch(`${url}/readyz`).catch(() => undefined))?.status;
+    };
     await expect.poll(ready, { timeout: 180_000 }).toBe(200);
   };
   await startServer();
@@ -54,7 +63,7 @@ export async function ownSite(settings: Record<string, string> = {}): Promise<Ow
       process.kill(Number(pid), 'SIGKILL');
     },
     close: async () => {
-      if (server && server.exitCode === null && server.signalCode === null) {
+      if (server && !isGone()) {
         server.kill('SIGTERM');
         await once(server, 'exit');
       }
