@@ -8,7 +8,8 @@ import { migrations } from './migrations';
  * @throws Error naming the migration that failed; the database is left as it was.
  */
 export async function migrate(url: string): Promise<string[]> {
-  const db = openDatabase(openPool(url, { max: 1, limits: false }));
+  // Nobody waits for an answer yet: a database on a busy machine has a minute for the connection.
+  const db = openDatabase(openPool(url, { max: 1, limits: false, patience: 20 }));
   try {
     const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
     const { error, results = [] } = await migrator.migrateToLatest();
