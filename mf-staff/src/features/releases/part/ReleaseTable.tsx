@@ -1,8 +1,9 @@
 import type { ReleasedRemote, ReleaseRow } from '@harbor/contract';
 import { formatTime } from '@harbor/ui';
 import { Panel, Section } from '@harbor/ui/desktop';
-import { Button, Table, type TableProps } from 'antd';
-import { lazy, Suspense } from 'react';
+import { Button } from 'antd';
+import { ChevronRight } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import type { Wish } from '../change/useChangeForm';
 import { drawingLines } from '../health/drawing';
 import { HealthDot } from '../health/HealthDot';
@@ -36,41 +37,41 @@ function Actions({ remote, release, onWish }: ReleaseTableProps & { release: Rel
   );
 }
 
-function columnsOf({ remote, onWish }: ReleaseTableProps): TableProps<ReleaseRow>['columns'] {
-  return [
-    {
-      title: '版本',
-      key: 'version',
-      render: (_, release) => <VersionCell release={release} canaryShare={remote.canary_share} />,
-    },
-    {
-      title: '发布',
-      key: 'published',
-      width: 150,
-      render: (_, { published_at, published_by, source }) => (
-        <>
+/** So many are shown until more are asked for. */
+const first = 8;
+
+const columns = ['版本', '发布', '访问占比', '错误率', '服务端绘制', '操作'];
+
+function Row({ remote, release, onWish }: ReleaseTableProps & { release: ReleaseRow }) {
+  const [open, setOpen] = useState(false);
+  const { published_at, published_by, source, view_share, views, error_rate, failed, visitors, drawing } =
+    release;
+  return (
+    <>
+      <tr>
+        <td>
+          <span className={styles.version}>
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-label={open ? '收起' : '展开'}
+              onClick={() => setOpen(!open)}
+            >
+              <ChevronRight size={15} aria-hidden />
+            </button>
+            <VersionCell release={release} canaryShare={remote.canary_share} />
+          </span>
+        </td>
+        <td>
           <span className={styles.line}>{formatTime(published_at)}</span>
           <span className={styles.under}>{source === 'build' ? '随站点构建' : published_by}</span>
-        </>
-      ),
-    },
-    {
-      title: '访问占比',
-      key: 'share',
-      width: 110,
-      render: (_, { view_share, views }) => (
-        <>
+        </td>
+        <td>
           <span className={styles.line}>{views === 0 ? '–' : percent(view_share)}</span>
           <span className={styles.under}>{views === 0 ? '暂无访问' : `${count(views)} 次`}</span>
-        </>
-      ),
-    },
-    {
-      title: '错误率',
-      key: 'errors',
-      width: 110,
-      render: (_, { error_rate, failed, visitors }) => (
-        <>
+        </td>
+        <td>
           <span className={styles.line}>
             <HealthDot health={healthOf(error_rate)} />
             {percent(error_rate)}
@@ -78,29 +79,26 @@ function columnsOf({ remote, onWish }: ReleaseTableProps): TableProps<ReleaseRow
           <span className={styles.under}>
             {visitors === 0 ? ' ' : `${count(failed)} / ${count(visitors)} 人`}
           </span>
-        </>
-      ),
-    },
-    {
-      title: '服务端绘制',
-      key: 'drawing',
-      width: 110,
-      render: (_, { drawing }) => (
-        <>
+        </td>
+        <td>
           <span className={styles.line}>{drawing ? percent(drawing.share) : '–'}</span>
           <span className={styles.under}>
             {drawing?.median_ms ? `中位数 ${drawing.median_ms} 毫秒` : ' '}
           </span>
-        </>
-      ),
-    },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 160,
-      render: (_, release) => <Actions remote={remote} release={release} onWish={onWish} />,
-    },
-  ];
+        </td>
+        <td>
+          <Actions remote={remote} release={release} onWish={onWish} />
+        </td>
+      </tr>
+      {open ? (
+        <tr>
+          <td colSpan={columns.length}>
+            <Details release={release} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
 }
 
 function Details({ release }: { release: ReleaseRow }) {
@@ -125,21 +123,36 @@ function Details({ release }: { release: ReleaseRow }) {
 
 /** All releases of a part, the newest first; a row opens onto its changelog entry. */
 export function ReleaseTable({ remote, onWish }: ReleaseTableProps) {
+  const [all, setAll] = useState(false);
+  const { releases } = remote;
   return (
     <Panel padding="none" className={styles.panel}>
       <div className={styles.head}>
-        <Section title="版本" description={`共 ${remote.releases.length} 个，新的在前`} size="part">
+        <Section title="版本" description={`共 ${releases.length} 个，新的在前`} size="part">
           {null}
         </Section>
       </div>
-      <Table<ReleaseRow>
-        rowKey="version"
-        columns={columnsOf({ remote, onWish })}
-        dataSource={remote.releases}
-        pagination={{ pageSize: 8, hideOnSinglePage: true, size: 'small' }}
-        expandable={{ expandedRowRender: (release) => <Details release={release} /> }}
-        size="middle"
-      />
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {releases.slice(0, all ? undefined : first).map((release) => (
+            <Row key={release.version} remote={remote} release={release} onWish={onWish} />
+          ))}
+        </tbody>
+      </table>
+      {releases.length > first && !all ? (
+        <p className={styles.more}>
+          <Button onClick={() => setAll(true)}>显示更早的 {releases.length - first} 个</Button>
+        </p>
+      ) : null}
     </Panel>
   );
 }
