@@ -77,7 +77,7 @@ test('somebody is added by phone, asked once more, and saved after the code', as
   expect(await screen.findByText('请输入11位手机号')).toBeInTheDocument();
   expect(screen.getByText('请至少选择一个角色')).toBeInTheDocument();
   await user.type(screen.getByLabelText('手机号'), '13800000007');
-  expect(screen.getByText(/^查找用户、冻结与解除冻结账号、审核帖子/)).toBeInTheDocument();
+  expect(screen.getByText(/^查找用户、写用户备注、冻结与解除冻结账号、审核帖子/)).toBeInTheDocument();
   await tick(/^审核/);
   await press('下一步');
   await press('确认添加');

@@ -111,7 +111,7 @@ describe('agreements', () => {
 
   test('an old one is read whole', async () => {
     open(<AgreementsPage />, 'agreements', handlers);
-    await press('查看 1.0');
+    await press('查看全文：1.0');
     expect(await screen.findByText('平台在48小时内答复。')).toBeInTheDocument();
   });
 

@@ -157,9 +157,8 @@ export function WordsPage() {
               </>
             )}
           </div>
-          <div className={styles.side}>
-            <TryBox />
-          </div>
+          {/* On the phone it stands below the list, and would be pushed down by it. */}
+          <div className={styles.side}>{data ? <TryBox /> : null}</div>
         </div>
       )}
       {form && data ? (

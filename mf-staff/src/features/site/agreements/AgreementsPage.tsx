@@ -36,7 +36,7 @@ function Version({ one, now, onLook }: { one: StaffAgreement; now: number; onLoo
         </p>
       </div>
       <span className={rows.acts}>
-        <Button aria-label={`查看 ${one.version}`} onClick={onLook}>
+        <Button aria-label={`查看全文：${one.version}`} onClick={onLook}>
           查看全文
         </Button>
       </span>
