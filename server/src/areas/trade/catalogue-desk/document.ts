@@ -28,8 +28,11 @@ export function documentOf(row: GoodsRow, specs: SpecRow[]): Document {
   };
 }
 
-/** The columns of a document, but for its pictures; a quoted service is delivered as its first specification says. */
-export function columnsOf(body: CatalogueBody) {
+/**
+ * The columns of a document, but for its pictures; a quoted service is delivered as its first specification says.
+ * @param before its HTML until now: words that nobody changed keep it, which may have more than can be written here
+ */
+export function columnsOf(body: CatalogueBody, before = '') {
   const { category_id, title, subtitle, price_mode, unit, origin_price_fen, form_no } = body;
   const { tags, is_hot, suitable_for, included, not_included, steps, faq, refund_rules } = body;
   return {
@@ -38,7 +41,7 @@ export function columnsOf(body: CatalogueBody) {
     steps: JSON.stringify(steps),
     faq: JSON.stringify(faq),
     refund_rules: JSON.stringify(refund_rules),
-    detail_html: htmlOf(body.detail),
+    detail_html: textOf(before) === body.detail ? before : htmlOf(body.detail),
     deliver_days: body.specs[0]?.days ?? 1,
   };
 }

@@ -95,7 +95,7 @@ export async function saveService(
       'goods',
       { id },
       {
-        ...columnsOf(body),
+        ...columnsOf(body, row.detail_html),
         ...(await pictureColumns(trx, body.pictures, row)),
         ...{ revision: revision + 1, updated_at: now },
       },

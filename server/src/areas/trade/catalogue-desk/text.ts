@@ -1,5 +1,4 @@
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+import { escapeHtml } from '../../../http/escape-html';
 
 const plain = (text: string) =>
   text
@@ -21,7 +20,7 @@ export function htmlOf(text: string): string {
   let open: Block | undefined;
   const close = () => {
     if (!open) return;
-    const lines = open.lines.map(escaped);
+    const lines = open.lines.map(escapeHtml);
     html.push(
       open.tag === 'p'
         ? `<p>${lines.join('<br>')}</p>`
@@ -38,7 +37,7 @@ export function htmlOf(text: string): string {
     if (line === '') close();
     else if (line.startsWith('## ')) {
       close();
-      html.push(`<h3>${escaped(line.slice(3).trim())}</h3>`);
+      html.push(`<h3>${escapeHtml(line.slice(3).trim())}</h3>`);
     } else if (line.startsWith('- ')) add('ul', line.slice(2).trim());
     else add('p', line);
   }
