@@ -187,6 +187,22 @@ describe('staff', () => {
     expect((await grant(999_999, [staff.id])).status).toBe(404);
   });
 
+  test('cannot open a coupon whose dates are over', async () => {
+    const dates = { time_type: 1, start_at: at(-9) };
+    const open = async (id: number) =>
+      (await site.call('POST /staff/coupon/open/:id', { token: staff.token, params: { id } })).status;
+    const over = await addTemplate(site.core.db, { ...dates, status: 0, end_at: at(-1) });
+    const later = await addTemplate(site.core.db, { ...dates, status: 0, end_at: at(1) });
+    expect([await open(over), await open(later)]).toEqual([409, 200]);
+  });
+
+  test('of coupons made with the same code at the same moment one is there, the others are told why', async () => {
+    const code = 'HARBORRACE';
+    const made = await Promise.all(Array.from({ length: 6 }, () => create({ get_way: 3, code })));
+    expect(made.map(({ status }) => status).sort()).toEqual([200, ...Array(5).fill(422)]);
+    expect(made.find(({ status }) => status === 422)?.errors.code).toEqual(['这个兑换码已被使用']);
+  });
+
   test('makes codes that give one coupon each, to one person', async () => {
     const { data } = await create({ get_way: 3, per_limit: 20 });
     const make = (id: number, count: number) =>

@@ -63,6 +63,8 @@ async function checkScope(db: Db, coupon: NewCoupon): Promise<void> {
   if (missing.length > 0) throw invalid({ scope_ids: [`没有编号为 ${missing.join('、')} 的类目或服务`] });
 }
 
+const codeTaken = () => invalid({ code: ['这个兑换码已被使用'] });
+
 /** Makes a coupon; unless it is to begin at once, it waits until it is opened. @throws HttpProblem 422 by field */
 export async function createTemplate(
   core: Core,
@@ -75,7 +77,7 @@ export async function createTemplate(
   if (Object.keys(faults).length > 0) throw invalid(faults);
   await checkScope(trx, coupon);
   const { open = false, start_at, end_at, code, ...terms } = coupon;
-  if (code && (await codeIsTaken(trx, code))) throw invalid({ code: ['这个兑换码已被使用'] });
+  if (code && (await codeIsTaken(trx, code))) throw codeTaken();
   const made = await trx
     .insertInto('coupon_templates')
     .values({
@@ -86,8 +88,11 @@ export async function createTemplate(
       status: open ? 1 : 0,
       created_at: now,
     })
+    .onConflict((on) => on.column('code').doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // Somebody else took the code between the look and the insert.
+  if (!made) throw codeTaken();
   await audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action: 'coupon.create',
@@ -99,12 +104,14 @@ export async function createTemplate(
 
 /** Begins to give out a coupon that waited. @throws HttpProblem 404, 409 when it has begun or is over */
 export async function openTemplate(core: Core, staffId: number, id: number): Promise<StaffTemplate> {
+  const now = new Date(core.settings.clock.now());
   const row = await core.db.transaction().execute(async (trx) => {
     const opened = await trx
       .updateTable('coupon_templates')
       .set({ status: 1 })
       .where('id', '=', id)
       .where('status', '=', 0)
+      .where((eb) => eb.or([eb('time_type', '=', 0), eb('end_at', '>', now)]))
       .returningAll()
       .executeTakeFirst();
     if (!opened) {
@@ -118,7 +125,7 @@ export async function openTemplate(core: Core, staffId: number, id: number): Pro
     });
     return opened;
   });
-  return forStaff(core.db, row, new Date(core.settings.clock.now()));
+  return forStaff(core.db, row, now);
 }
 
 async function lockTemplate(trx: Db, id: number): Promise<TemplateRow> {
