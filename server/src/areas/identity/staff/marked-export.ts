@@ -53,11 +53,15 @@ export async function beginMarked(
 
 /** An export as it was written down. */
 export interface Marked {
+  /** Its line in the audit log. */
+  line: number;
   number: string;
   /** Who made it: name and number. */
   by: string;
   /** `YYYY-MM-DD hh:mm:ss` of Beijing. */
   at: string;
+  /** What it is about, as {@link beginMarked} was told. */
+  object: string;
   detail: Record<string, string>;
 }
 
@@ -74,8 +78,12 @@ export async function openMarked(
   const [, id = '0', grant = ''] = /^(\d{1,15})\.(.+)$/.exec(ticket ?? '') ?? [];
   const line = Number(id);
   const holder = await holderOfTicket(core, objectOf(kind, line), grant, user);
-  const [written, person] = await Promise.all([
-    findRow(core.db, 'audit_log', { id: line, action: kind.action, actor_id: holder }, ['at', 'detail']),
+  const [row, person] = await Promise.all([
+    findRow(core.db, 'audit_log', { id: line, action: kind.action, actor_id: holder }, [
+      'at',
+      'detail',
+      'object_id',
+    ]),
     core.db
       .selectFrom('staff_members')
       .innerJoin('users', 'users.id', 'staff_members.user_id')
@@ -83,38 +91,51 @@ export async function openMarked(
       .where('users.id', '=', holder)
       .executeTakeFirst(),
   ]);
-  if (!written || !person || !hasRight(person.roles, kind.right))
+  if (!row || !person || !hasRight(person.roles, kind.right))
     throw notFound('下载地址已失效，请返回页面重新下载');
   return {
-    number: numberOf(kind, line, written.at),
+    line,
+    number: numberOf(kind, line, row.at),
     by: `${person.nickname}（编号 ${holder}）`,
-    at: toMoment(written.at).replace('T', ' ').slice(0, 19),
-    detail: written.detail as Record<string, string>,
+    at: toMoment(row.at).replace('T', ' ').slice(0, 19),
+    object: row.object_id ?? '',
+    detail: row.detail as Record<string, string>,
   };
 }
 
 type Cells = readonly (string | number)[];
 
+/** A table of a file; rows that are many come as they are read. */
+export interface MarkedTable {
+  head: Cells;
+  rows: Iterable<Cells> | AsyncIterable<Cells>;
+}
+
 /** The file: who took it along when, then the tables, each line with the mark at its end. */
-export function markedFile(
+async function* written(one: Marked, title: string, about: readonly Cells[], tables: readonly MarkedTable[]) {
+  const mark = `${one.by} ${one.at} ${one.number}`;
+  yield '\ufeff';
+  yield csvRow([title, `导出编号 ${one.number}`]);
+  yield csvRow(['导出人', one.by, '导出时间', one.at]);
+  for (const line of about) yield csvRow(line);
+  yield csvRow(['仅供内部核查，请勿外传；本次导出已记入操作日志']);
+  for (const { head, rows } of tables) {
+    yield '\r\n';
+    yield csvRow([...head, '水印']);
+    for await (const row of rows) yield csvRow([...row, mark]);
+  }
+}
+
+/**
+ * The file of an export, made while it is read.
+ * @param about lines under its head, such as the range that it holds
+ */
+export const markedFile = (
   one: Marked,
   title: string,
-  tables: readonly { head: Cells; rows: readonly Cells[] }[],
-) {
-  const mark = `${one.by} ${one.at} ${one.number}`;
-  const text = [
-    '\ufeff',
-    csvRow([title, `导出编号 ${one.number}`]),
-    csvRow(['导出人', one.by, '导出时间', one.at]),
-    csvRow(['仅供内部核查，请勿外传；本次导出已记入操作日志']),
-    ...tables.flatMap(({ head, rows }) => [
-      '\r\n',
-      csvRow([...head, '水印']),
-      ...rows.map((row) => csvRow([...row, mark])),
-    ]),
-  ];
-  return Readable.from(text);
-}
+  tables: readonly MarkedTable[],
+  about: readonly Cells[] = [],
+): Readable => Readable.from(written(one, title, about, tables));
 
 /** Headers of such a file. */
 export const markedHeaders = (name: string): Record<string, string> => ({

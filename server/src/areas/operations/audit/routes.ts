@@ -36,15 +36,7 @@ export const routes: AreaHandlers<typeof audit> = {
     objects: Object.entries(auditObjects).map(([type, title]) => ({ type, title })),
   }),
   'POST /staff/audit/export': ({ core, user, body, request }) => beginExport(core, user, body, request.ip),
-  'GET /staff/audit/export': async ({ core, user, query, reply }) => {
-    const { content, name } = await exportFile(core, query.ticket, user);
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="audit.csv"; filename*=UTF-8''${encodeURIComponent(name)}`,
-      'cache-control': 'no-store',
-    });
-    return content;
-  },
+  'GET /staff/audit/export': ({ core, user, query, reply }) => exportFile(core, user, query.ticket, reply),
   'GET /staff/audit/check': async ({ db }) => ({ check: await lastCheck(db) }),
   'GET /staff/audit/verify': async ({ db, query }) => {
     const from = query.after === undefined ? chainStart : await chainAfter(db, query.after);
