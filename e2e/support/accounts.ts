@@ -5,6 +5,8 @@ export const accounts = {
   fresh: '13800000003',
   staff: '13800000009',
   secondStaff: '13800000008',
+  /** Answers tickets and chats. */
+  support: '13800000011',
 } as const;
 
 export const password = 'harbor-demo-1';

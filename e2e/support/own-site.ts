@@ -15,8 +15,13 @@ export interface OwnSite {
   data: string;
   /** As a machine that loses its power: nobody is asked. */
   killServer(): void;
-  /** Brings a killed server up again on the same data, and waits until it is ready. */
-  startServer(): Promise<void>;
+  /**
+   * Brings a killed server up again on the same data, and waits until it is ready.
+   * @param more settings that hold from now on, beside those that the site began with
+   */
+  startServer(more?: Record<string, string>): Promise<void>;
+  /** Lets the server end what is under way. */
+  stopServer(): Promise<void>;
   /** Kills the database; the server brings it up again by itself. */
   killDatabase(): void;
   close(): Promise<void>;
@@ -31,11 +36,13 @@ export async function ownSite(settings: Record<string, string> = {}): Promise<Ow
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;
   const isGone = () => server?.exitCode !== null || server?.signalCode !== null;
-  const startServer = async () => {
+  const given = { ...settings };
+  const startServer = async (more: Record<string, string> = {}) => {
+    Object.assign(given, more);
     const env = {
       ...{ PORT: String(port), HARBOR_DATA: data, HARBOR_LIMITS: 'demo', HARBOR_LOG: 'error' },
       HARBOR_DRAWING_WAIT: '20000',
-      ...settings,
+      ...given,
     };
     const start = () => {
       // Why it did not start is read in the output of the tests.
@@ -52,21 +59,24 @@ export async function ownSite(settings: Record<string, string> = {}): Promise<Ow
     };
     await expect.poll(ready, { timeout: 180_000 }).toBe(200);
   };
+  const stopServer = async () => {
+    if (!server || isGone()) return;
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
   await startServer();
   return {
     url,
     data,
     startServer,
+    stopServer,
     killServer: () => void server?.kill('SIGKILL'),
     killDatabase: () => {
       const [pid] = readFileSync(join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
       process.kill(Number(pid), 'SIGKILL');
     },
     close: async () => {
-      if (server && !isGone()) {
-        server.kill('SIGTERM');
-        await once(server, 'exit');
-      }
+      await stopServer();
       rmSync(data, { recursive: true, force: true });
     },
   };

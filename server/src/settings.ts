@@ -9,7 +9,7 @@ import {
   smsSettings,
   wechatLoginSettings,
 } from './settings/accounts';
-import { systemClock } from './settings/clock';
+import { clockAhead } from './settings/clock';
 import { deskSettings } from './settings/desk';
 import { environment } from './settings/environment';
 import { type LimitProfile, quotasOf, streamLimitsOf } from './settings/limits';
@@ -122,7 +122,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     staff: { ...staffSettings },
     desk: deskSettings(e.HARBOR_DESK_WEBHOOKS),
     support: supportSettings(e.HARBOR_SUPPORT_HOURS),
-    clock: systemClock,
+    clock: clockAhead(e.HARBOR_CLOCK_AHEAD_HOURS),
+    clockAheadHours: e.HARBOR_CLOCK_AHEAD_HOURS,
   };
 }
 

@@ -121,6 +121,7 @@ export const environment = z.object({
     .optional(),
   HARBOR_POOL: z.coerce.number().int().min(2).max(200).default(10),
   HARBOR_DRAWING_WAIT: z.coerce.number().int().min(0).max(60_000).default(150),
+  HARBOR_CLOCK_AHEAD_HOURS: z.coerce.number().int().min(0).max(8760).default(0),
   HARBOR_DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
   HOST: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),

@@ -38,6 +38,7 @@ const key = (digits: string) => `k1:${digits.repeat(64 / digits.length)}`;
 
 test.each([
   ['HARBOR_LIMITS', 'demo', /HARBOR_LIMITS=demo/],
+  ['HARBOR_CLOCK_AHEAD_HOURS', '49', /HARBOR_CLOCK_AHEAD_HOURS: time limits/],
   ['HARBOR_SECRET', 'x'.repeat(40), /one piece repeated/],
   ['HARBOR_SECRET', 'abc123'.repeat(8), /one piece repeated/],
   ['HARBOR_SECRET', `${'a'.repeat(39)}b`, /fewer than 8/],

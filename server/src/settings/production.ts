@@ -15,11 +15,13 @@ function emptyFilings({ icp, policeFiling, icpLicence }: Settings): string[] {
 }
 
 /** What belongs to a developer's machine. */
-function developments({ demo, limitProfile, smsDriver }: Settings): string[] {
+function developments({ demo, limitProfile, smsDriver, clockAheadHours }: Settings): string[] {
   const wrong: string[] = [];
   if (demo) wrong.push('HARBOR_DEMO: demo accounts and sandbox gateways cannot exist in production');
   if (limitProfile === 'demo')
     wrong.push('HARBOR_LIMITS=demo: passwords and codes could be tried without limit');
+  if (clockAheadHours > 0)
+    wrong.push('HARBOR_CLOCK_AHEAD_HOURS: time limits of people and money would run out early');
   if (smsDriver === 'dev') wrong.push('HARBOR_SMS=dev: the development SMS driver cannot run in production');
   return wrong;
 }
