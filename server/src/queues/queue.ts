@@ -60,6 +60,8 @@ export interface StaffQueue extends Clock {
   key: string;
   title: string;
   group: DeskQueue['group'];
+  /** What its cases are called is somebody's name: told only where the second factor is asked for. */
+  namesPeople?: true;
   /** Needed to see it and to work on it. */
   right: StaffRight;
   /** Needed to decide its cases, where looking at them takes less: who lacks it keeps nobody from a case. */
@@ -94,6 +96,10 @@ declare module '../manifest' {
     queues?: readonly (() => Promise<StaffQueue>)[];
   }
 }
+
+/** Whether what a queue's cases are called stays on the desk: mails and group chats are read without the second factor. */
+export const staysOnDesk = ({ group, namesPeople }: StaffQueue): boolean =>
+  group === 'people' || namesPeople === true;
 
 /** The tabs of a queue that wait for the team. */
 export const waitingTabs = ({ tabs }: StaffQueue): QueueTab[] =>

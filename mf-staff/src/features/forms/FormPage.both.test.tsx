@@ -44,6 +44,7 @@ const desk = (more: Partial<StaffForm> = {}): StaffForm => ({
   current,
   revision: 3,
   draft: null,
+  patterns: [],
   versions: [
     {
       ...{ version: 2, current: true, published_at: hoursAgo(30), note: '增加方式一项' },

@@ -19,11 +19,11 @@ export function useFormEditor(loaded: StaffForm) {
   const saving = useSaveDraft();
   const publishing = usePublish();
   const dropping = useDropDraft();
-  const { form, revision, current } = desk;
+  const { form, revision, current, patterns } = desk;
   const params = { form };
   const kept = useMemo(() => desk.draft?.document ?? documentOf(desk.current), [desk]);
   const unsaved = useMemo(() => !same(document, kept), [document, kept]);
-  const faults = useMemo(() => formFaults(document, current), [document, current]);
+  const faults = useMemo(() => formFaults(document, current, patterns), [document, current, patterns]);
 
   /** @returns the form as it is then; undefined when it was refused, which is said */
   async function run(act: () => Promise<StaffForm>): Promise<StaffForm | undefined> {

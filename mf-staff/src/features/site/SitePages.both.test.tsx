@@ -137,6 +137,7 @@ describe('agreements', () => {
       expect(page.requests.find(({ key }) => key === 'POST /staff/agreement/publish')?.body).toEqual({
         document: 'terms',
         version: '1.2',
+        after: '1.1',
         change: '答复更快',
         renew: true,
         sections: sections('平台在24小时内答复。节假日顺延。'),

@@ -14,7 +14,13 @@ const formNo = z
 /** What somebody filled in, by the keys of the form's fields. */
 const answers = z.record(z.string().max(40), z.unknown());
 
-const schemaRef = { form: z.int().min(1).max(26), schema_version: z.int().min(1) };
+const schemaRef = {
+  form: z.int().min(1).max(26),
+  schema_version: z
+    .int()
+    .min(1)
+    .max(2 ** 31 - 1),
+};
 
 /** A draft as it was kept last. */
 const formDraft = z.object({
@@ -133,6 +139,8 @@ const staffForm = z.object({
   draft: schemaDraft.nullable(),
   /** Newest first. */
   versions: z.array(publishedVersion),
+  /** Regular expressions that some version has: no other may be written. */
+  patterns: z.array(z.string()),
   /** Services whose orders are filled in by it. */
   services: z.array(z.object({ id: z.int(), title: z.string() })),
 });
@@ -283,7 +291,7 @@ export const forms = defineArea({
     data: orderFormSchema,
   },
   'POST /staff/form/:form/draft': {
-    summary: '运营：保存信息表的草稿；别人保存过更新的草稿时返回 409 和那一份',
+    summary: '运营：保存信息表的草稿；别人保存过更新的草稿时返回 409',
     access: 'staff',
     right: 'forms',
     rate: 'write',

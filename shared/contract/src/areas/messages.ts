@@ -318,7 +318,8 @@ export const messages = defineArea({
     right: 'site.manage',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({}).optional(),
+    /** The writing that whoever publishes has read; left out by scripts that have just saved it. */
+    body: z.strictObject({ revision: seen }).optional(),
     data: staffAnnouncement,
   },
   'POST /staff/announcement/withdraw/:id': {

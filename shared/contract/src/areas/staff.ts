@@ -173,6 +173,8 @@ export const staff = defineArea({
     body: z.strictObject({
       document: z.enum(['terms', 'privacy'], '请选择协议'),
       version: z.string().regex(/^\d{1,3}\.\d{1,3}$/, '版本号形如 1.2'),
+      /** The version that the new one was written from. */
+      after: z.string().regex(/^\d{1,3}\.\d{1,3}$/, '版本号形如 1.2'),
       change: lines().min(2, '请说明修改内容').max(200, '修改说明最多200个字'),
       renew: z.boolean(),
       sections: z.array(section).min(1, '协议至少一节').max(40, '协议最多40节'),
@@ -198,11 +200,13 @@ export const staff = defineArea({
       /** Of the link that is changed; left out by who does not mind what others wrote meanwhile. */
       revision: rowRevision.optional(),
       title: line().min(2, '名称为2至20个字').max(20, '名称为2至20个字'),
-      links: z.url({
-        protocol: /^https?$/,
-        hostname: z.regexes.domain,
-        error: '请填写完整网址，以 https:// 开头',
-      }),
+      links: z
+        .url({
+          protocol: /^https?$/,
+          hostname: z.regexes.domain,
+          error: '请填写完整网址，以 https:// 开头',
+        })
+        .max(500, '网址最多500个字符'),
       sort: z.int().min(0, '排序为0至9999').max(9999, '排序为0至9999').optional(),
     }),
     data: staffLink,

@@ -34,7 +34,7 @@ const most = z.union([z.number(), z.literal('most_avoided').transform(() => most
 
 const leaf = {
   /** Name in the answers, unique on its level. */
-  key: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
   label: z.string().min(1),
   kind: formFieldKind,
   required: z.boolean().optional(),

@@ -118,8 +118,17 @@ function levelFaults(level: readonly AnyField[], paths: readonly string[]): Form
   });
 }
 
+/** Patterns are the site's own: one from elsewhere could keep the server busy for long. */
+const ownPattern = (field: AnyField, was: AnyField | undefined, patterns: readonly string[]): boolean =>
+  field.pattern?.regex === was?.pattern?.regex ||
+  (field.pattern !== undefined && patterns.includes(field.pattern.regex));
+
 /** What a new version may not do to the one before it. */
-function successionFaults(draft: FormDraftDocument, before: OrderFormSchema): FormFault[] {
+function successionFaults(
+  draft: FormDraftDocument,
+  before: OrderFormSchema,
+  patterns: readonly string[],
+): FormFault[] {
   const old = new Map(before.sections.flatMap(({ fields }) => fields).map((field) => [field.key, field]));
   const kept = new Set(draft.sections.flatMap(({ fields }) => fields.map(({ key }) => key)));
   const missing = [...old.values()]
@@ -133,8 +142,7 @@ function successionFaults(draft: FormDraftDocument, before: OrderFormSchema): Fo
         return [{ path: `${at}.kind`, message: `${named(field)}已有人填写，类型不能改；请删除后新增一项` }];
       if (was && field.key in fixedFields && (was.private ?? false) !== (field.private ?? false))
         return [{ path: `${at}.private`, message: `${named(field)}给谁看不能改：${fixedFields[field.key]}` }];
-      // Patterns are the site's own: one from elsewhere could keep the server busy for long.
-      if (JSON.stringify(field.pattern?.regex) !== JSON.stringify(was?.pattern?.regex))
+      if (!ownPattern(field, was, patterns))
         return [{ path: `${at}.pattern`, message: `${named(field)}的格式要求不能改` }];
       return [];
     }),
@@ -146,7 +154,7 @@ function successionFaults(draft: FormDraftDocument, before: OrderFormSchema): Fo
         const at = `sections[${s}].fields[${f}].fields[${n}]`;
         if (was && was.kind !== inner.kind)
           return [{ path: `${at}.kind`, message: `${named(inner)}已有人填写，类型不能改；请删除后新增一项` }];
-        return JSON.stringify(inner.pattern?.regex) === JSON.stringify(was?.pattern?.regex)
+        return ownPattern(inner, was, patterns)
           ? []
           : [{ path: `${at}.pattern`, message: `${named(inner)}的格式要求不能改` }];
       }),
@@ -158,8 +166,13 @@ function successionFaults(draft: FormDraftDocument, before: OrderFormSchema): Fo
 /**
  * What keeps a form from following the version that stands, in the order of the page; empty when it can be published.
  * The one judge of drafts, for the screen and the server.
+ * @param patterns regular expressions of earlier versions, which may come back
  */
-export function formFaults(draft: FormDraftDocument, before: OrderFormSchema): FormFault[] {
+export function formFaults(
+  draft: FormDraftDocument,
+  before: OrderFormSchema,
+  patterns: readonly string[] = [],
+): FormFault[] {
   const { title, summary, sections } = draft;
   const fields = sections.flatMap((section) => section.fields);
   const paths = sections.flatMap((section, s) => section.fields.map((_, f) => `sections[${s}].fields[${f}]`));
@@ -183,6 +196,6 @@ export function formFaults(draft: FormDraftDocument, before: OrderFormSchema): F
         : []),
     ]),
     ...levelFaults(fields, paths),
-    ...successionFaults(draft, before),
+    ...successionFaults(draft, before, patterns),
   ];
 }

@@ -25,8 +25,8 @@ export interface AgreementFormProps {
 
 /** Writes the next version of an agreement. Before it is published it says what changes, from when, and who is asked. */
 export function AgreementForm({ latest, members, onClose }: AgreementFormProps) {
-  const [begun] = useState(() => typedOf(latest.sections));
-  const [sections, setSections] = useState(begun);
+  const [begun] = useState(() => ({ version: latest.version, sections: typedOf(latest.sections) }));
+  const [sections, setSections] = useState(begun.sections);
   const [version, setVersion] = useState(nextVersion(latest.version));
   const [change, setChange] = useState('');
   const [renew, setRenew] = useState<'yes' | 'no'>();
@@ -35,7 +35,7 @@ export function AgreementForm({ latest, members, onClose }: AgreementFormProps) 
   const [sure, setSure] = useState(false);
   const saving = useSaving();
   const publish = usePublishAgreement();
-  const unsaved = change !== '' || JSON.stringify(begun) !== JSON.stringify(sections);
+  const unsaved = change !== '' || JSON.stringify(begun.sections) !== JSON.stringify(sections);
 
   function handleNext() {
     setMissing(renew === undefined);
@@ -47,6 +47,7 @@ export function AgreementForm({ latest, members, onClose }: AgreementFormProps) 
         body: {
           document: latest.document,
           version,
+          after: begun.version,
           change,
           renew: renew === 'yes',
           sections: sectionsOf(sections),

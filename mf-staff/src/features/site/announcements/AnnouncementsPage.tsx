@@ -47,7 +47,7 @@ function Question({ one, act, now, onClose }: QuestionProps) {
         title="发布公告"
         yes={later ? '定时发布' : '发布'}
         done={later ? '已定时，到时自动发布' : '公告已发布'}
-        act={() => publish.mutateAsync(input)}
+        act={() => publish.mutateAsync({ ...input, body: { revision: one.revision } })}
         onClose={onClose}
       >
         <p>

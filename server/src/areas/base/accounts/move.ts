@@ -17,6 +17,11 @@ export interface AccountMove {
   at: Date;
 }
 
+/** Locks an account until the transaction ends: what is then read of it holds for what is decided by it. */
+export async function lockAccount(trx: Db, userId: number): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 /**
  * Takes an account one step further: the only place that changes `users.status`.
  * @returns whether it was where the step begins

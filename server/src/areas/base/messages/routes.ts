@@ -42,8 +42,8 @@ export const routes: AreaHandlers<typeof messages> = {
     correctAnnouncement(core, user.id, params.id, body),
   'POST /staff/announcement/delete/:id': ({ core, user, params }) =>
     deleteAnnouncement(core, user.id, params.id),
-  'POST /staff/announcement/publish/:id': ({ core, user, params }) =>
-    publishAnnouncement(core, user.id, params.id),
+  'POST /staff/announcement/publish/:id': ({ core, user, params, body }) =>
+    publishAnnouncement(core, user.id, params.id, body?.revision),
   'POST /staff/announcement/withdraw/:id': ({ core, user, params, body }) =>
     withdrawAnnouncement(core, user.id, params.id, body.reason),
 };

@@ -2,12 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
+import { longest } from './visits';
 
 /** So many visits are counted in one transaction. */
 const batch = 20_000;
 /**
- * Visits younger than this, in ms, are left for the next time: their numbers are given before they are committed, so that
- * a lower one may still appear.
+ * Visits younger than this, in ms, are left for the next time, and all with higher numbers: their numbers are given before
+ * they are committed, so that a lower one may still appear, and the clocks of processes differ.
  */
 const settled = 15_000;
 /** So many different pages and referrers of a day have rows of their own; more are addresses that somebody makes up. */
@@ -48,8 +49,13 @@ async function countSome(db: Db, now: number): Promise<number> {
     const until = new Date(now - settled);
     await sql`
       create temporary table visits_seen on commit drop as
-      select id, to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')::date as day, url, referrer, mobile, visitor
-      from visits where id > ${cursor.last_id} and at <= ${until} order by id limit ${batch}`.execute(trx);
+      select id, to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')::date as day,
+        left(url, ${longest}) as url, left(referrer, ${longest}) as referrer, mobile, visitor
+      from visits where id > ${cursor.last_id} and at <= ${until}
+        and id < coalesce(
+          (select min(id) from visits where id > ${cursor.last_id} and at > ${until}), ${sql.lit(Number.MAX_SAFE_INTEGER)}
+        )
+      order by id limit ${batch}`.execute(trx);
     const { rows } = await sql<{ n: number; last: number | null }>`
       select count(*)::int as n, max(id) as last from visits_seen`.execute(trx);
     const { n = 0, last = null } = rows[0] ?? {};

@@ -11,6 +11,11 @@ const kept = 90 * day;
 const addressKept = 30 * day;
 /** Counts of so many days are kept, to be compared with those of a year before. */
 const countsKept = 800;
+/**
+ * Characters of an address that are kept. Names of hosts in other scripts get several times longer as they are read, and
+ * what is counted by them has to fit into an index.
+ */
+export const longest = 200;
 
 /**
  * A page address without what could tell a person: no query, no fragment, ids replaced by `:id`.
@@ -21,8 +26,8 @@ export function anonymousAddress(address: string, ownOrigins: string[]): string 
   try {
     const url = new URL(address, ownOrigins[0]);
     if (!/^https?:$/.test(url.protocol)) return '';
-    if (!ownOrigins.includes(url.origin)) return url.origin;
-    return url.pathname.replace(/\/\d+(?=\/|$)/g, '/:id').slice(0, 200);
+    if (!ownOrigins.includes(url.origin)) return url.origin.slice(0, longest);
+    return url.pathname.replace(/\/\d+(?=\/|$)/g, '/:id').slice(0, longest);
   } catch {
     return '';
   }

@@ -6,6 +6,7 @@ import { findRow, removeRows, updateRows } from '../../../db/rows';
 import { conflict, forbidden, invalid, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { audit } from '../../base/accounts/audit';
+import { lockAccount } from '../../base/accounts/move';
 import { maskPhone } from '../../base/accounts/phone-key';
 import { userStatus } from '../../base/accounts/user-status';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
@@ -100,6 +101,9 @@ export function saveMember(
   return changeTeam(core, actorId, async (trx) => {
     const userId = await userIdOf(trx, body);
     if (userId === actorId) throw conflict('不能修改自己的角色，请由另一位超级管理员处理');
+    // Whoever freezes the account meanwhile waits, and reads that it is of the team; what was frozen before is refused.
+    await lockAccount(trx, userId);
+    await userIdOf(trx, { ...body, user_id: userId });
     const now = new Date(clock.now());
     const before = await findRow(trx, 'staff_members', { user_id: userId }, ['roles', 'lead']);
     const roles: StaffRole[] = [...new Set(body.roles)];

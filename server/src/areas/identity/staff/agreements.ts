@@ -22,6 +22,7 @@ export async function allAgreements(db: Db, now: Date): Promise<DataOf<'GET /sta
     db
       .selectFrom('consents')
       .select(({ fn }) => ['document', 'version', fn.count<number>('user_id').distinct().as('count')])
+      .where('action', '=', 'agree')
       .groupBy(['document', 'version'])
       .execute(),
     db
@@ -55,6 +56,9 @@ export async function agreementVersion(
   return { ...known, sections: row.sections };
 }
 
+/** So far ahead, in ms, a version may begin. */
+const latest = 366 * 24 * 3_600_000;
+
 const numbers = (version: string) => version.split('.').map(Number) as [number, number];
 
 function isLater(version: string, than: string): boolean {
@@ -66,16 +70,27 @@ function isLater(version: string, than: string): boolean {
 /**
  * Publishes the next version of an agreement: at once, or from a moment in the future. What was published is never
  * changed. With `renew`, members are asked anew at their next visit after it is in force.
- * @throws HttpProblem 422 at `version` or `effective_at` unless both are later than those of the last version
+ * @throws HttpProblem 409 when somebody else published one since `after` · 422 at `version` or `effective_at` unless both
+ * are later than those of the last version, and the moment is within a year
  */
 export async function publishAgreement(
   core: Core,
   staffId: number,
-  { document, version, change, renew, sections, effective_at }: BodyOf<'POST /staff/agreement/publish'>,
+  {
+    document,
+    version,
+    after,
+    change,
+    renew,
+    sections,
+    effective_at,
+  }: BodyOf<'POST /staff/agreement/publish'>,
 ): Promise<StaffAgreement> {
   const now = new Date(core.settings.clock.now());
   const from = effective_at ? new Date(effective_at) : now;
   if (from < now) throw invalid({ effective_at: ['生效时间不能早于现在'] });
+  // A year mistyped would stand in the way of every version after it.
+  if (from.getTime() > now.getTime() + latest) throw invalid({ effective_at: ['生效时间最晚在一年之内'] });
   await core.db.transaction().execute(async (trx) => {
     // One at a time for a document: versions and moments only ever grow.
     await sql`select pg_advisory_xact_lock(hashtext('agreement'), hashtext(${document}))`.execute(trx);
@@ -86,6 +101,7 @@ export async function publishAgreement(
       .orderBy('effective_at', 'desc')
       .executeTakeFirst();
     if (!last) throw conflict('该协议还没有第一版');
+    if (last.version !== after) throw conflict('刚有其他同事发布了新版本，请刷新后再改');
     if (!isLater(version, last.version)) throw invalid({ version: [`版本号应大于 ${last.version}`] });
     if (from <= last.effective_at)
       throw invalid({ effective_at: [`生效时间应晚于上一版的 ${toMoment(last.effective_at).slice(0, 16)}`] });

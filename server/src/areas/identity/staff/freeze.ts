@@ -3,7 +3,7 @@ import type { Core } from '../../../core';
 import { findRow } from '../../../db/rows';
 import { conflict, forbidden } from '../../../http/problem';
 import { audit } from '../../base/accounts/audit';
-import { moveAccount } from '../../base/accounts/move';
+import { lockAccount, moveAccount } from '../../base/accounts/move';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { revokeAllSessions } from '../auth/sessions';
 import { staffUserOf } from './users';
@@ -23,6 +23,7 @@ export async function freeze(core: Core, { staffId, userId, reason }: Act): Prom
   const { clock } = core.settings;
   const now = new Date(clock.now());
   return core.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
     const before = await staffUserOf(trx, userId);
     if (before.is_staff) throw forbidden('不能冻结运营账号');
     if (
@@ -53,6 +54,7 @@ export async function unfreeze(core: Core, { staffId, userId, reason }: Act): Pr
   const { clock } = core.settings;
   const now = new Date(clock.now());
   return core.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, userId);
     const before = await staffUserOf(trx, userId);
     const review = await findRow(trx, 'account_reviews', { user_id: userId, state: 'open' }, ['id']);
     if (review) throw conflict('该账号正在等待原主人核实，请在账号核实中处理');

@@ -6,7 +6,7 @@ let site: TestApp;
 let staff: { id: number; token: string };
 
 beforeAll(async () => {
-  site = await testApp({ areas: ['staff', 'auth', 'media', 'visits', 'support', 'messages'] });
+  site = await testApp({ areas: ['staff', 'staffEntry', 'auth', 'media', 'visits', 'support', 'messages'] });
   staff = await site.user({ is_staff: true, nickname: '值班运营' });
 });
 afterAll(() => site.close());
@@ -74,6 +74,27 @@ describe('accounts', () => {
     expect((await act('unfreeze', me.id)).status).toBe(409);
     expect(await audited('account.freeze', String(me.id))).toEqual(byStaff({ reason }));
     expect(await audited('account.unfreeze', String(me.id))).toEqual(byStaff({ reason: '申诉成立' }));
+  });
+
+  it('that join the team while they are frozen end as one of the two', async () => {
+    const rounds = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { id } = await site.user();
+        const [frozen, joined] = await Promise.all([
+          site.call('POST /staff/user/freeze/:id', {
+            token: staff.token,
+            params: { id },
+            body: { reason: '多次发布广告' },
+          }),
+          site.call('POST /staff/member/save', {
+            token: staff.token,
+            body: { user_id: id, roles: ['support'], lead: false },
+          }),
+        ]);
+        return [frozen.status, joined.status].filter((status) => status === 200).length;
+      }),
+    );
+    expect(rounds).toEqual(rounds.map(() => 1));
   });
 
   it('of staff cannot be frozen, unknown ones are unknown', async () => {
@@ -155,8 +176,16 @@ describe('agreements', () => {
     renew: true,
     sections: [{ heading: '一、总则', paragraphs: ['研究由您本人完成。'] }],
   };
-  const publish = (more: { version: string; effective_at?: string }) =>
-    site.call('POST /staff/agreement/publish', { token: staff.token, body: { ...text, ...more } });
+  const publish = (more: { version: string; after?: string; effective_at?: string }) =>
+    site.call('POST /staff/agreement/publish', {
+      token: staff.token,
+      body: { ...text, after: '1.1', ...more },
+    });
+
+  const latest = async (document: 'terms' | 'privacy') => {
+    const { data } = await site.call('GET /staff/agreement/list', { token: staff.token });
+    return data.data.find((one) => one.document === document)?.version ?? '';
+  };
 
   it('have new versions that grow, and ask members anew once they are in force', async () => {
     const me = await site.user();
@@ -166,10 +195,10 @@ describe('agreements', () => {
     const later = new Date(site.clock.now() + 3_600_000).toISOString();
     const { data } = await publish({ version: '1.10', effective_at: later });
     expect(data).toMatchObject({ id: 1, version: '1.10', current: false, consents: 0 });
-    expect((await publish({ version: '1.9', effective_at: later })).errors.version).toEqual([
+    expect((await publish({ version: '1.9', after: '1.10', effective_at: later })).errors.version).toEqual([
       '版本号应大于 1.10',
     ]);
-    const early = await publish({ version: '1.11' });
+    const early = await publish({ version: '1.11', after: '1.10' });
     expect(early.errors.effective_at?.[0]).toContain('生效时间应晚于上一版');
     const clause = () => site.call('GET /clause/:id', { params: { id: 1 } });
     expect((await clause()).data.version).toBe('1.1');
@@ -195,7 +224,7 @@ describe('agreements', () => {
     const effective_at = new Date(site.clock.now() + 86_400_000).toISOString();
     const made = await site.call('POST /staff/agreement/publish', {
       token: staff.token,
-      body: { ...text, document: 'privacy', version: '7.0', effective_at },
+      body: { ...text, document: 'privacy', version: '7.0', after: await latest('privacy'), effective_at },
     });
     expect(made.status).toBe(200);
     expect((await detail('7.0')).data).toMatchObject({ current: false, sections: text.sections });
@@ -204,8 +233,25 @@ describe('agreements', () => {
   });
 
   it('published at once by two people are one version', async () => {
-    const answers = await Promise.all([publish({ version: '2.0' }), publish({ version: '2.0' })]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const after = '1.10';
+    const answers = await Promise.all([
+      publish({ version: '2.0', after }),
+      publish({ version: '2.0', after }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('are not written over what a colleague published meanwhile, whatever number they are given', async () => {
+    const lost = await publish({ version: '3.0', after: '1.10' });
+    expect(lost).toMatchObject({ status: 409, msg: '刚有其他同事发布了新版本，请刷新后再改' });
+  });
+
+  it('begin within a year: a year mistyped would stand in the way of all that follow', async () => {
+    const in_years = new Date(site.clock.now() + 3 * 366 * 86_400_000).toISOString();
+    for (const effective_at of [in_years, '9999-12-31T23:59:59+08:00'])
+      expect((await publish({ version: '3.0', after: '2.0', effective_at })).errors.effective_at).toEqual([
+        '生效时间最晚在一年之内',
+      ]);
   });
 
   it('do not begin in the past', async () => {

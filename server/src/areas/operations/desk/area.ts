@@ -1,4 +1,6 @@
+import { removeRows } from '../../../db/rows';
 import { defineArea } from '../../../manifest';
+import { memberRemoved } from '../../identity/staff-entry/events';
 import { caseHolds } from './holds';
 
 export const area = defineArea({
@@ -7,5 +9,12 @@ export const area = defineArea({
     desk: async () => (await import('./routes')).routes,
   },
   holds: caseHolds,
+  // Colleagues are not kept from the cases of who has left.
+  on: [
+    memberRemoved.handledBy(async (trx, { userId }) => {
+      await removeRows(trx, 'desk_holds', { user_id: userId });
+      await removeRows(trx, 'desk_duty', { user_id: userId });
+    }),
+  ],
   tables: ['desk_holds', 'desk_duty', 'desk_handover'],
 });

@@ -5,6 +5,7 @@ import { requireProof } from '../../../http/access';
 import { acting, actingAs } from '../../../http/acting';
 import { HttpProblem, invalid, notFound } from '../../../http/problem';
 import type { SessionUser } from '../../../http/session-user';
+import { isTransient } from '../../../http/transient';
 import { caseHolds } from './holds';
 import { type OwnQueue, ownActions } from './own-queues';
 import { forgetCounts } from './summaries';
@@ -38,8 +39,10 @@ export async function batch(
       await caseHolds.ended(core, user, one);
       results.push({ id, done: true, message: '' });
     } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error;
-      results.push({ id, done: false, message: error.message });
+      // What passes, as a deadlock, is said of its case: the others are decided, and whoever asked learns which.
+      if (!(error instanceof HttpProblem) && !isTransient(error)) throw error;
+      const message = error instanceof HttpProblem ? error.message : '暂时没有处理成，请稍后重试';
+      results.push({ id, done: false, message });
     }
   }
   return results;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { Tick } from '../../../jobs/define';
-import { queuesNow, type StaffQueue, waitingTabs } from '../../../queues/queue';
+import { queuesNow, type StaffQueue, staysOnDesk, waitingTabs } from '../../../queues/queue';
 import { settingIn } from '../../../site-settings/read';
 import { leadsWith, staffWith } from '../../base/accounts/staff-ids';
 import { queueMail } from '../../base/mail/queue';
@@ -67,7 +67,7 @@ async function tellPeople(trx: Db, late: Late, now: Date): Promise<void> {
     level === 1 && queue.tellsItself ? new Set(await staffWith(trx, queue.tellsItself)) : new Set<number>();
   const title = headline(late);
   // Messages and mails are read without the second factor: what concerns people by name is read at the desk.
-  const lines = queue.group === 'people' ? [] : caseLines(late, (text) => text);
+  const lines = staysOnDesk(queue) ? [] : caseLines(late, (text) => text);
   const link = pathOf(late);
   for (const userId of people) {
     if (!knowing.has(userId))

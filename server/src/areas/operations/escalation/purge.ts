@@ -1,19 +1,23 @@
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Tick } from '../../../jobs/define';
-import { allQueues } from '../../../queues/queue';
+import { allQueues, waitingTabs } from '../../../queues/queue';
 import { escalationLimits } from './limits';
 
 /** Forgets what was told long ago, but of cases that still wait: those would be told anew. */
 export async function forgetTold({ db, settings }: Core): Promise<void> {
   const old = new Date(settings.clock.now() - escalationLimits.keep);
   const queues = await allQueues();
-  for (const { key, table, tabs } of queues)
+  for (const queue of queues) {
+    const waiting = waitingTabs(queue).map(
+      ({ where }) => sql`select id from ${sql.table(queue.table)} where ${where}`,
+    );
     await sql`
-      delete from escalations as e where e.queue = ${key} and e.told_at < ${old}
+      delete from escalations as e where e.queue = ${queue.key} and e.told_at < ${old}
         and not exists (
-          select from (select id from ${sql.table(table)} where ${tabs[0].where}) as waiting where waiting.id = e.case_id
+          select from (${sql.join(waiting, sql` union all `)}) as waiting where waiting.id = e.case_id
         )`.execute(db);
+  }
   // Of queues that are there no more.
   await db
     .deleteFrom('escalations')

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Core } from '../../../core';
 import { defineJob } from '../../../jobs/define';
-import { queuesNow } from '../../../queues/queue';
+import { queuesNow, staysOnDesk } from '../../../queues/queue';
 import type { Settings } from '../../../settings';
 import type { DeskWebhook } from '../../../settings/desk';
 import { escalationLimits } from './limits';
@@ -23,7 +23,7 @@ export const plainInMarkdown = (text: string) =>
 function bodyOf(kind: DeskWebhook['kind'], late: Late, settings: Settings): object {
   const title = headline(late);
   // Groups of chats have other members: who a case is about stays on the desk.
-  const titleOf = late.queue.group === 'people' ? () => '用户事项' : plainInMarkdown;
+  const titleOf = staysOnDesk(late.queue) ? () => '事项' : plainInMarkdown;
   const lines = caseLines(late, titleOf);
   const link = `[打开工作台](${settings.staffUrl}${pathOf(late)})`;
   return kind === 'wecom'

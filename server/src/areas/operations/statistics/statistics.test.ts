@@ -86,6 +86,61 @@ test('addresses that somebody makes up fill no table: beyond a thousand a day th
   expect(kept.find(({ page }) => page === '*')).toEqual({ page: '*', views: 300 });
 });
 
+test('a name that gets long as it is read keeps nobody from being counted', async () => {
+  site.clock.advance(86_400_000);
+  // Characters that do not repeat, of which none of the encodings makes little.
+  const name = Array.from({ length: 600 }, (_, n) =>
+    String.fromCodePoint(0x4e00 + ((n * 7919) % 20_000)),
+  ).join('');
+  await site.call('GET /find/count', {
+    query: { url: 'http://localhost:8080/', referrer: `http://${name}.cn` },
+  });
+  const at = new Date(site.clock.now());
+  // As it was kept before addresses were cut.
+  const referrer = `http://${Array.from({ length: 6000 }, (_, n) => ((n * 7919) % 36).toString(36) + n).join('')}.cn`;
+  const row = { url: '/help', referrer, event: 'CCS', mobile: false, ip: '', at };
+  await site.core.db.insertInto('visits').values(row).execute();
+  await visit('/help');
+  await counted();
+  const kept = await site.core.db
+    .selectFrom('visit_pages')
+    .select(['page', 'views'])
+    .where('day', '=', visitDay(site.clock.now()))
+    .orderBy('page')
+    .execute();
+  expect(kept).toEqual([
+    { page: '/', views: 1 },
+    { page: '/help', views: 2 },
+  ]);
+});
+
+test('a visit whose number is lower than that of a counted one is not passed over', async () => {
+  site.clock.advance(86_400_000);
+  const row = (ms: number, url: string) => ({
+    ...{ url, referrer: '', event: 'CCS', mobile: false, ip: '', at: new Date(site.clock.now() + ms) },
+  });
+  // The clock of the process that wrote the second runs behind.
+  await site.core.db
+    .insertInto('visits')
+    .values([row(0, '/first'), row(-10_000, '/second')])
+    .execute();
+  const pages = async () =>
+    (
+      await site.core.db
+        .selectFrom('visit_pages')
+        .select('page')
+        .where('day', '=', visitDay(site.clock.now()))
+        .orderBy('page')
+        .execute()
+    ).map(({ page }) => page);
+  site.clock.advance(10_000);
+  await countVisits.run(site.core);
+  expect(await pages()).toEqual([]);
+  site.clock.advance(10_000);
+  await countVisits.run(site.core);
+  expect(await pages()).toEqual(['/first', '/second']);
+});
+
 test('more than a year is refused, and so is a role without the right', async () => {
   const ask = (token: string, from: string) =>
     site.call('GET /staff/visits/summary', { token, query: { from, to: today } });

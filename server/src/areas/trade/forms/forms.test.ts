@@ -46,6 +46,13 @@ describe('a schema', () => {
     expect(status).toBe(422);
   });
 
+  test.each([0, 1.5, 2 ** 31, 3_000_000_000])('has no version %s, whoever writes by it', async (version) => {
+    const { id, token } = await orderToFill(site);
+    const body = { form: 1, schema_version: version, revision: 0, answers: {} };
+    const answer = await site.call('POST /orderform/:id/draft', { params: { id }, token, body });
+    expect(answer.status).toBe(422);
+  });
+
   test('has no version that nobody ever saw', async () => {
     const { status } = await site.call('GET /orderform/schema/:form', {
       params: { form: 1 },
@@ -207,6 +214,18 @@ describe('changing what was handed in', () => {
     });
     const info = await site.call('POST /user/order_info/:id', { params: { id }, token });
     expect(info.data.actions).toMatchObject({ fill_form: false, view_form: true });
+  });
+
+  test('ends with the fiftieth version: all of them are kept', async () => {
+    const { id, token } = await orderToFill(site);
+    await submit(site, token, id, goodAnswers(site));
+    await site.core.db
+      .updateTable('order_form_versions')
+      .set({ version: 50 })
+      .where('order_id', '=', id)
+      .execute();
+    const { status, msg } = await site.call('POST /orderform/:id/revise', { params: { id }, token });
+    expect([status, msg]).toEqual([409, '修改次数过多，如仍需修改请联系客服']);
   });
 
   test('can be given up', async () => {

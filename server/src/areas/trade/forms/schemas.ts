@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { OrderFormSchema } from '@harbor/contract';
 import { composeForm } from '@harbor/contract/order-form/compose';
 import { formPart, orderFormSource } from '@harbor/contract/order-form/document';
+import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Db } from '../../../db/connect';
 import { findRow } from '../../../db/rows';
@@ -59,6 +60,17 @@ export async function schemaOf(db: Db, form: number, version: number): Promise<O
   const shipped = shippedSchema(form);
   if (shipped.version !== version) throw notFound('没有这张信息表');
   return shipped;
+}
+
+/** Every regular expression that some version of a form has, the one that stands among them. */
+export async function patternsOf(db: Db, current: OrderFormSchema): Promise<string[]> {
+  const { rows } = await sql<{ regex: string }>`
+    select distinct regex #>> '{}' as regex from (
+      select document::jsonb as document from order_form_schemas where form = ${current.form}
+      union all select ${JSON.stringify(current)}::jsonb
+    ) as versions, jsonb_path_query(document, '$.**.pattern.regex') as regex
+    order by 1`.execute(db);
+  return rows.map(({ regex }) => regex);
 }
 
 /** Keeps the version in which somebody writes, for as long as the answers. */

@@ -171,15 +171,19 @@ async function checkedAnswers(
   return withHeldFiles(trx, schema, askedAnswers(schema, clean), writing);
 }
 
+/** Versions of one order's form after which its owner opens it no more: all of them are kept. */
+const mostVersions = 50;
+
 /**
  * Opens what was handed in for changes, as a draft; it counts until the changes are handed in.
- * @throws HttpProblem 404, 409 taken already, or not handed in
+ * @throws HttpProblem 404, 409 taken already, not handed in, or changed too often
  */
 export async function reviseForm(trx: Db, { userId, orderId, now }: Writing): Promise<void> {
   const { order, row } = await lockOwnForm(trx, userId, orderId);
   checkStep('revise', order, row);
   const newest = await versionOf(trx, orderId);
   if (!newest) throw conflict(staleMessage);
+  if (newest.version >= mostVersions) throw conflict('修改次数过多，如仍需修改请联系客服');
   await keep(trx, order, { draft: newest.answers, schema_version: newest.schema_version }, now);
 }
 

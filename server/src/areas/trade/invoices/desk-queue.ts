@@ -14,6 +14,8 @@ export const invoiceQueue: StaffQueue = {
   key: 'invoice',
   title: '发票',
   group: 'trade',
+  // The title of an invoice to a person is the name of the buyer.
+  namesPeople: true,
   right: 'invoices.read',
   decideRight: 'invoices.decide',
   limitHours,

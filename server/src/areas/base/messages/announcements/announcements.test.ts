@@ -65,6 +65,38 @@ test('it reaches only those it is for', async () => {
   await withdraw(id);
 });
 
+test('a teacher whose proof is not done reads what reaches them, and nothing else', async () => {
+  const applicant = await site.user({ is_teacher: true, is_certification: false });
+  const [forUsers, forTeachers] = [
+    await publish({ audience: 'user' }),
+    await publish({ audience: 'teacher' }),
+  ];
+  const read = async (id: number) =>
+    (await site.call('GET /announcement/detail/:id', { params: { id }, token: applicant.token })).status;
+  expect([await boxed(applicant.token), await read(forUsers), await read(forTeachers)]).toEqual([
+    1, 200, 404,
+  ]);
+  await withdraw(forUsers);
+  await withdraw(forTeachers);
+});
+
+test('what is published is what was read: a colleague who wrote meanwhile is not published unseen', async () => {
+  const { data } = await save({ title: '先看到的标题' });
+  await save({ id: data.id, revision: data.revision, title: '后来的标题' });
+  const press = (revision: number) =>
+    site.call('POST /staff/announcement/publish/:id', {
+      token: staff,
+      params: { id: data.id },
+      body: { revision },
+    });
+  expect(await press(data.revision)).toMatchObject({
+    status: 409,
+    msg: '公告刚被其他同事修改，请刷新后再发布',
+  });
+  expect((await press(data.revision + 1)).status).toBe(200);
+  await withdraw(data.id);
+});
+
 test('those who turned announcements off find them on the page only', async () => {
   const { token } = await site.user();
   await site.call('POST /message/settings', {

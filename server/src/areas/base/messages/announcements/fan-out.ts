@@ -41,6 +41,8 @@ async function fillNext(
     .selectAll()
     .where('id', '=', announcement)
     .where('status', '=', announcementStatus.published)
+    // Withdrawn and given a later start meanwhile: that start has a job of its own.
+    .where('starts_at', '<=', now)
     .forShare()
     .executeTakeFirst();
   if (!row) return undefined;

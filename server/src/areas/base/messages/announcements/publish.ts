@@ -117,7 +117,7 @@ async function step(
   core: Core,
   staffId: number,
   id: number,
-  { from, to, reason = '' }: { from: number; to: number; reason?: string },
+  { from, to, reason = '', revision }: { from: number; to: number; reason?: string; revision?: number },
   then: (trx: Db) => Promise<void>,
 ): Promise<StaffAnnouncement> {
   const now = new Date(core.settings.clock.now());
@@ -132,11 +132,13 @@ async function step(
       }))
       .where('id', '=', id)
       .where('status', '=', from)
+      .$if(revision !== undefined, (query) => query.where('revision', '=', revision ?? 0))
       .returning('id')
       .executeTakeFirst();
     if (!row) {
-      const known = await findRow(trx, 'announcements', { id }, ['id']);
-      throw known ? conflict() : notFound('公告不存在');
+      const known = await findRow(trx, 'announcements', { id }, ['status']);
+      if (!known) throw notFound('公告不存在');
+      throw known.status === from ? conflict('公告刚被其他同事修改，请刷新后再发布') : conflict();
     }
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
@@ -150,9 +152,13 @@ async function step(
   return staffAnnouncement(core.db, id);
 }
 
-/** Publishes a draft; a job then puts it into the boxes, from its start on. @throws HttpProblem 404, 409 */
-export const publishAnnouncement = (core: Core, staffId: number, id: number) =>
-  step(core, staffId, id, { from: s.draft, to: s.published }, async (trx) => {
+/**
+ * Publishes a draft; a job then puts it into the boxes, from its start on.
+ * @param revision the writing that was read
+ * @throws HttpProblem 404, 409
+ */
+export const publishAnnouncement = (core: Core, staffId: number, id: number, revision?: number) =>
+  step(core, staffId, id, { from: s.draft, to: s.published, revision }, async (trx) => {
     const { starts_at } = await getRow(trx, 'announcements', { id }, ['starts_at']);
     await core.jobs.enqueue(trx, fanOut, { id }, { startAfter: starts_at });
   });

@@ -15,7 +15,7 @@ const shownAtTop = 3;
 export const announcementStatus = { draft: 1, published: 2, withdrawn: 3 } as const;
 
 /** Who looks; null for visitors. */
-export type Reader = { is_teacher: boolean } | null;
+export type Reader = { is_teacher: boolean; is_certification: boolean } | null;
 
 /** An announcement as the API shows it. */
 export function presentAnnouncement(row: AnnouncementRow): Announcement {
@@ -34,7 +34,8 @@ export function presentAnnouncement(row: AnnouncementRow): Announcement {
 
 /** Published ones that have begun and are for this reader. */
 function shown(db: Db, reader: Reader, now: Date) {
-  const audiences = reader?.is_teacher ? ['all', 'teacher'] : reader ? ['all', 'user'] : ['all'];
+  const audiences =
+    reader?.is_teacher && reader.is_certification ? ['all', 'teacher'] : reader ? ['all', 'user'] : ['all'];
   return db
     .selectFrom('announcements')
     .where('status', '=', announcementStatus.published)

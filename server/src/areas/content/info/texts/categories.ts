@@ -3,17 +3,19 @@ import type { Core } from '../../../../core';
 import { findRow } from '../../../../db/rows';
 import { conflict, notFound } from '../../../../http/problem';
 import { staffHelp } from './help';
+import { checkNumbers } from './numbers';
 import { writeHelp } from './write';
 
 /**
  * Adds a category at the end, or changes one.
- * @throws HttpProblem 404 unknown category · 409 when somebody else changed it meanwhile
+ * @throws HttpProblem 404 unknown category · 409 when somebody else changed it meanwhile · 422 by field
  */
 export async function saveHelpCategory(
   core: Core,
   staffId: number,
   { id, revision, ...texts }: BodyOf<'POST /staff/help/category'>,
 ): Promise<StaffHelp> {
+  checkNumbers(texts);
   await writeHelp(core, async (trx) => {
     const saved = id
       ? await trx

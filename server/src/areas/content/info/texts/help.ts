@@ -5,7 +5,8 @@ import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import { conflict, invalid, notFound } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
-import { promisedNumbers, unknownNumbers } from '../promised';
+import { promisedNumbers } from '../promised';
+import { checkNumbers } from './numbers';
 import { writeHelp } from './write';
 
 type NewArticle = BodyOf<'POST /staff/help/article'>;
@@ -40,15 +41,6 @@ export async function staffHelp(db: Db): Promise<StaffHelp> {
   };
 }
 
-function checkNumbers(texts: Record<string, string>): void {
-  const faults: Record<string, string[]> = {};
-  for (const [field, text] of Object.entries(texts)) {
-    const unknown = unknownNumbers(text);
-    if (unknown.length > 0) faults[field] = [`没有这些数字：${unknown.join('、')}`];
-  }
-  if (Object.keys(faults).length > 0) throw invalid(faults);
-}
-
 async function nextPlace(trx: Db, categoryId: number): Promise<number> {
   const row = await trx
     .selectFrom('help_articles')
@@ -67,7 +59,12 @@ export async function saveHelpArticle(
   staffId: number,
   { id, revision, link, ...texts }: NewArticle,
 ): Promise<StaffHelpArticle> {
-  checkNumbers({ question: texts.question, answer: texts.answer });
+  checkNumbers({
+    question: texts.question,
+    answer: texts.answer,
+    keywords: texts.keywords ?? '',
+    link: link?.title ?? '',
+  });
   const now = new Date(core.settings.clock.now());
   const values = { ...texts, link_title: link?.title ?? '', link_path: link?.path ?? '', updated_at: now };
   return writeHelp(core, async (trx) => {

@@ -98,6 +98,18 @@ describe('help', () => {
     expect([status, errors[field]]).toEqual([422, [text]]);
   });
 
+  test('no number that the site does not promise stands in any of its words', async () => {
+    const wrong = '{=tickethours} 小时内答复';
+    expect((await article({ keywords: wrong })).errors.keywords?.[0]).toContain('tickethours');
+    const link = { title: wrong, path: '/help' };
+    expect((await article({ link })).errors.link?.[0]).toContain('tickethours');
+    const category = await site.call('POST /staff/help/category', {
+      token,
+      body: { title: '售后', description: wrong },
+    });
+    expect(category.errors.description?.[0]).toContain('tickethours');
+  });
+
   test('categories are added, renamed, put in order, and taken away while they are empty', async () => {
     const save = (body: BodyOf<'POST /staff/help/category'>) =>
       site.call('POST /staff/help/category', { token, body });

@@ -40,9 +40,10 @@ export async function textVersion(db: Db, name: SiteTextName, version: number): 
   return { ...row, created_at: toMoment(row.created_at) };
 }
 
-function checkNumbers({ lead, sections }: BodyOf<'POST /staff/text/publish'>): void {
+function checkNumbers({ title, lead, sections }: BodyOf<'POST /staff/text/publish'>): void {
   const wrong = (text: string) => unknownNumbers(text).join('、');
   const faults: Record<string, string[]> = {};
+  if (wrong(title)) faults.title = [`没有这些数字：${wrong(title)}`];
   if (wrong(lead)) faults.lead = [`没有这些数字：${wrong(lead)}`];
   for (const [n, { heading, paragraphs }] of sections.entries()) {
     const names = wrong([heading, ...paragraphs].join('\n'));

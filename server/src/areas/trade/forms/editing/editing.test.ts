@@ -1,4 +1,5 @@
 import type { FormDraftDocument } from '@harbor/contract/order-form/draft-document';
+import { fixedFields } from '@harbor/contract/order-form/fixed';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { secondProcess } from '../../../../testing/second-process';
 import { newestSchema } from '../newest';
@@ -95,6 +96,42 @@ describe('a new version', () => {
     expect(data.current).toMatchObject({ version: 3, sections: before.sections });
     expect(data.versions.map(({ version }) => version)).toEqual([3, 2, 1]);
     expect((await lines()).at(-2)?.detail).toEqual({ from_version: 1 });
+  });
+
+  test('brings the format of an earlier one back, and no other', async () => {
+    const form = 9;
+    const first = draftOf(await readDesk(site, token, form));
+    const formats = first.sections.flatMap(({ fields }) => fields.filter(({ pattern }) => pattern));
+    const { key } = formats.find(({ key }) => !(key in fixedFields)) ?? { key: '' };
+    expect(key).not.toBe('');
+    const gone = await publishChange(site, token, form, (document) => withoutField(document, key));
+    expect(gone.current.version).toBe(2);
+    const strange = JSON.parse(JSON.stringify(first).replace(/"regex":"[^"]*"/, '"regex":"(a+)+$"'));
+    const save = async (document: typeof first) =>
+      site.call('POST /staff/form/:form/draft', {
+        params: { form },
+        token,
+        body: { revision: (await readDesk(site, token, form)).revision, document, from_version: 1 },
+      });
+    await save(strange);
+    expect((await publishDraft(site, token, form)).status).toBe(422);
+    await save(first);
+    const back = await publishDraft(site, token, form, '恢复第 1 版');
+    expect(back.data.current).toMatchObject({ version: 3, sections: first.sections });
+  });
+
+  test('written on what the site had before an update is looked at again first', async () => {
+    const form = 10;
+    await saveDraftOf(site, token, form, withField);
+    await site.core.db
+      .updateTable('order_form_schema_drafts')
+      .set({ base_version: 7 })
+      .where('form', '=', form)
+      .execute();
+    const { status, msg } = await publishDraft(site, token, form);
+    expect([status, msg]).toEqual([409, '草稿之后信息表已随网站更新，请对照当前版本，保存草稿后再发布']);
+    await saveDraftOf(site, token, form, withField);
+    expect((await publishDraft(site, token, form)).status).toBe(200);
   });
 
   test('stands in the list with its services, and so does the draft', async () => {

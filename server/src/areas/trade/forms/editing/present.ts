@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect';
 import { findRow } from '../../../../db/rows';
 import { toMoment, toMomentOrNull } from '../../../../time';
 import type { SchemaDraftRow } from '../rows';
-import { currentSchema, formCount } from '../schemas';
+import { currentSchema, formCount, patternsOf } from '../schemas';
 import { keptVersions, namesOf, servicesByForm, usesOf, type Who } from './queries';
 
 type Names = (id: number | null) => Who | null;
@@ -46,6 +46,7 @@ export async function staffForm(db: Db, form: number): Promise<StaffForm> {
       note,
       ...(uses.get(version) ?? { writing: 0, handed_in: 0 }),
     })),
+    patterns: await patternsOf(db, current),
     services: services.get(form) ?? [],
   };
 }

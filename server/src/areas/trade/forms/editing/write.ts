@@ -8,7 +8,7 @@ import { updateRows } from '../../../../db/rows';
 import { conflict, invalid } from '../../../../http/problem';
 import { audit } from '../../../base/accounts/audit';
 import { announceVersion } from '../newest';
-import { currentSchema, keepSchema } from '../schemas';
+import { currentSchema, keepSchema, patternsOf } from '../schemas';
 import { staffForm } from './present';
 import { keptVersions, lockDraft } from './queries';
 
@@ -45,11 +45,10 @@ export async function saveSchemaDraft(
   { revision, document, from_version }: BodyOf<'POST /staff/form/:form/draft'>,
 ): Promise<StaffForm> {
   const { staffId, form } = editing;
-  const row = await lockDraft(trx, form, revision);
-  const base = row.base_version ?? (await currentSchema(trx, form)).version;
+  await lockDraft(trx, form, revision);
   const kept = {
     document: JSON.stringify(document),
-    base_version: base,
+    base_version: (await currentSchema(trx, form)).version,
     saved_at: new Date(core.settings.clock.now()),
     saved_by: staffId,
     revision: revision + 1,
@@ -60,8 +59,11 @@ export async function saveSchemaDraft(
 }
 
 /** A document as the version that follows another one. @throws HttpProblem 422 with what is wrong, by its place */
-function successor(document: FormDraftDocument, before: OrderFormSchema, version: number): OrderFormSchema {
-  const faults = formFaults(document, before);
+function successor(
+  document: FormDraftDocument,
+  { before, patterns, version }: { before: OrderFormSchema; patterns: readonly string[]; version: number },
+): OrderFormSchema {
+  const faults = formFaults(document, before, patterns);
   if (faults.length > 0)
     throw invalid(
       Object.fromEntries(
@@ -89,12 +91,14 @@ export async function publishSchema(
   { revision, note: why }: BodyOf<'POST /staff/form/:form/publish'>,
 ): Promise<StaffForm> {
   const { staffId, form } = editing;
-  const { document } = await lockDraft(trx, form, revision);
+  const { document, base_version } = await lockDraft(trx, form, revision);
   if (!document) throw conflict('没有可发布的草稿');
   const before = await currentSchema(trx, form);
+  if (base_version !== before.version)
+    throw conflict('草稿之后信息表已随网站更新，请对照当前版本，保存草稿后再发布');
   const versions = await keptVersions(trx, form);
   const version = Math.max(before.version, ...versions.map((one) => one.version)) + 1;
-  const schema = successor(document, before, version);
+  const schema = successor(document, { before, version, patterns: await patternsOf(trx, before) });
   if (content(schema) === content(before)) throw conflict('草稿与当前版本相同，没有可发布的修改');
   await keepSchema(trx, before);
   await trx
