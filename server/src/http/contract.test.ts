@@ -47,6 +47,8 @@ test.each(endpoints.filter(({ spec }) => !spec.file && !spec.stream))(
 
 const withBody = endpoints.filter(({ key, spec }) => !key.startsWith('GET ') && !spec.multipart && !spec.raw);
 
+const oneOfSeveral: string[] = ['POST /staff/catalogue/stock/:id' satisfies ApiKey];
+
 test.each(withBody)('$key refuses fields that nobody declared', async ({ key }) => {
   // Whom every call is open to.
   const { token } = await site.user({ is_staff: true, is_teacher: true, is_certification: true });
@@ -59,10 +61,15 @@ test.each(withBody)('$key refuses fields that nobody declared', async ({ key }) 
       : /\/files\/:id/.test(key)
         ? { id: '0'.repeat(26) }
         : {};
-  const params = { remote: 'mf-services', queue: 'post', ...id } as never;
+  const params = { remote: 'mf-services', queue: 'post', check: 'terms', ...id } as never;
   const answer = await site.call(key as ApiKey, { params, token, body: foreign as never });
   expect(answer.status).toBe(422);
-  expect(answer.errors).toMatchObject({ is_teacher: ['不支持的字段'], balance: ['不支持的字段'] });
+  // Of a body that is one of several shapes, none of which it has, no field can be named.
+  expect(answer.errors).toMatchObject(
+    oneOfSeveral.includes(key)
+      ? { _: [expect.any(String)] }
+      : { is_teacher: ['不支持的字段'], balance: ['不支持的字段'] },
+  );
 });
 
 test.each(endpoints.filter(({ key }) => !key.startsWith('GET ')))(
