@@ -43,6 +43,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.HARBOR_RESULTS ?? 'results-tests.json' }]],
   use: {
     baseURL: process.env.HARBOR_URL ?? 'http://localhost:8080',
+    // What is not there is said within a minute, not at the end of the whole test.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     // Half a second of drawing for each sheet and dialog, of which a small machine makes several.

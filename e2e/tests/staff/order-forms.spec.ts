@@ -91,7 +91,7 @@ test('a form changes while orders stand in it: nothing typed is lost, nothing ha
 
   await enter(page, member);
   await open(page, `${site.url}/orderform/${form}?order=${open1}`, 'mf-services');
-  await main(page).getByLabel('专业', { exact: true }).fill('教育技术学');
+  await main(page).locator('[data-field="major"]').getByRole('textbox').fill('教育技术学');
   await main(page).getByLabel('已有基础').fill('读过三十篇在线学习投入的实证研究，会用问卷和回归。');
   await expect(main(page).locator('[data-save="saved"]').first()).toContainText(/已保存/);
 
@@ -100,7 +100,7 @@ test('a form changes while orders stand in it: nothing typed is lost, nothing ha
 
   await test.step('the words are still there, and the order is finished with them', async () => {
     await page.reload();
-    await expect(main(page).getByLabel('专业', { exact: true })).toHaveValue('教育技术学');
+    await expect(main(page).locator('[data-field="major"]').getByRole('textbox')).toHaveValue('教育技术学');
     await expect(main(page).getByLabel('目标期刊')).toHaveCount(0);
     const own = await call<Own & { draft: { answers: object } }>(request, 'GET', `/orderform/${open1}`, {
       token: member,

@@ -20,6 +20,7 @@ export const papers: readonly Look[] = [
     key: 'agreements',
     title: '用户协议与隐私政策',
     todo: '发布协议的第一版',
+    link: '/staff/site/agreements',
     async look({ db }, now) {
       const inForce = await agreementsInForce(db, now);
       return inForce.length >= 2

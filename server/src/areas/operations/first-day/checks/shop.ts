@@ -19,6 +19,7 @@ export const shop: readonly Look[] = [
     key: 'category',
     title: '第一个服务分类',
     todo: '新建服务分类，买家按分类找服务',
+    link: '/staff/catalogue',
     async look({ db }) {
       const n = await count(db, 'categories');
       return n > 0 ? ok(`有 ${n} 个分类`) : missing('还没有分类');
@@ -28,6 +29,7 @@ export const shop: readonly Look[] = [
     key: 'service',
     title: '第一个上架的服务',
     todo: '新建服务并上架',
+    link: '/staff/catalogue',
     async look({ db }) {
       const n = await count(db, 'goods');
       return n > 0 ? ok(`有 ${n} 个服务在架`) : missing('还没有上架的服务，买家无法下单');
@@ -37,6 +39,7 @@ export const shop: readonly Look[] = [
     key: 'contacts',
     title: '客服联系方式',
     todo: '新增客服微信等联系方式，显示在服务页与联系我们',
+    link: '/staff/site/contacts',
     async look({ db }) {
       const n = await count(db, 'support_contacts');
       return n > 0 ? ok(`有 ${n} 个在用`) : missing('还没有联系方式');
