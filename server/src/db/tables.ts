@@ -1645,10 +1645,14 @@ export interface SupportContacts {
 export interface SupportConversations {
   assignee_id: number | null;
   created_at: Date;
+  /** What a colleague should know of it; seen by staff alone. */
+  handover: Generated<string>;
   id: Generated<number>;
   last_at: Date;
   score: number | null;
   score_comment: Generated<string>;
+  /** Until when it was last put off; kept after that, so that it does not end at once. */
+  snoozed_until: Date | null;
   staff_read_id: Generated<number>;
   /** 1 待接待 · 2 接待中 · 3 已结束 */
   status: number;
@@ -1667,6 +1671,15 @@ export interface SupportMessages {
   order_id: number | null;
   sender: string;
   sender_id: number | null;
+}
+
+/** What support says often, in the order in which it is offered. */
+export interface SupportReplies {
+  content: string;
+  id: Generated<number>;
+  revision: Generated<number>;
+  sort: number;
+  title: string;
 }
 
 export interface TicketLines {
@@ -2039,6 +2052,7 @@ export interface DB {
   support_contacts: SupportContacts;
   support_conversations: SupportConversations;
   support_messages: SupportMessages;
+  support_replies: SupportReplies;
   ticket_lines: TicketLines;
   tickets: Tickets;
   topics: Topics;

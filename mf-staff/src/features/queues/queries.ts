@@ -54,6 +54,13 @@ export const chatQuery = (id: number) =>
     { silent: true, staleTime: 1_000, refetchInterval: 4_000 },
   );
 
+/** Who else may serve conversations. */
+export const colleaguesQuery = (enabled: boolean) =>
+  apiQuery('GET /staff/chat/colleagues', {}, { silent: true, enabled, staleTime: 30_000 });
+
+/** What support says often. */
+export const repliesQuery = () => apiQuery('GET /staff/reply/list', {}, { silent: true, staleTime: 60_000 });
+
 /** An invoice with its course. */
 export const invoiceQuery = (id: number) =>
   apiQuery('GET /staff/invoice/detail/:id', { params: { id } }, { silent: true, staleTime: 2_000 });

@@ -13,6 +13,7 @@ const tabs = [
   { key: 'links', label: '友情链接' },
   { key: 'downloads', label: '客户端下载' },
   { key: 'contacts', label: '客服联系方式' },
+  { key: 'replies', label: '客服常用语' },
 ] as const;
 
 type TabKey = (typeof tabs)[number]['key'];

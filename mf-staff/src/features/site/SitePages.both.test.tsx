@@ -1,4 +1,4 @@
-import type { StaffAgreement, StaffClient, StaffContact, StaffLink } from '@harbor/contract';
+import type { StaffAgreement, StaffClient, StaffContact, StaffLink, SupportReply } from '@harbor/contract';
 import { type Handlers, renderPage } from '@harbor/runtime/testing';
 import { Providers } from '@harbor/ui/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +9,7 @@ import { AgreementsPage } from './agreements/AgreementsPage';
 import { ContactsPage } from './contacts/ContactsPage';
 import { DownloadsPage } from './downloads/DownloadsPage';
 import { LinksPage } from './links/LinksPage';
+import { RepliesPage } from './replies/RepliesPage';
 import { TextsPage } from './texts/TextsPage';
 
 configure({ defaultHidden: true });
@@ -73,6 +74,41 @@ describe('friendly links', () => {
   test('of an empty site say where they would stand', async () => {
     open(<LinksPage />, 'links', { 'GET /staff/link/list': { data: [] } });
     expect(await screen.findByText('还没有友情链接')).toBeInTheDocument();
+  });
+});
+
+describe('replies of support', () => {
+  const reply = (id: number, title: string): SupportReply => ({
+    id,
+    title,
+    content: `${title}。`,
+    revision: 3,
+  });
+  const list = { data: [reply(1, '问候'), reply(2, '请稍等')] };
+
+  test('are written, changed with their revision, put in order, and taken away after a question', async () => {
+    const page = open(<RepliesPage />, 'replies', {
+      'GET /staff/reply/list': list,
+      'POST /staff/reply/save': reply(1, '问候'),
+      'POST /staff/reply/order': list,
+      'POST /staff/reply/delete/:id': list,
+    });
+    const sent = (key: string) => page.requests.filter((one) => one.key === key).map(({ body }) => body);
+    await press('下移 问候');
+    await waitFor(() => expect(sent('POST /staff/reply/order')).toEqual([{ ids: [2, 1] }]));
+    await user.click((await screen.findAllByRole('button', { name: /^编\s?辑$/ }))[0] as HTMLElement);
+    fill(await screen.findByLabelText('内容'), '您好，请说。');
+    await press(/^保\s?存$/);
+    await waitFor(() =>
+      expect(sent('POST /staff/reply/save')).toEqual([
+        { id: 1, revision: 3, title: '问候', content: '您好，请说。' },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByLabelText('内容')).toBeNull());
+    await user.click((await screen.findAllByRole('button', { name: /^删\s?除$/ }))[1] as HTMLElement);
+    const question = await screen.findByRole('dialog', { name: '删除 请稍等' });
+    await user.click(within(question).getByRole('button', { name: /^删\s?除$/ }));
+    await waitFor(() => expect(sent('POST /staff/reply/delete/:id')).toHaveLength(1));
   });
 });
 

@@ -14,9 +14,10 @@ import { SayForm } from '../parts/SayForm';
 import { useCase } from '../parts/scope';
 import { useDecision } from '../parts/useDecision';
 import { chatQuery } from '../queries';
-
-/** Codes of a conversation. */
-const states = { waiting: 1, served: 2, closed: 3 } as const;
+import chat from './Chat.module.css';
+import { LaterActs } from './LaterActs';
+import { Replies } from './Replies';
+import { chatStates } from './states';
 
 type Line = import('@harbor/contract').ChatMessage;
 
@@ -70,8 +71,20 @@ function Detail() {
             note={conversation.status_text}
             extra={conversation.assignee ? `接待 ${conversation.assignee}` : '还没有人接待'}
           >
+            {conversation.handover ? (
+              <p className={chat.handover}>
+                <b>交接说明</b>
+                {`\n${conversation.handover}`}
+              </p>
+            ) : null}
             {has_more ? <p className={styles.system}>更早的消息没有显示</p> : null}
             <Bubbles lines={data} />
+            {conversation.score === null ? null : (
+              <p className={chat.score}>
+                <b>满意度 {conversation.score} 分</b>
+                {conversation.score_comment ? <span>{conversation.score_comment}</span> : null}
+              </p>
+            )}
           </Card>
           <PersonCard title="用户" person={conversation.user} />
         </>
@@ -80,19 +93,49 @@ function Detail() {
   );
 }
 
-function Decision() {
-  const { id, queue, locked } = useCase();
-  const { data } = useQuery(chatQuery(id));
+function Answer() {
+  const { id, locked } = useCase();
   const pictures = usePictures(1);
+  return (
+    <SayForm
+      name="say"
+      label="回复"
+      button="发送"
+      max={1000}
+      min={pictures.urls.length > 0 ? 0 : 1}
+      helps={(insert) => <Replies disabled={locked} onChoose={insert} />}
+      waiting={pictures.busy}
+      onSend={async (decide, content) => {
+        const body = {
+          content: content || undefined,
+          image: pictures.urls[0],
+          client_id: crypto.randomUUID(),
+        };
+        const done = await decide(
+          'POST /staff/chat/send/:id',
+          { params: { id }, body },
+          { said: '已发送', stays: true },
+        );
+        if (done) pictures.clear();
+        return done;
+      }}
+    >
+      <PictureField pictures={pictures} most={1} label="附图" />
+    </SayForm>
+  );
+}
+
+function Decision() {
+  const { id, locked } = useCase();
+  const { data } = useQuery(chatQuery(id));
   const decision = useDecision();
   if (!data) return null;
-  const { status, user } = data.conversation;
-  const params = { id };
-  if (status === states.closed)
+  const { conversation } = data;
+  if (conversation.status === chatStates.closed)
     return <p className={decisions.said}>会话已结束，用户再次发来消息时会重新排队</p>;
   return (
     <>
-      {status === states.waiting ? (
+      {conversation.status === chatStates.waiting ? (
         <p className={decisions.foot}>
           <Button
             kind="primary"
@@ -101,8 +144,8 @@ function Decision() {
             onClick={() =>
               void decision.decide(
                 'POST /staff/chat/take/:id',
-                { params },
-                { said: `已接待 ${user.nickname}`, stays: true },
+                { params: { id } },
+                { said: `已接待 ${conversation.user.nickname}`, stays: true },
               )
             }
           >
@@ -110,50 +153,10 @@ function Decision() {
           </Button>
         </p>
       ) : (
-        <SayForm
-          name="say"
-          label="回复"
-          button="发送"
-          max={1000}
-          min={pictures.urls.length > 0 ? 0 : 1}
-          reasons={queue.reasons}
-          waiting={pictures.busy}
-          onSend={async (decide, content) => {
-            const body = {
-              content: content || undefined,
-              image: pictures.urls[0],
-              client_id: crypto.randomUUID(),
-            };
-            const done = await decide(
-              'POST /staff/chat/send/:id',
-              { params, body },
-              { said: '已发送', stays: true },
-            );
-            if (done) pictures.clear();
-            return done;
-          }}
-        >
-          <PictureField pictures={pictures} most={1} label="附图" />
-        </SayForm>
+        <Answer />
       )}
       <DecisionProblem decision={decision} />
-      {status === states.served ? (
-        <p className={decisions.foot}>
-          <Button
-            disabled={locked}
-            loading={decision.busy}
-            onClick={() =>
-              void decision.decide(
-                'POST /staff/chat/close/:id',
-                { params },
-                { said: `已结束与 ${user.nickname} 的会话` },
-              )
-            }
-          >
-            结束会话，邀请评价
-          </Button>
-        </p>
-      ) : null}
+      <LaterActs conversation={conversation} />
     </>
   );
 }

@@ -17,6 +17,8 @@ export interface SayFormProps {
   /** Fewest characters; 0 for a text that may be left out. */
   min?: number;
   reasons?: readonly string[];
+  /** Something that writes for who sits here: it is given what takes words in where the cursor stands. */
+  helps?: (insert: (words: string) => void) => ReactNode;
   danger?: boolean;
   /** Something is still on its way, as a file. */
   waiting?: boolean;
@@ -35,6 +37,25 @@ export function SayForm(props: SayFormProps) {
   const [missing, setMissing] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useKeys({ e: () => field.current?.focus() }, !locked);
+  const write = (next: string) => {
+    setText(next);
+    setMissing('');
+  };
+
+  function insert(words: string) {
+    const at = field.current?.selectionStart ?? text.length;
+    const next = text.slice(0, at) + words + text.slice(field.current?.selectionEnd ?? at);
+    if (next.length > max) {
+      setMissing(`加入后超过${max}个字`);
+      return;
+    }
+    write(next);
+    // Once the field holds it: the cursor goes behind what was put in.
+    requestAnimationFrame(() => {
+      field.current?.focus();
+      field.current?.setSelectionRange(at + words.length, at + words.length);
+    });
+  }
 
   async function handle() {
     if (locked || decision.busy || waiting) return;
@@ -50,15 +71,13 @@ export function SayForm(props: SayFormProps) {
 
   return (
     <div className={decisions.form}>
+      {props.helps?.(insert)}
       <ReasonField
         ref={field}
         label={label}
         reasons={reasons}
         value={text}
-        onChange={(next) => {
-          setText(next);
-          setMissing('');
-        }}
+        onChange={write}
         max={max}
         error={missing || decision.fieldError(props.field ?? 'content')}
         on={!locked}

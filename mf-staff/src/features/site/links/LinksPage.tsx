@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { AskFirst } from '../../../desk/AskFirst';
 import { useSaving } from '../../../desk/useSaving';
 import { Listed } from '../../../parts/Listed';
-import { MoveButtons, moved } from '../../../parts/MoveButtons';
-import rows from '../../../parts/Rows.module.css';
+import { OrderedRows } from '../OrderedRows';
 import said from '../Said.module.css';
 import { SiteFrame } from '../SiteFrame';
 import { LinkForm } from './LinkForm';
@@ -47,35 +46,16 @@ export function LinksPage() {
         emptyAct={add}
       >
         {({ data }) => (
-          <ul className={rows.list} aria-label="友情链接">
-            {data.map((one, at) => (
-              <li key={one.id} className={rows.row}>
-                <div className={rows.main}>
-                  <span className={rows.title}>
-                    <b>{one.title}</b>
-                  </span>
-                  <p className={said.address}>{one.links}</p>
-                </div>
-                <span className={rows.acts}>
-                  <MoveButtons
-                    name={one.title}
-                    first={at === 0}
-                    last={at === data.length - 1}
-                    busy={saving.busy}
-                    onMove={(by) =>
-                      void saving.run(() =>
-                        order.mutateAsync({ body: { ids: moved(data, at, by).map(({ id }) => id) } }),
-                      )
-                    }
-                  />
-                  <Button onClick={() => setAsked({ kind: 'edit', link: one })}>编辑</Button>
-                  <Button className={rows.danger} onClick={() => setAsked({ kind: 'delete', link: one })}>
-                    删除
-                  </Button>
-                </span>
-              </li>
-            ))}
-          </ul>
+          <OrderedRows
+            rows={data}
+            label="友情链接"
+            saving={saving}
+            onOrder={(ids) => order.mutateAsync({ body: { ids } })}
+            onEdit={(link) => setAsked({ kind: 'edit', link })}
+            onDelete={(link) => setAsked({ kind: 'delete', link })}
+          >
+            {(one) => <p className={said.address}>{one.links}</p>}
+          </OrderedRows>
         )}
       </Listed>
       {asked?.kind === 'edit' ? <LinkForm link={link} onClose={close} /> : null}

@@ -14,7 +14,14 @@ export const area = defineArea({
     async () => (await import('./desk-queues')).chatQueue,
   ],
   ticks: supportTicks,
-  tables: ['support_contacts', 'support_conversations', 'support_messages', 'tickets', 'ticket_lines'],
+  tables: [
+    'support_contacts',
+    'support_conversations',
+    'support_messages',
+    'support_replies',
+    'tickets',
+    'ticket_lines',
+  ],
   on: [unreadService.answeredBy(unreadServiceOf), latestService.answeredBy(latestServiceLine)],
   personalData: [chats, tickets],
 });

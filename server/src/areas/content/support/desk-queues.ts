@@ -90,6 +90,18 @@ export const chatQueue: StaffQueue = {
   tabs: [
     { key: 'waiting', title: '待接待', where: sql`status = ${lit(chatStatus.waiting)}` },
     { key: 'serving', title: '接待中', where: sql`status = ${lit(chatStatus.serving)}` },
+    {
+      key: 'later',
+      title: '稍后处理',
+      where: sql`status = ${lit(chatStatus.later)}`,
+      order: sql`snoozed_until, id`,
+    },
+    {
+      key: 'closed',
+      title: '已结束',
+      where: sql`status = ${lit(chatStatus.closed)}`,
+      order: sql`last_at desc, id desc`,
+    },
   ],
   found: (keyword) => sql`user_id in (
     select users.id from users where status <> 4 and forum_tokens(nickname, true) @> forum_tokens(${keyword}, true)
@@ -103,7 +115,7 @@ export const chatQueue: StaffQueue = {
         (eb) =>
           eb
             .selectFrom('support_messages')
-            .select(['content', 'image'])
+            .select(['content', 'image', 'sender'])
             .whereRef('conversation_id', '=', 'c.id')
             .orderBy('support_messages.id', 'desc')
             .limit(1)
@@ -113,10 +125,12 @@ export const chatQueue: StaffQueue = {
       .select([
         'c.id',
         'c.status',
+        'c.score',
         'users.nickname',
         'assignee.nickname as assigned',
         'last.content',
         'last.image',
+        'last.sender',
       ])
       .where('c.id', 'in', ids)
       .execute();
@@ -127,7 +141,15 @@ export const chatQueue: StaffQueue = {
         row.content || (row.image ? '［图片］' : ''),
         row.assigned ? `接待：${row.assigned}` : '',
       ].filter((fact) => fact !== ''),
-      tags: [{ text: chatStatusText[row.status] ?? '', tone: 'plain' as const }],
+      tags: [
+        { text: chatStatusText[row.status] ?? '', tone: 'plain' as const },
+        ...(row.status === chatStatus.serving && row.sender === 'user'
+          ? [{ text: '等您回复', tone: 'warn' as const }]
+          : []),
+        ...(row.score === null
+          ? []
+          : [{ text: `${row.score} 分`, tone: row.score <= 2 ? ('danger' as const) : ('info' as const) }]),
+      ],
       amount_fen: null,
     }));
   },

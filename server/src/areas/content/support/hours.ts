@@ -17,6 +17,12 @@ export function officeState({ from, to }: OfficeHours, at: Date): { open: boolea
   return { open: false, opensAt: new Date(startOfMinute + ((from - now + day) % day) * minute) };
 }
 
+/** When the next shift begins that has not begun yet: the one of tomorrow while somebody is there. */
+export function nextShift({ from }: OfficeHours, at: Date): Date {
+  const startOfMinute = Math.floor(at.getTime() / minute) * minute;
+  return new Date(startOfMinute + ((from - minuteOfDay(at) + day) % day || day) * minute);
+}
+
 /** 每天 9:00–21:00 */
 export const hoursText = ({ from, to }: OfficeHours) =>
   `每天 ${clockOf(from).replace(/^0/, '')}–${clockOf(to).replace(/^0/, '')}`;

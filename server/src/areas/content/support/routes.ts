@@ -1,5 +1,7 @@
 import type { support } from '@harbor/contract';
 import type { AreaHandlers } from '../../../http/handler';
+import { assignChat, colleagues, snoozeChat, wakeChat } from './chat/hand-on';
+import { deleteReply, orderReplies, replies, saveReply } from './chat/replies';
 import { answerChat, closeChat, deskList, deskRead, takeChat } from './chat/staff';
 import { rateChat, readChat, readUpTo, sayToSupport } from './chat/user-side';
 import { codeFor, defaultCode } from './codes';
@@ -43,6 +45,15 @@ export const routes: AreaHandlers<typeof support> = {
   'POST /staff/chat/take/:id': ({ core, user, params }) => takeChat(core, user.id, params.id),
   'POST /staff/chat/send/:id': ({ core, user, params, body }) => answerChat(core, user.id, params.id, body),
   'POST /staff/chat/close/:id': ({ core, user, params }) => closeChat(core, user.id, params.id),
+  'GET /staff/chat/colleagues': ({ core }) => colleagues(core),
+  'POST /staff/chat/assign/:id': ({ core, user, params, body }) => assignChat(core, user, params.id, body),
+  'POST /staff/chat/snooze/:id': ({ core, user, params, body }) =>
+    snoozeChat(core, user.id, params.id, body.until),
+  'POST /staff/chat/wake/:id': ({ core, user, params }) => wakeChat(core, user.id, params.id),
+  'GET /staff/reply/list': ({ db }) => replies(db),
+  'POST /staff/reply/save': ({ core, user, body }) => saveReply(core, user.id, body),
+  'POST /staff/reply/order': ({ core, user, body }) => orderReplies(core, user.id, body.ids),
+  'POST /staff/reply/delete/:id': ({ core, user, params }) => deleteReply(core, user.id, params.id),
   'GET /staff/support/contacts': ({ db }) => allContacts(db),
   'POST /staff/support/contact': ({ core, user, body }) => saveContact(core, user.id, body),
 };

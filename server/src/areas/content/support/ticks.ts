@@ -3,6 +3,7 @@ import type { Core } from '../../../core';
 import { HttpProblem } from '../../../http/problem';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
+import { bringBack } from './chat/hand-on';
 import { endConversation } from './chat/staff';
 import { chatStatus } from './chat/states';
 import { escalateTickets } from './tickets/escalate';
@@ -52,16 +53,32 @@ export async function closeIdleTickets(core: Core): Promise<number> {
 /** Ends conversations in which nobody has said anything for long. */
 export async function closeIdleChats(core: Core): Promise<number> {
   const now = core.settings.clock.now();
+  const since = new Date(now - core.settings.support.closeChatAfter);
   const rows = await core.db
     .selectFrom('support_conversations')
     .select('id')
     .where('status', '=', chatStatus.serving)
-    .where('last_at', '<', new Date(now - core.settings.support.closeChatAfter))
+    .where('last_at', '<', since)
+    .where((eb) => eb.or([eb('snoozed_until', 'is', null), eb('snoozed_until', '<', since)]))
     .limit(atOnce)
     .execute();
   return each(rows, ({ id }) =>
     core.db.transaction().execute((trx) => endConversation(trx, id, null, new Date(now))),
   );
+}
+
+/** Brings conversations back that were put off until now. */
+export async function wakeChats(core: Core): Promise<number> {
+  const now = new Date(core.settings.clock.now());
+  const rows = await core.db
+    .selectFrom('support_conversations')
+    .select('id')
+    .where('status', '=', chatStatus.later)
+    .where('snoozed_until', '<=', now)
+    .orderBy('snoozed_until')
+    .limit(atOnce)
+    .execute();
+  return each(rows, ({ id }) => core.db.transaction().execute((trx) => bringBack(trx, id, now)));
 }
 
 /** What recurs for support. */
@@ -72,5 +89,6 @@ export const supportTicks: Tick[] = [
     everySeconds: 60,
     run: (core) => untilNone(() => escalateTickets(core), 50),
   },
+  { name: 'support.later', everySeconds: 60, run: (core) => untilNone(() => wakeChats(core), atOnce) },
   { name: 'support.chats', everySeconds: 300, run: async (core) => void (await closeIdleChats(core)) },
 ];

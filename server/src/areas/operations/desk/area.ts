@@ -1,6 +1,8 @@
 import { removeRows } from '../../../db/rows';
 import { defineArea } from '../../../manifest';
+import { onDuty } from '../../base/accounts/on-duty';
 import { memberRemoved } from '../../identity/staff-entry/events';
+import { whoIsOnDuty } from './duty';
 import { caseHolds } from './holds';
 
 export const area = defineArea({
@@ -15,6 +17,7 @@ export const area = defineArea({
       await removeRows(trx, 'desk_holds', { user_id: userId });
       await removeRows(trx, 'desk_duty', { user_id: userId });
     }),
+    onDuty.answeredBy(whoIsOnDuty),
   ],
   tables: ['desk_holds', 'desk_duty', 'desk_handover'],
 });

@@ -31,6 +31,18 @@ export async function dutyList(db: Db, now: Date): Promise<Duty> {
   }));
 }
 
+/** Who of these is on duty. */
+export async function whoIsOnDuty(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('desk_duty')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .where('on_duty', '=', true)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /** Notes that somebody uses the desk, at most once a minute. */
 export async function seenAtDesk(db: Db, userId: number, now: Date): Promise<void> {
   await db

@@ -53,13 +53,24 @@ const chatInput = z.strictObject({
 });
 
 const deskConversation = conversation.extend({
+  /** As for the user, and 4 稍后处理 */
+  status: z.int(),
   id: z.int(),
   user: z.object({ id: z.int(), nickname: z.string(), avatar_img: z.string() }),
   assignee: z.string(),
+  assignee_id: z.int().nullable(),
+  /** What a colleague wrote who handed it over; seen by the team alone. */
+  handover: z.string(),
+  /** When it comes back; null unless it was put off. */
+  snoozed_until: moment.nullable(),
+  /** What the user wrote with the score. */
+  score_comment: z.string(),
   latest: z.string(),
   unread: z.int(),
   at: moment,
 });
+
+const snooze = z.enum(['half_hour', 'two_hours', 'next_shift'], '请选择稍后的时间');
 
 /** The conversation with support, and its desk. */
 export const chatCalls = defineArea({
@@ -138,6 +149,48 @@ export const chatCalls = defineArea({
     params: idParams,
     body: chatInput.omit({ order_id: true }),
     data: chatMessage,
+  },
+  'GET /staff/chat/colleagues': {
+    summary: '客服：可以接待会话的同事',
+    access: 'staff',
+    right: 'chat',
+    rate: 'read',
+    data: z.object({ data: z.array(z.object({ id: z.int(), name: z.string(), on_duty: z.boolean() })) }),
+  },
+  'POST /staff/chat/assign/:id': {
+    summary: '客服：把会话转交给同事，或从同事那里接手',
+    access: 'staff',
+    right: 'chat',
+    decides: 'chat',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      /** Who serves it from now on. */
+      to: id,
+      /** What they should know. */
+      note: lines().max(300, '最多300个字').optional(),
+    }),
+    data: deskConversation,
+  },
+  'POST /staff/chat/snooze/:id': {
+    summary: '客服：稍后处理；到时间或用户再发消息时回到接待中',
+    access: 'staff',
+    right: 'chat',
+    decides: 'chat',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ until: snooze }),
+    data: deskConversation,
+  },
+  'POST /staff/chat/wake/:id': {
+    summary: '客服：恢复处理',
+    access: 'staff',
+    right: 'chat',
+    decides: 'chat',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: deskConversation,
   },
   'POST /staff/chat/close/:id': {
     summary: '客服：结束会话，邀请用户评价',

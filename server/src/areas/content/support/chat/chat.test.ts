@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, testApp } from '../../../../testing/app';
-import { closeIdleChats } from '../ticks';
-import { chatTransitions, nextChatStatus } from './states';
+import { closeIdleChats, wakeChats } from '../ticks';
+import { chatStatusText, chatTransitions, nextChatStatus } from './states';
 
 let site: TestApp;
 let staff: { id: number; token: string };
 beforeAll(async () => {
-  site = await testApp({ areas: ['support', 'messages'], env: { HARBOR_SUPPORT_HOURS: '00:00-23:59' } });
+  site = await testApp({
+    areas: ['support', 'messages', 'desk'],
+    env: { HARBOR_SUPPORT_HOURS: '00:00-23:59' },
+  });
   // Away from the one minute of the day in which nobody is there.
   while (new Date(site.clock.now() + 8 * 3_600_000).getUTCHours() === 23) site.clock.advance(3_600_000);
   staff = await site.user({ is_staff: true, nickname: '运营小港' });
@@ -154,12 +157,100 @@ test('a conversation in which nobody says anything ends by itself', async () => 
   expect((await chat(user.token)).conversation.status_text).toBe('已结束');
 });
 
+/** A conversation that somebody of the desk serves, and one of a colleague. */
+async function served() {
+  const user = await site.user();
+  await say(user.token, { content: '在吗' });
+  const id = await idOf(user.id);
+  await answer(id, '在的');
+  return { user, id };
+}
+const assign = (id: number, to: number, note?: string) =>
+  site.call('POST /staff/chat/assign/:id', { token: staff.token, params: { id }, body: { to, note } });
+const snooze = (id: number, until: 'half_hour' | 'two_hours' | 'next_shift') =>
+  site.call('POST /staff/chat/snooze/:id', { token: staff.token, params: { id }, body: { until } });
+const statusOf = async (id: number) => (await desk()).find((one) => one.id === id)?.status_text;
+
+test('a conversation is handed to a colleague, who is told and reads why; the user sees no difference', async () => {
+  const { user, id } = await served();
+  const colleague = await site.user({ is_staff: true, nickname: '客服小林', roles: ['support'] });
+  const { data } = await assign(id, colleague.id, '用户要改期，等编辑答复');
+  expect(data).toMatchObject({
+    assignee: '客服小林',
+    assignee_id: colleague.id,
+    handover: '用户要改期，等编辑答复',
+  });
+  const { data: box } = await site.call('POST /message/notice', { token: colleague.token, body: {} });
+  expect(box.data[0]).toMatchObject({
+    title: '同事把一个客服会话交给了您',
+    link: `/staff/queue/chat?tab=serving&case=${id}`,
+  });
+  expect(JSON.stringify(box)).not.toContain('改期');
+  expect(JSON.stringify(await chat(user.token))).not.toContain('改期');
+  expect((await assign(id, colleague.id)).status).toBe(409);
+  await close(id);
+  await say(user.token, { content: '还有一件事' });
+  expect((await desk()).find((one) => one.id === id)).toMatchObject({ handover: '' });
+});
+
+test('nobody is given a conversation who may not serve one', async () => {
+  const { id } = await served();
+  const member = await site.user();
+  const finance = await site.user({ is_staff: true, roles: ['finance'] });
+  for (const { id: to } of [member, finance, { id: 999_999 }]) {
+    const { status, errors } = await assign(id, to);
+    expect([status, errors.to]).toEqual([422, ['请选择可以接待的同事']]);
+  }
+  const { data } = await site.call('GET /staff/chat/colleagues', { token: staff.token });
+  const ids = data.data.map((one) => one.id);
+  expect(ids).toContain(staff.id);
+  expect(ids).not.toContain(finance.id);
+});
+
+test('those on duty stand first among the colleagues', async () => {
+  const late = await site.user({ is_staff: true, roles: ['support'] });
+  await site.call('POST /staff/desk/duty', { token: late.token, body: { on: true } });
+  const { data } = await site.call('GET /staff/chat/colleagues', { token: staff.token });
+  expect(data.data[0]).toMatchObject({ id: late.id, on_duty: true });
+});
+
+test('what was put off comes back as soon as the user says something, or somebody of the desk does', async () => {
+  const { user, id } = await served();
+  await snooze(id, 'half_hour');
+  await say(user.token, { content: '请问有进展吗' });
+  expect((await desk()).find((one) => one.id === id)).toMatchObject({
+    status_text: '接待中',
+    snoozed_until: null,
+  });
+  await snooze(id, 'two_hours');
+  await answer(id, '编辑刚答复');
+  expect(await statusOf(id)).toBe('接待中');
+  await snooze(id, 'two_hours');
+  const wake = () => site.call('POST /staff/chat/wake/:id', { token: staff.token, params: { id } });
+  const answers = await Promise.all([wake(), wake()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('a rating stays in the conversation when the next one begins, and the desk reads its words', async () => {
+  const { user, id } = await served();
+  await close(id);
+  const body = { score: 2, comment: '等得久' };
+  await site.call('POST /customer/chat/rate', { token: user.token, body });
+  expect((await desk()).find((one) => one.id === id)).toMatchObject({ score: 2, score_comment: '等得久' });
+  await say(user.token, { content: '再问一次' });
+  expect((await chat(user.token)).data.map(({ content }) => content)).toContain(
+    '本次服务评价：2 分（等得久）',
+  );
+});
+
 test('every act of the desk is in the audit log', async () => {
   const user = await site.user();
   await say(user.token, { content: '记录' });
   const id = await idOf(user.id);
   await site.call('POST /staff/chat/take/:id', { token: staff.token, params: { id } });
   await answer(id, '好的');
+  await snooze(id, 'half_hour');
+  await site.call('POST /staff/chat/wake/:id', { token: staff.token, params: { id } });
   await close(id);
   const rows = await site.core.db
     .selectFrom('audit_log')
@@ -169,14 +260,47 @@ test('every act of the desk is in the audit log', async () => {
     .orderBy('id')
     .execute();
   expect(rows).toEqual(
-    ['take', 'answer', 'close'].map((act) => ({ action: `support.chat.${act}`, actor_type: 'staff' })),
+    ['take', 'answer', 'snooze', 'wake', 'close'].map((act) => ({
+      action: `support.chat.${act}`,
+      actor_type: 'staff',
+    })),
   );
 });
 
+/** Without a session of the desk, which does not outlast a night. */
+const statusNow = async (id: number) => {
+  const row = await site.core.db
+    .selectFrom('support_conversations')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return chatStatusText[row.status];
+};
+
+test('what was put off comes back when its time has come, and does not end at once', async () => {
+  const { user, id } = await served();
+  const { data } = await snooze(id, 'next_shift');
+  expect(data.status_text).toBe('稍后处理');
+  // The office hours of these tests begin at midnight in Beijing.
+  expect(data.snoozed_until).toMatch(/00:00:00/);
+  expect((await chat(user.token)).conversation.status_text).toBe('接待中');
+  site.clock.advance(Date.parse(data.snoozed_until ?? '') - site.clock.now() - 60_000);
+  await wakeChats(site.core);
+  await closeIdleChats(site.core);
+  expect(await statusNow(id)).toBe('稍后处理');
+  site.clock.advance(61_000);
+  await wakeChats(site.core);
+  await closeIdleChats(site.core);
+  expect(await statusNow(id)).toBe('接待中');
+  site.clock.advance(13 * 3_600_000);
+  await closeIdleChats(site.core);
+  expect(await statusNow(id)).toBe('已结束');
+});
+
 test('the table of states knows every step, and no other', () => {
-  const events = ['ask', 'take', 'answer', 'close'] as const;
+  const events = ['ask', 'take', 'answer', 'close', 'assign', 'snooze', 'wake'] as const;
   const legal = chatTransitions.flatMap(({ event, from, to }) => from.map((at) => `${at} ${event} ${to}`));
-  const found = [0, 1, 2, 3].flatMap((from) =>
+  const found = [0, 1, 2, 3, 4].flatMap((from) =>
     events.flatMap((event) => {
       const to = nextChatStatus(from, event);
       return to === undefined ? [] : [`${from} ${event} ${to}`];

@@ -5,13 +5,13 @@ import { findRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
 import { notFound } from '../../../../http/problem';
 import { defineMachine } from '../../../../machine';
-import { type ChatEvent, chatStatus, chatStatusText, chatTransitions } from './states';
+import { type ChatEvent, chatStatus, chatStatusText, chatTransitions, shownStatus } from './states';
 
 export type ConversationRow = Selectable<DB['support_conversations']>;
 
-/** A conversation as the API shows it; undefined for one that has not begun. */
+/** A conversation as its user sees it; undefined for one that has not begun. */
 export function presentConversation(row: ConversationRow | undefined): Conversation {
-  const status = row?.status ?? chatStatus.none;
+  const status = shownStatus(row?.status ?? chatStatus.none);
   return {
     status,
     status_text: chatStatusText[status] ?? '',
@@ -52,7 +52,10 @@ export async function beginConversation(trx: Db, userId: number, at: Date): Prom
 }
 
 type Changes = Partial<
-  Pick<ConversationRow, 'assignee_id' | 'last_at' | 'score' | 'score_comment' | 'staff_read_id'>
+  Pick<
+    ConversationRow,
+    'assignee_id' | 'handover' | 'last_at' | 'score' | 'score_comment' | 'snoozed_until' | 'staff_read_id'
+  >
 >;
 
 /** Takes a locked conversation one step further. @throws HttpProblem 409 when the table knows no such step */
@@ -71,5 +74,5 @@ const chatMachine = defineMachine<ConversationRow, undefined>()({
   steps: chatTransitions,
   follows: (_step, _context, changes, row) =>
     // What follows an ended conversation is a new one, to be rated anew.
-    row.status === chatStatus.closed ? { score: null, score_comment: '', ...changes } : {},
+    row.status === chatStatus.closed ? { score: null, score_comment: '', handover: '', ...changes } : {},
 });

@@ -4,7 +4,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
 import { invalid, notFound } from '../../../../http/problem';
-import { toMoment } from '../../../../time';
+import { toMoment, toMomentOrNull } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
 import type { AuditAction } from '../../../base/accounts/audit-words';
 import { checkOwnImages } from '../../../base/media/own-images';
@@ -13,7 +13,7 @@ import { tellOpenPages } from '../../../base/messages/notify';
 import { lineText } from '../latest';
 import { lockConversation, moveConversation, presentConversation } from './conversation';
 import { linesOf, presentLines, type Range, writeLine } from './lines';
-import { chatStatus } from './states';
+import { chatStatus, chatStatusText } from './states';
 
 type DeskConversation = DataOf<'POST /staff/chat/take/:id'>;
 
@@ -51,19 +51,26 @@ function deskRows(db: Db) {
 type DeskRow = Awaited<ReturnType<ReturnType<typeof deskRows>['execute']>>[number];
 
 function presentDesk(row: DeskRow): DeskConversation {
-  const { content, image, order_id } = row;
+  const { content, image, order_id, status } = row;
   return {
     ...presentConversation(row),
+    status,
+    status_text: chatStatusText[status] ?? '',
     id: row.id,
     user: { id: row.user_id, nickname: row.nickname, avatar_img: row.avatar_img },
     assignee: row.assignee ?? '',
+    assignee_id: row.assignee_id,
+    handover: row.handover,
+    snoozed_until: status === chatStatus.later ? toMomentOrNull(row.snoozed_until) : null,
+    score_comment: row.score_comment,
     latest: content === null ? '' : lineText({ content, image: image ?? '', order_id }),
     unread: row.unread,
     at: toMoment(row.last_at),
   };
 }
 
-async function deskConversation(db: Db, id: number): Promise<DeskConversation> {
+/** A conversation as the desk sees it. @throws HttpProblem 404 */
+export async function deskConversation(db: Db, id: number): Promise<DeskConversation> {
   const row = await deskRows(db).where('c.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('会话不存在');
   return presentDesk(row);
@@ -108,6 +115,9 @@ export async function takeChat(core: Core, staffId: number, id: number): Promise
   return deskConversation(core.db, id);
 }
 
+/** Somebody has it, whoever answers. */
+const held: readonly number[] = [chatStatus.serving, chatStatus.later];
+
 /** Answers. Whoever answers first has the conversation. @throws HttpProblem 404, 422 */
 export async function answerChat(
   core: Core,
@@ -133,7 +143,8 @@ export async function answerChat(
     if (!message) throw new Error('a line that was just written cannot be read');
     if (written.known) return message;
     await moveConversation(trx, row, 'answer', {
-      assignee_id: row.status === chatStatus.serving ? (row.assignee_id ?? staffId) : staffId,
+      assignee_id: held.includes(row.status) ? (row.assignee_id ?? staffId) : staffId,
+      snoozed_until: null,
       last_at: at,
       staff_read_id: written.line.id,
     });
@@ -173,15 +184,18 @@ export async function endConversation(trx: Db, id: number, staffId: number | nul
   await tellOpenPages(trx, row.user_id);
 }
 
-const noted = (
+/** Writes down what somebody of the desk did with a conversation. */
+export const noted = (
   core: Core,
   trx: Db,
   staffId: number,
   action: AuditAction & `support.chat.${string}`,
   id: number,
+  detail = {},
 ) =>
   audit(trx, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action,
     object: ['conversation', String(id)],
+    detail,
   });

@@ -78,7 +78,7 @@ export async function sayToSupport(
     const [message] = await presentLines(trx, [written.line]);
     if (!message) throw new Error('a line that was just written cannot be read');
     if (written.known) return { message, conversation: presentConversation(row), ticket: null };
-    const moved = await moveConversation(trx, row, 'ask', { last_at: at });
+    const moved = await moveConversation(trx, row, 'ask', { last_at: at, snoozed_until: null });
     const offline = open ? null : await noteOffline(core, trx, userId, lineText(written.line), line.image);
     if (offline?.begun)
       await writeLine(trx, {
@@ -118,7 +118,11 @@ export async function readUpTo(db: Db, userId: number, lastId: number): Promise<
   return { unread: (await unreadServiceOf(db, [userId])).get(userId) ?? 0 };
 }
 
-/** Keeps how content the user was with an ended conversation, once. @throws HttpProblem 409 */
+/**
+ * Keeps how content the user was with an ended conversation, once. It stays in the conversation as a line: the next one
+ * is rated anew.
+ * @throws HttpProblem 409
+ */
 export async function rateChat(
   core: Core,
   userId: number,
@@ -135,6 +139,13 @@ export async function rateChat(
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await writeLine(trx, {
+      conversationId: row.id,
+      sender: 'system',
+      senderId: null,
+      content: `本次服务评价：${score} 分${comment ? `（${comment}）` : ''}`,
+      at: new Date(core.settings.clock.now()),
+    });
     await tellDesk(trx, { user: userId, conversation: row.id });
     return presentConversation(rated);
   });
