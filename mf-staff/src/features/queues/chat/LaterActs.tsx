@@ -15,7 +15,7 @@ type Conversation = DataOf<'GET /staff/chat/msg/:id'>['conversation'];
 const waits = [
   ['half_hour', '30 分钟后'],
   ['two_hours', '2 小时后'],
-  ['next_shift', '下一班'],
+  ['next_shift', '下一班开始'],
 ] as const;
 
 /** What can be done with a conversation besides answering: put off, handed on, taken over, ended. */
@@ -38,7 +38,8 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
         </p>
       ) : null}
       {served || later ? (
-        <fieldset className={styles.row} aria-label="稍后处理">
+        <fieldset className={styles.row}>
+          <legend>稍后处理</legend>
           {waits.map(([until, title]) => (
             <Button
               key={until}

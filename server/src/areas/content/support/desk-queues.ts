@@ -144,7 +144,7 @@ export const chatQueue: StaffQueue = {
       tags: [
         { text: chatStatusText[row.status] ?? '', tone: 'plain' as const },
         ...(row.status === chatStatus.serving && row.sender === 'user'
-          ? [{ text: '等您回复', tone: 'warn' as const }]
+          ? [{ text: '等回复', tone: 'warn' as const }]
           : []),
         ...(row.score === null
           ? []
