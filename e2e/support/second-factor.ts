@@ -8,9 +8,10 @@ import { codeOf, demoSecret, untilNext } from '../../scripts/staff/second-factor
 import { accounts, type Role } from './accounts';
 import { newLogin, type Token } from './api';
 
-type TeamRole = 'staff' | 'secondStaff';
+const teamRoles = ['staff', 'secondStaff', 'support'] as const satisfies readonly Role[];
+type TeamRole = (typeof teamRoles)[number];
 
-export const isTeam = (role: Role): role is TeamRole => role === 'staff' || role === 'secondStaff';
+export const isTeam = (role: Role): role is TeamRole => (teamRoles as readonly Role[]).includes(role);
 
 const secretOf = (role: TeamRole): string => demoSecret(accounts[role]) ?? '';
 
