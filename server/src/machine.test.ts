@@ -27,6 +27,8 @@ const machineTables = [
     'comments',
     'topics',
     'forum_reports',
+    'press',
+    'press_reports',
   ],
 ];
 

@@ -14,6 +14,8 @@ export { area as drafts } from './community/drafts/area';
 export { area as forum } from './community/forum/area';
 export { area as forumDesk } from './community/forum-desk/area';
 export { area as member } from './community/member/area';
+export { area as press } from './community/press/area';
+export { area as pressDesk } from './community/press-desk/area';
 export { area as topics } from './community/topics/area';
 export { area as info } from './content/info/area';
 export { area as submissions } from './content/submissions/area';

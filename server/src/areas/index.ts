@@ -51,6 +51,8 @@ installAreas([
   area.topics,
   area.member,
   area.forumDesk,
+  area.press,
+  area.pressDesk,
   area.platform,
   area.audit,
   area.desk,

@@ -1235,6 +1235,175 @@ export interface PostViews {
   visitor: string;
 }
 
+export interface Press {
+  author: string;
+  /** What can be seen of it, without markup. */
+  body: string;
+  collects: Generated<number>;
+  /** Cleaned HTML. */
+  content: string;
+  corrected: Generated<boolean>;
+  cover: string;
+  created_at: Date;
+  description: string;
+  /** Its age and what readers did, see press_heat. */
+  hot: Generated<number>;
+  id: Generated<number>;
+  is_original: boolean;
+  /** Characters that can be seen. */
+  letters: number;
+  likes: Generated<number>;
+  offline_reason: Generated<string>;
+  /** When it goes out by itself, while it is scheduled. */
+  publish_at: Date | null;
+  /** When it was published first. */
+  published_at: Date | null;
+  revised_at: Date | null;
+  /** Raised by each change of staff: who saw an older one does not overwrite it. */
+  revision: Generated<number>;
+  seo: JsonColumn;
+  /** Services beside it, in their order. */
+  service_goods: Generated<number[]>;
+  source: string;
+  source_url: string;
+  special_id: number | null;
+  /** 0 草稿 1 定时 2 已发布 3 已下线 */
+  status: Generated<number>;
+  title: string;
+  /** 1 资讯 2 攻略 4 快讯 */
+  type: number;
+  /** When staff changed it last, drafts too. */
+  updated_at: Date;
+  views: Generated<number>;
+}
+
+export interface PressCollects {
+  created_at: Date;
+  press_id: number;
+  user_id: number;
+}
+
+export interface PressCorrections {
+  at: Date;
+  id: GeneratedAlways<number>;
+  press_id: number;
+  text: string;
+}
+
+/** What an editor has written and readers do not see yet. */
+export interface PressDrafts {
+  document: JsonColumn;
+  letters: number;
+  press_id: number;
+  saved_at: Date;
+}
+
+export interface PressHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  press_id: number;
+  to_status: number;
+}
+
+export interface PressLikes {
+  created_at: Date;
+  press_id: number;
+  user_id: number;
+}
+
+/** Pictures that the team uploaded for articles and specials; they belong to nobody. */
+export interface PressPictures {
+  created_at: Date;
+  id: string;
+  path: string;
+  size: number;
+}
+
+export interface PressReports {
+  answered_at: Date | null;
+  answered_by: number | null;
+  content: string;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  press_id: number;
+  reply: Generated<string>;
+  /** 1 待核对 2 已采纳 3 未采纳 */
+  status: Generated<number>;
+  user_id: number;
+}
+
+/** Articles as they went out, the first one 1. */
+export interface PressRevisions {
+  at: Date;
+  document: JsonColumn;
+  event: string;
+  letters: number;
+  note: string;
+  number: number;
+  press_id: number;
+  staff_id: number | null;
+}
+
+/** What published articles are found by: characters of titles, pairs of characters of all. */
+export interface PressSearch {
+  press_id: number;
+  published_at: Date;
+  tokens: string[];
+}
+
+export interface PressSpecials {
+  cover: string;
+  id: Generated<number>;
+  introduction: string;
+  /** When the newest of them was published. */
+  newest_at: Date | null;
+  /** Published articles in it; follows their status. */
+  press_count: Generated<number>;
+  revision: Generated<number>;
+  sort: Generated<number>;
+  title: string;
+  updated_at: Date;
+}
+
+export interface PressTagLinks {
+  position: number;
+  press_id: number;
+  /** Of an article that everybody sees; null for all others. */
+  published_at: Date | null;
+  tag_id: number;
+}
+
+export interface PressTags {
+  id: Generated<number>;
+  introduction: string;
+  /** When the newest of them was published. */
+  newest_at: Date | null;
+  /** Published articles with it; follows their status. */
+  press_count: Generated<number>;
+  revision: Generated<number>;
+  title: string;
+  updated_at: Date;
+}
+
+/** Views of a Beijing day, by which what is read most is ranked. */
+export interface PressViewDays {
+  day: string;
+  press_id: number;
+  views: number;
+}
+
+/** Who was counted on a day, by the keyed hash of visits; forgotten with its key once the next day is over. */
+export interface PressViews {
+  day: string;
+  press_id: number;
+  visitor: Buffer;
+}
+
 export interface PrivacySettings {
   history: Generated<boolean>;
   recommend: Generated<boolean>;
@@ -2021,6 +2190,21 @@ export interface DB {
   post_versions: PostVersions;
   post_views: PostViews;
   posts: Posts;
+  press: Press;
+  press_collects: PressCollects;
+  press_corrections: PressCorrections;
+  press_drafts: PressDrafts;
+  press_history: PressHistory;
+  press_likes: PressLikes;
+  press_pictures: PressPictures;
+  press_reports: PressReports;
+  press_revisions: PressRevisions;
+  press_search: PressSearch;
+  press_specials: PressSpecials;
+  press_tag_links: PressTagLinks;
+  press_tags: PressTags;
+  press_view_days: PressViewDays;
+  press_views: PressViews;
   privacy_settings: PrivacySettings;
   quotes: Quotes;
   rate_counts: RateCounts;

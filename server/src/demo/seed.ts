@@ -17,6 +17,7 @@ import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
 import { seedOrders } from './orders/seed';
+import { seedPress } from './press/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
@@ -45,6 +46,7 @@ const steps: DemoStep[] = [
   seedDesk,
   seedFigures,
   seedForum,
+  seedPress,
   seedSubmissions,
   seedWords,
 ];

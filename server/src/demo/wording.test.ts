@@ -87,6 +87,10 @@ describe('the demo data keep to the rule', () => {
     'comments',
     'topics',
     'post_categories',
+    'press_tags',
+    'press_specials',
+    'press_corrections',
+    'press_reports',
   ])('also as written to the table %s', async (table) => {
     const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
       site.core.db,

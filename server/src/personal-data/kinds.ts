@@ -42,6 +42,8 @@ const order: readonly string[] = [
   'post_reads',
   'post_drafts',
   'forum_reports',
+  'press_likes',
+  'press_reports',
   'messages',
   'chats',
   'tickets',

@@ -23,6 +23,10 @@ export const constructed: Record<string, [count: number, judged: string]> = {
     2,
     'begins at the beginning, and each repeated piece at a sign of its own',
   ],
+  'server/src/areas/community/press/text/news.ts': [
+    1,
+    'begins at the beginning, and each repeated piece at a sign of its own',
+  ],
   'server/src/web/pages.ts': [1, 'words at the beginning, nothing repeated'],
   'shared/contract/src/forum/formulas.ts': [1, 'a copy of the pattern above it, which is judged'],
   'shared/contract/src/order-form/check-value.ts': [1, 'patterns of order forms, judged by the test below'],

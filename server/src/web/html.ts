@@ -50,6 +50,11 @@ function metaTags({ head, canonical, open, missing }: PageHtml): string[] {
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     ...(head.image ? [`<meta property="og:image" content="${escapeHtml(head.image)}">`] : []),
+    ...(head.metas ?? []).map(([name, said]) => `<meta name="${name}" content="${escapeHtml(said)}">`),
+    ...(head.feeds ?? []).map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.path)}">`,
+    ),
     ...head.jsonLd.map((item) => `<script type="application/ld+json">${scriptJson(item)}</script>`),
   ];
 }

@@ -13,6 +13,7 @@ import { openDrawer } from './drawing/drawer';
 import { Drawings } from './drawing/drawings';
 import { openTrials } from './drawing/trial';
 import { warmUp } from './drawing/warm';
+import { registerFeeds } from './feeds';
 import { registerPages } from './pages';
 import { releaseFolder } from './release-folder';
 import { registerRouteFiles } from './route-files';
@@ -69,6 +70,7 @@ export async function registerWeb(app: FastifyInstance, core: Core, programs?: s
   const { publicUrl, production, clock } = core.settings;
   const { counters } = core.releases;
   await registerStatic(app, { folderOf: (name, version) => releaseFolder(core, name, version), serverRoot });
+  registerFeeds(app, core);
   registerRouteFiles(app, core.releases.book);
   registerBuildLinks(app, core);
   registerPages(app, app, {

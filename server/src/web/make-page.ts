@@ -92,14 +92,15 @@ export function makePage(
   const paths = [...pathsOfPage(set, platform, asked, route), ...(drawn?.asked ?? [])];
   const snapshot = snapshotOf(choice, { ...parts, carried: carriedRoutes(choice, platform, paths) });
   const nonce = newNonce();
+  const head = resolver?.({ routeTitle, publicUrl, path, search, queries }) ?? plainHead(routeTitle);
   const html = renderHtml({
     snapshot: { ...snapshot, ...outcomeOf(drawing) },
     drawn: drawn && { ...drawn, html: body },
     files: parts.files,
     nonce,
     integrityOf: (address) => integrityOf(set, address),
-    head: resolver?.({ routeTitle, publicUrl, path, search, queries }) ?? plainHead(routeTitle),
-    canonical: publicUrl + path,
+    head,
+    canonical: publicUrl + (missing ? path : (head.canonical ?? path)),
     openTop: route.openTop ?? false,
     open: route.access === 'public',
     missing,

@@ -86,7 +86,4 @@ export async function registerStatic(app: FastifyInstance, options: StaticOption
     reply.sendFile(request.params['*'], brand, { maxAge: '7d', immutable: false }),
   );
   app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/logo-mark.svg', 301));
-  app.get('/robots.txt', (_, reply) =>
-    reply.type('text/plain').send('User-agent: *\nDisallow: /api/\nDisallow: /sandbox/\n'),
-  );
 }

@@ -3,3 +3,4 @@
 export { sheetMistakes } from '@harbor/gate/sheets/judge';
 export { inspected } from '../areas/base/sentinel/inspected';
 export { cleaned, takenIn } from '../areas/community/forum/text/taken-in';
+export { newsCleaned, newsTakenIn } from '../areas/community/press/text/news';

@@ -13,3 +13,10 @@ export const goodsDescription = (goods: { subtitle: string; suitable_for: readon
 
 /** Of a post. */
 export const postDescription = (post: { excerpt: string }) => post.excerpt.slice(0, 80);
+
+/** Of an article of the headlines (product.md 9). */
+export const pressDescription = (press: { desc: string }) => [...press.desc].slice(0, 80).join('');
+
+/** Of a tag or a special of the headlines (product.md 9). */
+export const shelfDescription = (shelf: { introduction: string }) =>
+  [...shelf.introduction].slice(0, 100).join('');

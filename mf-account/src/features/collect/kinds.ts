@@ -1,4 +1,5 @@
 import { type CollectKind, collectKindLabel, collectKinds } from '@harbor/contract/collect-kinds';
+import { onPhone } from '@harbor/ui/kit';
 
 /** How one kind of favourites looks on `/collect/`. */
 export interface KindForm {
@@ -14,7 +15,12 @@ export interface KindForm {
 
 const forms: Record<CollectKind, Omit<KindForm, 'key' | 'label'>> = {
   service: { ratio: '3/2', empty: '还没有收藏服务', find: { path: '/productservice/', label: '去选服务' } },
-  press: { ratio: '3/2', empty: '还没有收藏资讯', find: { path: '/academic/', label: '去看学术头条' } },
+  press: {
+    ratio: '3/2',
+    empty: '还没有收藏资讯',
+    // The phone's `/academic/` is the tool for journals.
+    find: { path: onPhone ? '/academiclist/' : '/academic/', label: '去看学术头条' },
+  },
   magazine: { empty: '还没有收藏期刊', find: { path: '/querytool/', label: '去查期刊' } },
   course: { ratio: '16/9', empty: '还没有收藏课程', find: { path: '/keyanclass/', label: '去看课程' } },
   post: { empty: '还没有收藏帖子', find: { path: '/forumindex/', label: '去逛论坛' } },

@@ -1,5 +1,5 @@
 /** Numbers that grow as people look, like, buy and write: old ones harm nobody for some seconds. */
-const isCount = (name: string) => /(^|_)(count|total|views?|sales|stock)$/.test(name);
+const isCount = (name: string) => /(^|_)(count|total|views?|likes|collects|sales|stock)$/.test(name);
 
 /** What data say, a text for each: of which thing (the `id` next above), under which name, what. Counts are left out. */
 function* statements(value: unknown, of = '', name = ''): Generator<string> {

@@ -12,6 +12,12 @@ export interface SeoHead {
   image?: string;
   /** Structured data for search engines. */
   jsonLd: object[];
+  /** The page's one address as a path, where it is more than that of its route. */
+  canonical?: string;
+  /** Further names and what they say, each a `meta`: `pubDate`, `keywords`. */
+  metas?: readonly (readonly [name: string, content: string])[];
+  /** Feeds that tell what is new here: paths of the site. */
+  feeds?: readonly { title: string; path: string }[];
 }
 
 /** What a resolver knows of the page. */

@@ -18,6 +18,7 @@ import {
   packs,
   privacy,
 } from './info';
+import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
 import { trace } from './trace';
 
@@ -35,6 +36,11 @@ const resolvers: Record<SeoName, SeoResolver> = {
   'forum-category': forumCategory,
   'forum-topic': forumTopic,
   'forum-topics': forumOverview,
+  press: pressArticle,
+  'press-front': pressFront,
+  'press-list': pressList,
+  'press-preview': pressPreview,
+  'press-special': pressSpecial,
   submission,
   complaint,
   feedback,

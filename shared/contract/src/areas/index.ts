@@ -28,6 +28,8 @@ import { ownOrders } from './own-orders';
 import { pay } from './pay';
 import { people } from './people';
 import { platform } from './platform';
+import { press } from './press';
+import { pressDesk } from './press-desk';
 import { privacy } from './privacy';
 import { quotes } from './quotes';
 import { refunds } from './refunds';
@@ -77,6 +79,8 @@ export * from './own-orders';
 export * from './pay';
 export * from './people';
 export * from './platform';
+export * from './press';
+export * from './press-desk';
 export * from './privacy';
 export * from './quotes';
 export * from './refunds';
@@ -128,6 +132,8 @@ export const areas = {
   pay,
   people,
   platform,
+  press,
+  pressDesk,
   privacy,
   quotes,
   refunds,
@@ -180,6 +186,8 @@ export const api = {
   ...pay,
   ...people,
   ...platform,
+  ...press,
+  ...pressDesk,
   ...privacy,
   ...quotes,
   ...refunds,

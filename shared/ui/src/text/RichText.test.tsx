@@ -14,6 +14,17 @@ test('markup is cleaned before it is shown: no script, handler, address that run
   expect(Reflect.get(globalThis, 'hacked')).toBeUndefined();
 });
 
+test('the names that the server gives to headings stay, all others are gone', async () => {
+  const { container } = render(
+    <RichText html='<h2 id="h-1">一</h2><h3 id="h-12">二</h3><h2 id="login">三</h2><p id="h-2">四</p><h3 id="h-1x">五</h3>' />,
+  );
+  await screen.findByText('一');
+  expect([...container.querySelectorAll('[id]')].map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['h-1', '一'],
+    ['h-12', '二'],
+  ]);
+});
+
 test('where the browser has a cleaner of its own, it writes at once', () => {
   const written: [string, unknown][] = [];
   Object.defineProperty(Element.prototype, 'setHTML', {

@@ -6,9 +6,22 @@ export const allowed = {
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tr', 'th', 'td', 'figure', 'figcaption'],
     ...['input', 'video', 'source'],
   ],
-  /** No name of any kind: names could stand in for parts of the page. */
+  /** No name but those of headings, see {@link tidy}: names could stand in for parts of the page. */
   attributes: [
-    ...['href', 'src', 'alt', 'title', 'width', 'height', 'style', 'class', 'colspan', 'rowspan', 'start'],
+    ...[
+      'id',
+      'href',
+      'src',
+      'alt',
+      'title',
+      'width',
+      'height',
+      'style',
+      'class',
+      'colspan',
+      'rowspan',
+      'start',
+    ],
     ...['type', 'checked', 'disabled', 'poster', 'data-href', 'data-w-e-type'],
   ],
 };
@@ -64,11 +77,15 @@ function tidyAddress(element: Element, name: string, fits: (address: string) => 
   return false;
 }
 
+/** What the server calls the headings of an article, for its table of contents: `h-1`. */
+const isHeadingName = ({ id, tagName }: Element) => /^H[23]$/.test(tagName) && /^h-\d{1,4}$/.test(id);
+
 /**
  * What a cleaner leaves to us, in a document where nothing is loaded yet: pictures and films of this site alone, links
- * that lead somewhere, looks that stay in their place.
+ * that lead somewhere, looks that stay in their place, names of headings alone.
  */
 export function tidy(place: ParentNode): void {
+  for (const named of place.querySelectorAll('[id]')) if (!isHeadingName(named)) named.removeAttribute('id');
   for (const element of place.querySelectorAll<HTMLElement>('[style]')) tidyLooks(element);
   for (const link of place.querySelectorAll('a, [data-href]')) {
     tidyAddress(link, 'href', leads);

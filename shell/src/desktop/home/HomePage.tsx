@@ -23,7 +23,7 @@ export function HomePage() {
         </div>
         <StageMap />
         <div className={styles.pair}>
-          <Widget remote="mf-academic" name="headlines" />
+          <Widget remote="mf-academic" name="headlines" minHeight={466} />
           <Widget remote="mf-forum" name="hot-topics" minHeight={256} />
         </div>
         <div className={styles.block}>

@@ -28,7 +28,7 @@ export function HomePage() {
       </div>
       <Stages />
       <div className={styles.block}>
-        <Widget remote="mf-academic" name="headlines" />
+        <Widget remote="mf-academic" name="headlines" minHeight={660} />
       </div>
       <div className={styles.block}>
         <Widget remote="mf-forum" name="hot-topics" minHeight={402} />

@@ -101,8 +101,22 @@ const nothing = [
 
 const empty = { tagName: '', attribs: {} };
 
-/** A link as it may stand: inside the site as a path, outside with the marks of what users wrote; null for none. */
-function linkOf(href: string, publicUrl: string): Record<string, string> | null {
+/** What markup of one kind may lead to and show. */
+export interface MarkupRules {
+  /** The site whose pictures are its own. */
+  publicUrl: string;
+  /** Elements besides those of all markup. */
+  more?: readonly string[];
+  /** Elements that become others; `more` does not hold them. */
+  instead?: Readonly<Record<string, string>>;
+  /** Paths of pictures that may be shown. */
+  pictures: RegExp;
+  /** The attributes of a link as it may stand; null for none. */
+  linkOf(href: string): Record<string, string> | null;
+}
+
+/** A link of what users wrote: inside the site as a path, outside with the marks of what users wrote. */
+function linkOfPost(href: string, publicUrl: string): Record<string, string> | null {
   if (!URL.canParse(href, publicUrl)) return null;
   const url = new URL(href, publicUrl);
   if (url.protocol === 'mailto:') return { href: url.href, rel: 'nofollow noopener' };
@@ -113,25 +127,30 @@ function linkOf(href: string, publicUrl: string): Record<string, string> | null 
 }
 
 /** The path of a picture of this site, whether written as a path or with the site's own address. */
-function pictureOf(src: string, publicUrl: string): string | null {
+function pictureOf(src: string, { publicUrl, pictures }: MarkupRules): string | null {
   if (!URL.canParse(src, publicUrl)) return null;
   const url = new URL(src, publicUrl);
-  if (url.host !== new URL(publicUrl).host || !picturePath.test(url.pathname)) return null;
+  if (url.host !== new URL(publicUrl).host || !pictures.test(url.pathname)) return null;
   return url.pathname;
 }
 
 /** Text between tags with its characters composed. One that begins with a stroke through the tag before it loses that. */
 const ownText = (text: string) => composed(text).replace(/^\u0338+/, '');
 
+/** A post of a member as it may be kept and shown, see {@link cleanMarkup}. */
+export const cleanPost = (html: string, publicUrl: string): string =>
+  cleanMarkup(html, { publicUrl, pictures: picturePath, linkOf: (href) => linkOfPost(href, publicUrl) });
+
 /**
  * HTML of the editor as it may be kept and shown: its own tags, attributes and values, pictures of this site, links with
  * their marks. Whatever else was written is gone, nesting and widths stay within what a column has room for; cleaning
  * twice changes nothing.
  */
-export function cleanPost(html: string, publicUrl: string): string {
+export function cleanMarkup(html: string, rules: MarkupRules): string {
+  const { more = [], instead = {} } = rules;
   const nesting = watchNesting();
   const clean = sanitize(html, {
-    allowedTags: tags,
+    allowedTags: [...tags, ...more],
     onOpenTag: nesting.open,
     onCloseTag: nesting.close,
     nonTextTags: nothing,
@@ -166,15 +185,15 @@ export function cleanPost(html: string, publicUrl: string): string {
     transformTags: {
       // What lies too deep keeps its words and its line.
       '*': (tagName, { style, ...attribs }) => ({
-        tagName: nesting.isTooDeep(tagName) ? 'div' : tagName,
+        tagName: nesting.isTooDeep(tagName) ? 'div' : (instead[tagName] ?? tagName),
         attribs: style ? { ...attribs, style: withRoom(style) } : attribs,
       }),
       a: (_, { href = '' }) => {
-        const link = linkOf(href, publicUrl);
+        const link = rules.linkOf(href);
         return link ? { tagName: 'a', attribs: link } : { tagName: 'span', attribs: {} };
       },
       img: (_, attribs) => {
-        const src = pictureOf(attribs.src ?? '', publicUrl);
+        const src = pictureOf(attribs.src ?? '', rules);
         if (!src) return empty;
         const { alt = '', style, width = '', height = '' } = attribs;
         return {

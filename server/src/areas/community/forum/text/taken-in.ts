@@ -18,10 +18,14 @@ export type TakenIn =
 const mostCleaned = 400_000;
 
 /** Reads markup that somebody sent: looks whether it is too much, cleans it, and counts what can be seen. */
-export function takenIn({ html, publicUrl }: Markup): TakenIn {
+export const takenIn = ({ html, publicUrl }: Markup): TakenIn =>
+  takenInBy((given) => cleanPost(given, publicUrl), html);
+
+/** The same for markup that other rules clean. */
+export function takenInBy(clean: (html: string) => string, html: string): TakenIn {
   const fault = markupFault(html);
   if (fault) return { fault };
-  const cleaned = cleanPost(html, publicUrl);
+  const cleaned = clean(html);
   if (cleaned.length > mostCleaned) return { fault: '正文太长，请分成几篇' };
   const body = textOf(cleaned);
   return { cleaned, body, letters: visibleLength(body), pictures: countPictures(cleaned) };

@@ -1,6 +1,7 @@
 import { orderStatus as s } from '@harbor/contract/order-status';
 import type { TestApp } from '../../../../testing/app';
 import { addCategories, member, putComment, putPost } from '../../../community/forum/testing/forum';
+import { putPress } from '../../../community/press/testing/press';
 import { openTicket } from '../../../content/support/tickets/open-ticket';
 import { paidOrder, putOrder } from '../../../trade/orders/testing/orders';
 import { apply, refundRow, servedOrder } from '../../../trade/refunds/testing/refunds';
@@ -109,7 +110,18 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
     .set({ phone: cipher.seal('13900001234', `account_reviews.phone:${account}`) })
     .where('id', '=', account)
     .execute();
+  const mistake = first(
+    await db
+      .insertInto('press_reports')
+      .values({
+        ...{ press_id: await putPress(site), user_id: author.id, content: '第二段的年份写错了' },
+        created_at: at,
+      })
+      .returning('id')
+      .execute(),
+  );
   return {
+    press: mistake,
     ...{ post, comment, topic, review, order, refund, invoice, submission },
     ...{ ticket: ticket.id, chat, sentinel, account },
   };

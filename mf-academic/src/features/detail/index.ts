@@ -1,0 +1,2 @@
+export { ArticleText } from './ArticleText';
+export { Origin } from './Origin';

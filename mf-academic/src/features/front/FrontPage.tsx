@@ -1,0 +1,100 @@
+import { Link, usePage, useQuery } from '@harbor/runtime';
+import { Bone } from '@harbor/ui';
+import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { LinkButton } from '@harbor/ui/kit';
+import { Corrections } from '../../parts/Corrections';
+import { HotBox } from '../../parts/HotBox';
+import { SpecialBox } from '../../parts/SpecialBox';
+import { SpecialGrid } from '../../parts/SpecialGrid';
+import { TagBox } from '../../parts/TagBox';
+import { ArticlePanel } from '../../press/ArticlePanel';
+import { frontPath } from '../../press/frontPath';
+import { ListHead } from '../../press/ListHead';
+import { type Place, placePath } from '../../press/place';
+import { pressFront, pressList, pressSpecials } from '../../press/queries';
+import { usePlace } from '../../press/usePlace';
+import { FrontHead } from './FrontHead';
+import styles from './FrontPage.module.css';
+import { TopArticle } from './TopArticle';
+
+/** Whether a place is where the headlines begin: the story at the top stands there alone. */
+const isBegin = ({ type = '0', sort = '1', keyword, page = 1 }: Place) =>
+  type === '0' && sort === '1' && keyword === undefined && page === 1;
+
+/** `/academic/`: the story at the top, the list by kind and order, and around it what is read, tagged and put right. */
+export function FrontPage() {
+  const { tag: _, ...place } = usePlace();
+  const front = useQuery(pressFront());
+  const specials = useQuery(pressSpecials());
+  const list = useQuery(pressList(place));
+  const { keyword } = place;
+  usePage({
+    title: keyword && `“${keyword}”的搜索结果`,
+    ready: !list.isPending && !front.isPending,
+    crumbs: keyword ? [{ title: '学术头条', path: frontPath }, { title: '搜索' }] : undefined,
+  });
+  const begins = isBegin(place);
+  const top = begins ? front.data?.top : null;
+  return (
+    <>
+      <FrontHead today={list.data?.today} keyword={keyword} />
+      <div className={styles.page}>
+        {begins && front.isPending ? <Bone height={402} radius={12} /> : null}
+        {top ? <TopArticle article={top} /> : null}
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {place.type === '3' ? <SpecialGrid specials={specials.data?.data ?? []} /> : null}
+            {keyword ? (
+              <p className={styles.found}>
+                “{keyword}”的搜索结果
+                <Link to={frontPath}>清除搜索</Link>
+              </p>
+            ) : null}
+            <ArticlePanel
+              list={list}
+              page={list.data}
+              to={(page) => placePath(frontPath, { ...place, page })}
+              above={top?.id}
+              eager={!begins}
+              head={<ListHead base={frontPath} place={place} counts={list.data?.counts} />}
+              empty={
+                <Empty
+                  title={keyword ? `没有找到与“${keyword}”有关的头条` : '这里还没有内容'}
+                  description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
+                  action={
+                    <LinkButton primary to={frontPath}>
+                      看看全部头条
+                    </LinkButton>
+                  }
+                />
+              }
+            />
+          </div>
+          <aside className={styles.aside} aria-label="热读、专题与标签">
+            {front.isError ? (
+              <Panel>
+                <ErrorBlock
+                  compact
+                  title="热读与专题没有加载出来"
+                  error={front.error}
+                  onRetry={() => void front.refetch()}
+                />
+              </Panel>
+            ) : null}
+            {front.isPending ? <Bone height={420} radius={12} /> : null}
+            {front.data ? (
+              <>
+                <HotBox hot={front.data.hot} />
+                {place.type === '3' ? null : <SpecialBox specials={front.data.specials} />}
+                <TagBox tags={front.data.tags} />
+                <Corrections corrections={front.data.corrections} />
+              </>
+            ) : null}
+          </aside>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export default FrontPage;

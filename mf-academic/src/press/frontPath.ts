@@ -1,0 +1,2 @@
+/** Where the headlines begin on the desktop. */
+export const frontPath = '/academic/';

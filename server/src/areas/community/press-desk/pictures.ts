@@ -1,0 +1,23 @@
+import type { Core } from '../../../core';
+import { insertRow } from '../../../db/rows';
+import { ulid } from '../../../ulid';
+import { cleanImage } from '../../base/media/clean-image';
+import { writeLine } from './write';
+
+/**
+ * Stores a picture for an article or a special, encoded anew: nothing of what was uploaded is left. It belongs to nobody's
+ * account, and stays with the articles that show it.
+ * @throws HttpProblem 422 on the field `file`
+ */
+export async function storePicture(core: Core, staffId: number, bytes: Buffer): Promise<{ url: string }> {
+  const { content } = await cleanImage(bytes);
+  const now = new Date(core.settings.clock.now());
+  const id = ulid(now.getTime());
+  const folder = `press/${now.toISOString().slice(0, 7).replace('-', '/')}`;
+  const url = await core.images.put(`${folder}/${id}.webp`, content);
+  await core.db.transaction().execute(async (trx) => {
+    await insertRow(trx, 'press_pictures', { id, path: url, size: content.length, created_at: now });
+    await writeLine(core, trx, staffId, { action: 'press.picture', object: ['press_picture', id] });
+  });
+  return { url };
+}
