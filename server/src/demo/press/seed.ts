@@ -1,6 +1,6 @@
 import type { PressDocument } from '@harbor/contract';
 import { pressReportStatus } from '@harbor/contract/press-rules';
-import { pressStatus, pressType } from '@harbor/contract/press-status';
+import { type PressStatus, pressStatus, pressType } from '@harbor/contract/press-status';
 import { visibleLength } from '@harbor/contract/visible-text';
 import { type Insertable, sql } from 'kysely';
 import { textOf } from '../../areas/community/forum/text/plain';
@@ -15,6 +15,7 @@ import { demoReviewers, demoTeachers } from '../members';
 import { htmlOf } from './markup';
 import { pressCoverUrl, readArticles, readShelves } from './read';
 import type { PressFile, ShelvesFile } from './shapes';
+import { isShown } from '../../areas/community/press/shown';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -34,7 +35,7 @@ interface Placed {
   document: PressDocument;
   body: string;
   letters: number;
-  status: 0 | 1 | 2;
+  status: PressStatus;
   published: number;
 }
 
@@ -75,10 +76,14 @@ async function seedShelves(trx: Db, { tags, specials }: ShelvesFile, now: number
   );
 }
 
+function statusOf({ slug }: PressFile, { drafts, scheduled }: ShelvesFile): PressStatus {
+  if (drafts.includes(slug)) return pressStatus.draft;
+  return scheduled.includes(slug) ? pressStatus.scheduled : pressStatus.published;
+}
+
 /** Articles with their ids, the oldest first; those that wait come last. @throws Error naming a tag or special that is none */
 function placed(shelves: ShelvesFile, now: number, chance: Chance): Placed[] {
-  const { drafts, scheduled } = shelves;
-  const waits = ({ slug }: PressFile) => drafts.includes(slug) || scheduled.includes(slug);
+  const waits = (file: PressFile) => statusOf(file, shelves) !== pressStatus.published;
   const all = readArticles();
   const standing = all.filter((file) => !waits(file));
   const fresh = momentsToday(now, newToday);
@@ -94,7 +99,7 @@ function placed(shelves: ShelvesFile, now: number, chance: Chance): Placed[] {
       document: documentOf(file, content, shelves),
       body,
       letters: visibleLength(body),
-      status: drafts.includes(file.slug) ? 0 : scheduled.includes(file.slug) ? 1 : 2,
+      status: statusOf(file, shelves),
       published,
     };
   });
@@ -258,9 +263,7 @@ async function settle(trx: Db): Promise<void> {
     update press p set
       likes = (select count(*) from press_likes where press_id = p.id),
       collects = (select count(*) from press_collects where press_id = p.id)`.execute(trx);
-  await sql`update press set hot = press_heat(published_at, views, likes, collects) where status = 2`.execute(
-    trx,
-  );
+  await sql`update press set hot = press_heat(published_at, views, likes, collects) where ${isShown()}`.execute(trx);
   await sql`
     update press_tags set (press_count, newest_at) = (
       select count(*), max(published_at) from press_tag_links where tag_id = press_tags.id and published_at is not null)`.execute(
@@ -268,14 +271,14 @@ async function settle(trx: Db): Promise<void> {
   );
   await sql`
     update press_specials set (press_count, newest_at) = (
-      select count(*), max(published_at) from press where special_id = press_specials.id and status = 2)`.execute(
+      select count(*), max(published_at) from press where special_id = press_specials.id and ${isShown()})`.execute(
     trx,
   );
   await sql`
     insert into press_search (press_id, tokens, published_at)
     select id, array(select distinct unnest(
       forum_tokens(title, true) || forum_tokens(description || ' ' || body, false))), published_at
-    from press where status = 2`.execute(trx);
+    from press where ${isShown()}`.execute(trx);
   for (const table of ['press', 'press_tags', 'press_specials'])
     await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
       trx,

@@ -1,6 +1,8 @@
 import { addSpecial, addTag, putPress } from '../../areas/community/press/testing/press';
 import { addCategory, addGoods } from '../../areas/trade/services/testing/goods';
 import { type TestApp, testApp } from '../../testing/app';
+import { pressStatus } from '@harbor/contract/press-status';
+import { goodsStatus } from '@harbor/contract/goods-status';
 
 let site: TestApp;
 let [tag, special, shown]: number[] = [];
@@ -10,11 +12,11 @@ beforeAll(async () => {
   const { db } = site.core;
   await addCategory(db);
   await addGoods(db);
-  await addGoods(db, { status: 2 });
+  await addGoods(db, { status: goodsStatus.offShelf });
   tag = await addTag(db, '选刊 & 投稿');
   special = await addSpecial(db);
   shown = await putPress(site, { title: 'p < 0.05 & 效应量', tags: [tag], special_id: special });
-  await putPress(site, { title: '还没有发布', status: 0, tags: [tag], special_id: special });
+  await putPress(site, { title: '还没有发布', status: pressStatus.draft, tags: [tag], special_id: special });
 });
 afterAll(() => site.close());
 

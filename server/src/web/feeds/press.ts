@@ -4,6 +4,7 @@ import type { Core } from '../../core';
 import { findRow } from '../../db/rows';
 import { tagPath } from '../seo/press';
 import { type FeedItem, rssOf } from './rss';
+import { isShown } from '../../areas/community/press/shown';
 
 const shown = 30;
 
@@ -44,12 +45,12 @@ async function rowsOf({ db }: Core, feed: FeedOf): Promise<Row[]> {
     feed.kind === 'tag'
       ? sql`(select press_id from press_tag_links where tag_id = ${feed.id} and published_at is not null
           order by published_at desc, press_id desc limit ${shown})`
-      : sql`(select id from press where status = 2 ${feed.kind === 'special' ? sql`and special_id = ${feed.id}` : sql``}
+      : sql`(select id from press where ${isShown()} ${feed.kind === 'special' ? sql`and special_id = ${feed.id}` : sql``}
           order by published_at desc, id desc limit ${shown})`;
   const { rows } = await sql<Row>`
     select p.id, p.title, p.description, p.author, p.published_at, array(
       select t.title from press_tag_links l join press_tags t on t.id = l.tag_id where l.press_id = p.id order by l.position) as tags
-    from press p where p.status = 2 and p.id in ${ids} order by p.published_at desc, p.id desc`.execute(db);
+    from press p where ${isShown('p')} and p.id in ${ids} order by p.published_at desc, p.id desc`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isShown } from '../../areas/community/press/shown';
+import { goodsStatus } from '@harbor/contract/goods-status';
 
 /** A kind of things that everybody may read, each on a page of its own. */
 export interface PublicKind {
@@ -18,7 +20,7 @@ export const publicKinds: readonly PublicKind[] = [
   {
     name: 'services',
     table: 'goods',
-    where: sql`status = 1`,
+    where: sql`status = ${sql.lit(goodsStatus.onShelf)}`,
     changed: sql`updated_at`,
     path: (id) => `/goodsdetail/${id}`,
   },
@@ -40,7 +42,7 @@ export const publicKinds: readonly PublicKind[] = [
   {
     name: 'press',
     table: 'press',
-    where: sql`status = 2`,
+    where: isShown(),
     changed: sql`greatest(published_at, revised_at)`,
     path: (id) => `/academic/${id}`,
   },

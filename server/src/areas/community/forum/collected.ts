@@ -1,5 +1,6 @@
 import type { CollectItem } from '@harbor/contract';
 import { toMoment } from '../../../time';
+import { countedFavourites } from '../../base/collect/counted';
 import type { CollectSource } from '../../base/collect/source';
 import { countReaction } from './posts/reactions';
 import { invalidateForum } from './reading/cache';
@@ -11,14 +12,21 @@ const goneStates: Record<number, string> = { 6: '已删除' };
 export const collectedPosts: CollectSource = {
   changed: invalidateForum,
 
-  async count(db, userId) {
-    const { n } = await db
-      .selectFrom('post_collects')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    return n;
-  },
+  ...countedFavourites({
+    table: 'post_collects',
+    key: 'post_id',
+    async stillThere(trx, ids) {
+      const rows = await trx
+        .selectFrom('posts')
+        .select('id')
+        .where('id', 'in', ids)
+        .where('status', '<>', 6)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+    count: (trx, id, by) => countReaction(trx, id, 'collect', by),
+  }),
 
   async page(db, userId, { limit, offset }) {
     const rows = await db
@@ -47,41 +55,5 @@ export const collectedPosts: CollectSource = {
         collected_at: toMoment(row.created_at),
       }),
     );
-  },
-
-  async remove(trx, userId, ids) {
-    const rows = await trx
-      .deleteFrom('post_collects')
-      .where('user_id', '=', userId)
-      .where('post_id', 'in', ids)
-      .returning(['post_id', 'created_at'])
-      .execute();
-    for (const { post_id } of [...rows].sort((a, b) => a.post_id - b.post_id))
-      await countReaction(trx, post_id, 'collect', -1);
-    return rows.map(({ post_id, created_at }) => ({ id: post_id, at: created_at.toISOString() }));
-  },
-
-  async restore(trx, userId, items) {
-    const known = await trx
-      .selectFrom('posts')
-      .select('id')
-      .where(
-        'id',
-        'in',
-        items.map(({ id }) => id),
-      )
-      .where('status', '<>', 6)
-      .orderBy('id')
-      .execute();
-    const times = new Map(items.map(({ id, at }) => [id, new Date(at)]));
-    for (const { id } of known) {
-      const added = await trx
-        .insertInto('post_collects')
-        .values({ post_id: id, user_id: userId, created_at: times.get(id) ?? new Date(0) })
-        .onConflict((on) => on.doNothing())
-        .returning('post_id')
-        .executeTakeFirst();
-      if (added) await countReaction(trx, id, 'collect', 1);
-    }
   },
 };

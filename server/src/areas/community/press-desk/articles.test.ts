@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
 import { publishDue } from '../press/ticks';
 import { longText, openPressDesk, type PressDesk } from './testing/desk';
+import { pressStatus } from '@harbor/contract/press-status';
 
 let desk: PressDesk;
 beforeAll(async () => {
@@ -13,10 +14,10 @@ const read = (id: number) => desk.site.call('GET /press/:id/detail', { params: {
 
 test('an article begins as a draft that nobody reads, goes out, is changed, and is taken offline', async () => {
   const draft = await desk.create();
-  expect(draft).toMatchObject({ status: 0, status_text: '草稿', changed: true, missing: [], revision: 1 });
+  expect(draft).toMatchObject({ status: pressStatus.draft, status_text: '草稿', changed: true, missing: [], revision: 1 });
   expect((await read(draft.id)).status).toBe(404);
   const out = (await desk.act('publish', draft, { note: '首发' })).data;
-  expect(out).toMatchObject({ status: 2, changed: false, acts: ['save', 'publish', 'offline', 'correct'] });
+  expect(out).toMatchObject({ status: pressStatus.published, changed: false, acts: ['save', 'publish', 'offline', 'correct'] });
   const { info } = (await read(draft.id)).data;
   expect(info).toMatchObject({ title: '十七条意见先分类', tags: [{ id: desk.tag }], revised_at: null });
   const saved = (await desk.save(out, { title: '十七条意见怎样分类' })).data;
@@ -27,9 +28,9 @@ test('an article begins as a draft that nobody reads, goes out, is changed, and 
   expect([changed.title, changed.revised_at]).toEqual(['十七条意见怎样分类', expect.any(String)]);
   expect(changed.published_at).toBe(info.published_at);
   const gone = (await desk.act('offline', again, { reason: '待核对数据' })).data;
-  expect(gone).toMatchObject({ status: 3, offline_reason: '待核对数据' });
+  expect(gone).toMatchObject({ status: pressStatus.offline, offline_reason: '待核对数据' });
   expect((await read(draft.id)).status).toBe(404);
-  expect((await desk.act('publish', gone)).data).toMatchObject({ status: 2, offline_reason: '' });
+  expect((await desk.act('publish', gone)).data).toMatchObject({ status: pressStatus.published, offline_reason: '' });
   expect(gone.history.map(({ event, actor, note }) => [event, actor, note])).toEqual([
     ['offline', '编辑', '待核对数据'],
     ['revise', '编辑', ''],
@@ -120,15 +121,15 @@ test('an article goes out at its time, as it was scheduled; it can be taken back
   expect((await publish(draft, at(-1000))).errors).toHaveProperty('publish_at');
   expect((await publish(draft, at(400 * 86_400_000))).errors).toHaveProperty('publish_at');
   const waiting = (await publish(draft, at(3_600_000))).data;
-  expect(waiting).toMatchObject({ status: 1, publish_at: expect.any(String) });
+  expect(waiting).toMatchObject({ status: pressStatus.scheduled, publish_at: expect.any(String) });
   const back = (await desk.act('unschedule', waiting)).data;
-  expect(back).toMatchObject({ status: 0, publish_at: null });
+  expect(back).toMatchObject({ status: pressStatus.draft, publish_at: null });
   const again = (await publish(back, at(3_600_000))).data;
   await desk.save(again, { title: '之后才改的标题' });
   desk.site.clock.advance(3_700_000);
   await publishDue(desk.site.core);
   expect((await read(draft.id)).data.info.title).toBe('十七条意见先分类');
-  expect(await desk.detail(draft.id)).toMatchObject({ status: 2, changed: true });
+  expect(await desk.detail(draft.id)).toMatchObject({ status: pressStatus.published, changed: true });
 });
 
 test('a correction stands under the article, with what its draft put right', async () => {

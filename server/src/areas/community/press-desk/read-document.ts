@@ -10,6 +10,7 @@ import { watchTexts } from '../../base/sentinel/watch';
 import { takeInNews } from '../press/text/markup';
 import { newsPicture } from '../press/text/news';
 import { ownWords } from '../press/text/own-words';
+import { goodsStatus } from '@harbor/contract/goods-status';
 
 /** A document as it may be kept, with what was counted in it. */
 export interface ReadDocument {
@@ -100,7 +101,8 @@ export async function holdShelves(
   if (special_id !== null && (await held('press_specials', [special_id])) === 0)
     throw invalid({ special_id: ['专题已被删除，请重新选择'] });
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from goods where id = any(${[...service_goods]}::bigint[]) and status in (1, 2)`.execute(
+    select count(*)::int as n from goods where id = any(${[...service_goods]}::bigint[]) 
+      and status in (${sql.lit(goodsStatus.onShelf)}, ${sql.lit(goodsStatus.offShelf)})`.execute(
     trx,
   );
   if ((rows[0]?.n ?? 0) < service_goods.length)

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { multipartFile } from '../../../testing/multipart';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
 import { openPressDesk, type PressDesk } from './testing/desk';
+import { pressStatus } from '@harbor/contract/press-status';
 
 let desk: PressDesk;
 let token: string;
@@ -37,7 +38,7 @@ test('a tag goes into another with its articles and drafts, each counted once', 
   const [from, into] = [await addTag(db), await addTag(db)];
   await putPress(desk.site, { tags: [from] });
   await putPress(desk.site, { tags: [from, into] });
-  await putPress(desk.site, { tags: [from], status: 3 });
+  await putPress(desk.site, { tags: [from], status: pressStatus.offline });
   const draft = await desk.create({ tags: [desk.tag, from] });
   const merge = (id: number, to: number) =>
     desk.site.call('POST /staff/press/tag/merge/:id', { token, params: { id }, body: { into: to } });

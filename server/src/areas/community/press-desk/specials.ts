@@ -2,12 +2,10 @@ import type { BodyOf, DeskPressSpecial } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { conflict, invalid, notFound } from '../../../http/problem';
+import { invalid, notFound } from '../../../http/problem';
 import { newsPicture } from '../press/text/news';
-import { checkTexts } from './read-document';
+import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 import { writeLine } from './write';
-
-const unknown = '专题不存在';
 
 /** All specials in their order, with how many articles they have. */
 export async function deskSpecials(db: Db): Promise<{ data: DeskPressSpecial[] }> {
@@ -21,60 +19,34 @@ export async function deskSpecials(db: Db): Promise<{ data: DeskPressSpecial[] }
   return { data: rows };
 }
 
-async function lockSpecial(trx: Db, id: number) {
-  const row = await trx
-    .selectFrom('press_specials')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound(unknown);
-  return row;
-}
-
-async function requireFree(trx: Db, title: string, id: number | undefined): Promise<void> {
-  const taken = await trx
-    .selectFrom('press_specials')
-    .select('id')
-    .where(sql`lower(title)`, '=', title.toLowerCase())
-    .executeTakeFirst();
-  if (taken && taken.id !== id) throw invalid({ title: ['已有同名的专题'] });
-}
+const shelf: Shelf<DeskPressSpecial> = {
+  table: 'press_specials',
+  object: 'press_special',
+  word: '专题',
+  list: deskSpecials,
+  inUse: (used) => `专题里还有 ${used} 篇头条（含草稿），不能删除`,
+};
 
 /** Makes a special, the last one, or changes one. @throws HttpProblem 404 · 409 somebody changed it · 422 */
 export async function saveSpecial(
   core: Core,
   staffId: number,
-  { id, revision, title, introduction, cover }: BodyOf<'POST /staff/press/special/save'>,
+  { cover, ...saving }: BodyOf<'POST /staff/press/special/save'>,
 ): Promise<{ data: DeskPressSpecial[] }> {
   if (!newsPicture.test(cover)) throw invalid({ cover: ['请重新上传封面'] });
-  await checkTexts(core, staffId, { title, introduction });
-  const updated_at = new Date(core.settings.clock.now());
-  await core.db.transaction().execute(async (trx) => {
-    if (id !== undefined && (await lockSpecial(trx, id)).revision !== revision)
-      throw conflict('专题刚被其他同事修改，请刷新后再改');
-    await requireFree(trx, title, id);
-    const values = { title, introduction, cover, updated_at };
-    const saved =
-      id === undefined
-        ? await trx
-            .insertInto('press_specials')
-            .values({ ...values, sort: sql<number>`(select coalesce(max(sort), 0) + 1 from press_specials)` })
-            .returning('id')
-            .executeTakeFirstOrThrow()
-        : await trx
-            .updateTable('press_specials')
-            .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
-            .where('id', '=', id)
-            .returning('id')
-            .executeTakeFirstOrThrow();
-    await writeLine(core, trx, staffId, {
-      action: 'press_special.save',
-      object: ['press_special', String(saved.id)],
-      detail: { title },
-    });
+  return saveShelf(core, staffId, shelf, saving, {
+    more: { cover },
+    add: (trx, kept) =>
+      trx
+        .insertInto('press_specials')
+        .values({
+          ...kept,
+          cover,
+          sort: sql<number>`(select coalesce(max(sort), 0) + 1 from press_specials)`,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
   });
-  return deskSpecials(core.db);
 }
 
 /** Puts the specials into an order; those that are not named stay behind. @throws HttpProblem 404 */
@@ -91,7 +63,7 @@ export async function orderSpecials(
       .forNoKeyUpdate()
       .execute();
     const known = new Set(rows.map(({ id }) => id));
-    if (ids.some((id) => !known.has(id))) throw notFound(unknown);
+    if (ids.some((id) => !known.has(id))) throw notFound(unknown(shelf));
     const rest = rows.filter(({ id }) => !ids.includes(id)).sort((a, b) => a.sort - b.sort || a.id - b.id);
     const order = [...new Set([...ids, ...rest.map(({ id }) => id)])];
     await sql`
@@ -107,17 +79,5 @@ export async function orderSpecials(
 }
 
 /** Deletes a special in which no article and no draft stands. @throws HttpProblem 404 · 409 */
-export async function deleteSpecial(core: Core, staffId: number, id: number): Promise<Record<string, never>> {
-  await core.db.transaction().execute(async (trx) => {
-    const row = await lockSpecial(trx, id);
-    const used = (await deskSpecials(trx)).data.find((special) => special.id === id)?.used ?? 0;
-    if (used > 0) throw conflict(`专题里还有 ${used} 篇头条（含草稿），不能删除`);
-    await trx.deleteFrom('press_specials').where('id', '=', id).execute();
-    await writeLine(core, trx, staffId, {
-      action: 'press_special.delete',
-      object: ['press_special', String(id)],
-      detail: { title: row.title },
-    });
-  });
-  return {};
-}
+export const deleteSpecial = (core: Core, staffId: number, id: number) =>
+  deleteShelf(core, staffId, shelf, id);

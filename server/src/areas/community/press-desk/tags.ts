@@ -2,12 +2,10 @@ import type { BodyOf, DeskPressTag } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { conflict, invalid, notFound } from '../../../http/problem';
+import { invalid, notFound } from '../../../http/problem';
 import { recount } from '../press/writing/move';
-import { checkTexts } from './read-document';
+import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 import { writeLine } from './write';
-
-const unknown = '标签不存在';
 
 /** All tags with how often they are used, those of most articles first. */
 export async function deskTags(db: Db): Promise<{ data: DeskPressTag[] }> {
@@ -21,56 +19,19 @@ export async function deskTags(db: Db): Promise<{ data: DeskPressTag[] }> {
   return { data: rows };
 }
 
-async function lockTag(trx: Db, id: number) {
-  const row = await trx
-    .selectFrom('press_tags')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!row) throw notFound(unknown);
-  return row;
-}
-
-async function requireFree(trx: Db, title: string, id: number | undefined): Promise<void> {
-  const taken = await trx
-    .selectFrom('press_tags')
-    .select('id')
-    .where(sql`lower(title)`, '=', title.toLowerCase())
-    .executeTakeFirst();
-  if (taken && taken.id !== id) throw invalid({ title: ['已有同名的标签'] });
-}
+const shelf: Shelf<DeskPressTag> = {
+  table: 'press_tags',
+  object: 'press_tag',
+  word: '标签',
+  list: deskTags,
+  inUse: (used) => `还有 ${used} 篇头条（含草稿）使用这个标签，不能删除；可以并入其他标签`,
+};
 
 /** Makes a tag, or changes one. @throws HttpProblem 404 · 409 somebody changed it · 422 */
-export async function saveTag(
-  core: Core,
-  staffId: number,
-  { id, revision, title, introduction }: BodyOf<'POST /staff/press/tag/save'>,
-): Promise<{ data: DeskPressTag[] }> {
-  await checkTexts(core, staffId, { title, introduction });
-  const updated_at = new Date(core.settings.clock.now());
-  await core.db.transaction().execute(async (trx) => {
-    if (id !== undefined && (await lockTag(trx, id)).revision !== revision)
-      throw conflict('标签刚被其他同事修改，请刷新后再改');
-    await requireFree(trx, title, id);
-    const values = { title, introduction, updated_at };
-    const saved =
-      id === undefined
-        ? await trx.insertInto('press_tags').values(values).returning('id').executeTakeFirstOrThrow()
-        : await trx
-            .updateTable('press_tags')
-            .set((eb) => ({ ...values, revision: eb('revision', '+', 1) }))
-            .where('id', '=', id)
-            .returning('id')
-            .executeTakeFirstOrThrow();
-    await writeLine(core, trx, staffId, {
-      action: 'press_tag.save',
-      object: ['press_tag', String(saved.id)],
-      detail: { title },
-    });
+export const saveTag = (core: Core, staffId: number, saving: BodyOf<'POST /staff/press/tag/save'>) =>
+  saveShelf(core, staffId, shelf, saving, {
+    add: (trx, kept) => trx.insertInto('press_tags').values(kept).returning('id').executeTakeFirstOrThrow(),
   });
-  return deskTags(core.db);
-}
 
 /** Makes a tag one with another: its articles and drafts go over, each counted once. @throws HttpProblem 404 · 422 on `into` */
 export async function mergeTag(
@@ -91,7 +52,7 @@ export async function mergeTag(
       .execute();
     const row = rows.find((one) => one.id === id);
     const target = rows.find((one) => one.id === into);
-    if (!row) throw notFound(unknown);
+    if (!row) throw notFound(unknown(shelf));
     if (!target) throw invalid({ into: ['要并入的标签不存在'] });
     await sql`
       insert into press_tag_links (press_id, tag_id, position, published_at)
@@ -115,17 +76,4 @@ export async function mergeTag(
 }
 
 /** Deletes a tag that no article and no draft has. @throws HttpProblem 404 · 409 */
-export async function deleteTag(core: Core, staffId: number, id: number): Promise<Record<string, never>> {
-  await core.db.transaction().execute(async (trx) => {
-    const row = await lockTag(trx, id);
-    const used = (await deskTags(trx)).data.find((tag) => tag.id === id)?.used ?? 0;
-    if (used > 0) throw conflict(`还有 ${used} 篇头条（含草稿）使用这个标签，不能删除；可以并入其他标签`);
-    await trx.deleteFrom('press_tags').where('id', '=', id).execute();
-    await writeLine(core, trx, staffId, {
-      action: 'press_tag.delete',
-      object: ['press_tag', String(id)],
-      detail: { title: row.title },
-    });
-  });
-  return {};
-}
+export const deleteTag = (core: Core, staffId: number, id: number) => deleteShelf(core, staffId, shelf, id);

@@ -1,6 +1,7 @@
 import type { CollectItem } from '@harbor/contract';
 import { pressStatus, pressTypeLabel } from '@harbor/contract/press-status';
 import { toMoment } from '../../../time';
+import { countedFavourites } from '../../base/collect/counted';
 import type { CollectSource } from '../../base/collect/source';
 import { invalidatePress } from './cache';
 import { readMinutes } from './limits';
@@ -10,14 +11,15 @@ import { countReaction } from './reactions';
 export const collectedPress: CollectSource = {
   changed: invalidatePress,
 
-  async count(db, userId) {
-    const { n } = await db
-      .selectFrom('press_collects')
-      .select(({ fn }) => fn.countAll<number>().as('n'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    return n;
-  },
+  ...countedFavourites({
+    table: 'press_collects',
+    key: 'press_id',
+    async stillThere(trx, ids) {
+      const rows = await trx.selectFrom('press').select('id').where('id', 'in', ids).orderBy('id').execute();
+      return rows.map(({ id }) => id);
+    },
+    count: (trx, id, by) => countReaction(trx, id, 'collect', by),
+  }),
 
   async page(db, userId, { limit, offset }) {
     const rows = await db
@@ -48,36 +50,5 @@ export const collectedPress: CollectSource = {
         collected_at: toMoment(row.created_at),
       };
     });
-  },
-
-  async remove(trx, userId, ids) {
-    const rows = await trx
-      .deleteFrom('press_collects')
-      .where('user_id', '=', userId)
-      .where('press_id', 'in', ids)
-      .returning(['press_id', 'created_at'])
-      .execute();
-    for (const { press_id } of [...rows].sort((a, b) => a.press_id - b.press_id))
-      await countReaction(trx, press_id, 'collect', -1);
-    return rows.map(({ press_id, created_at }) => ({ id: press_id, at: created_at.toISOString() }));
-  },
-
-  async restore(trx, userId, items) {
-    const times = new Map(items.map(({ id, at }) => [id, new Date(at)]));
-    const known = await trx
-      .selectFrom('press')
-      .select('id')
-      .where('id', 'in', [...times.keys()])
-      .orderBy('id')
-      .execute();
-    for (const { id } of known) {
-      const added = await trx
-        .insertInto('press_collects')
-        .values({ press_id: id, user_id: userId, created_at: times.get(id) ?? new Date(0) })
-        .onConflict((on) => on.doNothing())
-        .returning('press_id')
-        .executeTakeFirst();
-      if (added) await countReaction(trx, id, 'collect', 1);
-    }
   },
 };

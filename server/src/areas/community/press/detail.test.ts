@@ -1,6 +1,8 @@
 import { type TestApp, testApp } from '../../../testing/app';
 import { addCategory, addGoods } from '../../trade/services/testing/goods';
 import { addSpecial, addTag, idsOf, pressAreas, putPress } from './testing/press';
+import { pressStatus } from '@harbor/contract/press-status';
+import { goodsStatus } from '@harbor/contract/goods-status';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -18,7 +20,7 @@ test('an article has its neighbours, its tags, what goes with it, and its servic
   const at = (hours: number) => new Date(site.clock.now() - hours * hour);
   const [a, b, c] = [await addTag(db), await addTag(db), await addTag(db)];
   const special = await addSpecial(db);
-  const off = await addGoods(db, { status: 2 });
+  const off = await addGoods(db, { status: goodsStatus.offShelf });
   const [one, two] = [await addGoods(db), await addGoods(db)];
   const before = await putPress(site, { tags: [a, c], published_at: at(9) });
   const id = await putPress(site, {
@@ -29,7 +31,7 @@ test('an article has its neighbours, its tags, what goes with it, and its servic
   });
   const both = await putPress(site, { tags: [b, a], published_at: at(7), type: 1 });
   const same = await putPress(site, { type: 2, published_at: at(6) });
-  await putPress(site, { tags: [a, b], status: 3 });
+  await putPress(site, { tags: [a, b], status: pressStatus.offline });
   const { info, like, recommend } = await detail(id);
   expect(info).toMatchObject({
     ...{ id, read_minutes: 2, source_url: 'https://www.prisma-statement.org/', is_original: false },

@@ -11,6 +11,7 @@ import { homePress, pressList } from './reading/lists';
 import { specialPage, tagPage } from './reading/shelves';
 import { pressAreas } from './testing/press';
 import { publishDue } from './ticks';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /** Tables that grow without end: reading one whole is a fault. */
 const big = [
@@ -116,6 +117,6 @@ test.each<[string, () => Promise<unknown>]>([
 });
 
 test('the desk pages through all of it', async () => {
-  const { total, data } = await deskList(db, { status: 1, page: 3 });
+  const { total, data } = await deskList(db, { status: pressStatus.scheduled, page: 3 });
   expect([total, data.length]).toEqual([many / 50, 20]);
 });

@@ -5,6 +5,7 @@ import type { DB } from '../../../db/schema';
 import { notFound, tooMany } from '../../../http/problem';
 import { reactionQuotas } from './limits';
 import { unknownPress } from './reading/detail';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /** What a reader does to an article. */
 export type Reaction = 'like' | 'collect';
@@ -48,7 +49,7 @@ async function countsOf(db: Db, pressId: number) {
     .selectFrom('press')
     .select(['likes', 'collects'])
     .where('id', '=', pressId)
-    .where('status', '=', 2)
+    .where('status', '=', pressStatus.published)
     .executeTakeFirst();
   if (!row) throw notFound(unknownPress);
   return row;

@@ -10,6 +10,7 @@ import { notify } from '../../base/messages/notify';
 import { watchTexts } from '../../base/sentinel/watch';
 import { pressLimits, reportQuotas } from './limits';
 import { unknownPress } from './reading/detail';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /** Every legal step of a report of a mistake. */
 export const pressReportSteps = [
@@ -31,7 +32,7 @@ async function shownTitle(db: Db, id: number): Promise<string> {
     .selectFrom('press')
     .select('title')
     .where('id', '=', id)
-    .where('status', '=', 2)
+    .where('status', '=', pressStatus.published)
     .executeTakeFirst();
   if (!row) throw notFound(unknownPress);
   return row.title;
@@ -102,7 +103,7 @@ export async function answerReport(
     sub: systemSub.review,
     title: titles[event],
     body: `《${title}》：${reply}`,
-    link: status === 2 ? `/academic/${row.press_id}` : '',
+    link: status === pressStatus.published ? `/academic/${row.press_id}` : '',
     object: { type: 'press', id: row.press_id },
     now,
   });

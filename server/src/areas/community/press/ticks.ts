@@ -6,6 +6,8 @@ import { visitDay } from '../../content/visits/visitor';
 import { invalidatePress } from './cache';
 import { pressLimits } from './limits';
 import { movePress } from './writing/move';
+import { isShown } from './shown';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /** So many articles go out in one turn, each in a transaction of its own. */
 const atOnce = 50;
@@ -17,7 +19,7 @@ async function publishNext({ db, settings }: Core): Promise<boolean> {
     const row = await trx
       .selectFrom('press')
       .select(['id', 'status', 'revision', 'published_at', 'special_id', 'publish_at'])
-      .where('status', '=', 1)
+      .where('status', '=', pressStatus.scheduled)
       .where('publish_at', '<=', now)
       .orderBy('publish_at')
       .orderBy('id')
@@ -56,7 +58,7 @@ export const warmPress: Tick = {
     const since = visitDay(settings.clock.now(), -1);
     await sql`
       update press set hot = press_heat(published_at, views, likes, collects)
-      where status = 2 and id in (select press_id from press_view_days where day >= ${since}::date)
+      where ${isShown()} and id in (select press_id from press_view_days where day >= ${since}::date)
         and hot is distinct from press_heat(published_at, views, likes, collects)`.execute(db);
   },
 };

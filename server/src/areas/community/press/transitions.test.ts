@@ -45,7 +45,7 @@ test.each(every)('from %s, %s by %s', async (from, event, actor) => {
 });
 
 test('of two who move one article at once, one is refused', async () => {
-  const id = await putPress(site, { status: 0 });
+  const id = await putPress(site, { status: pressStatus.draft });
   const { db } = site.core;
   const at = new Date(site.clock.now());
   const row = await db.selectFrom('press').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

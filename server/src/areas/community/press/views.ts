@@ -3,6 +3,7 @@ import type { Core } from '../../../core';
 import { notFound } from '../../../http/problem';
 import { visitDay, visitorOf } from '../../content/visits/visitor';
 import { unknownPress } from './reading/detail';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /**
  * Counts a visitor's look at an article, once a day. Who it was is kept as the hash of visits alone, for as long as its
@@ -19,7 +20,7 @@ export async function seePress(
     .selectFrom('press')
     .select('id')
     .where('id', '=', id)
-    .where('status', '=', 2)
+    .where('status', '=', pressStatus.published)
     .executeTakeFirst();
   if (!shown) throw notFound(unknownPress);
   const day = visitDay(settings.clock.now());

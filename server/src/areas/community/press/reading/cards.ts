@@ -5,6 +5,7 @@ import type { Db } from '../../../../db/connect';
 import { toMoment } from '../../../../time';
 import { readMinutes } from '../limits';
 import type { PressRow } from '../rows';
+import { isShown } from '../shown';
 
 /** What a card is made of. */
 export type CardRow = Pick<
@@ -57,7 +58,7 @@ export const toCard = (row: CardRow): PressCard => ({
 export async function cardsOf(db: Db, ids: readonly number[]): Promise<PressCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
-    select ${cardColumns} from press p where p.id = any(${ids}::bigint[]) and p.status = 2`.execute(db);
+    select ${cardColumns} from press p where p.id = any(${ids}::bigint[]) and ${isShown('p')}`.execute(db);
   const known = new Map(rows.map((row) => [row.id, toCard(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

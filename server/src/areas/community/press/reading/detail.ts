@@ -17,6 +17,8 @@ import { firstCards, type ReadingCore } from './lists';
 import { readMost } from './rankings';
 import { relatedTags, relatedTo } from './related';
 import { allTags, tagsByIds } from './shelves';
+import { isShown } from '../shown';
+import { goodsStatus } from '@harbor/contract/goods-status';
 
 type Detail = DataOf<'GET /press/:id/detail'>;
 
@@ -28,7 +30,7 @@ type Row = CardRow & Pick<PressRow, 'content' | 'source_url' | 'revised_at' | 's
 async function publishedRow(db: Db, id: number): Promise<Row> {
   const { rows } = await sql<Row>`
     select ${cardColumns}, p.content, p.source_url, p.revised_at, p.seo, p.service_goods
-    from press p where p.id = ${id} and p.status = 2`.execute(db);
+    from press p where p.id = ${id} and ${isShown('p')}`.execute(db);
   const [row] = rows;
   if (!row) throw notFound(unknownPress);
   return row;
@@ -128,7 +130,7 @@ async function neighbour(
   const [sign, order] = where === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const { rows } = await sql<{ id: number; title: string }>`
     select id, title from press
-    where status = 2 and (published_at, id) ${sign} (${published_at}::timestamptz, ${id}::bigint)
+    where ${isShown()} and (published_at, id) ${sign} (${published_at}::timestamptz, ${id}::bigint)
     order by published_at ${order}, id ${order} limit 1`.execute(db);
   return rows[0] ?? null;
 }
@@ -136,7 +138,7 @@ async function neighbour(
 /** Services that are on the shelf, in the order of their ids in the list. */
 async function goodsOf(db: Db, ids: readonly number[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where('goods.id', 'in', ids).where('goods.status', '=', 1).execute();
+  const rows = await selectCards(db).where('goods.id', 'in', ids).where('goods.status', '=', goodsStatus.onShelf).execute();
   const known = new Map(rows.map((row) => [row.id, toGoodsCard(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

@@ -4,6 +4,7 @@ import { beijingDay } from '../../forum/reading/day';
 import { cachedLonger } from '../cache';
 import { pressLimits } from '../limits';
 import type { ReadingCore } from './lists';
+import { isShown } from '../shown';
 
 type Ranked = DataOf<'GET /press/:id/detail'>['recommend'];
 
@@ -18,12 +19,12 @@ export const readMost = (core: Pick<ReadingCore, 'db' | 'hub'>, days: 1 | 7, now
         select press_id, sum(views) as n from press_view_days where day >= ${since}::date group by press_id
         order by n desc, press_id desc limit ${2 * pressLimits.ranked}
       ), hot as (
-        select id from press where status = 2 order by hot desc, id desc limit ${2 * pressLimits.ranked}
+        select id from press where ${isShown()} order by hot desc, id desc limit ${2 * pressLimits.ranked}
       ), listed as (
         select press_id as id, n::int as n from read union all select id, 0 from hot where id not in (select press_id from read)
       )
       select p.id, p.title, listed.n as views from listed join press p on p.id = listed.id
-      where p.status = 2 order by listed.n desc, p.hot desc, p.id desc limit ${pressLimits.ranked}`.execute(
+      where ${isShown('p')} order by listed.n desc, p.hot desc, p.id desc limit ${pressLimits.ranked}`.execute(
       core.db,
     );
     return rows;

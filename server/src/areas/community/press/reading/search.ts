@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
 import type { ReadingCore } from './lists';
+import { isShown } from '../shown';
 
 /** What a word is found by, as `forum_tokens` writes it: its pairs of characters, of a single character itself. */
 function tokensOf(words: readonly string[]): string[] {
@@ -33,7 +34,7 @@ export const foundPress = (core: Pick<ReadingCore, 'db' | 'hub'>, keyword: strin
           bool_and(strpos(lower(normalize(p.title || ' ' || p.description || ' ' || p.body, NFKC)), word) > 0) as anywhere
         from unnest(${words}::text[]) word
       ) stands
-      where p.status = 2 and stands.anywhere
+      where ${isShown('p')} and stands.anywhere
       order by stands.in_title desc, p.published_at desc, p.id desc`.execute(core.db);
     return rows.map(({ id }) => id);
   });

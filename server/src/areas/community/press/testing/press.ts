@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
 import { follow } from '../writing/move';
+import { pressStatus } from '@harbor/contract/press-status';
 
 /** Areas that a test of the headlines needs. */
 export const pressAreas = ['press', 'pressDesk', 'user'] as const;
@@ -48,7 +49,7 @@ export async function putPress(
 ): Promise<number> {
   const { db } = site.core;
   const hourAgo = new Date(site.clock.now() - 3_600_000);
-  const status = more.status ?? 2;
+  const status = more.status ?? pressStatus.published;
   return db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto('press')
@@ -57,8 +58,8 @@ export async function putPress(
         ...{ cover: '/media/demo/press/cover.svg', content: '<h2>先分类</h2><p>再动稿子。</p>' },
         ...{ body: '先分类\n再动稿子。', letters: 800, is_original: true, source: '学术港编辑部' },
         ...{ source_url: '', author: '林一', seo: JSON.stringify({ title: '', desc: '', keywords: [] }) },
-        published_at: status === 2 || status === 3 ? hourAgo : null,
-        publish_at: status === 1 ? new Date(site.clock.now() + 3_600_000) : null,
+        published_at: status === pressStatus.published || status === pressStatus.offline ? hourAgo : null,
+        publish_at: status === pressStatus.scheduled ? new Date(site.clock.now() + 3_600_000) : null,
         created_at: hourAgo,
         updated_at: hourAgo,
         ...more,
@@ -67,7 +68,7 @@ export async function putPress(
       .returningAll()
       .executeTakeFirstOrThrow();
     await follow(trx, row, row, tags);
-    if (status === 2)
+    if (status === pressStatus.published)
       await sql`update press set hot = press_heat(published_at, views, likes, collects) where id = ${row.id}`.execute(
         trx,
       );
