@@ -1,4 +1,4 @@
-import { type APIRequestContext, type Browser, request as requests } from '@playwright/test';
+import { type APIRequestContext, type Browser, type Page, request as requests } from '@playwright/test';
 import { call, newMember } from '../../support/api';
 import { serious } from '../../support/axe';
 import { watchShift } from '../../support/first-view';
@@ -196,6 +196,31 @@ test('an article that is not there answers 404 and shows what others read', asyn
   await expectReady(page, 'mf-academic');
   await expect(page.getByRole('heading', { level: 1, name: '没有找到这篇头条' })).toBeAttached();
   await expect(page.getByRole('heading', { name: '热读榜' })).toBeVisible();
+});
+
+/** The title in the HTML that the server sends to this page's browser. */
+async function sentTitle(page: Page, path: string): Promise<string> {
+  const agent = await page.evaluate(() => navigator.userAgent);
+  const html = await (await page.request.get(path, { headers: { 'user-agent': agent } })).text();
+  return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+}
+
+test('a page is called in its first HTML what it is called once it is there', async ({ page, request, isMobile }) => {
+  const { id, title, tag } = await richArticle(request);
+  const word = encodeURIComponent('审稿意见');
+  const called: [string, string][] = [
+    [`/academic/${id}`, `${title} - 学术港`],
+    [`${front(isMobile)}?keyword=${word}`, '“审稿意见”的搜索结果 - 学术港'],
+    [`/academiclist/?keyword=${word}`, '“审稿意见”的搜索结果 - 学术港'],
+    [`/academiclist/?tag=${tag.id}`, `${tag.title} - 学术港`],
+    ['/academic/999999', '头条不存在 - 学术港'],
+  ];
+  for (const [path, name] of called) {
+    await page.goto(path);
+    await expectReady(page, 'mf-academic');
+    await expect(page).toHaveTitle(name);
+    expect(await sentTitle(page, path)).toBe(name);
+  }
 });
 
 test('an old address leads to the article for good, in one step', async ({ page }) => {

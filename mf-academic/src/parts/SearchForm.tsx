@@ -1,8 +1,9 @@
+import { pressRule } from '@harbor/contract/press-rules';
 import { navigate } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
 import { Search } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { longestKeyword, placePath } from '../press/place';
+import { placePath } from '../press/place';
 import styles from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -28,7 +29,7 @@ export function SearchForm({ base, keyword }: SearchFormProps) {
           type="search"
           name="keyword"
           defaultValue={keyword}
-          maxLength={longestKeyword}
+          maxLength={pressRule.keyword}
           enterKeyHint="search"
           autoComplete="off"
           aria-label="搜索头条"

@@ -1,3 +1,4 @@
+import { pressKeyword } from '@harbor/contract/press-rules';
 import { pressListLabel, pressSortLabel } from '@harbor/contract/press-status';
 
 /** What a list shows: tabs by the number that the address and the server know. */
@@ -10,9 +11,6 @@ export type ListSort = (typeof listSorts)[number];
 export const typeLabel = (type: ListType): string => pressListLabel[Number(type) as 0];
 export const sortLabel = (sort: ListSort): string => pressSortLabel[Number(sort) as 1];
 
-/** Longest word that can be searched for, in characters. */
-export const longestKeyword = 50;
-
 /** Where somebody is in a list, as the address says it; what it leaves out is undefined. */
 export interface Place {
   type?: ListType | undefined;
@@ -24,17 +22,13 @@ export interface Place {
 
 const numberIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
 
-function wordIn(text: string | null): string | undefined {
-  return text && text.trim() !== '' && text.length <= longestKeyword ? text : undefined;
-}
-
 /** Reads an address; what is no value of a list counts as not said. */
 export function readPlace(search: URLSearchParams): Place {
   return {
     type: listTypes.find((one) => one === search.get('type')),
     sort: listSorts.find((one) => one === search.get('sort')),
     tag: numberIn(search.get('tag')),
-    keyword: wordIn(search.get('keyword')),
+    keyword: pressKeyword(search.get('keyword')),
     page: numberIn(search.get('page')),
   };
 }

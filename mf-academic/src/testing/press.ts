@@ -88,7 +88,8 @@ export const detail = (
     related_Tags: [],
     hot_tags: [],
     tags_data: [tag()],
-    seo: { title: '', desc: '', keywords: [] },
+    // As the server fills them where the editor wrote nothing.
+    seo: { title: card(part).title, desc: card(part).desc, keywords: [] },
     next: { id: 21, title: '后一篇' },
     prev: { id: 20, title: '前一篇' },
     latest: { data: [card({ id: 22, title: '最新的一篇' })] },

@@ -3,6 +3,13 @@
  * on to.
  */
 
+/** What the site is called. */
+export const siteName = '学术港';
+
+/** A page's title as the browser's tab has it: with the site's name, unless it begins with that. */
+export const documentTitle = (title: string, site = siteName): string =>
+  title.startsWith(site) ? title : `${title} - ${site}`;
+
 /** Of a page that has nothing of its own to say. */
 export const siteDescription =
   '学术港：面向科研人员与学生的学术服务平台，提供论文指导、润色翻译、投稿与专利咨询和学术论坛。研究自己做，难处有人教。';
@@ -20,3 +27,12 @@ export const pressDescription = (press: { desc: string }) => [...press.desc].sli
 /** Of a tag or a special of the headlines (product.md 9). */
 export const shelfDescription = (shelf: { introduction: string }) =>
   [...shelf.introduction].slice(0, 100).join('');
+
+/** Title of a list of the headlines: what was looked for, else the tag; undefined where that of its route says it all. */
+export const pressListTitle = ({
+  keyword,
+  tag,
+}: {
+  keyword?: string | undefined;
+  tag?: { title: string } | undefined;
+}): string | undefined => (keyword ? `“${keyword}”的搜索结果` : tag?.title);

@@ -9,10 +9,16 @@ export const pressRule = {
   tags: 5,
   services: 4,
   keywords: 6,
+  /** What is looked for. */
+  keyword: 50,
   introduction: 300,
   /** Read in a minute. */
   perMinute: 400,
 };
+
+/** What is looked for, as an address says it; undefined for what is no word. */
+export const pressKeyword = (said: string | null | undefined): string | undefined =>
+  said && said.trim() !== '' && said.length <= pressRule.keyword ? said : undefined;
 
 /** `press_reports.status`. */
 export const pressReportStatus = { open: 1, adopted: 2, declined: 3 } as const;

@@ -44,6 +44,18 @@ test('an article with its source, contents, tags, neighbours and what to read on
   expect(requests.filter(({ key }) => key === 'POST /press/view/:id')).toHaveLength(1);
 });
 
+test('the window says what search engines read: the title for them, and 80 characters of the summary', async () => {
+  const seo = { title: '返修信：逐条回应的写法', desc: '字'.repeat(120), keywords: [] };
+  const { unmount } = open({ 'GET /press/:id/detail': detail({ seo }) });
+  await screen.findByRole('heading', { level: 1, name: '返修信怎么写' });
+  expect(document.title).toBe('返修信：逐条回应的写法 - 学术港');
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', '字'.repeat(80));
+  unmount();
+  open({ 'GET /press/:id/detail': detail({ title: '学术港更新公告' }) });
+  await screen.findByRole('heading', { level: 1, name: '学术港更新公告' });
+  expect(document.title).toBe('学术港更新公告');
+});
+
 test('the contents lead to each heading', async () => {
   open();
   await screen.findByRole('heading', { level: 2, name: '一、先总述' });

@@ -33,9 +33,9 @@ export function ArticlePage() {
   const { size, choose } = useTextSize();
   const article = data?.info;
   usePage({
-    title: article ? article.seo.title || article.title : isGone(error) ? missingTitle : undefined,
+    title: article ? article.seo.title : isGone(error) ? missingTitle : undefined,
     navTitle: '学术头条',
-    description: article && (article.seo.desc || pressDescription(article)),
+    description: article && pressDescription(article.seo),
     ready: Boolean(data || error),
   });
   if (isGone(error)) return <Missing />;

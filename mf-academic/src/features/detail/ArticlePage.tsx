@@ -28,8 +28,8 @@ export function ArticlePage() {
   const place = useRef<HTMLElement>(null);
   const article = data?.info;
   usePage({
-    title: article ? article.seo.title || article.title : isGone(error) ? missingTitle : undefined,
-    description: article && (article.seo.desc || pressDescription(article)),
+    title: article ? article.seo.title : isGone(error) ? missingTitle : undefined,
+    description: article && pressDescription(article.seo),
     ready: Boolean(data || error),
     crumbs: article && [
       { title: article.type_text, path: placePath(frontPath, { type: String(article.type) as ListType }) },

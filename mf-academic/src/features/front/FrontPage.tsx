@@ -1,3 +1,4 @@
+import { pressListTitle } from '@harbor/contract/descriptions';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
@@ -29,7 +30,7 @@ export function FrontPage() {
   const list = useQuery(pressList(place));
   const { keyword } = place;
   usePage({
-    title: keyword && `“${keyword}”的搜索结果`,
+    title: pressListTitle({ keyword }),
     ready: !list.isPending && !front.isPending,
     crumbs: keyword ? [{ title: '学术头条', path: frontPath }, { title: '搜索' }] : undefined,
   });

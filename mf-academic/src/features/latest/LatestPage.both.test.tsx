@@ -54,6 +54,7 @@ test('the page of a tag says what it is about, in the window too', async () => {
 test('a search that finds nothing leads back, one that fails can be asked again', async () => {
   const { unmount } = open('/academiclist/?keyword=水下考古', { 'GET /press/list': list([]) });
   expect(await screen.findByText(/没有找到与“水下考古”有关/)).toBeInTheDocument();
+  expect(document.title).toBe('“水下考古”的搜索结果 - 学术港');
   unmount();
   const answers = [problem(500, '服务器开了小差'), list([card()])];
   open('/academiclist/', { 'GET /press/list': () => answers.shift() ?? list([card()]) });

@@ -1,4 +1,4 @@
-import { shelfDescription } from '@harbor/contract/descriptions';
+import { pressListTitle, shelfDescription } from '@harbor/contract/descriptions';
 import { useQuery } from '@harbor/runtime';
 import { pressTags } from '../../press/queries';
 import { usePlace } from '../../press/usePlace';
@@ -12,7 +12,10 @@ export function useLatest() {
     place,
     tags: tags.data?.data ?? [],
     tag,
-    /** What the window says of a tag's page. */
-    head: tag && { title: tag.title, description: shelfDescription(tag) },
+    /** What the window says. */
+    head: {
+      title: pressListTitle({ keyword: place.keyword, tag }),
+      description: tag && shelfDescription(tag),
+    },
   };
 }

@@ -120,10 +120,15 @@ async function articles(db: Kysely<unknown>): Promise<void> {
       tag_id bigint not null references press_tags,
       position smallint not null,
       published_at timestamptz,
+      hot double precision not null default 0,
+      collects integer not null default 0,
       primary key (press_id, tag_id)
     );
     comment on column press_tag_links.published_at is 'Of an article that everybody sees; null for all others.';
-    create index press_tag_links_shown on press_tag_links (tag_id, published_at desc, press_id desc) where published_at is not null;
+    comment on column press_tag_links.hot is 'Of its article, by a trigger, as collects: the list of a tag is sorted by it.';
+    create index press_tag_links_by_published_at on press_tag_links (tag_id, published_at desc, press_id desc) where published_at is not null;
+    create index press_tag_links_by_hot on press_tag_links (tag_id, hot desc, press_id desc) where published_at is not null;
+    create index press_tag_links_by_collects on press_tag_links (tag_id, collects desc, press_id desc) where published_at is not null;
     create index press_tag_links_of_tag on press_tag_links (tag_id);
 
     create table press_corrections (
@@ -133,7 +138,16 @@ async function articles(db: Kysely<unknown>): Promise<void> {
       at timestamptz not null
     );
     create index press_corrections_of on press_corrections (press_id, at desc);
-    create index press_corrections_newest on press_corrections (at desc)
+    create index press_corrections_newest on press_corrections (at desc);
+
+    create function press_links_follow() returns trigger language plpgsql as $$
+    begin
+      update press_tag_links set hot = new.hot, collects = new.collects where press_id = new.id;
+      return null;
+    end $$;
+    create trigger press_links_follow after update of hot, collects on press for each row
+      when (old.hot is distinct from new.hot or old.collects is distinct from new.collects)
+      execute function press_links_follow()
   `.execute(db);
 }
 
@@ -225,7 +239,13 @@ async function desk(db: Kysely<unknown>): Promise<void> {
       size integer not null,
       created_at timestamptz not null
     );
-    comment on table press_pictures is 'Pictures that the team uploaded for articles and specials; they belong to nobody.'
+    comment on table press_pictures is 'Pictures that the team uploaded for articles and specials; they belong to nobody.';
+    create table press_pin (
+      one boolean primary key default true check (one),
+      press_id bigint not null references press,
+      pinned_at timestamptz not null
+    );
+    comment on table press_pin is 'The article that the team keeps at the top of the front page: one at most.'
   `.execute(db);
 }
 
@@ -239,8 +259,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
-    drop table press_pictures, press_history, press_revisions, press_drafts, press_reports, press_view_days, press_views,
+    drop table press_pin, press_pictures, press_history, press_revisions, press_drafts, press_reports, press_view_days, press_views,
       press_collects, press_likes, press_corrections, press_tag_links, press_search, press, press_tags, press_specials;
+    drop function press_links_follow();
     drop function press_heat(timestamptz, integer, integer, integer)
   `.execute(db);
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isShown } from '../../areas/community/press/shown';
 import { goodsStatus } from '@harbor/contract/goods-status';
+import { topicStatus } from '@harbor/contract/post-status';
 
 /** A kind of things that everybody may read, each on a page of its own. */
 export interface PublicKind {
@@ -34,7 +35,7 @@ export const publicKinds: readonly PublicKind[] = [
   {
     name: 'topics',
     table: 'topics',
-    where: sql`status = 2`,
+    where: sql`status = ${sql.lit(topicStatus.normal)}`,
     changed: sql`(select p.published_at from post_topics l join posts p on p.id = l.post_id and p.shown
       where l.topic_id = topics.id order by p.id desc limit 1)`,
     path: (id) => `/topicdetail/${id}/`,

@@ -1,6 +1,6 @@
 import { api, type PostCard } from '@harbor/contract';
-import { postDescription } from '@harbor/contract/descriptions';
-import { answerOf, headWithout, plainHead, type SeoResolver, withSuffix } from './head';
+import { documentTitle, postDescription } from '@harbor/contract/descriptions';
+import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';
 
 const forumCrumb = { name: '论坛', path: '/forumindex/' };
@@ -41,7 +41,7 @@ export const forumPost: SeoResolver = (input) => {
     userInteractionCount: count,
   });
   return {
-    title: withSuffix(post.title),
+    title: documentTitle(post.title),
     description: postDescription(post),
     type: 'article',
     ...(post.images[0] && { image: publicUrl + post.images[0] }),

@@ -1,6 +1,6 @@
 import { goodsDetail } from '@harbor/contract';
-import { goodsDescription } from '@harbor/contract/descriptions';
-import { answerOf, headWithout, plainHead, type SeoResolver, withSuffix } from './head';
+import { documentTitle, goodsDescription } from '@harbor/contract/descriptions';
+import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd } from './structured-data';
 
 const detail = 'GET /service/detail/:id';
@@ -34,7 +34,7 @@ export const goods: SeoResolver = (input) => {
         }
       : {};
   return {
-    title: withSuffix(service.title),
+    title: documentTitle(service.title),
     description: goodsDescription(service),
     type: 'product',
     image: publicUrl + service.cover,

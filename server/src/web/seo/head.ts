@@ -1,4 +1,4 @@
-import { siteDescription } from '@harbor/contract/descriptions';
+import { documentTitle, siteDescription, siteName } from '@harbor/contract/descriptions';
 import type { ZodType } from 'zod';
 import type { AnsweredQuery } from '../inline-queries';
 
@@ -33,10 +33,7 @@ export interface SeoInput {
 /** Makes the head of a kind of pages. */
 export type SeoResolver = (input: SeoInput) => SeoHead;
 
-const suffix = ' - 学术港';
-
-/** A page's title as it stands in the browser's tab. */
-export const withSuffix = (title: string) => title + suffix;
+const suffix = ` - ${siteName}`;
 
 /** A page's title as it stands in the page. */
 export const withoutSuffix = (title: string) =>
@@ -44,7 +41,7 @@ export const withoutSuffix = (title: string) =>
 
 /** Head of a page that has no resolver of its own. */
 export function plainHead(routeTitle: string): SeoHead {
-  return { title: withSuffix(routeTitle), description: siteDescription, type: 'website', jsonLd: [] };
+  return { title: documentTitle(routeTitle), description: siteDescription, type: 'website', jsonLd: [] };
 }
 
 /** What a call that the route names answered; undefined where it did not, or there is no such thing. */

@@ -74,6 +74,31 @@ test('an article that is not there says so', async () => {
   expect([head.title, head.jsonLd]).toEqual(['头条不存在 - 学术港', []]);
 });
 
+test('a title for search engines goes before that of the page, and the site is not named twice', async () => {
+  const titled = (title: string) =>
+    putPress(site, { title: '引言', seo: JSON.stringify({ title, desc: '', keywords: [] }) });
+  const titles = [];
+  for (const article of [await titled('引言怎样写'), await titled('学术港更新公告')]) {
+    const asked = ['GET /press/:id/detail'];
+    titles.push((await headOf(pressArticle, asked, `/academic/${article}`, String(article))).title);
+  }
+  expect(titles).toEqual(['引言怎样写 - 学术港', '学术港更新公告']);
+});
+
+const word = encodeURIComponent('引言');
+
+test.each([
+  ['/academic/', '学术头条'],
+  [`/academic/?keyword=${word}`, '“引言”的搜索结果'],
+  [`/academiclist/?keyword=${word}`, '“引言”的搜索结果'],
+  ['/academiclist/?keyword=%20', '学术头条'],
+  [`/academiclist/?keyword=${'x'.repeat(51)}`, '学术头条'],
+])('what is looked for is the title of %s, as in the page', async (path, title) => {
+  const resolver = path.startsWith('/academic/') ? pressFront : pressList;
+  const head = await headOf(resolver, ['GET /press/list?keyword', 'GET /get_tags'], path);
+  expect(head.title).toBe(`${title} - 学术港`);
+});
+
 test('a tag and a special say the first 100 characters of their introduction', async () => {
   const long = '这里的头条按顺序读。'.repeat(20);
   for (const table of ['press_tags', 'press_specials'] as const)
@@ -99,6 +124,8 @@ test('a tag and a special say the first 100 characters of their introduction', a
 test('the front page lists its articles', async () => {
   const { jsonLd } = await headOf(pressFront, ['GET /press/list'], '/academic/');
   expect(jsonLd[1]).toMatchObject({
-    itemListElement: [{ name: '引言从最后一段写起', url: `https://harbor.example/academic/${id}` }],
+    itemListElement: expect.arrayContaining([
+      expect.objectContaining({ name: '引言从最后一段写起', url: `https://harbor.example/academic/${id}` }),
+    ]),
   });
 });

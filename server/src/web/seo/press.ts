@@ -1,6 +1,7 @@
 import { api, type PressCard } from '@harbor/contract';
-import { pressDescription, shelfDescription } from '@harbor/contract/descriptions';
-import { answerOf, headWithout, plainHead, type SeoResolver, withSuffix } from './head';
+import { documentTitle, pressDescription, pressListTitle, shelfDescription } from '@harbor/contract/descriptions';
+import { pressKeyword } from '@harbor/contract/press-rules';
+import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';
 
 const crumb = { name: '学术头条', path: '/academic/' };
@@ -21,12 +22,13 @@ const everything =
 
 /** Head of the front page of the headlines: `GET /press/list`, else `GET /index/press`. */
 export const pressFront: SeoResolver = (input) => {
-  const { publicUrl, routeTitle, path } = input;
+  const { publicUrl, routeTitle, path, search } = input;
+  const keyword = pressKeyword(search?.get('keyword'));
   const listed =
     answerOf(input, 'GET /press/list', api['GET /press/list'].data) ??
     answerOf(input, 'GET /index/press', api['GET /index/press'].data);
   return {
-    ...plainHead(routeTitle),
+    ...plainHead(pressListTitle({ keyword }) ?? routeTitle),
     description: everything,
     feeds: [feed],
     jsonLd: [
@@ -45,13 +47,12 @@ export const pressList: SeoResolver = (input) => {
   const listed = answerOf(input, 'GET /press/list', api['GET /press/list'].data);
   const known = answerOf(input, 'GET /get_tags', api['GET /get_tags'].data);
   const tag = known?.data.find(({ id }) => String(id) === search.get('tag'));
-  const keyword = search.get('keyword')?.slice(0, 50);
-  const title = keyword ? `“${keyword}” ${routeTitle}` : (tag?.title ?? routeTitle);
+  const keyword = pressKeyword(search.get('keyword'));
   const crumbs = tag
     ? [crumb, { name: tag.title, path: tagPath(tag.id) }]
     : [crumb, { name: routeTitle, path }];
   return {
-    ...plainHead(title),
+    ...plainHead(pressListTitle({ keyword, tag }) ?? routeTitle),
     description: tag ? shelfDescription(tag) : everything,
     ...(tag && { canonical: tagPath(tag.id) }),
     feeds: tag ? [{ title: `学术港 · ${tag.title}`, path: `/rss/tag/${tag.id}.xml` }, feed] : [feed],
@@ -78,7 +79,7 @@ export const pressArticle: SeoResolver = (input) => {
     logo: { '@type': 'ImageObject', url: `${publicUrl}/brand/logo-mark.svg` },
   };
   return {
-    title: withSuffix(seo.title),
+    title: documentTitle(seo.title),
     description,
     type: 'article',
     image,

@@ -1,5 +1,5 @@
 import type { Crumb, PageWords } from '@harbor/contract';
-import { siteDescription } from '@harbor/contract/descriptions';
+import { documentTitle, siteDescription } from '@harbor/contract/descriptions';
 import { atom } from 'jotai';
 import { currentPosition } from '../navigation/current';
 import { matchPage } from '../navigation/match';
@@ -17,12 +17,6 @@ export interface PageMeta extends PageWords {
 
 /** What the present page has said about itself. */
 export const pageMetaAtom = atom<PageMeta>({});
-
-/** A title as the document carries it: with the site's name, unless it begins with that. */
-export function documentTitle(title: string): string {
-  const { siteName } = snapshot.settings;
-  return title.startsWith(siteName) ? title : `${title} - ${siteName}`;
-}
 
 const descriptionTag = () => document.querySelector<HTMLMetaElement>('meta[name="description"]');
 
@@ -64,7 +58,7 @@ export const told = (): PageWords => store.get(pageMetaAtom);
 /** Applies what a page says about itself: document title, description, breadcrumb, navigation bar. */
 export function applyMeta(meta: PageMeta): void {
   const title = tellChrome(meta);
-  if (title) document.title = documentTitle(title);
+  if (title) document.title = documentTitle(title, snapshot.settings.siteName);
   const atArrival = arrival?.key === currentPosition().location.key;
   writeDescription(meta.description || (atArrival && arrival?.description) || siteDescription);
 }

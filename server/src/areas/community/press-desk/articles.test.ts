@@ -17,7 +17,7 @@ test('an article begins as a draft that nobody reads, goes out, is changed, and 
   expect(draft).toMatchObject({ status: pressStatus.draft, status_text: '草稿', changed: true, missing: [], revision: 1 });
   expect((await read(draft.id)).status).toBe(404);
   const out = (await desk.act('publish', draft, { note: '首发' })).data;
-  expect(out).toMatchObject({ status: pressStatus.published, changed: false, acts: ['save', 'publish', 'offline', 'correct'] });
+  expect(out).toMatchObject({ status: pressStatus.published, changed: false, acts: ['save', 'publish', 'offline', 'correct', 'pin'] });
   const { info } = (await read(draft.id)).data;
   expect(info).toMatchObject({ title: '十七条意见先分类', tags: [{ id: desk.tag }], revised_at: null });
   const saved = (await desk.save(out, { title: '十七条意见怎样分类' })).data;

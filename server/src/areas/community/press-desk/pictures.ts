@@ -2,7 +2,7 @@ import type { Core } from '../../../core';
 import { insertRow } from '../../../db/rows';
 import { ulid } from '../../../ulid';
 import { cleanImage } from '../../base/media/clean-image';
-import { writeLine } from './write';
+import { writeLine } from './audit-line';
 
 /**
  * Stores a picture for an article or a special, encoded anew: nothing of what was uploaded is left. It belongs to nobody's

@@ -3,8 +3,9 @@ import { pressStatus, pressStatusLabel, pressTypeLabel } from '@harbor/contract/
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
+import { findRow } from '../../../db/rows';
 import { toPage } from '../../../http/page';
-import { notFound } from '../../../http/problem';
+import { conflict, notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { pressLimits } from '../press/limits';
 import { correctionsOf } from '../press/reading/detail';
@@ -24,6 +25,13 @@ export async function lockPress(trx: Db, id: number): Promise<PressRow> {
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw notFound(unknownPress);
+  return row;
+}
+
+/** An article as somebody saw it, held until the transaction ends. @throws HttpProblem 404 · 409 somebody changed it since */
+export async function lockSeen(trx: Db, id: number, revision: number): Promise<PressRow> {
+  const row = await lockPress(trx, id);
+  if (row.revision !== revision) throw conflict('这篇头条刚被其他同事修改，请刷新后再改');
   return row;
 }
 
@@ -60,10 +68,15 @@ export const draftOf = (db: Db, id: number) =>
     .where('press_id', '=', id)
     .executeTakeFirst();
 
+/** Whether no reader ever saw an article, and none is about to. */
+export const neverPublished = ({ status, published_at }: Pick<PressRow, 'status' | 'published_at'>): boolean =>
+  status === pressStatus.draft && published_at === null;
+
 type Act = DeskPress['acts'][number];
 
 /** What can be done with an article now, by the table of steps. */
-function actsOf({ status }: PressRow): Act[] {
+function actsOf(row: PressRow, pinned: boolean): Act[] {
+  const { status } = row;
   const can = (event: PressEvent) => findPressStep(status, event, 'operator') !== undefined;
   const acts: [Act, boolean][] = [
     ['save', true],
@@ -72,6 +85,9 @@ function actsOf({ status }: PressRow): Act[] {
     ['unschedule', can('unschedule')],
     ['offline', can('offline')],
     ['correct', can('correct')],
+    ['pin', status === pressStatus.published && !pinned],
+    ['unpin', pinned],
+    ['delete', neverPublished(row)],
   ];
   return acts.flatMap(([act, open]) => (open ? [act] : []));
 }
@@ -85,6 +101,7 @@ export async function deskPress(db: Db, id: number): Promise<DeskPress> {
   const corrections = await correctionsOf(db, id);
   const history = await historyOf(db, id);
   const standing = await documentOf(db, row);
+  const pinned = (await findRow(db, 'press_pin', { press_id: id })) !== undefined;
   const document = draft?.document ?? standing;
   const letters = draft?.letters ?? row.letters;
   return {
@@ -96,7 +113,8 @@ export async function deskPress(db: Db, id: number): Promise<DeskPress> {
     changed: draft !== undefined,
     letters,
     missing: missingOf(document, letters),
-    acts: actsOf(row),
+    pinned,
+    acts: actsOf(row, pinned),
     offline_reason: row.offline_reason,
     published_at: toMomentOrNull(row.published_at),
     publish_at: toMomentOrNull(row.publish_at),
@@ -164,7 +182,8 @@ export async function deskList(db: Db, filter: DeskFilter): Promise<DataOf<'GET 
     select p.id, p.status, coalesce((d.document->>'type')::smallint, p.type) as type,
       coalesce(d.document->>'title', p.title) as title, coalesce(d.document->>'cover', p.cover) as cover,
       d.press_id is not null as changed, coalesce(s.title, '') as special, coalesce(d.document->>'author', p.author) as author,
-      p.views, p.likes, p.collects, p.published_at, p.publish_at, p.updated_at
+      p.views, p.likes, p.collects, p.published_at, p.publish_at, p.updated_at,
+      exists (select 1 from press_pin where press_id = p.id) as pinned
     from press p left join press_drafts d on d.press_id = p.id left join press_specials s on s.id = p.special_id
     where ${where} ${status === undefined ? sql`` : sql`and p.status = ${status}`}
     order by p.updated_at desc, p.id desc
@@ -196,4 +215,4 @@ type ListRow = Pick<
   PressRow,
   'id' | 'status' | 'type' | 'title' | 'cover' | 'author' | 'views' | 'likes' | 'collects'
 > &
-  Pick<PressRow, 'published_at' | 'publish_at' | 'updated_at'> & { changed: boolean; special: string };
+  Pick<PressRow, 'published_at' | 'publish_at' | 'updated_at'> & { changed: boolean; special: string; pinned: boolean };

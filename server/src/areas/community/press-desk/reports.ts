@@ -6,7 +6,7 @@ import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { checkedTexts } from '../../base/moderation/checked';
 import { answerReport } from '../press/reports';
-import { writeLine } from './write';
+import { writeLine } from './audit-line';
 
 /** A report of a mistake. @throws HttpProblem 404 */
 export async function deskReport(db: Db, id: number): Promise<DeskPressReport> {

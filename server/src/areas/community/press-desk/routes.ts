@@ -5,22 +5,16 @@ import { invalid } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { written } from '../press/cache';
 import { previewTicket } from '../press/preview';
+import { createPress, deleteDraft, restoreRevision, savePress } from './draft';
 import { storePicture } from './pictures';
+import { pinPress, unpinPress } from './pin';
 import { deskList, deskPress } from './read';
 import { readDocument } from './read-document';
 import { answerPressReport, deskReport } from './reports';
 import { revisionOf, revisionsOf } from './revisions';
 import { deleteSpecial, deskSpecials, orderSpecials, saveSpecial } from './specials';
 import { deleteTag, deskTags, mergeTag, saveTag } from './tags';
-import {
-  correctPress,
-  createPress,
-  publishPress,
-  restoreRevision,
-  savePress,
-  takeOffline,
-  unschedulePress,
-} from './write';
+import { correctPress, publishPress, takeOffline, unschedulePress } from './publish';
 
 const numberOf = (given: string | undefined) => (given === undefined ? undefined : Number(given));
 
@@ -44,6 +38,11 @@ export const routes: AreaHandlers<typeof pressDesk> = {
     written(core, takeOffline(core, user.id, params.id, body.revision, body.reason)),
   'POST /staff/press/correct/:id': ({ core, user, params, body }) =>
     written(core, correctPress(core, user.id, params.id, body)),
+  'POST /staff/press/pin/:id': ({ core, user, params }) => written(core, pinPress(core, user.id, params.id)),
+  'POST /staff/press/unpin/:id': ({ core, user, params }) =>
+    written(core, unpinPress(core, user.id, params.id)),
+  'POST /staff/press/delete/:id': ({ core, user, params, body }) =>
+    deleteDraft(core, user.id, params.id, body.revision),
   'GET /staff/press/revisions/:id': ({ db, params, query }) => revisionsOf(db, params.id, query.page),
   'GET /staff/press/revision/:id/:number': ({ db, params }) => revisionOf(db, params.id, params.number),
   'POST /staff/press/restore/:id': ({ core, user, params, body }) =>

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { checkTexts } from './read-document';
-import { writeLine } from './write';
+import { writeLine } from './audit-line';
 
 /** What the desk lists of every shelf. */
 interface Listed {

@@ -4,6 +4,7 @@ import { multipartFile } from '../../../testing/multipart';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
 import { openPressDesk, type PressDesk } from './testing/desk';
 import { pressStatus } from '@harbor/contract/press-status';
+import { pressReportStatus } from '@harbor/contract/press-rules';
 
 let desk: PressDesk;
 let token: string;
@@ -129,7 +130,7 @@ test('a reader hears what became of the mistake that they pointed out', async ()
   const params = { id: report.data.id };
   expect((await desk.site.call('GET /staff/press/report/:id', { token, params })).data).toMatchObject({
     press: { id, title: '有错的一篇' },
-    ...{ content: body.content, status: 1 },
+    ...{ content: body.content, status: pressReportStatus.open },
   });
   const answer = () =>
     desk.site.call('POST /staff/press/report/answer/:id', {

@@ -40,10 +40,11 @@ const fill = [
       case when n % 50 = 0 then timestamptz '2027-01-01' + n * interval '1 minute' end, n % 500, n % 40, n % 30,
       press_heat(timestamptz '2026-01-01' + n * interval '20 minutes', n % 500, n % 40, n % 30), '2026-01-01', '2026-01-01'
     from generate_series(1, ${many}) n`,
-  `insert into press_tag_links (press_id, tag_id, position, published_at)
-    select p.id, 1 + (p.id * t) % 40, t, case when p.status = 2 then p.published_at end from press p, generate_series(1, 2) t on conflict do nothing`,
+  `insert into press_tag_links (press_id, tag_id, position, published_at, hot, collects)
+    select p.id, 1 + (p.id * t) % 40, t, case when p.status = ${pressStatus.published} then p.published_at end, p.hot, p.collects
+    from press p, generate_series(1, 2) t on conflict do nothing`,
   `insert into press_search (press_id, tokens, published_at)
-    select id, forum_tokens(title, true), published_at from press where status = 2`,
+    select id, forum_tokens(title, true), published_at from press where status = ${pressStatus.published}`,
   `insert into press_collects (press_id, user_id, created_at)
     select p.id, u.id, '2026-01-01' from (select id from press limit 2000) p, (select id from users order by id desc limit 5) u`,
   `insert into press_likes select * from press_collects`,
@@ -73,13 +74,32 @@ afterAll(() => site.close());
 interface Node {
   'Node Type': string;
   'Relation Name'?: string;
+  'Index Name'?: string;
   Plans?: Node[];
 }
 
+/** A plan with all that is below it. */
+const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
 /** Big tables that a plan reads whole. */
-function wholeReads(node: Node): string[] {
-  const own = node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : [];
-  return [...own, ...(node.Plans ?? []).flatMap(wholeReads)].filter((table) => big.includes(table));
+const wholeReads = (plan: Node): string[] =>
+  nodesOf(plan)
+    .filter((node) => node['Node Type'] === 'Seq Scan')
+    .map((node) => node['Relation Name'] ?? '')
+    .filter((table) => big.includes(table));
+
+/** What was asked while something ran, each with its plan. */
+async function plansOf(run: () => Promise<unknown>): Promise<{ sql: string; plan: Node }[]> {
+  asked = [];
+  await run();
+  const statements = asked.filter(({ sql }) => /^\s*(select|with|update)/i.test(sql));
+  expect(statements.length).toBeGreaterThan(0);
+  const plans = [];
+  for (const { sql, parameters } of statements) {
+    const { rows } = await site.core.pool.query(`explain (format json) ${sql}`, [...parameters]);
+    plans.push({ sql, plan: rows[0]['QUERY PLAN'][0].Plan as Node });
+  }
+  return plans;
 }
 
 test.each<[string, () => Promise<unknown>]>([
@@ -92,6 +112,9 @@ test.each<[string, () => Promise<unknown>]>([
   ['in specials', () => pressList(core(), { type: 3, sort: 2, page: 3 }, now)],
   ['of a special', () => pressList(core(), { special: 3, sort: 3 }, now)],
   ['latest of a tag', () => tagPage(core(), 3, 10)],
+  ['hot of a tag', () => pressList(core(), { tag: 3, sort: 2, page: 10 }, now)],
+  ['collected of a tag', () => pressList(core(), { tag: 3, sort: 3, page: 10 }, now)],
+  ['hot of a type of a tag', () => pressList(core(), { tag: 3, type: 2, sort: 2 }, now)],
   ['special', () => specialPage(core(), 3, 10)],
   ['keyword', () => pressList(core(), { keyword: '第 19' }, now)],
   ['home', () => homePress(core(), { is_more: '1' })],
@@ -102,18 +125,20 @@ test.each<[string, () => Promise<unknown>]>([
   ['due', () => publishDue(core())],
   ['revisions', () => revisionsOf(db, 777)],
 ])('%s reads no big table whole', async (_, run) => {
-  asked = [];
-  await run();
-  const statements = asked;
-  expect(statements.length).toBeGreaterThan(0);
-  const whole: [string, string[]][] = [];
-  for (const { sql, parameters } of statements) {
-    if (!/^\s*(select|with|update)/i.test(sql)) continue;
-    const { rows } = await site.core.pool.query(`explain (format json) ${sql}`, [...parameters]);
-    const found = wholeReads(rows[0]['QUERY PLAN'][0].Plan);
-    if (found.length > 0) whole.push([sql, found]);
-  }
-  expect(whole).toEqual([]);
+  const plans = await plansOf(run);
+  expect(plans.filter(({ plan }) => wholeReads(plan).length > 0)).toEqual([]);
+});
+
+test.each<[number, string]>([
+  [1, 'press_tag_links_by_published_at'],
+  [2, 'press_tag_links_by_hot'],
+  [3, 'press_tag_links_by_collects'],
+])('the list of a tag in order %i is read from %s, already sorted', async (sort, index) => {
+  const plans = await plansOf(() => pressList(core(), { tag: 7, sort, page: 9 }, now));
+  const list = plans.find(({ sql }) => sql.includes('from press_tag_links l'));
+  const nodes = list ? nodesOf(list.plan) : [];
+  expect(nodes.map((node) => node['Index Name']).filter(Boolean)).toEqual([index]);
+  expect(nodes.map((node) => node['Node Type']).filter((type) => type.includes('Sort'))).toEqual([]);
 });
 
 test('the desk pages through all of it', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../../endpoint';
 import { paged } from '../../envelope';
-import { idParam, idParams, moment, page } from '../../fields';
+import { idParam, idParams, moment, nothing, page } from '../../fields';
 import { lines, word } from '../../people-fields';
 import { deskPress, deskPressRow, deskRevision, pressDocument, seenPress } from './fields';
 
@@ -98,6 +98,30 @@ export const articleCalls = defineArea({
         .max(300, '更正说明最多300个字'),
     }),
     data: deskPress,
+  },
+  'POST /staff/press/pin/:id': {
+    summary: '运营：把一篇已发布的头条固定在头条首页顶部，换下原来的一篇',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: deskPress,
+  },
+  'POST /staff/press/unpin/:id': {
+    summary: '运营：取消置顶，头条首页顶部恢复为最热的一篇',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
+    data: deskPress,
+  },
+  'POST /staff/press/delete/:id': {
+    summary: '运营：删除从未发布过的草稿',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: seenPress,
+    data: nothing,
   },
   'GET /staff/press/revisions/:id': {
     summary: '运营：一篇头条发布过的各个版本',

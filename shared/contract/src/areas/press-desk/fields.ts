@@ -33,7 +33,10 @@ export const pressDocument = {
 export const seenPress = z.strictObject({ revision: rowRevision });
 
 /** A kind of step that the desk may offer. */
-export const pressActs = ['save', 'publish', 'schedule', 'unschedule', 'offline', 'correct'] as const;
+export const pressActs = [
+  ...(['save', 'publish', 'schedule', 'unschedule', 'offline', 'correct'] as const),
+  ...(['pin', 'unpin', 'delete'] as const),
+] as const;
 
 export const deskPressRow = z.object({
   id: z.int(),
@@ -46,6 +49,8 @@ export const deskPressRow = z.object({
   status_text: z.string(),
   /** There is something written that readers do not see yet. */
   changed: z.boolean(),
+  /** It is kept at the top of the front page. */
+  pinned: z.boolean(),
   special: z.string(),
   author: z.string(),
   views: z.int(),
@@ -65,6 +70,8 @@ export const deskPress = z.object({
   /** What the editor goes on with: the draft, else what stands. */
   document: z.object(pressDocument),
   changed: z.boolean(),
+  /** It is kept at the top of the front page. */
+  pinned: z.boolean(),
   /** Characters that can be seen in its text. */
   letters: z.int(),
   /** What it lacks to be published, by field. */

@@ -3,6 +3,7 @@ import { defineArea } from '../../endpoint';
 import { paged } from '../../envelope';
 import { idParam, idParams, moment, nothing, page } from '../../fields';
 import { lines, word } from '../../people-fields';
+import { pressRule } from '../../press-rules';
 import { goodsCard } from '../services';
 import {
   pressCard,
@@ -24,7 +25,9 @@ const ranked = z.object({
 
 const pressPage = paged(pressCard);
 
-const keyword = word({ error: '请输入要搜索的词' }).max(50, '最多输入50个字').optional();
+const keyword = word({ error: '请输入要搜索的词' })
+  .max(pressRule.keyword, `最多输入${pressRule.keyword}个字`)
+  .optional();
 
 export const readCalls = defineArea({
   'GET /index/press': {
@@ -70,7 +73,7 @@ export const readCalls = defineArea({
     access: 'public',
     rate: 'read',
     data: z.object({
-      /** The one that stands large at the top; null while there is none. */
+      /** The one that stands large at the top, kept there by the team or the hottest; null while there is none. */
       top: pressCard.extend({ points: z.array(z.string()) }).nullable(),
       hot: z.object({ today: z.array(ranked), week: z.array(ranked) }),
       specials: z.array(pressSpecial),

@@ -21,7 +21,7 @@ export interface PressDesk {
   create(more?: Partial<NewPress>): Promise<DeskPress>;
   save(of: DeskPress, more?: Partial<NewPress>): ReturnType<PressDesk['act']>;
   act(
-    name: 'publish' | 'unschedule' | 'offline' | 'correct' | 'restore' | 'save',
+    name: 'publish' | 'unschedule' | 'offline' | 'correct' | 'restore' | 'save' | 'delete',
     of: Pick<DeskPress, 'id' | 'revision'>,
     more?: object,
   ): Promise<{ status: number; msg: string; data: DeskPress; errors: Record<string, string[]> }>;

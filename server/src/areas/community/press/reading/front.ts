@@ -2,7 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { pressSorts } from '@harbor/contract/press-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { getRow } from '../../../../db/rows';
+import { findRow, getRow } from '../../../../db/rows';
 import { toMoment } from '../../../../time';
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
@@ -10,10 +10,12 @@ import { withHeadings } from '../text/headings';
 import { firstCards, type ReadingCore } from './lists';
 import { readMost } from './rankings';
 import { allSpecials, allTags } from './shelves';
+import { isShown } from '../shown';
+import { cardsOf } from './cards';
 
 type Front = DataOf<'GET /press/front'>;
 
-/** What stands around the list: the hottest article, what is read most, specials, tags, what was put right. */
+/** What stands around the list: the article at the top, what is read most, specials, tags, what was put right. */
 export const pressFront = (core: ReadingCore, now: Date): Promise<Front> =>
   cached(core, 'front', async () => {
     const [top, today, week, specials, tags, corrections] = await Promise.all([
@@ -33,9 +35,12 @@ export const pressFront = (core: ReadingCore, now: Date): Promise<Front> =>
     };
   });
 
-/** The hottest article, with what its first headings say. */
+/** The article that the team keeps at the top, else the hottest, with what its first headings say. */
 async function topOf(db: Db): Promise<Front['top']> {
-  const [card] = await firstCards(db, { sort: pressSorts.hot, limit: 1 });
+  const pinned = await findRow(db, 'press_pin', { one: true }, ['press_id']);
+  const [card] = pinned
+    ? await cardsOf(db, [pinned.press_id])
+    : await firstCards(db, { sort: pressSorts.hot, limit: 1 });
   if (!card) return null;
   const { content } = await getRow(db, 'press', { id: card.id }, ['content']);
   const points = withHeadings(content).headings.filter(({ level }) => level === 2);
@@ -45,6 +50,6 @@ async function topOf(db: Db): Promise<Front['top']> {
 async function newestCorrections(db: Db): Promise<Front['corrections']> {
   const { rows } = await sql<{ id: number; title: string; text: string; at: Date }>`
     select p.id, p.title, c.text, c.at from press_corrections c join press p on p.id = c.press_id
-    where p.status = 2 order by c.at desc limit ${pressLimits.frontCorrections}`.execute(db);
+    where ${isShown('p')} order by c.at desc limit ${pressLimits.frontCorrections}`.execute(db);
   return rows.map(({ at, ...row }) => ({ ...row, at: toMoment(at) }));
 }

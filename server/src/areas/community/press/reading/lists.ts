@@ -9,6 +9,7 @@ import { cached } from '../cache';
 import { pressLimits } from '../limits';
 import { cardsOf } from './cards';
 import { foundPress } from './search';
+import { isShown } from '../shown';
 
 /** What reading needs of the server. */
 export type ReadingCore = Pick<Core, 'db' | 'hub' | 'settings' | 'workers'>;
@@ -32,7 +33,7 @@ export const pageWithin = (page = 1): number => Math.min(page, pressLimits.lastP
 
 /** What is asked for beside the type, as a condition on `p`. */
 function within({ tag, special }: ListQuery): RawBuilder<SqlBool> {
-  const conditions = [sql<SqlBool>`p.status = 2`];
+  const conditions = [isShown('p')];
   if (special !== undefined) conditions.push(sql`p.special_id = ${special}`);
   if (tag !== undefined)
     conditions.push(
@@ -49,27 +50,38 @@ const typed = (type: number): RawBuilder<SqlBool> =>
       : sql`p.type = ${type}`;
 
 const orders = {
-  [pressSorts.latest]: sql.ref('p.published_at'),
-  [pressSorts.hot]: sql.ref('p.hot'),
-  [pressSorts.collected]: sql.ref('p.collects'),
+  [pressSorts.latest]: 'published_at',
+  [pressSorts.hot]: 'hot',
+  [pressSorts.collected]: 'collects',
 };
 
-const orderOf = (sort: number) => orders[sort as keyof typeof orders] ?? orders[pressSorts.latest];
+/** The column that a list is sorted by. Links of tags have it too, so that the list of a tag is read from an index. */
+const orderOf = (sort: number, of: 'p' | 'l' = 'p') =>
+  sql.ref(`${of}.${orders[sort as keyof typeof orders] ?? orders[pressSorts.latest]}`);
 
 /** The ids of a page, the same for everybody: read from an index alone, so that a late page costs no more than its numbers. */
 async function readIds(db: Db, query: ListQuery, page: number, limit: number): Promise<number[]> {
-  const { type = 0, sort = pressSorts.latest, tag } = query;
+  const { type = pressLists.all, sort = pressSorts.latest, tag, special } = query;
   const part = sql`limit ${limit} offset ${(page - 1) * limit}`;
-  const order = orderOf(sort);
-  const simple = tag !== undefined && type === pressLists.all && query.special === undefined;
-  const read =
-    simple && sort === pressSorts.latest
-      ? sql<{ id: number }>`
-          select press_id as id from press_tag_links where tag_id = ${tag} and published_at is not null
-          order by published_at desc, press_id desc ${part}`
-      : sql<{ id: number }>`
-          select p.id from press p where ${within(query)} and ${typed(type)} order by ${order} desc, p.id desc ${part}`;
-  return (await read.execute(db)).rows.map(({ id }) => id);
+  if (tag === undefined)
+    return idsOf(
+      db,
+      sql`select p.id from press p where ${within(query)} and ${typed(type)}
+        order by ${orderOf(sort)} desc, p.id desc ${part}`,
+    );
+  const whole = type === pressLists.all && special === undefined;
+  const articles = whole ? sql`` : sql`join press p on p.id = l.press_id and ${within({ special })} and ${typed(type)}`;
+  return idsOf(
+    db,
+    sql`select l.press_id as id from press_tag_links l ${articles}
+      where l.tag_id = ${tag} and l.published_at is not null
+      order by ${orderOf(sort, 'l')} desc, l.press_id desc ${part}`,
+  );
+}
+
+async function idsOf(db: Db, read: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`${read}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** How many there are of each type, and published today in Beijing. */
@@ -79,7 +91,7 @@ async function readCounts(db: Db, query: ListQuery, among: readonly number[] | u
     select p.type, count(*)::int as n, count(p.special_id)::int as special from press p
     where ${within(query)} ${found} group by p.type`.execute(db);
   const { rows: fresh } = await sql<{ n: number }>`
-    select count(*)::int as n from press p where p.status = 2 and p.published_at >= ${beijingDayStart(now)}`.execute(
+    select count(*)::int as n from press p where ${isShown('p')} and p.published_at >= ${beijingDayStart(now)}`.execute(
     db,
   );
   const of = (type: number) => rows.find((row) => row.type === type)?.n ?? 0;
@@ -124,10 +136,11 @@ async function foundIds(db: Db, query: ListQuery, among: readonly number[], page
   const { type = 0, sort } = query;
   const order =
     sort === undefined ? sql`array_position(${among}::bigint[], p.id)` : sql`${orderOf(sort)} desc`;
-  const { rows } = await sql<{ id: number }>`
-    select p.id from press p where ${within(query)} and ${typed(type)} and p.id = any(${among}::bigint[])
-    order by ${order}, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
-  return rows.map(({ id }) => id);
+  return idsOf(
+    db,
+    sql`select p.id from press p where ${within(query)} and ${typed(type)} and p.id = any(${among}::bigint[])
+      order by ${order}, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+  );
 }
 
 /** A page of cards of a tag, or a special. */
@@ -149,9 +162,8 @@ export function homePress(
   const at = pageWithin(page);
   return cached(core, `home:${type}:${size}:${at}`, async () => {
     const { db } = core;
-    const { rows } = await sql<{
-      n: number;
-    }>`select count(*)::int as n from press p where p.status = 2`.execute(db);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from press where ${isShown()}`.execute(db);
     const sort = type === '1' ? pressSorts.hot : pressSorts.latest;
     const cards = await cardsOf(db, await readIds(db, { sort }, at, size));
     return toPage(cards, rows[0]?.n ?? 0, at, size);
@@ -163,11 +175,10 @@ export async function firstCards(
   db: Db,
   { sort, limit, where = sql`true` }: { sort: number; limit: number; where?: RawBuilder<SqlBool> },
 ): Promise<PressCard[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from press p where p.status = 2 and ${where}
-    order by ${orderOf(sort)} desc, p.id desc limit ${limit}`.execute(db);
-  return cardsOf(
+  const ids = await idsOf(
     db,
-    rows.map(({ id }) => id),
+    sql`select p.id from press p where ${isShown('p')} and ${where}
+      order by ${orderOf(sort)} desc, p.id desc limit ${limit}`,
   );
+  return cardsOf(db, ids);
 }

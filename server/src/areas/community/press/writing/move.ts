@@ -47,8 +47,8 @@ const machine = defineMachine<Moving, PressContext>()({
 export const findPressStep = machine.find;
 
 /**
- * Takes an article one step further and writes its history; its links, the search, and the counts of its tags and its
- * special follow: the only place that changes `press.status`.
+ * Takes an article one step further and writes its history; its links, the search, the top of the front page,
+ * and the counts of its tags and its special follow: the only place that changes `press.status`.
  * @param tags what it is tagged with from now on; left out where that stays as it is
  * @throws HttpProblem 409 when the table knows no such step, or somebody changed the article meanwhile
  */
@@ -77,9 +77,10 @@ export async function follow(
   const published = after.status === pressStatus.published ? after.published_at : null;
   await trx
     .updateTable('press_tag_links')
-    .set({ published_at: published })
+    .set({ published_at: published, hot: after.hot, collects: after.collects })
     .where('press_id', '=', id)
     .execute();
+  if (!published) await trx.deleteFrom('press_pin').where('press_id', '=', id).execute();
   await trx.deleteFrom('press_search').where('press_id', '=', id).execute();
   if (published) await index(trx, id);
   await recount(trx, 'press_tags', [...old, ...(tags ?? [])]);

@@ -1,108 +1,19 @@
-import type { BodyOf, DeskPress, PressDocument } from '@harbor/contract';
+import type { BodyOf, DeskPress } from '@harbor/contract';
 import { pressStatus } from '@harbor/contract/press-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { insertRow } from '../../../db/rows';
-import { conflict, invalid, notFound } from '../../../http/problem';
-import { type AuditDetail, audit } from '../../base/accounts/audit';
-import type { AuditAction } from '../../base/accounts/audit-words';
+import { conflict, invalid } from '../../../http/problem';
 import type { PressRow } from '../press/rows';
 import { takeInNews } from '../press/text/markup';
 import { movePress, type PressContext } from '../press/writing/move';
 import type { PressEvent } from '../press/writing/transitions';
-import { deskPress, documentOf, draftOf, lockPress } from './read';
+import { writeLine } from './audit-line';
+import { deskPress, documentOf, draftOf, lockSeen } from './read';
 import { checkTexts, holdShelves, missingOf, type ReadDocument } from './read-document';
 
-const changedMeanwhile = '这篇头条刚被其他同事修改，请刷新后再改';
-
-/** Writes the one line of the audit log that each write of the desk leaves. */
-export const writeLine = (
-  core: Core,
-  trx: Db,
-  staffId: number,
-  {
-    action,
-    object,
-    detail = {},
-  }: { action: AuditAction; object: Parameters<typeof audit>[2]['object']; detail?: AuditDetail },
-): Promise<number> =>
-  audit(trx, core.settings.clock, { actor: { type: 'staff', id: staffId }, action, object, detail });
-
 const nowOf = ({ settings }: Core) => new Date(settings.clock.now());
-
-async function requireRevision(trx: Db, id: number, revision: number): Promise<PressRow> {
-  const row = await lockPress(trx, id);
-  if (row.revision !== revision) throw conflict(changedMeanwhile);
-  return row;
-}
-
-async function keepDraft(trx: Db, id: number, { document, letters }: Omit<ReadDocument, 'body'>, now: Date) {
-  const kept = { document: JSON.stringify(document), letters, saved_at: now };
-  await trx
-    .insertInto('press_drafts')
-    .values({ press_id: id, ...kept })
-    .onConflict((on) => on.column('press_id').doUpdateSet(kept))
-    .execute();
-}
-
-/** Columns of an article that has nothing of its own yet: what its editor writes is its draft. */
-const blank = {
-  ...{ title: '', description: '', cover: '', content: '', body: '', letters: 0, is_original: true },
-  ...{ source: '', source_url: '', author: '', seo: JSON.stringify({ title: '', desc: '', keywords: [] }) },
-};
-
-/** Begins an article as a draft. @throws HttpProblem 422 */
-export async function createPress(
-  core: Core,
-  trx: Db,
-  staffId: number,
-  read: ReadDocument,
-): Promise<DeskPress> {
-  const now = nowOf(core);
-  await holdShelves(trx, read.document);
-  const { id } = await trx
-    .insertInto('press')
-    .values({ ...blank, type: read.document.type, created_at: now, updated_at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await keepDraft(trx, id, read, now);
-  await writeLine(core, trx, staffId, {
-    action: 'press.create',
-    object: ['press', String(id)],
-    detail: { title: read.document.title },
-  });
-  return deskPress(trx, id);
-}
-
-/** Keeps what an editor wrote; readers see no difference. @throws HttpProblem 404 · 409 · 422 */
-export async function savePress(
-  core: Core,
-  staffId: number,
-  { id, revision }: { id: number; revision: number },
-  read: ReadDocument,
-): Promise<DeskPress> {
-  const now = nowOf(core);
-  await core.db.transaction().execute(async (trx) => {
-    await requireRevision(trx, id, revision);
-    await holdShelves(trx, read.document);
-    await keepDraft(trx, id, read, now);
-    await touch(trx, id, revision, now);
-    await writeLine(core, trx, staffId, {
-      action: 'press.save',
-      object: ['press', String(id)],
-      detail: { title: read.document.title },
-    });
-  });
-  return deskPress(core.db, id);
-}
-
-const touch = (trx: Db, id: number, revision: number, now: Date) =>
-  trx
-    .updateTable('press')
-    .set({ revision: revision + 1, updated_at: now })
-    .where('id', '=', id)
-    .execute();
 
 /** What goes out: the draft, else what stands, whole. @throws HttpProblem 422 by field for what it lacks */
 async function readyDocument(core: Core, trx: Db, row: PressRow): Promise<ReadDocument> {
@@ -117,7 +28,7 @@ async function readyDocument(core: Core, trx: Db, row: PressRow): Promise<ReadDo
 }
 
 /** The columns that a document becomes. */
-export function columnsOf({ document, body, letters }: ReadDocument) {
+function columnsOf({ document, body, letters }: ReadDocument) {
   const { type, title, desc, cover, content, is_original, source, source_url, author } = document;
   return {
     ...{ type, title, cover, content, body, letters, is_original, source, source_url, author },
@@ -129,7 +40,7 @@ export function columnsOf({ document, body, letters }: ReadDocument) {
 }
 
 /** Keeps an article as it goes out, as the next of its revisions. */
-export async function keepRevision(
+async function keepRevision(
   trx: Db,
   pressId: number,
   { document, letters }: Pick<ReadDocument, 'document' | 'letters'>,
@@ -185,7 +96,7 @@ export async function publishPress(
   if (publishAt && publishAt.getTime() - now.getTime() > furthest)
     throw invalid({ publish_at: ['发布时间最晚为一年之内'] });
   await core.db.transaction().execute(async (trx) => {
-    const row = await requireRevision(trx, id, revision);
+    const row = await lockSeen(trx, id, revision);
     const event = publishAt ? 'schedule' : row.status === pressStatus.published ? 'revise' : 'publish';
     await send(core, trx, staffId, row, { id, revision, event, note, ...(publishAt && { publishAt }) });
     await writeLine(core, trx, staffId, {
@@ -216,7 +127,7 @@ async function step(
   }: { id: number; revision: number; event: 'unschedule' | 'offline'; reason?: string },
 ): Promise<DeskPress> {
   await core.db.transaction().execute(async (trx) => {
-    const row = await requireRevision(trx, id, revision);
+    const row = await lockSeen(trx, id, revision);
     const context = { actor: 'operator', actorId: staffId, note: reason, at: nowOf(core) } as const;
     await movePress(trx, row, event, context, event === 'offline' ? { offline_reason: reason } : {});
     await writeLine(core, trx, staffId, {
@@ -240,7 +151,7 @@ export async function correctPress(
 ): Promise<DeskPress> {
   await checkTexts(core, staffId, { text });
   await core.db.transaction().execute(async (trx) => {
-    const row = await requireRevision(trx, id, revision);
+    const row = await lockSeen(trx, id, revision);
     if (row.status !== pressStatus.published) throw conflict('只有已发布的头条可以更正');
     await send(core, trx, staffId, row, { id, revision, event: 'correct', note: text });
     await insertRow(trx, 'press_corrections', { press_id: id, text, at: nowOf(core) });
@@ -251,54 +162,4 @@ export async function correctPress(
     });
   });
   return deskPress(core.db, id);
-}
-
-/** Takes an old revision back into the draft. Tags, special and services that are gone since are left out. @throws HttpProblem 404 · 409 */
-export async function restoreRevision(
-  core: Core,
-  staffId: number,
-  id: number,
-  { revision, number }: BodyOf<'POST /staff/press/restore/:id'>,
-): Promise<DeskPress> {
-  const now = nowOf(core);
-  await core.db.transaction().execute(async (trx) => {
-    await requireRevision(trx, id, revision);
-    const old = await trx
-      .selectFrom('press_revisions')
-      .select(['document', 'letters'])
-      .where('press_id', '=', id)
-      .where('number', '=', number)
-      .executeTakeFirst();
-    if (!old) throw notFound('没有这个版本');
-    const document = await withWhatIsThere(trx, old.document);
-    await keepDraft(trx, id, { document, letters: old.letters }, now);
-    await touch(trx, id, revision, now);
-    await writeLine(core, trx, staffId, {
-      action: 'press.restore',
-      object: ['press', String(id)],
-      detail: { number },
-    });
-  });
-  return deskPress(core.db, id);
-}
-
-async function withWhatIsThere(trx: Db, document: PressDocument): Promise<PressDocument> {
-  const present = async (table: 'press_tags' | 'press_specials' | 'goods', ids: readonly number[]) =>
-    new Set(
-      ids.length === 0
-        ? []
-        : (await trx.selectFrom(table).select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
-    );
-  const { special_id } = document;
-  const [tags, specials, goods] = [
-    await present('press_tags', document.tags),
-    await present('press_specials', special_id === null ? [] : [special_id]),
-    await present('goods', document.service_goods),
-  ];
-  return {
-    ...document,
-    tags: document.tags.filter((id) => tags.has(id)),
-    special_id: special_id !== null && specials.has(special_id) ? special_id : null,
-    service_goods: document.service_goods.filter((id) => goods.has(id)),
-  };
 }
