@@ -1,10 +1,9 @@
 import type { PostDetail } from '@harbor/contract';
 import { postDescription } from '@harbor/contract/descriptions';
-import { Link, Piece, useBackCloses, usePage, useParams } from '@harbor/runtime';
+import { Link, Piece, usePage, useParams } from '@harbor/runtime';
 import { BottomBar, ListSkeleton } from '@harbor/ui/mobile';
-import { ImageViewer } from 'antd-mobile';
+import { useLargePictures } from '@harbor/ui/picture-viewer';
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
-import { useState } from 'react';
 import { FailedPage } from '../../states/FailedPage';
 import { CommentsBlock, goToComments } from '../comments';
 import { PostArticle } from './PostArticle';
@@ -15,8 +14,7 @@ import { usePost, usePostMarks } from './usePost';
 export function PostPage() {
   const id = Number(useParams().id);
   const { data: post, error, refetch } = usePost(id);
-  const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
-  useBackCloses(seen !== null, () => setSeen(null));
+  const { show, viewer } = useLargePictures();
   usePage({
     title: post?.title,
     navTitle: '帖子详情',
@@ -34,17 +32,12 @@ export function PostPage() {
   if (!post) return <ListSkeleton />;
   return (
     <>
-      <PostArticle post={post} phone onPicture={(addresses, at) => setSeen({ addresses, at })} />
+      <PostArticle post={post} phone onPicture={show} />
       <Piece key={post.id} fallback={null}>
         <CommentsBlock post={post} />
       </Piece>
       <Marks post={post} />
-      <ImageViewer.Multi
-        images={seen?.addresses ?? []}
-        visible={seen !== null}
-        defaultIndex={seen?.at ?? 0}
-        onClose={() => setSeen(null)}
-      />
+      {viewer}
     </>
   );
 }

@@ -2,14 +2,13 @@ import { postDescription } from '@harbor/contract/descriptions';
 import { Link, Piece, usePage, useParams } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { PageSkeleton, Panel } from '@harbor/ui/desktop';
-import { useState } from 'react';
+import { useLargePictures } from '@harbor/ui/picture-viewer';
 import { BlockButton } from '../../people/BlockButton';
 import { FollowButton } from '../../people/FollowButton';
 import { nameOf } from '../../people/nameOf';
 import { FailedPage } from '../../states/FailedPage';
 import { CommentsBlock } from '../comments';
 import { Contents } from './Contents';
-import { PictureViewer } from './PictureViewer';
 import { PostArticle } from './PostArticle';
 import styles from './PostPage.module.css';
 import { useCrumbs } from './useCrumbs';
@@ -20,7 +19,7 @@ import { usePost } from './usePost';
 export function PostPage() {
   const id = Number(useParams().id);
   const { data: post, error, refetch } = usePost(id);
-  const [seen, setSeen] = useState<{ addresses: string[]; at: number } | null>(null);
+  const { show, viewer } = useLargePictures();
   const { headings, find } = useHeadings();
   usePage({
     title: post?.title,
@@ -42,11 +41,7 @@ export function PostPage() {
     <>
       <div className={styles.page}>
         <div className={styles.main}>
-          <PostArticle
-            post={post}
-            onPicture={(addresses, at) => setSeen({ addresses, at })}
-            onWritten={find}
-          />
+          <PostArticle post={post} onPicture={show} onWritten={find} />
           <Piece key={post.id} fallback={null}>
             <CommentsBlock post={post} />
           </Piece>
@@ -108,7 +103,7 @@ export function PostPage() {
           ) : null}
         </aside>
       </div>
-      <PictureViewer seen={seen} onClose={() => setSeen(null)} />
+      {viewer}
     </>
   );
 }

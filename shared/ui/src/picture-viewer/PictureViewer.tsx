@@ -1,31 +1,26 @@
-import { Modal } from 'antd';
+import { Overlay } from '../kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import styles from './PictureViewer.module.css';
 
-interface PictureViewerProps {
-  seen: { addresses: string[]; at: number } | null;
+export interface PictureViewerProps {
+  addresses: string[];
+  /** The one that was pressed. */
+  at: number;
+  open: boolean;
   onClose: () => void;
 }
 
-/** The pictures of a post, large, one after the other. */
-export function PictureViewer({ seen, onClose }: PictureViewerProps) {
+/** The pictures of a text, large, one after the other. */
+export function PictureViewer({ open, onClose, ...pictures }: PictureViewerProps) {
   return (
-    <Modal
-      open={seen !== null}
-      onCancel={onClose}
-      footer={null}
-      width="min(1100px, 92vw)"
-      title="查看图片"
-      centered
-      destroyOnHidden
-    >
-      {seen ? <Large {...seen} /> : null}
-    </Modal>
+    <Overlay open={open} title="查看图片" width={1100} onClose={onClose}>
+      <Large {...pictures} />
+    </Overlay>
   );
 }
 
-function Large({ addresses, at }: { addresses: string[]; at: number }) {
+function Large({ addresses, at }: Pick<PictureViewerProps, 'addresses' | 'at'>) {
   const [shown, setShown] = useState(at);
   const step = (by: number) => setShown((shown + by + addresses.length) % addresses.length);
   return (

@@ -1,0 +1,1 @@
+export { type LargePictures, useLargePictures } from './useLargePictures';
