@@ -2,6 +2,7 @@ import type { DataOf } from '@harbor/contract';
 import { Panel } from '@harbor/ui/kit';
 import { Flame } from 'lucide-react';
 import { useState } from 'react';
+import box from './Box.module.css';
 import styles from './HotBox.module.css';
 import { HotRanks } from './HotRanks';
 
@@ -21,9 +22,9 @@ export function HotBox({ hot, shown = 8 }: HotBoxProps) {
   const span = chosen ?? (hot.today.length > 0 ? 'today' : 'week');
   if (hot.today.length + hot.week.length === 0) return null;
   return (
-    <Panel className={styles.box}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
+    <Panel className={box.box}>
+      <div className={box.head}>
+        <h2 className={`${box.title} ${box.hot}`}>
           <Flame size={18} aria-hidden /> 热读榜
         </h2>
         <div className={styles.spans}>

@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
+import { onPhone } from '@harbor/ui/kit';
 import { articlePath } from '../press/place';
 import { countWords } from '../press/words';
 import styles from './HotRanks.module.css';
@@ -15,7 +16,7 @@ interface HotRanksProps {
 /** What is read most, with how often. */
 export function HotRanks({ ranks, shown = 8 }: HotRanksProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={`${styles.list} ${onPhone ? styles.phone : ''}`}>
       {ranks.slice(0, shown).map(({ id, title, views }, n) => (
         <li key={id} className={styles.item}>
           <span className={styles.rank} aria-hidden="true">

@@ -2,6 +2,7 @@ import type { PressSpecial } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
 import { specialPath } from '../press/place';
+import cards from './Cards.module.css';
 import styles from './SpecialGrid.module.css';
 import { specialWords } from './SpecialList';
 
@@ -9,15 +10,15 @@ import { specialWords } from './SpecialList';
 export function SpecialGrid({ specials }: { specials: readonly PressSpecial[] }) {
   if (specials.length === 0) return null;
   return (
-    <ul className={styles.grid} aria-label="全部专题">
+    <ul className={cards.three} aria-label="全部专题">
       {specials.map((special) => (
         <li key={special.id}>
-          <Link to={specialPath(special.id)} className={styles.card}>
+          <Link to={specialPath(special.id)} className={cards.card}>
             <Cover src={special.cover} />
-            <span className={styles.words}>
-              <strong className={styles.title}>{special.title}</strong>
+            <span className={cards.body}>
+              <strong className={cards.title}>{special.title}</strong>
               <span className={styles.text}>{special.introduction}</span>
-              <span className={styles.sub}>{specialWords(special)}</span>
+              <span className={cards.facts}>{specialWords(special)}</span>
             </span>
           </Link>
         </li>

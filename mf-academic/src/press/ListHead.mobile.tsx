@@ -1,8 +1,8 @@
-import { Link } from '@harbor/runtime';
 import { Tabs } from '@harbor/ui/kit';
 import type { ListHeadProps } from './ListHead';
 import styles from './ListHead.mobile.module.css';
-import { listSorts, listTypes, type Place, placePath, sortLabel, typeLabel } from './place';
+import { listTypes, type Place, placePath, typeLabel } from './place';
+import { Sorts } from './Sorts';
 
 /** Kinds and orders of a list, on the phone. */
 export function ListHead({ base, place, today }: ListHeadProps) {
@@ -15,20 +15,9 @@ export function ListHead({ base, place, today }: ListHeadProps) {
         current={type}
         tabs={listTypes.map((key) => ({ key, label: typeLabel(key), to: to({ type: key }) }))}
       />
-      <nav className={styles.sorts} aria-label="排序">
-        {listSorts.map((key) => (
-          <Link
-            key={key}
-            to={to({ sort: key })}
-            replace
-            className={key === sort ? styles.on : styles.sort}
-            aria-current={key === sort ? 'page' : undefined}
-          >
-            {sortLabel(key)}
-          </Link>
-        ))}
+      <Sorts current={sort} to={(key) => to({ sort: key })}>
         {today ? <span className={styles.today}>今日 {today} 篇</span> : null}
-      </nav>
+      </Sorts>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { DataOf } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
 import { Tabs } from '@harbor/ui/kit';
 import styles from './ListHead.module.css';
-import { listSorts, listTypes, type Place, placePath, sortLabel, typeLabel } from './place';
+import { listTypes, type Place, placePath, typeLabel } from './place';
+import { Sorts } from './Sorts';
 
 type Counts = DataOf<'GET /press/list'>['counts'];
 
@@ -35,20 +35,7 @@ export function ListHead({ base, place, counts }: ListHeadProps) {
           ...(counts && { count: counts[inOrder[n] ?? 'all'] }),
         }))}
       />
-      <nav className={styles.sorts} aria-label="排序">
-        <span className={styles.label}>排序</span>
-        {listSorts.map((key) => (
-          <Link
-            key={key}
-            to={to({ sort: key })}
-            replace
-            className={key === sort ? styles.on : styles.sort}
-            aria-current={key === sort ? 'page' : undefined}
-          >
-            {sortLabel(key)}
-          </Link>
-        ))}
-      </nav>
+      <Sorts current={sort} to={(key) => to({ sort: key })} />
     </div>
   );
 }

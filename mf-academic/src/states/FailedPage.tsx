@@ -1,7 +1,7 @@
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, LinkButton, Panel } from '@harbor/ui/kit';
+import { PageFrame } from '../parts/PageFrame';
 import { frontPath } from '../press/frontPath';
-import styles from './FailedPage.module.css';
 
 interface FailedPageProps {
   title: string;
@@ -12,7 +12,7 @@ interface FailedPageProps {
 /** A page whose content did not come. */
 export function FailedPage({ title, query }: FailedPageProps) {
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <HiddenTitle>{title}</HiddenTitle>
       <Panel>
         <ErrorBlock
@@ -22,6 +22,6 @@ export function FailedPage({ title, query }: FailedPageProps) {
           action={<LinkButton to={frontPath}>返回学术头条</LinkButton>}
         />
       </Panel>
-    </div>
+    </PageFrame>
   );
 }

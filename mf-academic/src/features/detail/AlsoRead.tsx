@@ -1,6 +1,7 @@
 import type { PressCard } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
+import cards from '../../parts/Cards.module.css';
 import { articlePath } from '../../press/place';
 import { fromWhom, readWords } from '../../press/words';
 import styles from './AlsoRead.module.css';
@@ -11,14 +12,14 @@ export function AlsoRead({ articles }: { articles: readonly PressCard[] }) {
   return (
     <section className={styles.block} aria-label="读者还看了">
       <h2 className={styles.head}>读者还看了</h2>
-      <ul className={styles.list}>
+      <ul className={cards.four}>
         {articles.slice(0, 4).map((article) => (
           <li key={article.id}>
-            <Link to={articlePath(article.id)} className={styles.card}>
+            <Link to={articlePath(article.id)} className={cards.card}>
               <Cover src={article.cover} />
-              <span className={styles.body}>
-                <strong className={styles.title}>{article.title}</strong>
-                <span className={styles.meta}>
+              <span className={cards.body}>
+                <strong className={cards.title}>{article.title}</strong>
+                <span className={cards.facts}>
                   {fromWhom(article)} · {readWords(article.read_minutes)}
                 </span>
               </span>

@@ -1,7 +1,9 @@
 import { Link } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
-import { Bookmark, Flag, Share2, ThumbsUp } from 'lucide-react';
+import { actClass, quietActClass } from '@harbor/ui/act';
+import { Flag, Share2 } from 'lucide-react';
 import type { Ref } from 'react';
+import paper from '../../parts/Paper.module.css';
 import { Chips } from '../../press/Chips';
 import { Collects, Views } from '../../press/Facts';
 import { specialPath } from '../../press/place';
@@ -24,33 +26,25 @@ interface ArticleProps {
 /** An article to be read on the desktop, with what can be done about it. */
 export function Article({ article, ref }: ArticleProps) {
   const marks = useMarks(article);
-  const { liked, likes, collected, collects, special, revised_at } = article;
+  const { collects, special, revised_at } = article;
   return (
     <div className={styles.frame}>
       <div className={styles.rail}>
         <div className={styles.acts}>
-          <button
-            type="button"
-            className={liked ? styles.roundOn : styles.round}
-            aria-pressed={liked}
-            aria-label={`点赞 ${likes}`}
-            disabled={marks.liking}
-            onClick={marks.toggleLike}
-          >
-            <ThumbsUp size={19} aria-hidden />
-            <small>{countWords(likes)}</small>
-          </button>
-          <button
-            type="button"
-            className={collected ? styles.roundOn : styles.round}
-            aria-pressed={collected}
-            aria-label={`收藏 ${collects}`}
-            disabled={marks.collecting}
-            onClick={marks.toggleCollect}
-          >
-            <Bookmark size={19} aria-hidden />
-            <small>{countWords(collects)}</small>
-          </button>
+          {marks.map(({ key, name, Icon, on, count, waits, toggle }) => (
+            <button
+              key={key}
+              type="button"
+              className={on ? styles.roundOn : styles.round}
+              aria-pressed={on}
+              aria-label={`${name} ${count}`}
+              disabled={waits}
+              onClick={toggle}
+            >
+              <Icon size={19} aria-hidden />
+              <small>{countWords(count)}</small>
+            </button>
+          ))}
           <button
             type="button"
             className={styles.round}
@@ -61,7 +55,7 @@ export function Article({ article, ref }: ArticleProps) {
           </button>
         </div>
       </div>
-      <article className={styles.article} ref={ref}>
+      <article className={paper.paper} ref={ref}>
         <div className={styles.chips}>
           <Chips article={article} />
           {special ? (
@@ -70,7 +64,7 @@ export function Article({ article, ref }: ArticleProps) {
             </Link>
           ) : null}
         </div>
-        <h1 className={styles.title}>{article.title}</h1>
+        <h1 className={paper.title}>{article.title}</h1>
         <div className={styles.line}>
           <p className={styles.facts}>
             {article.source ? <span>来源：{article.source}</span> : null}
@@ -89,28 +83,22 @@ export function Article({ article, ref }: ArticleProps) {
         <ArticleTags tags={article.tags_data} />
         <Origin {...article} />
         <div className={styles.foot}>
-          <button
-            type="button"
-            className={liked ? styles.on : styles.act}
-            aria-pressed={liked}
-            disabled={marks.liking}
-            onClick={marks.toggleLike}
-          >
-            <ThumbsUp size={16} aria-hidden /> {liked ? '已赞' : '赞'} {countWords(likes)}
-          </button>
-          <button
-            type="button"
-            className={collected ? styles.on : styles.act}
-            aria-pressed={collected}
-            disabled={marks.collecting}
-            onClick={marks.toggleCollect}
-          >
-            <Bookmark size={16} aria-hidden /> {collected ? '已收藏' : '收藏'} {countWords(collects)}
-          </button>
-          <button type="button" className={styles.act} onClick={() => void share(article)}>
+          {marks.map(({ key, word, Icon, on, count, waits, toggle }) => (
+            <button
+              key={key}
+              type="button"
+              className={actClass(on)}
+              aria-pressed={on}
+              disabled={waits}
+              onClick={toggle}
+            >
+              <Icon size={16} aria-hidden /> {word} {countWords(count)}
+            </button>
+          ))}
+          <button type="button" className={actClass()} onClick={() => void share(article)}>
             <Share2 size={16} aria-hidden /> 分享
           </button>
-          <ReportButton id={article.id} className={styles.quiet}>
+          <ReportButton id={article.id} className={`${quietActClass} ${styles.report}`}>
             <Flag size={14} aria-hidden /> 指出错误
           </ReportButton>
         </div>

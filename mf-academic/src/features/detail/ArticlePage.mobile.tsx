@@ -4,6 +4,7 @@ import { formatTime } from '@harbor/ui';
 import { PageSkeleton } from '@harbor/ui/mobile';
 import { Flag } from 'lucide-react';
 import { useRef } from 'react';
+import paper from '../../parts/Paper.module.css';
 import { Chips } from '../../press/Chips';
 import { specialPath } from '../../press/place';
 import { countWords, readWords } from '../../press/words';
@@ -46,7 +47,7 @@ export function ArticlePage() {
   return (
     <>
       <TextSize size={size} onChoose={choose} />
-      <article ref={place} className={styles.article} data-size={size}>
+      <article ref={place} className={`${paper.paper} ${styles.article}`} data-size={size}>
         <div className={styles.chips}>
           <Chips article={article} />
           {special ? (
@@ -55,8 +56,8 @@ export function ArticlePage() {
             </Link>
           ) : null}
         </div>
-        <h1 className={styles.title}>{article.title}</h1>
-        <p className={styles.facts}>
+        <h1 className={paper.title}>{article.title}</h1>
+        <p className={`${paper.facts} ${styles.facts}`}>
           {first ? <span>{first}</span> : null}
           <span>
             <time dateTime={published_at}>{formatTime(published_at)}</time> · {readWords(read_minutes)} ·{' '}

@@ -1,10 +1,11 @@
 import { pressDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams } from '@harbor/runtime';
-import { PageSkeleton, Panel } from '@harbor/ui/desktop';
+import { AsideFrame, PageSkeleton, Panel } from '@harbor/ui/desktop';
 import { Flame } from 'lucide-react';
 import { useRef } from 'react';
 import box from '../../parts/Box.module.css';
 import { HotRanks } from '../../parts/HotRanks';
+import { PageFrame } from '../../parts/PageFrame';
 import { TagBox } from '../../parts/TagBox';
 import { frontPath } from '../../press/frontPath';
 import { type ListType, placePath } from '../../press/place';
@@ -12,7 +13,6 @@ import { FailedPage } from '../../states/FailedPage';
 import { isGone } from '../../states/isGone';
 import { AlsoRead } from './AlsoRead';
 import { Article } from './Article';
-import styles from './ArticlePage.module.css';
 import { Contents } from './Contents';
 import { LatestBox } from './LatestBox';
 import { Missing, missingTitle } from './Missing';
@@ -40,29 +40,33 @@ export function ArticlePage() {
   if (error && !data) return <FailedPage title="头条没有加载出来" query={query} />;
   if (!article) return <PageSkeleton />;
   return (
-    <div className={styles.page}>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <Article key={article.id} article={article} ref={place} />
-          <Neighbours prev={article.prev} next={article.next} />
-        </div>
-        <aside className={styles.aside} aria-label="目录、热读与最新">
-          <Contents key={article.id} headings={article.headings} article={place} />
-          {data.recommend.length > 0 ? (
-            <Panel className={box.box}>
-              <h2 className={`${box.title} ${styles.hot}`}>
-                <Flame size={18} aria-hidden /> 热读
-              </h2>
-              <HotRanks ranks={data.recommend} shown={5} />
-            </Panel>
-          ) : null}
-          <LatestBox articles={article.latest.data} />
-          <TagBox title="相关标签" tags={article.related_Tags} />
-        </aside>
-      </div>
+    <PageFrame>
+      <AsideFrame
+        width="s"
+        stays="begin"
+        label="目录、热读与最新"
+        aside={
+          <>
+            <Contents key={article.id} headings={article.headings} article={place} />
+            {data.recommend.length > 0 ? (
+              <Panel className={box.box}>
+                <h2 className={`${box.title} ${box.hot}`}>
+                  <Flame size={18} aria-hidden /> 热读
+                </h2>
+                <HotRanks ranks={data.recommend} shown={5} />
+              </Panel>
+            ) : null}
+            <LatestBox articles={article.latest.data} />
+            <TagBox title="相关标签" tags={article.related_Tags} />
+          </>
+        }
+      >
+        <Article key={article.id} article={article} ref={place} />
+        <Neighbours prev={article.prev} next={article.next} />
+      </AsideFrame>
       <Services goods={article.service_goods} />
       <AlsoRead articles={data.like.data} />
-    </div>
+    </PageFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLargePictures } from '@harbor/ui/picture-viewer';
 import { PostText } from '@harbor/ui/post';
 import styles from './ArticleText.module.css';
+import parts from './TextParts.module.css';
 
 interface ArticleTextProps {
   html: string;
@@ -11,7 +12,7 @@ export function ArticleText({ html }: ArticleTextProps) {
   const { show, viewer } = useLargePictures();
   return (
     <>
-      <PostText html={html} className={styles.text} onPicture={show} />
+      <PostText html={html} className={`${parts.text} ${styles.text}`} onPicture={show} />
       {viewer}
     </>
   );

@@ -1,5 +1,5 @@
-import { BottomBar, Sheet } from '@harbor/ui/mobile';
-import { Bookmark, List, Share2, ThumbsUp } from 'lucide-react';
+import { BarButton, BottomBar, Sheet } from '@harbor/ui/mobile';
+import { List, Share2 } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { countWords } from '../../press/words';
 import { ContentsList } from './ContentsList';
@@ -17,7 +17,7 @@ interface ReadingBarProps {
 
 /** How far an article has been read, at the top; its contents, and what can be done about it, at the foot. */
 export function ReadingBar({ article, place }: ReadingBarProps) {
-  const { headings, liked, likes, collected, collects } = article;
+  const { headings } = article;
   const { percent, at } = useReading(place, headings);
   const [open, setOpen] = useState(false);
   const marks = useMarks(article);
@@ -34,30 +34,16 @@ export function ReadingBar({ article, place }: ReadingBarProps) {
           </button>
         ) : null}
         <span className={styles.room} />
-        <button
-          type="button"
-          className={liked ? styles.on : styles.mark}
-          aria-pressed={liked}
-          disabled={marks.liking}
-          onClick={marks.toggleLike}
-        >
-          <ThumbsUp size={22} aria-hidden />
-          {liked ? '已赞' : '赞'} {countWords(likes)}
-        </button>
-        <button
-          type="button"
-          className={collected ? styles.on : styles.mark}
-          aria-pressed={collected}
-          disabled={marks.collecting}
-          onClick={marks.toggleCollect}
-        >
-          <Bookmark size={22} aria-hidden />
-          {collected ? '已收藏' : '收藏'} {countWords(collects)}
-        </button>
-        <button type="button" className={styles.mark} onClick={() => void share(article)}>
+        {marks.map(({ key, word, Icon, on, count, waits, toggle }) => (
+          <BarButton key={key} on={on} aria-pressed={on} disabled={waits} onClick={toggle}>
+            <Icon size={22} aria-hidden />
+            {word} {countWords(count)}
+          </BarButton>
+        ))}
+        <BarButton onClick={() => void share(article)}>
           <Share2 size={22} aria-hidden />
           分享
-        </button>
+        </BarButton>
       </BottomBar>
       <Sheet open={open} title={`目录 · 读到 ${percent}%`} onClose={() => setOpen(false)}>
         <ContentsList headings={headings} at={at} onJump={() => setOpen(false)} />

@@ -1,6 +1,7 @@
 import { isLive, Link } from '@harbor/runtime';
 import { Cover, Price } from '@harbor/ui';
 import { onPhone } from '@harbor/ui/kit';
+import cards from '../../parts/Cards.module.css';
 import styles from './Services.module.css';
 import type { Article } from './useArticle';
 
@@ -24,14 +25,14 @@ export function Services({ goods }: { goods: Article['service_goods'] }) {
         <h2>相关服务</h2>
         <p>{onPhone ? '研究与结论始终属于您' : '由认证教师指导，研究与结论始终属于您'}</p>
       </header>
-      <ul className={styles.list}>
+      <ul className={cards.four}>
         {goods.slice(0, shown).map((one) => (
           <li key={one.id}>
-            <Link to={`/goodsdetail/${one.id}`} className={styles.card}>
-              <Cover src={one.cover} className={styles.picture} />
-              <span className={styles.body}>
-                <strong className={styles.title}>{one.title}</strong>
-                <span className={styles.facts}>{facts(one)}</span>
+            <Link to={`/goodsdetail/${one.id}`} className={cards.card}>
+              <Cover src={one.cover} className={cards.picture} />
+              <span className={cards.body}>
+                <strong className={cards.title}>{one.title}</strong>
+                <span className={cards.facts}>{facts(one)}</span>
                 <Price fen={one.price_mode === 3 ? null : one.price_fen} unit={one.unit} size="m" />
               </span>
             </Link>

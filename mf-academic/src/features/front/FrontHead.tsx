@@ -1,4 +1,4 @@
-import { Rss } from 'lucide-react';
+import { FeedLink } from '../../parts/FeedLink';
 import { SearchForm } from '../../parts/SearchForm';
 import { feedPath } from '../../press/feedPath';
 import { frontPath } from '../../press/frontPath';
@@ -25,9 +25,7 @@ export function FrontHead({ today, keyword }: FrontHeadProps) {
         </div>
         <div className={styles.ways}>
           <SearchForm base={frontPath} keyword={keyword} />
-          <a href={feedPath} className={styles.feed}>
-            <Rss size={15} aria-hidden /> RSS
-          </a>
+          <FeedLink to={feedPath} />
         </div>
       </div>
     </header>

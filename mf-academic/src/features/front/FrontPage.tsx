@@ -1,10 +1,11 @@
 import { pressListTitle } from '@harbor/contract/descriptions';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
-import { Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { AsideFrame, Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { Corrections } from '../../parts/Corrections';
 import { HotBox } from '../../parts/HotBox';
+import { PageFrame } from '../../parts/PageFrame';
 import { SpecialBox } from '../../parts/SpecialBox';
 import { SpecialGrid } from '../../parts/SpecialGrid';
 import { TagBox } from '../../parts/TagBox';
@@ -39,61 +40,66 @@ export function FrontPage() {
   return (
     <>
       <FrontHead today={list.data?.today} keyword={keyword} />
-      <div className={styles.page}>
-        {begins && front.isPending ? <Bone height={402} radius={12} /> : null}
-        {top ? <TopArticle article={top} /> : null}
-        <div className={styles.columns}>
-          <div className={styles.main}>
-            {place.type === '3' ? <SpecialGrid specials={specials.data?.data ?? []} /> : null}
-            {keyword ? (
-              <p className={styles.found}>
-                “{keyword}”的搜索结果
-                <Link to={frontPath}>清除搜索</Link>
-              </p>
-            ) : null}
-            <ArticlePanel
-              list={list}
-              page={list.data}
-              to={(page) => placePath(frontPath, { ...place, page })}
-              above={top?.id}
-              eager={!begins}
-              head={<ListHead base={frontPath} place={place} counts={list.data?.counts} />}
-              empty={
-                <Empty
-                  title={keyword ? `没有找到与“${keyword}”有关的头条` : '这里还没有内容'}
-                  description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
-                  action={
-                    <LinkButton primary to={frontPath}>
-                      看看全部头条
-                    </LinkButton>
-                  }
-                />
-              }
-            />
+      <PageFrame>
+        {begins && (front.isPending || top) ? (
+          <div className={styles.top}>
+            {top ? <TopArticle article={top} /> : <Bone height={402} radius={12} />}
           </div>
-          <aside className={styles.aside} aria-label="热读、专题与标签">
-            {front.isError ? (
-              <Panel>
-                <ErrorBlock
-                  compact
-                  title="热读与专题没有加载出来"
-                  error={front.error}
-                  onRetry={() => void front.refetch()}
-                />
-              </Panel>
-            ) : null}
-            {front.isPending ? <Bone height={420} radius={12} /> : null}
-            {front.data ? (
-              <>
-                <HotBox hot={front.data.hot} />
-                {place.type === '3' ? null : <SpecialBox specials={front.data.specials} />}
-                <TagBox tags={front.data.tags} />
-                <Corrections corrections={front.data.corrections} />
-              </>
-            ) : null}
-          </aside>
-        </div>
-      </div>
+        ) : null}
+        <AsideFrame
+          label="热读、专题与标签"
+          aside={
+            <>
+              {front.isError ? (
+                <Panel>
+                  <ErrorBlock
+                    compact
+                    title="热读与专题没有加载出来"
+                    error={front.error}
+                    onRetry={() => void front.refetch()}
+                  />
+                </Panel>
+              ) : null}
+              {front.isPending ? <Bone height={420} radius={12} /> : null}
+              {front.data ? (
+                <>
+                  <HotBox hot={front.data.hot} />
+                  {place.type === '3' ? null : <SpecialBox specials={front.data.specials} />}
+                  <TagBox tags={front.data.tags} />
+                  <Corrections corrections={front.data.corrections} />
+                </>
+              ) : null}
+            </>
+          }
+        >
+          {place.type === '3' ? <SpecialGrid specials={specials.data?.data ?? []} /> : null}
+          {keyword ? (
+            <p className={styles.found}>
+              “{keyword}”的搜索结果
+              <Link to={frontPath}>清除搜索</Link>
+            </p>
+          ) : null}
+          <ArticlePanel
+            list={list}
+            page={list.data}
+            to={(page) => placePath(frontPath, { ...place, page })}
+            above={top?.id}
+            eager={!begins}
+            head={<ListHead base={frontPath} place={place} counts={list.data?.counts} />}
+            empty={
+              <Empty
+                title={keyword ? `没有找到与“${keyword}”有关的头条` : '这里还没有内容'}
+                description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
+                action={
+                  <LinkButton primary to={frontPath}>
+                    看看全部头条
+                  </LinkButton>
+                }
+              />
+            }
+          />
+        </AsideFrame>
+      </PageFrame>
     </>
   );
 }

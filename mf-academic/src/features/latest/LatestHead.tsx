@@ -1,5 +1,5 @@
 import type { PressTag } from '@harbor/contract';
-import { Rss } from 'lucide-react';
+import { FeedLink } from '../../parts/FeedLink';
 import { SearchForm } from '../../parts/SearchForm';
 import { feedPath, tagFeedPath } from '../../press/feedPath';
 import { latestPath } from '../../press/place';
@@ -25,9 +25,7 @@ export function LatestHead({ tag, keyword, total }: LatestHeadProps) {
         </p>
       </div>
       <SearchForm base={latestPath} keyword={keyword} />
-      <a href={tag ? tagFeedPath(tag.id) : feedPath} className={styles.feed}>
-        <Rss size={15} aria-hidden /> RSS
-      </a>
+      <FeedLink to={tag ? tagFeedPath(tag.id) : feedPath} />
     </header>
   );
 }

@@ -1,15 +1,15 @@
 import { usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
-import { Empty } from '@harbor/ui/desktop';
+import { AsideFrame, Empty } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
 import { HotBox } from '../../parts/HotBox';
+import { PageFrame } from '../../parts/PageFrame';
 import { TagBox } from '../../parts/TagBox';
 import { ArticlePanel } from '../../press/ArticlePanel';
 import { ListHead } from '../../press/ListHead';
 import { latestPath, placePath } from '../../press/place';
 import { pressFront, pressList } from '../../press/queries';
 import { LatestHead } from './LatestHead';
-import styles from './LatestPage.module.css';
 import { useLatest } from './useLatest';
 
 /** `/academiclist/` of the desktop: the latest of everything, or what bears a tag. */
@@ -24,9 +24,18 @@ export function LatestPage() {
     crumbs: tag && [{ title: '最新内容', path: latestPath }, { title: tag.title }],
   });
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <LatestHead tag={tag} keyword={keyword} total={list.data?.total} />
-      <div className={styles.columns}>
+      <AsideFrame
+        label="标签与热读"
+        aside={
+          <>
+            <TagBox tags={tags} current={place.tag} />
+            {front.isPending ? <Bone height={420} radius={12} /> : null}
+            {front.data ? <HotBox hot={front.data.hot} /> : null}
+          </>
+        }
+      >
         <ArticlePanel
           list={list}
           page={list.data}
@@ -45,13 +54,8 @@ export function LatestPage() {
             />
           }
         />
-        <aside className={styles.aside} aria-label="标签与热读">
-          <TagBox tags={tags} current={place.tag} />
-          {front.isPending ? <Bone height={420} radius={12} /> : null}
-          {front.data ? <HotBox hot={front.data.hot} /> : null}
-        </aside>
-      </div>
-    </div>
+      </AsideFrame>
+    </PageFrame>
   );
 }
 

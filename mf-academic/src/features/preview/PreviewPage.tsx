@@ -1,12 +1,13 @@
 import { usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
-import { HiddenTitle } from '@harbor/ui/heading';
-import { Empty, LinkButton, PageSkeleton, Panel } from '@harbor/ui/kit';
+import { PageSkeleton } from '@harbor/ui/kit';
 import { EyeOff } from 'lucide-react';
+import paper from '../../parts/Paper.module.css';
 import { Chips } from '../../press/Chips';
 import { frontPath } from '../../press/frontPath';
 import { fromWhom, readWords } from '../../press/words';
 import { FailedPage } from '../../states/FailedPage';
 import { isGone } from '../../states/isGone';
+import { MissingPage } from '../../states/MissingPage';
 import { ArticleText, Origin } from '../detail';
 import styles from './PreviewPage.module.css';
 import { pressPreview } from './queries';
@@ -32,10 +33,10 @@ export function PreviewPage() {
         <EyeOff size={16} aria-hidden />
         预览：读者还看不到这一版。链接 24 小时内有效，请只发给需要核对的人。
       </p>
-      <article className={styles.article}>
+      <article className={paper.paper}>
         <Chips article={data} />
-        <h1 className={styles.title}>{data.title}</h1>
-        <p className={styles.facts}>
+        <h1 className={paper.title}>{data.title}</h1>
+        <p className={paper.facts}>
           {[fromWhom(data), data.source ? data.author : '', readWords(data.read_minutes)]
             .filter(Boolean)
             .join(' · ')}
@@ -47,24 +48,12 @@ export function PreviewPage() {
   );
 }
 
-function Expired() {
-  return (
-    <div className={styles.page}>
-      <HiddenTitle>预览链接已失效</HiddenTitle>
-      <Panel>
-        <Empty
-          scene="not-found"
-          title="预览链接已失效"
-          description="链接 24 小时内有效，请向编辑索取新的链接。"
-          action={
-            <LinkButton primary to={frontPath}>
-              看看学术头条
-            </LinkButton>
-          }
-        />
-      </Panel>
-    </div>
-  );
-}
+const Expired = () => (
+  <MissingPage
+    title="预览链接已失效"
+    description="链接 24 小时内有效，请向编辑索取新的链接。"
+    onward={{ title: '看看学术头条', to: frontPath }}
+  />
+);
 
 export default PreviewPage;

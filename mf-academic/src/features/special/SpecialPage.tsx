@@ -1,7 +1,8 @@
 import { shelfDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams, useQuery, useSearchParams } from '@harbor/runtime';
-import { Empty, PageSkeleton } from '@harbor/ui/desktop';
+import { AsideFrame, Empty, PageSkeleton } from '@harbor/ui/desktop';
 import { LinkButton } from '@harbor/ui/kit';
+import { PageFrame } from '../../parts/PageFrame';
 import { SpecialBox } from '../../parts/SpecialBox';
 import { ArticlePanel } from '../../press/ArticlePanel';
 import { frontPath } from '../../press/frontPath';
@@ -12,7 +13,6 @@ import { isGone } from '../../states/isGone';
 import { specialPage } from './queries';
 import { SpecialHead } from './SpecialHead';
 import { missingTitle, SpecialMissing } from './SpecialMissing';
-import styles from './SpecialPage.module.css';
 
 /** `/specialsubject/:id` of the desktop: what a special is about, and its articles. */
 export function SpecialPage() {
@@ -35,9 +35,15 @@ export function SpecialPage() {
   if (query.error && !query.data) return <FailedPage title="专题没有加载出来" query={query} />;
   if (!special) return <PageSkeleton />;
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <SpecialHead special={special} />
-      <div className={styles.columns}>
+      <AsideFrame
+        stays="begin"
+        label="其他专题"
+        aside={
+          <SpecialBox specials={others.data?.data.filter((one) => one.id !== id).slice(0, 8) ?? []} />
+        }
+      >
         <ArticlePanel
           list={query}
           page={query.data?.press}
@@ -54,11 +60,8 @@ export function SpecialPage() {
             />
           }
         />
-        <aside className={styles.aside} aria-label="其他专题">
-          <SpecialBox specials={others.data?.data.filter((one) => one.id !== id).slice(0, 8) ?? []} />
-        </aside>
-      </div>
-    </div>
+      </AsideFrame>
+    </PageFrame>
   );
 }
 

@@ -2,6 +2,7 @@ import type { PostDetail } from '@harbor/contract';
 import { postStatus } from '@harbor/contract/post-status';
 import { Link } from '@harbor/runtime';
 import { Avatar, formatTime } from '@harbor/ui';
+import { actClass, quietActClass } from '@harbor/ui/act';
 import { copyText } from '@harbor/ui/copy';
 import { PostText } from '@harbor/ui/post';
 import { Tag, tagClass } from '@harbor/ui/tag';
@@ -86,7 +87,7 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
           <>
             <button
               type="button"
-              className={post.liked ? styles.on : styles.action}
+              className={actClass(post.liked)}
               aria-pressed={post.liked}
               disabled={reactions.liking || !post.actions.like}
               onClick={reactions.toggleLike}
@@ -95,21 +96,21 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
             </button>
             <button
               type="button"
-              className={post.collected ? styles.on : styles.action}
+              className={actClass(post.collected)}
               aria-pressed={post.collected}
               disabled={reactions.collecting || !post.actions.collect}
               onClick={reactions.toggleCollect}
             >
               <Bookmark size={16} aria-hidden /> {post.collected ? '已收藏' : '收藏'} {post.collect_count}
             </button>
-            <button type="button" className={styles.action} onClick={() => goToComments()}>
+            <button type="button" className={actClass()} onClick={() => goToComments()}>
               <MessageCircle size={16} aria-hidden /> 评论 {post.comment_count}
             </button>
           </>
         )}
         <button
           type="button"
-          className={styles.action}
+          className={actClass()}
           onClick={() =>
             void copyText(`${window.location.origin}/postdetail/${post.id}`, '链接已复制，可以分享给别人')
           }
@@ -118,7 +119,7 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
         </button>
         <span className={styles.room} />
         {post.actions.report ? (
-          <ReportButton target="post" id={post.id} className={styles.quiet}>
+          <ReportButton target="post" id={post.id} className={quietActClass}>
             <Flag size={14} aria-hidden /> 举报
           </ReportButton>
         ) : null}
@@ -127,10 +128,10 @@ export function PostArticle({ post, onPicture, onWritten, phone = false }: PostA
             id={post.author.id}
             name={post.author.nickname}
             blocked={post.blocked}
-            className={styles.quiet}
+            className={quietActClass}
           />
         ) : null}
-        <OwnPostActions post={post} className={styles.quiet ?? ''} />
+        <OwnPostActions post={post} className={quietActClass} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { PostDetail } from '@harbor/contract';
 import { postDescription } from '@harbor/contract/descriptions';
 import { Link, Piece, usePage, useParams } from '@harbor/runtime';
-import { BottomBar, ListSkeleton } from '@harbor/ui/mobile';
+import { BarButton, BottomBar, ListSkeleton } from '@harbor/ui/mobile';
 import { useLargePictures } from '@harbor/ui/picture-viewer';
 import { Bookmark, MessageCircle, ThumbsUp } from 'lucide-react';
 import { FailedPage } from '../../states/FailedPage';
@@ -53,18 +53,12 @@ function Marks({ post }: { post: PostDetail }) {
       ) : (
         <span className={styles.closed}>现在不能评论</span>
       )}
-      <button
-        type="button"
-        className={styles.mark}
-        aria-label={`评论 ${post.comment_count}`}
-        onClick={() => goToComments()}
-      >
+      <BarButton aria-label={`评论 ${post.comment_count}`} onClick={() => goToComments()}>
         <MessageCircle size={22} aria-hidden />
         {post.comment_count}
-      </button>
-      <button
-        type="button"
-        className={post.liked ? styles.on : styles.mark}
+      </BarButton>
+      <BarButton
+        on={post.liked}
         aria-pressed={post.liked}
         aria-label={`赞 ${post.like_count}`}
         disabled={marks.liking || !post.actions.like}
@@ -72,10 +66,9 @@ function Marks({ post }: { post: PostDetail }) {
       >
         <ThumbsUp size={22} aria-hidden />
         {post.like_count}
-      </button>
-      <button
-        type="button"
-        className={post.collected ? styles.on : styles.mark}
+      </BarButton>
+      <BarButton
+        on={post.collected}
         aria-pressed={post.collected}
         aria-label={`收藏 ${post.collect_count}`}
         disabled={marks.collecting || !post.actions.collect}
@@ -83,7 +76,7 @@ function Marks({ post }: { post: PostDetail }) {
       >
         <Bookmark size={22} aria-hidden />
         {post.collect_count}
-      </button>
+      </BarButton>
     </BottomBar>
   );
 }

@@ -1,3 +1,4 @@
+export { AsideFrame, type AsideFrameProps } from './AsideFrame';
 export { DesktopNotifier } from './DesktopNotifier';
 export { DesktopProviders, type DesktopProvidersProps } from './DesktopProviders';
 export { Empty, type EmptyProps } from './Empty';

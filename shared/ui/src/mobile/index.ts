@@ -1,3 +1,4 @@
+export { BarButton, type BarButtonProps } from './BarButton';
 export { BottomBar, type BottomBarProps } from './BottomBar';
 export { Button, type ButtonProps } from './Button';
 export { Empty, type EmptyProps } from './Empty';

@@ -1,0 +1,1 @@
+export { actClass, quietActClass } from './actClass';
