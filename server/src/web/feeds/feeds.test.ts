@@ -80,3 +80,36 @@ test('a sitemap has what everybody may read, with its own lastmod', async () => 
   expect(tags).toContain(`/academiclist/?tag=${tag}</loc>`);
   expect((await get('/sitemaps/services/1.xml')).body.match(/<url>/g)).toHaveLength(1);
 });
+
+test('lastmod is when what the page says changed last: not when it was read, liked or collected', async () => {
+  const { db } = site.core;
+  const fresh = await addTag(db);
+  const revised = await putPress(site, {
+    tags: [fresh],
+    published_at: new Date('2026-11-02T01:02:03Z'),
+    revised_at: new Date('2026-11-05T04:05:06Z'),
+  });
+  const plain = await putPress(site, { published_at: new Date('2026-11-03T00:00:00Z') });
+  const at = async (kind: string, page: string) => {
+    const { body } = await get(`/sitemaps/${kind}/1.xml`);
+    const [, , said] = new RegExp(`<loc>[^<]*(${page})</loc><lastmod>([^<]*)</lastmod>`).exec(body) ?? [];
+    return said;
+  };
+  const moments = async () => [
+    await at('press', `/academic/${revised}`),
+    await at('press', `/academic/${plain}`),
+    await at('tags', `/academiclist/\\?tag=${fresh}`),
+  ];
+  const before = await moments();
+  expect(before).toEqual([
+    '2026-11-05T12:05:06+08:00',
+    '2026-11-03T08:00:00+08:00',
+    '2026-11-02T09:02:03+08:00',
+  ]);
+  await db
+    .updateTable('press')
+    .set({ views: 900, likes: 5, collects: 5, hot: 3, updated_at: new Date('2026-11-20') })
+    .where('id', 'in', [revised, plain])
+    .execute();
+  expect(await moments()).toEqual(before);
+});

@@ -1,8 +1,10 @@
-import { Link, onlyLive, snapshot } from '@harbor/runtime';
-import { baseLinks, type FooterLink, liveColumns } from './columns';
+import { onlyLive, snapshot } from '@harbor/runtime';
+import { baseLinks, liveColumns } from './columns';
 import styles from './Footer.module.css';
+import { Entry, FooterColumn } from './FooterColumn';
 import { FooterLogo } from './FooterLogo';
 import { FriendlyLinks } from './FriendlyLinks';
+import { LatestContent } from './LatestContent';
 
 /** Address of the register in which filing numbers are looked up. */
 const filingRegister = 'https://beian.miit.gov.cn/';
@@ -24,18 +26,10 @@ export function Footer() {
           </p>
           {supportHours ? <p className={styles.hours}>客服时间 {supportHours}</p> : null}
         </div>
-        {liveColumns().map(({ title, links, pair }) => (
-          <nav key={title} aria-label={`页脚：${title}`}>
-            <h2 className={styles.title}>{title}</h2>
-            <ul className={pair ? styles.pair : undefined}>
-              {links.map((link) => (
-                <li key={link.title}>
-                  <Entry {...link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {liveColumns().map((column) => (
+          <FooterColumn key={column.title} {...column} />
         ))}
+        <LatestContent />
       </div>
       <FriendlyLinks />
       <div className={styles.base}>
@@ -65,13 +59,5 @@ export function Footer() {
         </span>
       </div>
     </footer>
-  );
-}
-
-function Entry({ title, path, newTab }: FooterLink) {
-  return (
-    <Link to={path} className={styles.link} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
-      {title}
-    </Link>
   );
 }

@@ -15,7 +15,7 @@ export interface FooterColumn {
   pair?: boolean;
 }
 
-/** The four columns of the footer. */
+/** The columns of the footer whose links stay what they are; the latest content stands behind them. */
 const footerColumns: readonly FooterColumn[] = [
   {
     title: '服务分类',
@@ -34,22 +34,16 @@ const footerColumns: readonly FooterColumn[] = [
   },
   {
     title: '帮助',
+    pair: true,
     links: [
       { title: '帮助中心', path: '/breadcrumb/3' },
+      { title: '网站公告', path: '/breadcrumb/2' },
+      { title: '用户评价', path: '/evaluationlist/' },
+      { title: '客户端下载', path: '/classroom', newTab: true },
       { title: '投诉建议', path: '/breadcrumb/4' },
       { title: '意见反馈', path: '/breadcrumb/7' },
       { title: '隐私政策', path: '/breadcrumb/6' },
       { title: '免责声明', path: '/breadcrumb/1' },
-    ],
-  },
-  {
-    title: '最新内容',
-    links: [
-      { title: '网站公告', path: '/breadcrumb/2' },
-      { title: '学术头条', path: '/academic/' },
-      { title: '用户评价', path: '/evaluationlist/' },
-      { title: '客户端下载', path: '/classroom', newTab: true },
-      { title: '查看全部最新内容', path: '/academiclist/' },
     ],
   },
 ];

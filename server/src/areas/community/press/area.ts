@@ -17,6 +17,7 @@ export const area = defineArea({
         'GET /index/press',
         'GET /press/list',
         'GET /press/front',
+        'GET /press/newest',
         'GET /press/:id/detail',
         'GET /press/specials',
         'GET /press/special/:id',

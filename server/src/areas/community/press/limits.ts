@@ -8,6 +8,8 @@ export const pressLimits = {
   perPage: 20,
   /** On the home page. */
   onHome: 6,
+  /** Titles at the foot of pages. */
+  inFooter: 4,
   ranked: 10,
   latest: 6,
   related: 6,

@@ -1,3 +1,4 @@
+import { pressStatus } from '@harbor/contract/press-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { addCategory, addGoods } from '../../trade/services/testing/goods';
 import { beijingDay } from '../forum/reading/day';
@@ -141,6 +142,22 @@ test('the home page gets some that are hot, or a page of the newest', async () =
   expect(idsOf((await home({ type: '2' })).data).slice(0, 2)).toEqual([news, brief]);
   expect(idsOf((await home({ type: '1' })).data)[0]).toBe(guide);
   expect((await site.call('GET /index/press', { query: { type: '9' as '1' } })).status).toBe(422);
+});
+
+test('the foot of pages names the four published last, and none that is gone', async () => {
+  const ids = [];
+  for (const n of [1, 2, 3, 4, 5])
+    ids.push(await putPress(site, { title: `第 ${n} 新`, published_at: new Date(site.clock.now() - n * 1000) }));
+  await site.core.db
+    .updateTable('press')
+    .set({ status: pressStatus.offline })
+    .where('id', '=', ids[1] ?? 0)
+    .execute();
+  invalidatePress(site.core);
+  const { data } = (await site.call('GET /press/newest')).data;
+  expect(data.map(({ title }) => title)).toEqual(['第 1 新', '第 3 新', '第 4 新', '第 5 新']);
+  await site.core.db.updateTable('press').set({ status: pressStatus.offline }).where('id', 'in', ids).execute();
+  invalidatePress(site.core);
 });
 
 test('the front page has the hottest with its points, what is read most, and corrections', async () => {

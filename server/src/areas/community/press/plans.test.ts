@@ -8,6 +8,7 @@ import { collectedPress } from './collected';
 import { pressDetail, pressForGoods } from './reading/detail';
 import { pressFront } from './reading/front';
 import { homePress, pressList } from './reading/lists';
+import { newestPress } from './reading/newest';
 import { specialPage, tagPage } from './reading/shelves';
 import { pressAreas } from './testing/press';
 import { publishDue } from './ticks';
@@ -118,6 +119,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['special', () => specialPage(core(), 3, 10)],
   ['keyword', () => pressList(core(), { keyword: '第 19' }, now)],
   ['home', () => homePress(core(), { is_more: '1' })],
+  ['newest', () => newestPress(core())],
   ['front', () => pressFront(core(), now)],
   ['article', () => pressDetail(core(), { id: 5 }, 777, now)],
   ['for a service', () => pressForGoods(core(), 20)],

@@ -1,6 +1,6 @@
 import { type TestApp, testApp } from '../../../testing/app';
 import { pressLikes } from './personal-data';
-import { pressAreas, putPress } from './testing/press';
+import { addTag, idsOf, pressAreas, putPress } from './testing/press';
 import { forgetReaders, warmPress } from './ticks';
 import { pressStatus } from '@harbor/contract/press-status';
 
@@ -138,6 +138,26 @@ test('who looked is forgotten after two days; how many did is kept', async () =>
   await forgetReaders.run(site.core);
   expect(await seen()).toEqual([]);
   expect((await row(id)).views).toBe(1);
+});
+
+test('what readers do moves an article up in the list of its tag', async () => {
+  const tag = await addTag(site.core.db);
+  const [liked, collected, other] = [
+    await putPress(site, { tags: [tag] }),
+    await putPress(site, { tags: [tag] }),
+    await putPress(site, { tags: [tag], views: 3 }),
+  ];
+  const { token } = await site.user();
+  const order = async (sort: '2' | '3') =>
+    idsOf((await site.call('GET /press/list', { query: { tag, sort } })).data.data);
+  expect(await order('2')).toEqual([other, collected, liked]);
+  await site.call('POST /press/like/:id', { token, params: { id: liked } });
+  expect(await order('2')).toEqual([liked, other, collected]);
+  await site.call('POST /press/collect/:id', { token, params: { id: collected } });
+  expect(await order('2')).toEqual([collected, liked, other]);
+  expect((await order('3'))[0]).toBe(collected);
+  await site.call('POST /press/cancel/:id', { token, params: { id: collected } });
+  expect(await order('3')).toEqual([other, collected, liked]);
 });
 
 test('views count for what is hot once the clock comes round', async () => {

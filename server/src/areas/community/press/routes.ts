@@ -6,6 +6,7 @@ import { setReaction } from './reactions';
 import { pressDetail, pressForGoods } from './reading/detail';
 import { pressFront } from './reading/front';
 import { homePress, pressList } from './reading/lists';
+import { newestPress } from './reading/newest';
 import { allSpecials, allTags, specialPage, tagPage } from './reading/shelves';
 import { reportPress } from './reports';
 import { seePress } from './views';
@@ -17,6 +18,7 @@ export const routes: AreaHandlers<typeof press> = {
   'GET /press/list': ({ core, query, now }) =>
     pressList(core, { ...query, type: Number(query.type ?? 0), sort: numberOf(query.sort) }, now),
   'GET /press/front': ({ core, now }) => pressFront(core, now),
+  'GET /press/newest': ({ core }) => newestPress(core),
   'GET /press/:id/detail': ({ core, user, params, now }) => pressDetail(core, user, params.id, now),
   'GET /press/for_goods/:id': ({ core, params }) => pressForGoods(core, params.id),
   'POST /press/view/:id': ({ core, params, request }) =>

@@ -81,6 +81,13 @@ export const readCalls = defineArea({
       corrections: z.array(pressCorrection.extend({ id: z.int(), title: z.string() })),
     }),
   },
+  'GET /press/newest': {
+    summary: '最新发布的几篇，只有标题，在网页底部',
+    access: 'public',
+    rate: 'read',
+    forEverybody: true,
+    data: z.object({ data: z.array(z.object({ id: z.int(), title: z.string() })) }),
+  },
   'GET /press/:id/detail': {
     summary: '一篇头条，附上下篇、最新、热读、读者还看了、相关服务',
     access: 'public',
