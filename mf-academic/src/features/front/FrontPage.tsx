@@ -1,8 +1,7 @@
 import { pressListTitle } from '@harbor/contract/descriptions';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
-import { AsideFrame, Empty, ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
+import { AsideFrame, ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { Corrections } from '../../parts/Corrections';
 import { HotBox } from '../../parts/HotBox';
 import { PageFrame } from '../../parts/PageFrame';
@@ -12,6 +11,7 @@ import { TagBox } from '../../parts/TagBox';
 import { ArticlePanel } from '../../press/ArticlePanel';
 import { frontPath } from '../../press/frontPath';
 import { ListHead } from '../../press/ListHead';
+import { NothingHere } from '../../press/NothingHere';
 import { type Place, placePath } from '../../press/place';
 import { pressFront, pressList, pressSpecials } from '../../press/queries';
 import { usePlace } from '../../press/usePlace';
@@ -86,17 +86,7 @@ export function FrontPage() {
             above={top?.id}
             eager={!begins}
             head={<ListHead base={frontPath} place={place} counts={list.data?.counts} />}
-            empty={
-              <Empty
-                title={keyword ? `没有找到与“${keyword}”有关的头条` : '这里还没有内容'}
-                description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
-                action={
-                  <LinkButton primary to={frontPath}>
-                    看看全部头条
-                  </LinkButton>
-                }
-              />
-            }
+            empty={<NothingHere keyword={keyword} all={frontPath} />}
           />
         </AsideFrame>
       </PageFrame>

@@ -1,12 +1,13 @@
 import { Link, rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
-import { Empty, PullToRefresh } from '@harbor/ui/mobile';
+import { PullToRefresh } from '@harbor/ui/mobile';
 import { HotBox } from '../../parts/HotBox';
 import { SearchForm } from '../../parts/SearchForm';
 import { SpecialBox } from '../../parts/SpecialBox';
 import { TagBox } from '../../parts/TagBox';
 import { ArticleFeed } from '../../press/ArticleFeed.mobile';
 import { ListHead } from '../../press/ListHead.mobile';
+import { NothingHere } from '../../press/NothingHere';
 import { latestPath, type Place } from '../../press/place';
 import { pressFeed, pressFront, pressSpecials } from '../../press/queries';
 import styles from './LatestPage.mobile.module.css';
@@ -59,13 +60,7 @@ export function LatestPage() {
               </>
             ) : null
           }
-          empty={
-            <Empty
-              title={keyword ? `没有找到与“${keyword}”有关的头条` : '这里还没有内容'}
-              description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
-              action={<Link to={latestPath}>看看全部头条</Link>}
-            />
-          }
+          empty={<NothingHere keyword={keyword} all={latestPath} />}
         />
       </PullToRefresh>
     </div>

@@ -1,12 +1,12 @@
 import { usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
-import { AsideFrame, Empty } from '@harbor/ui/desktop';
-import { LinkButton } from '@harbor/ui/kit';
+import { AsideFrame } from '@harbor/ui/desktop';
 import { HotBox } from '../../parts/HotBox';
 import { PageFrame } from '../../parts/PageFrame';
 import { TagBox } from '../../parts/TagBox';
 import { ArticlePanel } from '../../press/ArticlePanel';
 import { ListHead } from '../../press/ListHead';
+import { NothingHere } from '../../press/NothingHere';
 import { latestPath, placePath } from '../../press/place';
 import { pressFront, pressList } from '../../press/queries';
 import { LatestHead } from './LatestHead';
@@ -42,17 +42,7 @@ export function LatestPage() {
           to={(page) => placePath(latestPath, { ...place, page })}
           eager
           head={<ListHead base={latestPath} place={place} counts={list.data?.counts} />}
-          empty={
-            <Empty
-              title={keyword ? `没有找到与“${keyword}”有关的内容` : '这里还没有内容'}
-              description={keyword ? '换一个更短或更常用的词' : '编辑每天上午更新'}
-              action={
-                <LinkButton primary to={latestPath}>
-                  看看全部内容
-                </LinkButton>
-              }
-            />
-          }
+          empty={<NothingHere keyword={keyword} all={latestPath} what="内容" />}
         />
       </AsideFrame>
     </PageFrame>

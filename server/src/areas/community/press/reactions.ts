@@ -2,10 +2,9 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
-import { notFound, tooMany } from '../../../http/problem';
+import { tooMany } from '../../../http/problem';
 import { reactionQuotas } from './limits';
-import { unknownPress } from './reading/detail';
-import { pressStatus } from '@harbor/contract/press-status';
+import { shownPress } from './shown';
 
 /** What a reader does to an article. */
 export type Reaction = 'like' | 'collect';
@@ -44,16 +43,7 @@ export async function eraseReactions(trx: Db, userId: number, reaction: Reaction
     .execute();
 }
 
-async function countsOf(db: Db, pressId: number) {
-  const row = await db
-    .selectFrom('press')
-    .select(['likes', 'collects'])
-    .where('id', '=', pressId)
-    .where('status', '=', pressStatus.published)
-    .executeTakeFirst();
-  if (!row) throw notFound(unknownPress);
-  return row;
-}
+const countsOf = (db: Db, pressId: number) => shownPress(db, pressId, ['likes', 'collects']);
 
 /**
  * Likes or collects an article, or takes that back; again changes nothing. One that is offline can be given up as well.

@@ -9,7 +9,7 @@ import { defineMachine, type Step } from '../../../machine';
 import { notify } from '../../base/messages/notify';
 import { watchTexts } from '../../base/sentinel/watch';
 import { pressLimits, reportQuotas } from './limits';
-import { unknownPress } from './reading/detail';
+import { shownPress } from './shown';
 import { pressStatus } from '@harbor/contract/press-status';
 
 /** Every legal step of a report of a mistake. */
@@ -27,17 +27,6 @@ const machine = defineMachine<Report, undefined>()({
   stale: '这条纠错已经答复过',
 });
 
-async function shownTitle(db: Db, id: number): Promise<string> {
-  const row = await db
-    .selectFrom('press')
-    .select('title')
-    .where('id', '=', id)
-    .where('status', '=', pressStatus.published)
-    .executeTakeFirst();
-  if (!row) throw notFound(unknownPress);
-  return row.title;
-}
-
 /**
  * Points out a mistake in an article, ten times a day, one at a time for each article; the team looks and answers.
  * @throws HttpProblem 404 · 409 one waits already · 422 · 429
@@ -50,7 +39,7 @@ export async function reportPress(
   now: Date,
 ): Promise<{ id: number }> {
   const { db } = core;
-  await shownTitle(db, pressId);
+  await shownPress(db, pressId, ['id']);
   const kept = await watchTexts(
     core,
     { userId, place: 'post', object: { type: 'press', id: pressId } },

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
-import { notFound } from '../../../http/problem';
 import { visitDay, visitorOf } from '../../content/visits/visitor';
-import { unknownPress } from './reading/detail';
-import { pressStatus } from '@harbor/contract/press-status';
+import { shownPress } from './shown';
 
 /**
  * Counts a visitor's look at an article, once a day. Who it was is kept as the hash of visits alone, for as long as its
@@ -16,13 +14,7 @@ export async function seePress(
   from: { ip: string; browser: string },
 ): Promise<Record<string, never>> {
   const { db, settings } = core;
-  const shown = await db
-    .selectFrom('press')
-    .select('id')
-    .where('id', '=', id)
-    .where('status', '=', pressStatus.published)
-    .executeTakeFirst();
-  if (!shown) throw notFound(unknownPress);
+  await shownPress(db, id, ['id']);
   const day = visitDay(settings.clock.now());
   const visitor = await visitorOf(core, from);
   await sql`

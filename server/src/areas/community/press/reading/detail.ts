@@ -17,13 +17,10 @@ import { firstCards, type ReadingCore } from './lists';
 import { readMost } from './rankings';
 import { relatedTags, relatedTo } from './related';
 import { allTags, tagsByIds } from './shelves';
-import { isShown } from '../shown';
+import { isShown, unknownPress } from '../shown';
 import { goodsStatus } from '@harbor/contract/goods-status';
 
 type Detail = DataOf<'GET /press/:id/detail'>;
-
-/** What is read where there is no such article, or none that everybody sees. */
-export const unknownPress = '头条不存在或已下线';
 
 type Row = CardRow & Pick<PressRow, 'content' | 'source_url' | 'revised_at' | 'seo' | 'service_goods'>;
 
