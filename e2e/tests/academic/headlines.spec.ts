@@ -205,7 +205,11 @@ async function sentTitle(page: Page, path: string): Promise<string> {
   return /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 }
 
-test('a page is called in its first HTML what it is called once it is there', async ({ page, request, isMobile }) => {
+test('a page is called in its first HTML what it is called once it is there', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const { id, title, tag } = await richArticle(request);
   const word = encodeURIComponent('审稿意见');
   const called: [string, string][] = [

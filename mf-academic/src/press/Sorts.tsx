@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
 import { onPhone } from '@harbor/ui/kit';
 import type { ReactNode } from 'react';
-import { listSorts, type ListSort, sortLabel } from './place';
+import { type ListSort, listSorts, sortLabel } from './place';
 import styles from './Sorts.module.css';
 
 interface SortsProps {

@@ -1324,6 +1324,13 @@ export interface PressPictures {
   size: number;
 }
 
+/** The article that the team keeps at the top of the front page: one at most. */
+export interface PressPin {
+  one: Generated<boolean>;
+  pinned_at: Date;
+  press_id: number;
+}
+
 export interface PressReports {
   answered_at: Date | null;
   answered_by: number | null;
@@ -1371,11 +1378,16 @@ export interface PressSpecials {
 }
 
 export interface PressTagLinks {
+  collects: Generated<number>;
+  hot: Generated<number>;
   position: number;
   press_id: number;
   /** Of an article that everybody sees; null for all others. */
   published_at: Date | null;
+  special_id: number | null;
   tag_id: number;
+  /** As that of its article, like special_id, hot and collects: the list of a tag is chosen and sorted by them. */
+  type: number;
 }
 
 export interface PressTags {
@@ -2197,6 +2209,7 @@ export interface DB {
   press_history: PressHistory;
   press_likes: PressLikes;
   press_pictures: PressPictures;
+  press_pin: PressPin;
   press_reports: PressReports;
   press_revisions: PressRevisions;
   press_search: PressSearch;

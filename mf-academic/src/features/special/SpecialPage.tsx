@@ -40,9 +40,7 @@ export function SpecialPage() {
       <AsideFrame
         stays="begin"
         label="其他专题"
-        aside={
-          <SpecialBox specials={others.data?.data.filter((one) => one.id !== id).slice(0, 8) ?? []} />
-        }
+        aside={<SpecialBox specials={others.data?.data.filter((one) => one.id !== id).slice(0, 8) ?? []} />}
       >
         <ArticlePanel
           list={query}

@@ -120,15 +120,18 @@ async function articles(db: Kysely<unknown>): Promise<void> {
       tag_id bigint not null references press_tags,
       position smallint not null,
       published_at timestamptz,
+      type smallint not null,
+      special_id bigint,
       hot double precision not null default 0,
       collects integer not null default 0,
       primary key (press_id, tag_id)
     );
     comment on column press_tag_links.published_at is 'Of an article that everybody sees; null for all others.';
-    comment on column press_tag_links.hot is 'Of its article, by a trigger, as collects: the list of a tag is sorted by it.';
+    comment on column press_tag_links.type is 'As that of its article, like special_id, hot and collects: the list of a tag is chosen and sorted by them.';
     create index press_tag_links_by_published_at on press_tag_links (tag_id, published_at desc, press_id desc) where published_at is not null;
     create index press_tag_links_by_hot on press_tag_links (tag_id, hot desc, press_id desc) where published_at is not null;
     create index press_tag_links_by_collects on press_tag_links (tag_id, collects desc, press_id desc) where published_at is not null;
+    create index press_tag_links_counted on press_tag_links (tag_id, type, special_id) where published_at is not null;
     create index press_tag_links_of_tag on press_tag_links (tag_id);
 
     create table press_corrections (

@@ -4,6 +4,7 @@ import { type PressStatus, pressStatus, pressType } from '@harbor/contract/press
 import { visibleLength } from '@harbor/contract/visible-text';
 import { type Insertable, sql } from 'kysely';
 import { textOf } from '../../areas/community/forum/text/plain';
+import { isShown } from '../../areas/community/press/shown';
 import { visitDay } from '../../areas/content/visits/visitor';
 import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
@@ -15,7 +16,6 @@ import { demoReviewers, demoTeachers } from '../members';
 import { htmlOf } from './markup';
 import { pressCoverUrl, readArticles, readShelves } from './read';
 import type { PressFile, ShelvesFile } from './shapes';
-import { isShown } from '../../areas/community/press/shown';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -164,7 +164,7 @@ async function seedLinks(trx: Db, articles: Placed[]): Promise<void> {
       .filter(({ status }) => status !== pressStatus.draft)
       .flatMap(({ id, document, status, published }) =>
         document.tags.map((tag_id, position) => ({
-          ...{ press_id: id, tag_id, position },
+          ...{ press_id: id, tag_id, position, type: document.type, special_id: document.special_id },
           published_at: status === pressStatus.published ? new Date(published) : null,
         })),
       ),
@@ -263,7 +263,9 @@ async function settle(trx: Db): Promise<void> {
     update press p set
       likes = (select count(*) from press_likes where press_id = p.id),
       collects = (select count(*) from press_collects where press_id = p.id)`.execute(trx);
-  await sql`update press set hot = press_heat(published_at, views, likes, collects) where ${isShown()}`.execute(trx);
+  await sql`update press set hot = press_heat(published_at, views, likes, collects) where ${isShown()}`.execute(
+    trx,
+  );
   await sql`
     update press_tags set (press_count, newest_at) = (
       select count(*), max(published_at) from press_tag_links where tag_id = press_tags.id and published_at is not null)`.execute(

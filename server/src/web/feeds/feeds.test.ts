@@ -1,8 +1,8 @@
+import { goodsStatus } from '@harbor/contract/goods-status';
+import { pressStatus } from '@harbor/contract/press-status';
 import { addSpecial, addTag, putPress } from '../../areas/community/press/testing/press';
 import { addCategory, addGoods } from '../../areas/trade/services/testing/goods';
 import { type TestApp, testApp } from '../../testing/app';
-import { pressStatus } from '@harbor/contract/press-status';
-import { goodsStatus } from '@harbor/contract/goods-status';
 
 let site: TestApp;
 let [tag, special, shown]: number[] = [];

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { cachedLonger } from '../../areas/community/press/cache';
+import { isShown } from '../../areas/community/press/shown';
 import type { Core } from '../../core';
 import { findRow } from '../../db/rows';
 import { tagPath } from '../seo/press';
 import { type FeedItem, rssOf } from './rss';
-import { isShown } from '../../areas/community/press/shown';
 
 const shown = 30;
 
@@ -50,7 +50,9 @@ async function rowsOf({ db }: Core, feed: FeedOf): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.title, p.description, p.author, p.published_at, array(
       select t.title from press_tag_links l join press_tags t on t.id = l.tag_id where l.press_id = p.id order by l.position) as tags
-    from press p where ${isShown('p')} and p.id in ${ids} order by p.published_at desc, p.id desc`.execute(db);
+    from press p where ${isShown('p')} and p.id in ${ids} order by p.published_at desc, p.id desc`.execute(
+    db,
+  );
   return rows;
 }
 

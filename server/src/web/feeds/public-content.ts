@@ -1,7 +1,7 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isShown } from '../../areas/community/press/shown';
 import { goodsStatus } from '@harbor/contract/goods-status';
 import { topicStatus } from '@harbor/contract/post-status';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isShown } from '../../areas/community/press/shown';
 
 /** A kind of things that everybody may read, each on a page of its own. */
 export interface PublicKind {

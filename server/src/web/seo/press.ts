@@ -1,5 +1,10 @@
 import { api, type PressCard } from '@harbor/contract';
-import { documentTitle, pressDescription, pressListTitle, shelfDescription } from '@harbor/contract/descriptions';
+import {
+  documentTitle,
+  pressDescription,
+  pressListTitle,
+  shelfDescription,
+} from '@harbor/contract/descriptions';
 import { pressKeyword } from '@harbor/contract/press-rules';
 import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';

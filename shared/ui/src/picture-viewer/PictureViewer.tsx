@@ -1,6 +1,6 @@
-import { Overlay } from '../kit';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { Overlay } from '../kit';
 import styles from './PictureViewer.module.css';
 
 export interface PictureViewerProps {

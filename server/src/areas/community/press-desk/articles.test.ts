@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { pressStatus } from '@harbor/contract/press-status';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
 import { publishDue } from '../press/ticks';
 import { longText, openPressDesk, type PressDesk } from './testing/desk';
-import { pressStatus } from '@harbor/contract/press-status';
 
 let desk: PressDesk;
 beforeAll(async () => {
@@ -14,10 +14,20 @@ const read = (id: number) => desk.site.call('GET /press/:id/detail', { params: {
 
 test('an article begins as a draft that nobody reads, goes out, is changed, and is taken offline', async () => {
   const draft = await desk.create();
-  expect(draft).toMatchObject({ status: pressStatus.draft, status_text: '草稿', changed: true, missing: [], revision: 1 });
+  expect(draft).toMatchObject({
+    status: pressStatus.draft,
+    status_text: '草稿',
+    changed: true,
+    missing: [],
+    revision: 1,
+  });
   expect((await read(draft.id)).status).toBe(404);
   const out = (await desk.act('publish', draft, { note: '首发' })).data;
-  expect(out).toMatchObject({ status: pressStatus.published, changed: false, acts: ['save', 'publish', 'offline', 'correct', 'pin'] });
+  expect(out).toMatchObject({
+    status: pressStatus.published,
+    changed: false,
+    acts: ['save', 'publish', 'offline', 'correct', 'pin'],
+  });
   const { info } = (await read(draft.id)).data;
   expect(info).toMatchObject({ title: '十七条意见先分类', tags: [{ id: desk.tag }], revised_at: null });
   const saved = (await desk.save(out, { title: '十七条意见怎样分类' })).data;
@@ -30,7 +40,10 @@ test('an article begins as a draft that nobody reads, goes out, is changed, and 
   const gone = (await desk.act('offline', again, { reason: '待核对数据' })).data;
   expect(gone).toMatchObject({ status: pressStatus.offline, offline_reason: '待核对数据' });
   expect((await read(draft.id)).status).toBe(404);
-  expect((await desk.act('publish', gone)).data).toMatchObject({ status: pressStatus.published, offline_reason: '' });
+  expect((await desk.act('publish', gone)).data).toMatchObject({
+    status: pressStatus.published,
+    offline_reason: '',
+  });
   expect(gone.history.map(({ event, actor, note }) => [event, actor, note])).toEqual([
     ['offline', '编辑', '待核对数据'],
     ['revise', '编辑', ''],

@@ -11,5 +11,10 @@ interface Act {
 }
 
 /** Writes the one line of the audit log that each write of the desk leaves. */
-export const writeLine = (core: Core, trx: Db, staffId: number, { action, object, detail = {} }: Act): Promise<number> =>
+export const writeLine = (
+  core: Core,
+  trx: Db,
+  staffId: number,
+  { action, object, detail = {} }: Act,
+): Promise<number> =>
   audit(trx, core.settings.clock, { actor: { type: 'staff', id: staffId }, action, object, detail });

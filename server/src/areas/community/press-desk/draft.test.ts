@@ -15,8 +15,9 @@ const rowsOf = async (table: 'press' | 'press_drafts' | 'press_revisions' | 'pre
 };
 
 test('a draft that nobody ever read is deleted with all that was kept of it, and the log says whose title it bore', async () => {
-  const scheduled = (await desk.act('publish', await desk.create({ title: '写错了题目' }), { publish_at: later() }))
-    .data;
+  const scheduled = (
+    await desk.act('publish', await desk.create({ title: '写错了题目' }), { publish_at: later() })
+  ).data;
   const draft = (await desk.act('unschedule', scheduled)).data;
   expect(draft.acts).toContain('delete');
   const preview = await desk.site.call('GET /staff/press/preview/:id', {
@@ -44,7 +45,8 @@ test('a tag of a deleted draft is free again', async () => {
   const { token } = desk.staff;
   const draft = await desk.create();
   const used = async () =>
-    (await desk.site.call('GET /staff/press/tags', { token })).data.data.find(({ id }) => id === desk.tag)?.used;
+    (await desk.site.call('GET /staff/press/tags', { token })).data.data.find(({ id }) => id === desk.tag)
+      ?.used;
   const before = (await used()) ?? 0;
   await desk.act('delete', draft);
   expect(await used()).toBe(before - 1);

@@ -29,21 +29,23 @@ const lines = async () =>
 
 test('the team keeps one article at the top of the front page, whatever is hotter, and lets it go again', async () => {
   expect((await top())?.id).toBe(hottest);
-  expect((await move('pin', quiet)).data).toMatchObject({ pinned: true, acts: expect.arrayContaining(['unpin']) });
+  expect((await move('pin', quiet)).data).toMatchObject({
+    pinned: true,
+    acts: expect.arrayContaining(['unpin']),
+  });
   expect(await top()).toMatchObject({ id: quiet, points: ['要点'] });
   expect((await move('pin', quieter)).status).toBe(200);
   expect((await top())?.id).toBe(quieter);
-  expect(await desk.detail(quiet ?? 0)).toMatchObject({ pinned: false, acts: expect.arrayContaining(['pin']) });
+  expect(await desk.detail(quiet ?? 0)).toMatchObject({
+    pinned: false,
+    acts: expect.arrayContaining(['pin']),
+  });
   const { data } = await desk.site.call('GET /staff/press/list', { token: desk.staff.token, query: {} });
   expect(data.data.filter(({ pinned }) => pinned).map(({ id }) => id)).toEqual([quieter]);
   expect((await move('unpin', quiet)).status).toBe(409);
   expect((await move('unpin', quieter)).data).toMatchObject({ pinned: false });
   expect((await top())?.id).toBe(hottest);
-  expect(await lines()).toEqual([
-    `press.pin ${quiet}`,
-    `press.pin ${quieter}`,
-    `press.unpin ${quieter}`,
-  ]);
+  expect(await lines()).toEqual([`press.pin ${quiet}`, `press.pin ${quieter}`, `press.unpin ${quieter}`]);
 });
 
 test('what readers do not see is not pinned, and what is taken offline does not stay at the top', async () => {

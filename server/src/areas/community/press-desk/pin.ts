@@ -1,5 +1,5 @@
-import { pressStatus } from '@harbor/contract/press-status';
 import type { DeskPress } from '@harbor/contract';
+import { pressStatus } from '@harbor/contract/press-status';
 import type { Core } from '../../../core';
 import { conflict } from '../../../http/problem';
 import { writeLine } from './audit-line';

@@ -1,4 +1,5 @@
 import type { PressDocument } from '@harbor/contract';
+import { goodsStatus } from '@harbor/contract/goods-status';
 import { pressRule } from '@harbor/contract/press-rules';
 import { pressType } from '@harbor/contract/press-status';
 import { visibleLength } from '@harbor/contract/visible-text';
@@ -10,7 +11,6 @@ import { watchTexts } from '../../base/sentinel/watch';
 import { takeInNews } from '../press/text/markup';
 import { newsPicture } from '../press/text/news';
 import { ownWords } from '../press/text/own-words';
-import { goodsStatus } from '@harbor/contract/goods-status';
 
 /** A document as it may be kept, with what was counted in it. */
 export interface ReadDocument {
@@ -102,9 +102,7 @@ export async function holdShelves(
     throw invalid({ special_id: ['专题已被删除，请重新选择'] });
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from goods where id = any(${[...service_goods]}::bigint[]) 
-      and status in (${sql.lit(goodsStatus.onShelf)}, ${sql.lit(goodsStatus.offShelf)})`.execute(
-    trx,
-  );
+      and status in (${sql.lit(goodsStatus.onShelf)}, ${sql.lit(goodsStatus.offShelf)})`.execute(trx);
   if ((rows[0]?.n ?? 0) < service_goods.length)
     throw invalid({ service_goods: ['有服务不存在，请重新选择'] });
 }

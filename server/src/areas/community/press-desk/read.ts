@@ -69,7 +69,10 @@ export const draftOf = (db: Db, id: number) =>
     .executeTakeFirst();
 
 /** Whether no reader ever saw an article, and none is about to. */
-export const neverPublished = ({ status, published_at }: Pick<PressRow, 'status' | 'published_at'>): boolean =>
+export const neverPublished = ({
+  status,
+  published_at,
+}: Pick<PressRow, 'status' | 'published_at'>): boolean =>
   status === pressStatus.draft && published_at === null;
 
 type Act = DeskPress['acts'][number];
@@ -215,4 +218,8 @@ type ListRow = Pick<
   PressRow,
   'id' | 'status' | 'type' | 'title' | 'cover' | 'author' | 'views' | 'likes' | 'collects'
 > &
-  Pick<PressRow, 'published_at' | 'publish_at' | 'updated_at'> & { changed: boolean; special: string; pinned: boolean };
+  Pick<PressRow, 'published_at' | 'publish_at' | 'updated_at'> & {
+    changed: boolean;
+    special: string;
+    pinned: boolean;
+  };

@@ -8,13 +8,13 @@ import { previewTicket } from '../press/preview';
 import { createPress, deleteDraft, restoreRevision, savePress } from './draft';
 import { storePicture } from './pictures';
 import { pinPress, unpinPress } from './pin';
+import { correctPress, publishPress, takeOffline, unschedulePress } from './publish';
 import { deskList, deskPress } from './read';
 import { readDocument } from './read-document';
 import { answerPressReport, deskReport } from './reports';
 import { revisionOf, revisionsOf } from './revisions';
 import { deleteSpecial, deskSpecials, orderSpecials, saveSpecial } from './specials';
 import { deleteTag, deskTags, mergeTag, saveTag } from './tags';
-import { correctPress, publishPress, takeOffline, unschedulePress } from './publish';
 
 const numberOf = (given: string | undefined) => (given === undefined ? undefined : Number(given));
 

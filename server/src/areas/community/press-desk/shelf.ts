@@ -3,8 +3,8 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import { conflict, invalid, notFound } from '../../../http/problem';
-import { checkTexts } from './read-document';
 import { writeLine } from './audit-line';
+import { checkTexts } from './read-document';
 
 /** What the desk lists of every shelf. */
 interface Listed {

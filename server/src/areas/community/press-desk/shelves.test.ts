@@ -1,10 +1,10 @@
 import type { DeskPressSpecial, DeskPressTag } from '@harbor/contract';
+import { pressReportStatus } from '@harbor/contract/press-rules';
+import { pressStatus } from '@harbor/contract/press-status';
 import sharp from 'sharp';
 import { multipartFile } from '../../../testing/multipart';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
 import { openPressDesk, type PressDesk } from './testing/desk';
-import { pressStatus } from '@harbor/contract/press-status';
-import { pressReportStatus } from '@harbor/contract/press-rules';
 
 let desk: PressDesk;
 let token: string;

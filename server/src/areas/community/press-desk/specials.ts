@@ -4,8 +4,8 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { invalid, notFound } from '../../../http/problem';
 import { newsPicture } from '../press/text/news';
-import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 import { writeLine } from './audit-line';
+import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 
 /** All specials in their order, with how many articles they have. */
 export async function deskSpecials(db: Db): Promise<{ data: DeskPressSpecial[] }> {

@@ -4,8 +4,8 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { invalid, notFound } from '../../../http/problem';
 import { recount } from '../press/writing/move';
-import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 import { writeLine } from './audit-line';
+import { deleteShelf, type Shelf, saveShelf, unknown } from './shelf';
 
 /** All tags with how often they are used, those of most articles first. */
 export async function deskTags(db: Db): Promise<{ data: DeskPressTag[] }> {
@@ -55,8 +55,8 @@ export async function mergeTag(
     if (!row) throw notFound(unknown(shelf));
     if (!target) throw invalid({ into: ['要并入的标签不存在'] });
     await sql`
-      insert into press_tag_links (press_id, tag_id, position, published_at, hot, collects)
-      select press_id, ${into}, position, published_at, hot, collects from press_tag_links where tag_id = ${id}
+      insert into press_tag_links (press_id, tag_id, position, published_at, type, special_id, hot, collects)
+      select press_id, ${into}, position, published_at, type, special_id, hot, collects from press_tag_links where tag_id = ${id}
       on conflict do nothing`.execute(trx);
     await trx.deleteFrom('press_tag_links').where('tag_id', '=', id).execute();
     await sql`

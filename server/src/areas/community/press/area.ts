@@ -30,7 +30,14 @@ export const area = defineArea({
   tables: [
     ...(['press', 'press_tags', 'press_specials', 'press_tag_links', 'press_search'] as const),
     ...(['press_corrections', 'press_likes', 'press_collects', 'press_views', 'press_view_days'] as const),
-    ...(['press_reports', 'press_drafts', 'press_revisions', 'press_history', 'press_pictures', 'press_pin'] as const),
+    ...([
+      'press_reports',
+      'press_drafts',
+      'press_revisions',
+      'press_history',
+      'press_pictures',
+      'press_pin',
+    ] as const),
   ],
   collects: { press: collectedPress },
   personalData: [pressLikes, pressReports],

@@ -1,8 +1,8 @@
+import { goodsStatus } from '@harbor/contract/goods-status';
+import { pressStatus } from '@harbor/contract/press-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { addCategory, addGoods } from '../../trade/services/testing/goods';
 import { addSpecial, addTag, idsOf, pressAreas, putPress } from './testing/press';
-import { pressStatus } from '@harbor/contract/press-status';
-import { goodsStatus } from '@harbor/contract/goods-status';
 
 let site: TestApp;
 beforeAll(async () => {

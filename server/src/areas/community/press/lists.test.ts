@@ -147,7 +147,9 @@ test('the home page gets some that are hot, or a page of the newest', async () =
 test('the foot of pages names the four published last, and none that is gone', async () => {
   const ids = [];
   for (const n of [1, 2, 3, 4, 5])
-    ids.push(await putPress(site, { title: `第 ${n} 新`, published_at: new Date(site.clock.now() - n * 1000) }));
+    ids.push(
+      await putPress(site, { title: `第 ${n} 新`, published_at: new Date(site.clock.now() - n * 1000) }),
+    );
   await site.core.db
     .updateTable('press')
     .set({ status: pressStatus.offline })
@@ -156,7 +158,11 @@ test('the foot of pages names the four published last, and none that is gone', a
   invalidatePress(site.core);
   const { data } = (await site.call('GET /press/newest')).data;
   expect(data.map(({ title }) => title)).toEqual(['第 1 新', '第 3 新', '第 4 新', '第 5 新']);
-  await site.core.db.updateTable('press').set({ status: pressStatus.offline }).where('id', 'in', ids).execute();
+  await site.core.db
+    .updateTable('press')
+    .set({ status: pressStatus.offline })
+    .where('id', 'in', ids)
+    .execute();
   invalidatePress(site.core);
 });
 

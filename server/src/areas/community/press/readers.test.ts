@@ -1,8 +1,8 @@
+import { pressStatus } from '@harbor/contract/press-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { pressLikes } from './personal-data';
 import { addTag, idsOf, pressAreas, putPress } from './testing/press';
 import { forgetReaders, warmPress } from './ticks';
-import { pressStatus } from '@harbor/contract/press-status';
 
 const many = 50;
 
@@ -56,7 +56,11 @@ describe.each([
     const id = await putPress(site);
     const { token } = await site.user();
     await site.call(on, { token, params: { id } });
-    await site.core.db.updateTable('press').set({ status: pressStatus.offline }).where('id', '=', id).execute();
+    await site.core.db
+      .updateTable('press')
+      .set({ status: pressStatus.offline })
+      .where('id', '=', id)
+      .execute();
     expect((await site.call(on, { token, params: { id } })).status).toBe(404);
     expect((await site.call(off, { token, params: { id } })).status).toBe(200);
     expect((await row(id))[column]).toBe(0);
@@ -86,7 +90,11 @@ test('favourites stand among those of the person, are removed at once and come b
   expect([data.removed.length, (await row(first)).collects]).toEqual([2, 0]);
   await site.call('POST /user/restore_collect', { token, body: { undo: data.undo ?? 0 } });
   expect([await mine(), (await row(first)).collects]).toEqual([before, 1]);
-  await site.core.db.updateTable('press').set({ status: pressStatus.offline }).where('id', '=', first).execute();
+  await site.core.db
+    .updateTable('press')
+    .set({ status: pressStatus.offline })
+    .where('id', '=', first)
+    .execute();
   expect((await mine()).data[1]).toMatchObject({ gone: '已下线', description: '' });
 });
 

@@ -1,5 +1,6 @@
 import { messageKind, systemSub } from '@harbor/contract/message-kinds';
 import { pressReportStatus as s } from '@harbor/contract/press-rules';
+import { pressStatus } from '@harbor/contract/press-status';
 import type { Selectable } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -10,7 +11,6 @@ import { notify } from '../../base/messages/notify';
 import { watchTexts } from '../../base/sentinel/watch';
 import { pressLimits, reportQuotas } from './limits';
 import { shownPress } from './shown';
-import { pressStatus } from '@harbor/contract/press-status';
 
 /** Every legal step of a report of a mistake. */
 export const pressReportSteps = [

@@ -1,10 +1,10 @@
+import { pressStatus } from '@harbor/contract/press-status';
 import { type TestApp, testApp } from '../../../testing/app';
 import { testDatabase } from '../../../testing/database';
 import { previewTicket } from './preview';
 import { addTag, pressAreas, putPress } from './testing/press';
 import { publishDue } from './ticks';
 import { movePress } from './writing/move';
-import { pressStatus } from '@harbor/contract/press-status';
 
 let [one, two]: TestApp[] = [];
 let site: TestApp;
@@ -28,7 +28,13 @@ test('what is due goes out once, though two processes look at the same moment', 
   const at = new Date(site.clock.now() + 60_000);
   const ids: number[] = [];
   for (let n = 0; n < 20; n += 1)
-    ids.push(await putPress(site, { status: pressStatus.scheduled, publish_at: new Date(at.getTime() + n), tags: [tag] }));
+    ids.push(
+      await putPress(site, {
+        status: pressStatus.scheduled,
+        publish_at: new Date(at.getTime() + n),
+        tags: [tag],
+      }),
+    );
   expect(await publishDue(site.core)).toBe(0);
   expect((await detail(site, ids[0] ?? 0)).status).toBe(404);
   for (const app of [site, other]) app.clock.advance(120_000);
@@ -50,7 +56,10 @@ test('what is due goes out once, though two processes look at the same moment', 
 test('an article that is taken back at the moment it is due goes out or stays, never both', async () => {
   const { db } = site.core;
   for (let round = 0; round < 30; round += 1) {
-    const id = await putPress(site, { status: pressStatus.scheduled, publish_at: new Date(site.clock.now() - 1) });
+    const id = await putPress(site, {
+      status: pressStatus.scheduled,
+      publish_at: new Date(site.clock.now() - 1),
+    });
     const row = await db.selectFrom('press').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const at = new Date(site.clock.now());
     const [, back] = await Promise.allSettled([
@@ -70,7 +79,11 @@ test('an article that is taken back at the moment it is due goes out or stays, n
 });
 
 test('a preview opens with its ticket alone, for a day', async () => {
-  const id = await putPress(site, { status: pressStatus.draft, title: '还没有发布', content: '<h2>小节</h2><p>正文</p>' });
+  const id = await putPress(site, {
+    status: pressStatus.draft,
+    title: '还没有发布',
+    content: '<h2>小节</h2><p>正文</p>',
+  });
   const elsewhere = await putPress(site, { status: pressStatus.draft });
   const look = (ticket: string, of = id) =>
     site.call('GET /press/preview/:id', { params: { id: of }, query: { ticket } });

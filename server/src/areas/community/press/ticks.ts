@@ -1,13 +1,13 @@
 import { pressReportStatus } from '@harbor/contract/press-rules';
+import { pressStatus } from '@harbor/contract/press-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Tick } from '../../../jobs/define';
 import { visitDay } from '../../content/visits/visitor';
 import { invalidatePress } from './cache';
 import { pressLimits } from './limits';
-import { movePress } from './writing/move';
 import { isShown } from './shown';
-import { pressStatus } from '@harbor/contract/press-status';
+import { movePress } from './writing/move';
 
 /** So many articles go out in one turn, each in a transaction of its own. */
 const atOnce = 50;

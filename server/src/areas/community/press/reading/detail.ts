@@ -1,5 +1,6 @@
 import type { DataOf, GoodsCard } from '@harbor/contract';
 import { pressDescription } from '@harbor/contract/descriptions';
+import { goodsStatus } from '@harbor/contract/goods-status';
 import { pressSorts } from '@harbor/contract/press-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
@@ -10,6 +11,7 @@ import { selectCards, toCard as toGoodsCard } from '../../../trade/services/cata
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
 import type { PressRow } from '../rows';
+import { isShown, unknownPress } from '../shown';
 import { withHeadings } from '../text/headings';
 import { cleanNews } from '../text/markup';
 import { type CardRow, cardColumns, toCard } from './cards';
@@ -17,8 +19,6 @@ import { firstCards, type ReadingCore } from './lists';
 import { readMost } from './rankings';
 import { relatedTags, relatedTo } from './related';
 import { allTags, tagsByIds } from './shelves';
-import { isShown, unknownPress } from '../shown';
-import { goodsStatus } from '@harbor/contract/goods-status';
 
 type Detail = DataOf<'GET /press/:id/detail'>;
 
@@ -135,7 +135,10 @@ async function neighbour(
 /** Services that are on the shelf, in the order of their ids in the list. */
 async function goodsOf(db: Db, ids: readonly number[]): Promise<GoodsCard[]> {
   if (ids.length === 0) return [];
-  const rows = await selectCards(db).where('goods.id', 'in', ids).where('goods.status', '=', goodsStatus.onShelf).execute();
+  const rows = await selectCards(db)
+    .where('goods.id', 'in', ids)
+    .where('goods.status', '=', goodsStatus.onShelf)
+    .execute();
   const known = new Map(rows.map((row) => [row.id, toGoodsCard(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }

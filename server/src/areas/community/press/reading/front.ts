@@ -6,12 +6,12 @@ import { findRow, getRow } from '../../../../db/rows';
 import { toMoment } from '../../../../time';
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
+import { isShown } from '../shown';
 import { withHeadings } from '../text/headings';
+import { cardsOf } from './cards';
 import { firstCards, type ReadingCore } from './lists';
 import { readMost } from './rankings';
 import { allSpecials, allTags } from './shelves';
-import { isShown } from '../shown';
-import { cardsOf } from './cards';
 
 type Front = DataOf<'GET /press/front'>;
 

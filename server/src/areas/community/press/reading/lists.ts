@@ -7,9 +7,9 @@ import { toPage } from '../../../../http/page';
 import { beijingDayStart } from '../../forum/reading/day';
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
+import { isShown } from '../shown';
 import { cardsOf } from './cards';
 import { foundPress } from './search';
-import { isShown } from '../shown';
 
 /** What reading needs of the server. */
 export type ReadingCore = Pick<Core, 'db' | 'hub' | 'settings' | 'workers'>;
@@ -31,18 +31,23 @@ const { perPage } = pressLimits;
 /** The page that is really shown: lists of everybody end somewhere. */
 export const pageWithin = (page = 1): number => Math.min(page, pressLimits.lastPage);
 
-/** What is asked for beside the type, as a condition on `p`. */
-function within({ tag, special }: ListQuery): RawBuilder<SqlBool> {
-  const conditions = [isShown('p')];
-  if (special !== undefined) conditions.push(sql`p.special_id = ${special}`);
-  if (tag !== undefined)
-    conditions.push(
-      sql`exists (select 1 from press_tag_links l where l.press_id = p.id and l.tag_id = ${tag})`,
-    );
-  return sql.join(conditions, sql` and `);
-}
+/**
+ * Where a list is read from, as `p`: articles, or the links of a tag, which have all that lists choose and sort by, so that
+ * both are read from an index of their own.
+ */
+const sourceOf = ({ tag }: ListQuery) =>
+  tag === undefined
+    ? { rows: sql`press p`, id: sql.ref('p.id'), shown: isShown('p') }
+    : {
+        rows: sql`press_tag_links p`,
+        id: sql.ref('p.press_id'),
+        shown: sql<SqlBool>`p.tag_id = ${tag} and p.published_at is not null`,
+      };
 
-const typed = (type: number): RawBuilder<SqlBool> =>
+const inSpecial = ({ special }: ListQuery): RawBuilder<SqlBool> =>
+  special === undefined ? sql`true` : sql`p.special_id = ${special}`;
+
+const typed = ({ type = pressLists.all }: ListQuery): RawBuilder<SqlBool> =>
   type === pressLists.all
     ? sql`true`
     : type === pressLists.special
@@ -50,46 +55,36 @@ const typed = (type: number): RawBuilder<SqlBool> =>
       : sql`p.type = ${type}`;
 
 const orders = {
-  [pressSorts.latest]: 'published_at',
-  [pressSorts.hot]: 'hot',
-  [pressSorts.collected]: 'collects',
+  [pressSorts.latest]: sql.ref('p.published_at'),
+  [pressSorts.hot]: sql.ref('p.hot'),
+  [pressSorts.collected]: sql.ref('p.collects'),
 };
 
-/** The column that a list is sorted by. Links of tags have it too, so that the list of a tag is read from an index. */
-const orderOf = (sort: number, of: 'p' | 'l' = 'p') =>
-  sql.ref(`${of}.${orders[sort as keyof typeof orders] ?? orders[pressSorts.latest]}`);
-
-/** The ids of a page, the same for everybody: read from an index alone, so that a late page costs no more than its numbers. */
-async function readIds(db: Db, query: ListQuery, page: number, limit: number): Promise<number[]> {
-  const { type = pressLists.all, sort = pressSorts.latest, tag, special } = query;
-  const part = sql`limit ${limit} offset ${(page - 1) * limit}`;
-  if (tag === undefined)
-    return idsOf(
-      db,
-      sql`select p.id from press p where ${within(query)} and ${typed(type)}
-        order by ${orderOf(sort)} desc, p.id desc ${part}`,
-    );
-  const whole = type === pressLists.all && special === undefined;
-  const articles = whole ? sql`` : sql`join press p on p.id = l.press_id and ${within({ special })} and ${typed(type)}`;
-  return idsOf(
-    db,
-    sql`select l.press_id as id from press_tag_links l ${articles}
-      where l.tag_id = ${tag} and l.published_at is not null
-      order by ${orderOf(sort, 'l')} desc, l.press_id desc ${part}`,
-  );
-}
+const orderOf = (sort: number = pressSorts.latest) =>
+  orders[sort as keyof typeof orders] ?? orders[pressSorts.latest];
 
 async function idsOf(db: Db, read: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${read}`.execute(db);
   return rows.map(({ id }) => id);
 }
 
+/** The ids of a page, the same for everybody: read from an index alone, so that a late page costs no more than its numbers. */
+function readIds(db: Db, query: ListQuery, page: number, limit: number): Promise<number[]> {
+  const { rows, id, shown } = sourceOf(query);
+  return idsOf(
+    db,
+    sql`select ${id} as id from ${rows} where ${shown} and ${inSpecial(query)} and ${typed(query)}
+      order by ${orderOf(query.sort)} desc, ${id} desc limit ${limit} offset ${(page - 1) * limit}`,
+  );
+}
+
 /** How many there are of each type, and published today in Beijing. */
 async function readCounts(db: Db, query: ListQuery, among: readonly number[] | undefined, now: Date) {
-  const found = among ? sql`and p.id = any(${among}::bigint[])` : sql``;
+  const { rows: from, id, shown } = sourceOf(query);
+  const found = among ? sql`and ${id} = any(${among}::bigint[])` : sql``;
   const { rows } = await sql<{ type: number; n: number; special: number }>`
-    select p.type, count(*)::int as n, count(p.special_id)::int as special from press p
-    where ${within(query)} ${found} group by p.type`.execute(db);
+    select p.type, count(*)::int as n, count(p.special_id)::int as special from ${from}
+    where ${shown} and ${inSpecial(query)} ${found} group by p.type`.execute(db);
   const { rows: fresh } = await sql<{ n: number }>`
     select count(*)::int as n from press p where ${isShown('p')} and p.published_at >= ${beijingDayStart(now)}`.execute(
     db,
@@ -132,14 +127,17 @@ export function pressList(
 }
 
 /** Of what was found, what is asked for: by default as it was found, the best first. */
-async function foundIds(db: Db, query: ListQuery, among: readonly number[], page: number): Promise<number[]> {
-  const { type = 0, sort } = query;
+function foundIds(db: Db, query: ListQuery, among: readonly number[], page: number): Promise<number[]> {
+  const { rows, id, shown } = sourceOf(query);
   const order =
-    sort === undefined ? sql`array_position(${among}::bigint[], p.id)` : sql`${orderOf(sort)} desc`;
+    query.sort === undefined
+      ? sql`array_position(${among}::bigint[], ${id})`
+      : sql`${orderOf(query.sort)} desc`;
   return idsOf(
     db,
-    sql`select p.id from press p where ${within(query)} and ${typed(type)} and p.id = any(${among}::bigint[])
-      order by ${order}, p.id desc limit ${perPage} offset ${(page - 1) * perPage}`,
+    sql`select ${id} as id from ${rows}
+      where ${shown} and ${inSpecial(query)} and ${typed(query)} and ${id} = any(${among}::bigint[])
+      order by ${order}, ${id} desc limit ${perPage} offset ${(page - 1) * perPage}`,
   );
 }
 

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { beijingDay } from '../../forum/reading/day';
 import { cachedLonger } from '../cache';
 import { pressLimits } from '../limits';
-import type { ReadingCore } from './lists';
 import { isShown } from '../shown';
+import type { ReadingCore } from './lists';
 
 type Ranked = DataOf<'GET /press/:id/detail'>['recommend'];
 

@@ -2,8 +2,8 @@ import { searchWords } from '@harbor/contract/forum/marked';
 import { sql } from 'kysely';
 import { cached } from '../cache';
 import { pressLimits } from '../limits';
-import type { ReadingCore } from './lists';
 import { isShown } from '../shown';
+import type { ReadingCore } from './lists';
 
 /** What a word is found by, as `forum_tokens` writes it: its pairs of characters, of a single character itself. */
 function tokensOf(words: readonly string[]): string[] {

@@ -1,9 +1,9 @@
+import { pressStatus } from '@harbor/contract/press-status';
 import { type Insertable, sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
 import { follow } from '../writing/move';
-import { pressStatus } from '@harbor/contract/press-status';
 
 /** Areas that a test of the headlines needs. */
 export const pressAreas = ['press', 'pressDesk', 'user'] as const;

@@ -73,11 +73,12 @@ export async function follow(
 ): Promise<void> {
   const { id } = after;
   const old = await tagsOf(trx, id);
-  if (tags) await setTags(trx, id, tags);
+  if (tags) await setTags(trx, after, tags);
   const published = after.status === pressStatus.published ? after.published_at : null;
+  const { type, special_id, hot, collects } = after;
   await trx
     .updateTable('press_tag_links')
-    .set({ published_at: published, hot: after.hot, collects: after.collects })
+    .set({ published_at: published, type, special_id, hot, collects })
     .where('press_id', '=', id)
     .execute();
   if (!published) await trx.deleteFrom('press_pin').where('press_id', '=', id).execute();
@@ -100,13 +101,13 @@ async function tagsOf(trx: Db, pressId: number): Promise<number[]> {
   return rows.map(({ tag_id }) => tag_id);
 }
 
-async function setTags(trx: Db, pressId: number, tags: readonly number[]): Promise<void> {
-  await trx.deleteFrom('press_tag_links').where('press_id', '=', pressId).execute();
+async function setTags(trx: Db, { id, type }: PressRow, tags: readonly number[]): Promise<void> {
+  await trx.deleteFrom('press_tag_links').where('press_id', '=', id).execute();
   if (tags.length > 0)
     await insertRow(
       trx,
       'press_tag_links',
-      tags.map((tag_id, position) => ({ press_id: pressId, tag_id, position })),
+      tags.map((tag_id, position) => ({ press_id: id, tag_id, position, type })),
     );
 }
 
