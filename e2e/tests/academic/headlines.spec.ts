@@ -283,6 +283,34 @@ test('headlines stand on the home page and beside services', async ({ page, requ
   await expect(page.getByRole('heading', { name: '相关头条' })).toBeVisible();
 });
 
+test('the foot of pages names what was published last: in the HTML of the home page, elsewhere once it is in sight', async ({
+  page,
+  browser,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the phone has no footer');
+  const { data } = await call<{ data: Named[] }>(request, 'GET', '/press/newest');
+  expect(data).toHaveLength(4);
+  const expected = [...data.map(({ id }) => `/academic/${id}`), '/academiclist/'];
+  const hrefs = async (at: Page) => {
+    const links = at.getByRole('navigation', { name: '页脚：最新内容' }).getByRole('link');
+    await expect(links).toHaveCount(expected.length);
+    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  };
+  const context = await scriptless(browser);
+  const drawn = await context.newPage();
+  await drawn.goto('/');
+  expect(await hrefs(drawn)).toEqual(expected);
+  await context.close();
+  await open(page, '/productservice/', 'mf-services');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const shift = await watchShift(page);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await hrefs(page)).toEqual(expected);
+  expect(await shift()).toBeLessThan(0.05);
+});
+
 test('the feed is where the page says it is', async ({ page, isMobile, baseURL }) => {
   test.skip(isMobile, 'readers of feeds find it by the head of each page');
   await open(page, '/academic/', 'mf-academic');
