@@ -1,38 +1,10 @@
-import { type APIRequestContext, type Browser, type Page, request as requests } from '@playwright/test';
-import { call, newMember } from '../../support/api';
+import type { Page } from '@playwright/test';
+import { newMember } from '../../support/api';
 import { serious } from '../../support/axe';
 import { watchShift } from '../../support/first-view';
 import { expectReady, open } from '../../support/main-area';
+import { richArticle, scriptless } from '../../support/press';
 import { enter, expect, test } from '../../support/test';
-
-interface Named {
-  id: number;
-  title: string;
-}
-
-interface Card extends Named {
-  tags: Named[];
-}
-
-interface Detail {
-  info: Card & { headings: Named[]; service_goods: Named[] };
-}
-
-interface Tag extends Named {
-  press_count: number;
-}
-
-/** An article of the demo data with contents, services beside it, and a tag that the front page names. */
-async function richArticle(request: APIRequestContext): Promise<Detail['info'] & { tag: Tag }> {
-  const { tags } = await call<{ tags: Tag[] }>(request, 'GET', '/press/front');
-  const { data } = await call<{ data: Card[] }>(request, 'GET', '/press/list?type=2');
-  for (const { id, tags: own } of data) {
-    const tag = tags.find((one) => own.some((other) => other.id === one.id));
-    const { info } = await call<Detail>(request, 'GET', `/press/${id}/detail`);
-    if (tag && info.headings.length > 1 && info.service_goods.length > 0) return { ...info, tag };
-  }
-  throw new Error('no article of the demo data has contents, services and a tag of the front page');
-}
 
 const front = (isMobile: boolean) => (isMobile ? '/academiclist/' : '/academic/');
 
@@ -176,20 +148,6 @@ test('the contents lead to a heading, and say how far one has read', async ({ pa
     );
 });
 
-test('the size of the text is chosen on the phone and kept', async ({ page, request, isMobile }) => {
-  test.skip(!isMobile, 'the desktop has the zoom of its browser');
-  const article = await richArticle(request);
-  await open(page, `/academic/${article.id}`, 'mf-academic');
-  const text = page.getByRole('article').locator('p').filter({ hasText: /.{40}/ }).last();
-  const sizeOf = () => text.evaluate((element) => getComputedStyle(element).fontSize);
-  await page.getByRole('button', { name: '字号' }).click();
-  await page.getByRole('radio', { name: '特大' }).check();
-  await expect.poll(sizeOf).toBe('21px');
-  await page.reload();
-  await expectReady(page, 'mf-academic');
-  await expect.poll(sizeOf).toBe('21px');
-});
-
 test('an article that is not there answers 404 and shows what others read', async ({ page }) => {
   const answer = await page.goto('/academic/999999');
   expect(answer?.status()).toBe(404);
@@ -236,20 +194,6 @@ test('an old address leads to the article for good, in one step', async ({ page 
   expect([answer.status(), answer.headers().location]).toEqual([301, '/academic/1']);
 });
 
-/** A browser without scripts, of the same platform. */
-async function scriptless(browser: Browser) {
-  const { use } = test.info().project;
-  const { baseURL, viewport, userAgent, isMobile, hasTouch } = use;
-  return browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-    ...(viewport && { viewport }),
-    ...(userAgent && { userAgent }),
-    ...(isMobile && { isMobile }),
-    ...(hasTouch && { hasTouch }),
-  });
-}
-
 test('without scripts an article is whole and its links lead on', async ({ browser, request }) => {
   const article = await richArticle(request);
   const context = await scriptless(browser);
@@ -281,45 +225,4 @@ test('headlines stand on the home page and beside services', async ({ page, requ
   await open(page, `/goodsdetail/${article.service_goods[0]?.id}`, 'mf-services');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(page.getByRole('heading', { name: '相关头条' })).toBeVisible();
-});
-
-test('the foot of pages names what was published last: in the HTML of the home page, elsewhere once it is in sight', async ({
-  page,
-  browser,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the phone has no footer');
-  const { data } = await call<{ data: Named[] }>(request, 'GET', '/press/newest');
-  expect(data).toHaveLength(4);
-  const expected = [...data.map(({ id }) => `/academic/${id}`), '/academiclist/'];
-  const hrefs = async (at: Page) => {
-    const links = at.getByRole('navigation', { name: '页脚：最新内容' }).getByRole('link');
-    await expect(links).toHaveCount(expected.length);
-    return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  };
-  const context = await scriptless(browser);
-  const drawn = await context.newPage();
-  await drawn.goto('/');
-  expect(await hrefs(drawn)).toEqual(expected);
-  await context.close();
-  await open(page, '/productservice/', 'mf-services');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  const shift = await watchShift(page);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(await hrefs(page)).toEqual(expected);
-  expect(await shift()).toBeLessThan(0.05);
-});
-
-test('the feed is where the page says it is', async ({ page, isMobile, baseURL }) => {
-  test.skip(isMobile, 'readers of feeds find it by the head of each page');
-  await open(page, '/academic/', 'mf-academic');
-  const href = await page.getByRole('link', { name: 'RSS' }).getAttribute('href');
-  const anyone = await requests.newContext({ ...(baseURL && { baseURL }) });
-  const answer = await anyone.get(href ?? '');
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([
-    200,
-    expect.stringContaining('rss+xml'),
-  ]);
-  await anyone.dispose();
 });

@@ -15,7 +15,7 @@ export function Origin({ is_original, source, source_url }: OriginProps) {
           : `转载自${source || '原作者'}，版权归原作者所有；如有不当请联系我们处理。`}
         {source_url ? (
           <a href={source_url} target="_blank" rel="nofollow noopener noreferrer">
-            阅读原文
+            {is_original ? '参考资料' : '阅读原文'}
           </a>
         ) : null}
       </span>
