@@ -51,14 +51,21 @@ test('an order that is not of all replies is refused', async () => {
   const ids = (await list()).map(({ id }) => id);
   expect((await order(ids.slice(1))).status).toBe(409);
   expect((await order([...ids.slice(1), 999])).status).toBe(409);
+  // As many as there are, one of them twice.
+  expect((await order([...ids.slice(1), ids[1] ?? 0])).status).toBe(409);
+  expect((await list()).map(({ id }) => id)).toEqual(ids);
 });
 
 test('support uses replies and does not write them', async () => {
   expect((await save({ title: '自己写的', content: '自己写的回复' }, support)).status).toBe(403);
 });
 
-test('there are at most sixty', async () => {
+test('there are at most sixty, also when several are added at once', async () => {
   const there = (await list()).length;
-  for (let n = there; n < 60; n += 1) await save({ title: `第 ${n} 条`, content: '您好' });
-  expect((await save({ title: '多出一条', content: '您好' })).status).toBe(409);
+  for (let n = there; n < 58; n += 1) await save({ title: `第 ${n} 条`, content: '您好' });
+  const added = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => save({ title: `同时 ${n}`, content: '您好' })),
+  );
+  expect(added.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409, 409]);
+  expect((await list()).length).toBe(60);
 });

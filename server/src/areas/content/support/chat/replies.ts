@@ -1,4 +1,5 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
+import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { findRow } from '../../../../db/rows';
@@ -19,11 +20,12 @@ export async function replies(db: Db): Promise<DataOf<'GET /staff/reply/list'>> 
   };
 }
 
-/** The numbers of all, locked in one order until the transaction ends. */
-const lockAll = async (trx: Db): Promise<number[]> =>
-  (await trx.selectFrom('support_replies').select('id').orderBy('id').forUpdate().execute()).map(
-    ({ id }) => id,
-  );
+/** The numbers of all, locked until the transaction ends. Locked rows alone would let others add one meanwhile. */
+async function lockAll(trx: Db): Promise<number[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('support_replies', 0))`.execute(trx);
+  const rows = await trx.selectFrom('support_replies').select('id').orderBy('id').forUpdate().execute();
+  return rows.map(({ id }) => id);
+}
 
 /**
  * Adds a reply at the end, or changes one.
