@@ -239,7 +239,7 @@ test('a rating stays in the conversation when the next one begins, and the desk 
   expect((await desk()).find((one) => one.id === id)).toMatchObject({ score: 2, score_comment: '等得久' });
   await say(user.token, { content: '再问一次' });
   expect((await chat(user.token)).data.map(({ content }) => content)).toContain(
-    '本次服务评价：2 分（等得久）',
+    '本次服务评价：2 分，留言「等得久」',
   );
 });
 

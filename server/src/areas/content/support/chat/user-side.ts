@@ -120,33 +120,42 @@ export async function readUpTo(db: Db, userId: number, lastId: number): Promise<
 
 /**
  * Keeps how content the user was with an ended conversation, once. It stays in the conversation as a line: the next one
- * is rated anew.
- * @throws HttpProblem 409
+ * is rated anew. Whoever wrote it has read it: it adds nothing to what is unread.
+ * @throws HttpProblem 409 · 422 by field
  */
 export async function rateChat(
   core: Core,
   userId: number,
-  { score, comment = '' }: BodyOf<'POST /customer/chat/rate'>,
+  { score, ...words }: BodyOf<'POST /customer/chat/rate'>,
 ): Promise<Conversation> {
+  const { comment = '' } = await watchTexts(core, { userId, place: 'support' }, { comment: words.comment });
   return core.db.transaction().execute(async (trx) => {
     const mine = await conversationOf(trx, userId);
     if (!mine) throw conflict('还没有可以评价的会话');
     const row = await lockConversation(trx, mine.id);
     if (row.status !== chatStatus.closed || row.score !== null) throw conflict();
-    const rated = await trx
-      .updateTable('support_conversations')
-      .set({ score, score_comment: comment })
-      .where('id', '=', row.id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await writeLine(trx, {
+    const unread = (await unreadServiceOf(trx, [userId])).get(userId) ?? 0;
+    const { line } = await writeLine(trx, {
       conversationId: row.id,
       sender: 'system',
       senderId: null,
-      content: `本次服务评价：${score} 分${comment ? `（${comment}）` : ''}`,
+      content: `本次服务评价：${score} 分${quoted(comment)}`,
       at: new Date(core.settings.clock.now()),
     });
+    const rated = await trx
+      .updateTable('support_conversations')
+      .set({ score, score_comment: comment, ...(unread === 0 && { user_read_id: line.id }) })
+      .where('id', '=', row.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
     await tellDesk(trx, { user: userId, conversation: row.id });
     return presentConversation(rated);
   });
+}
+
+/** The user's words within a line that is not theirs: on one line, and so that they cannot end the quotation. */
+function quoted(comment: string): string {
+  if (comment === '') return '';
+  const words = comment.replace(/\s+/g, ' ').replaceAll('「', '『').replaceAll('」', '』');
+  return `，留言「${words}」`;
 }
