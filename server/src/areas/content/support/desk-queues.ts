@@ -115,7 +115,7 @@ export const chatQueue: StaffQueue = {
         (eb) =>
           eb
             .selectFrom('support_messages')
-            .select(['content', 'image', 'sender'])
+            .select(['content', 'image'])
             .whereRef('conversation_id', '=', 'c.id')
             .orderBy('support_messages.id', 'desc')
             .limit(1)
@@ -130,7 +130,9 @@ export const chatQueue: StaffQueue = {
         'assignee.nickname as assigned',
         'last.content',
         'last.image',
-        'last.sender',
+        // Lines of the site itself, as the one that says when somebody is there, answer nothing.
+        sql<boolean>`exists (select from support_messages m
+          where m.conversation_id = c.id and m.sender = 'user' and m.id > c.staff_read_id)`.as('unanswered'),
       ])
       .where('c.id', 'in', ids)
       .execute();
@@ -143,7 +145,7 @@ export const chatQueue: StaffQueue = {
       ].filter((fact) => fact !== ''),
       tags: [
         { text: chatStatusText[row.status] ?? '', tone: 'plain' as const },
-        ...(row.status === chatStatus.serving && row.sender === 'user'
+        ...(row.status === chatStatus.serving && row.unanswered
           ? [{ text: '等回复', tone: 'warn' as const }]
           : []),
         ...(row.score === null
