@@ -1832,10 +1832,10 @@ export interface SupportConversations {
   last_at: Date;
   score: number | null;
   score_comment: Generated<string>;
-  /** Until when it was last put off; kept after that, so that it does not end at once. */
+  /** Until when it is put off; after that, since when somebody has it anew: it does not end at once. */
   snoozed_until: Date | null;
   staff_read_id: Generated<number>;
-  /** 1 待接待 · 2 接待中 · 3 已结束 */
+  /** 1 待接待 · 2 接待中 · 3 已结束 · 4 稍后处理 */
   status: number;
   user_id: number;
   user_read_id: Generated<number>;

@@ -23,8 +23,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add snoozed_until timestamptz,
       add handover text not null default '',
       add check (status <> 4 or snoozed_until is not null);
+    comment on column support_conversations.status is '1 待接待 · 2 接待中 · 3 已结束 · 4 稍后处理';
     comment on column support_conversations.snoozed_until is
-      'Until when it was last put off; kept after that, so that it does not end at once.';
+      'Until when it is put off; after that, since when somebody has it anew: it does not end at once.';
     comment on column support_conversations.handover is 'What a colleague should know of it; seen by staff alone.';
     create index chats_desk_snoozed on support_conversations (snoozed_until, id) where status = 4;
     create index chats_desk_closed on support_conversations (last_at desc, id desc) where status = 3;
@@ -53,5 +54,6 @@ export async function down(db: Kysely<unknown>): Promise<void> {
       drop column snoozed_until,
       drop column handover,
       add constraint support_conversations_status_check check (status between 1 and 3);
+    comment on column support_conversations.status is '1 待接待 · 2 接待中 · 3 已结束';
   `.execute(db);
 }

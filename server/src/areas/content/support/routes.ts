@@ -44,11 +44,11 @@ export const routes: AreaHandlers<typeof support> = {
   'GET /staff/chat/msg/:id': ({ db, params, query }) => deskRead(db, params.id, query),
   'POST /staff/chat/take/:id': ({ core, user, params }) => takeChat(core, user.id, params.id),
   'POST /staff/chat/send/:id': ({ core, user, params, body }) => answerChat(core, user.id, params.id, body),
-  'POST /staff/chat/close/:id': ({ core, user, params }) => closeChat(core, user.id, params.id),
+  'POST /staff/chat/close/:id': ({ core, user, params, body }) =>
+    closeChat(core, user.id, params.id, body?.seen),
   'GET /staff/chat/colleagues': ({ core }) => colleagues(core),
   'POST /staff/chat/assign/:id': ({ core, user, params, body }) => assignChat(core, user, params.id, body),
-  'POST /staff/chat/snooze/:id': ({ core, user, params, body }) =>
-    snoozeChat(core, user.id, params.id, body.until),
+  'POST /staff/chat/snooze/:id': ({ core, user, params, body }) => snoozeChat(core, user.id, params.id, body),
   'POST /staff/chat/wake/:id': ({ core, user, params }) => wakeChat(core, user.id, params.id),
   'GET /staff/reply/list': ({ db }) => replies(db),
   'POST /staff/reply/save': ({ core, user, body }) => saveReply(core, user.id, body),

@@ -3,6 +3,7 @@ import type { Core } from '../../../core';
 import { HttpProblem } from '../../../http/problem';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
+import { type ConversationRow, lockConversation } from './chat/conversation';
 import { bringBack } from './chat/hand-on';
 import { endConversation } from './chat/staff';
 import { chatStatus } from './chat/states';
@@ -50,6 +51,9 @@ export async function closeIdleTickets(core: Core): Promise<number> {
   );
 }
 
+const isIdle = ({ status, last_at, snoozed_until }: ConversationRow, since: Date): boolean =>
+  status === chatStatus.serving && last_at < since && (snoozed_until === null || snoozed_until < since);
+
 /** Ends conversations in which nobody has said anything for long. */
 export async function closeIdleChats(core: Core): Promise<number> {
   const now = core.settings.clock.now();
@@ -63,7 +67,11 @@ export async function closeIdleChats(core: Core): Promise<number> {
     .limit(atOnce)
     .execute();
   return each(rows, ({ id }) =>
-    core.db.transaction().execute((trx) => endConversation(trx, id, null, new Date(now))),
+    core.db.transaction().execute(async (trx) => {
+      const row = await lockConversation(trx, id);
+      // Somebody may have said something, or put it off, since it was found.
+      if (isIdle(row, since)) await endConversation(trx, row, null, new Date(now));
+    }),
   );
 }
 

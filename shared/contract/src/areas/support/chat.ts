@@ -70,6 +70,9 @@ const deskConversation = conversation.extend({
   at: moment,
 });
 
+/** The last line that whoever decides has read: what the user said after it is not put away with the rest. */
+const seen = id.optional();
+
 const snooze = z.enum(['half_hour', 'two_hours', 'next_shift'], '请选择稍后的时间');
 
 /** The conversation with support, and its desk. */
@@ -179,7 +182,7 @@ export const chatCalls = defineArea({
     decides: 'chat',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({ until: snooze }),
+    body: z.strictObject({ until: snooze, seen }),
     data: deskConversation,
   },
   'POST /staff/chat/wake/:id': {
@@ -199,7 +202,7 @@ export const chatCalls = defineArea({
     decides: 'chat',
     rate: 'write',
     params: idParams,
-    body: z.strictObject({}).optional(),
+    body: z.strictObject({ seen }).optional(),
     data: deskConversation,
   },
 });

@@ -10,7 +10,7 @@ import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { messageKind, notify, systemSub } from '../../../base/messages/notify';
 import { nextShift } from '../hours';
 import { type ConversationRow, lockConversation, moveConversation } from './conversation';
-import { deskConversation, noted } from './staff';
+import { deskConversation, fresh, noted, requireSeen } from './staff';
 import { chatStatus } from './states';
 
 type DeskConversation = DataOf<'POST /staff/chat/take/:id'>;
@@ -39,13 +39,18 @@ export async function assignChat(
   core: Core,
   { id: staffId, nickname }: SessionUser,
   id: number,
-  { to, note = '' }: BodyOf<'POST /staff/chat/assign/:id'>,
+  { to, note }: BodyOf<'POST /staff/chat/assign/:id'>,
 ): Promise<DeskConversation> {
   await core.db.transaction().execute(async (trx) => {
     const row = await lockConversation(trx, id);
     if (!(await staffWith(trx, 'chat')).includes(to)) throw invalid({ to: ['请选择可以接待的同事'] });
     if (row.assignee_id === to && row.status !== chatStatus.waiting) throw conflict('会话已经由这位同事接待');
-    await moveConversation(trx, row, 'assign', { assignee_id: to, handover: note, snoozed_until: null });
+    // What a colleague wrote before stays until somebody writes anew: taking over says nothing.
+    await moveConversation(trx, row, 'assign', {
+      assignee_id: to,
+      handover: note ?? row.handover,
+      ...fresh(core),
+    });
     // Without the note: it may say something of the user, and lines of the log stay.
     await noted(core, trx, staffId, 'support.chat.assign', id, { colleague: to });
     if (to !== staffId) await tellColleague(trx, { to, from: nickname, id, note, now: now(core) });
@@ -58,7 +63,7 @@ const now = ({ settings }: Core) => new Date(settings.clock.now());
 
 const tellColleague = (
   trx: Db,
-  { to, from, id, note, now }: { to: number; from: string; id: number; note: string; now: Date },
+  { to, from, id, note, now }: { to: number; from: string; id: number; note?: string; now: Date },
 ) =>
   notify(trx, {
     userId: to,
@@ -80,16 +85,17 @@ const waits: Record<Snooze, (core: Core, at: Date) => Date> = {
 
 /**
  * Puts a conversation off: it leaves the list of those that are served, and comes back by the clock or as soon as
- * anybody says something. @throws HttpProblem 404 · 409 nobody serves it
+ * anybody says something. @throws HttpProblem 404 · 409 nobody serves it, or the user said something after the line `seen`
  */
 export async function snoozeChat(
   core: Core,
   staffId: number,
   id: number,
-  until: Snooze,
+  { until, seen }: BodyOf<'POST /staff/chat/snooze/:id'>,
 ): Promise<DeskConversation> {
   await core.db.transaction().execute(async (trx) => {
     const row = await lockConversation(trx, id);
+    await requireSeen(trx, id, seen);
     const snoozed_until = waits[until](core, now(core));
     await moveConversation(trx, row, 'snooze', { assignee_id: row.assignee_id ?? staffId, snoozed_until });
     await noted(core, trx, staffId, 'support.chat.snooze', id, { until: toMoment(snoozed_until) });
@@ -98,15 +104,15 @@ export async function snoozeChat(
   return deskConversation(core.db, id);
 }
 
-const wake = async (trx: Db, row: ConversationRow) => {
-  await moveConversation(trx, row, 'wake');
+const wake = async (trx: Db, row: ConversationRow, at: Date) => {
+  await moveConversation(trx, row, 'wake', { snoozed_until: at });
   await tellDesk(trx, { user: row.user_id, conversation: row.id });
 };
 
 /** Serves a conversation again that was put off. @throws HttpProblem 404 · 409 it was not */
 export async function wakeChat(core: Core, staffId: number, id: number): Promise<DeskConversation> {
   await core.db.transaction().execute(async (trx) => {
-    await wake(trx, await lockConversation(trx, id));
+    await wake(trx, await lockConversation(trx, id), now(core));
     await noted(core, trx, staffId, 'support.chat.wake', id);
   });
   return deskConversation(core.db, id);
@@ -115,5 +121,5 @@ export async function wakeChat(core: Core, staffId: number, id: number): Promise
 /** Brings a conversation back by the clock, unless it was put off anew meanwhile. @throws HttpProblem 404, 409 */
 export async function bringBack(trx: Db, id: number, at: Date): Promise<void> {
   const row = await lockConversation(trx, id);
-  if (row.snoozed_until && row.snoozed_until <= at) await wake(trx, row);
+  if (row.snoozed_until && row.snoozed_until <= at) await wake(trx, row, at);
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { paginate } from '../../../../http/page';
-import { invalid, notFound } from '../../../../http/problem';
+import { conflict, invalid, notFound } from '../../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../../time';
 import { audit } from '../../../base/accounts/audit';
 import type { AuditAction } from '../../../base/accounts/audit-words';
@@ -11,7 +11,12 @@ import { checkOwnImages } from '../../../base/media/own-images';
 import { tellDesk } from '../../../base/messages/live/desk-channel';
 import { tellOpenPages } from '../../../base/messages/notify';
 import { lineText } from '../latest';
-import { lockConversation, moveConversation, presentConversation } from './conversation';
+import {
+  type ConversationRow,
+  lockConversation,
+  moveConversation,
+  presentConversation,
+} from './conversation';
 import { linesOf, presentLines, type Range, writeLine } from './lines';
 import { chatStatus, chatStatusText } from './states';
 
@@ -104,11 +109,14 @@ export async function deskRead(db: Db, id: number, range: Range): Promise<DataOf
   return { conversation, ...(await linesOf(db, id, range)) };
 }
 
+/** Somebody has it anew: however long ago something was said, it does not end by itself at once. */
+export const fresh = ({ settings }: Core) => ({ snoozed_until: new Date(settings.clock.now()) });
+
 /** Takes over a waiting conversation. @throws HttpProblem 404, 409 somebody else has it */
 export async function takeChat(core: Core, staffId: number, id: number): Promise<DeskConversation> {
   await core.db.transaction().execute(async (trx) => {
     const row = await lockConversation(trx, id);
-    await moveConversation(trx, row, 'take', { assignee_id: staffId });
+    await moveConversation(trx, row, 'take', { assignee_id: staffId, ...fresh(core) });
     await noted(core, trx, staffId, 'support.chat.take', id);
     await tellDesk(trx, { user: row.user_id, conversation: id });
   });
@@ -155,18 +163,50 @@ export async function answerChat(
   });
 }
 
-/** Ends a conversation and asks the user how it was. @throws HttpProblem 404, 409 */
-export async function closeChat(core: Core, staffId: number, id: number): Promise<DeskConversation> {
+/**
+ * Nobody puts away what the user said after they looked. Without `seen`, as for several at once, nothing is compared.
+ * @throws HttpProblem 409
+ */
+export async function requireSeen(trx: Db, conversationId: number, seen: number | undefined): Promise<void> {
+  if (seen === undefined) return;
+  const later = await trx
+    .selectFrom('support_messages')
+    .select('id')
+    .where('conversation_id', '=', conversationId)
+    .where('sender', '=', 'user')
+    .where('id', '>', seen)
+    .limit(1)
+    .executeTakeFirst();
+  if (later) throw conflict('用户刚发来新消息，请看过后再处理');
+}
+
+/**
+ * Ends a conversation and asks the user how it was.
+ * @throws HttpProblem 404 · 409 it has ended, or the user said something after the line `seen`
+ */
+export async function closeChat(
+  core: Core,
+  staffId: number,
+  id: number,
+  seen?: number,
+): Promise<DeskConversation> {
   await core.db.transaction().execute(async (trx) => {
-    await endConversation(trx, id, staffId, new Date(core.settings.clock.now()));
+    const row = await lockConversation(trx, id);
+    await requireSeen(trx, id, seen);
+    await endConversation(trx, row, staffId, new Date(core.settings.clock.now()));
     await noted(core, trx, staffId, 'support.chat.close', id);
   });
   return deskConversation(core.db, id);
 }
 
-/** Ends a conversation; by the clock when `staffId` is null. */
-export async function endConversation(trx: Db, id: number, staffId: number | null, at: Date): Promise<void> {
-  const row = await lockConversation(trx, id);
+/** Ends a locked conversation; by the clock when `staffId` is null. */
+export async function endConversation(
+  trx: Db,
+  row: ConversationRow,
+  staffId: number | null,
+  at: Date,
+): Promise<void> {
+  const { id } = row;
   await moveConversation(
     trx,
     row,
