@@ -55,8 +55,8 @@ export const chatQuery = (id: number) =>
   );
 
 /** Who else may serve conversations. */
-export const colleaguesQuery = (enabled: boolean) =>
-  apiQuery('GET /staff/chat/colleagues', {}, { silent: true, enabled, staleTime: 30_000 });
+export const colleaguesQuery = () =>
+  apiQuery('GET /staff/chat/colleagues', {}, { silent: true, staleTime: 30_000 });
 
 /** What support says often. */
 export const repliesQuery = () => apiQuery('GET /staff/reply/list', {}, { silent: true, staleTime: 60_000 });

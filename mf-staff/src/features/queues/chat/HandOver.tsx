@@ -1,5 +1,7 @@
 import { useQuery } from '@harbor/runtime';
+import { errorText } from '@harbor/ui';
 import { useState } from 'react';
+import { useMe } from '../../../desk/useMe';
 import { EditOverlay } from '../../../parts/EditOverlay';
 import { PickField } from '../../../parts/PickField';
 import { WordsField } from '../../../parts/WordsField';
@@ -16,12 +18,14 @@ export interface HandOverProps {
 /** Gives the conversation to a colleague, with what they should know. */
 export function HandOver({ from, onClose }: HandOverProps) {
   const { id } = useCase();
-  const { data } = useQuery(colleaguesQuery(true));
+  const me = useMe();
+  const { data, error } = useQuery(colleaguesQuery());
   const decision = useDecision();
   const [chosen, setChosen] = useState(0);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState('');
-  const others = (data?.data ?? []).filter((one) => one.id !== from);
+  // To oneself it is taken, not handed.
+  const others = (data?.data ?? []).filter((one) => one.id !== from && one.id !== me.id);
 
   async function handleSave() {
     const to = others.find((one) => one.id === chosen);
@@ -39,7 +43,11 @@ export function HandOver({ from, onClose }: HandOverProps) {
       title="转交会话"
       unsaved={note !== ''}
       busy={decision.busy}
-      problem={decision.fieldError('to') || decision.fieldError('note') ? undefined : decision.problem}
+      problem={
+        decision.fieldError('to') || decision.fieldError('note')
+          ? undefined
+          : decision.problem || (error && !data ? errorText(error) : undefined)
+      }
       save="转交"
       onSave={() => void handleSave()}
       onClose={onClose}

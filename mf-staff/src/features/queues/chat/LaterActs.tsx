@@ -18,8 +18,14 @@ const waits = [
   ['next_shift', '下一班开始'],
 ] as const;
 
+export interface LaterActsProps {
+  conversation: Conversation;
+  /** The last line on the page: what the user says after it is not put away with the rest. */
+  seen: number | undefined;
+}
+
 /** What can be done with a conversation besides answering: put off, handed on, taken over, ended. */
-export function LaterActs({ conversation }: { conversation: Conversation }) {
+export function LaterActs({ conversation, seen }: LaterActsProps) {
   const { id, locked } = useCase();
   const me = useMe();
   const decision = useDecision();
@@ -30,6 +36,8 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
   const off = locked || busy;
   const served = status === chatStates.served;
   const later = status === chatStates.later;
+  // Who had the last conversation does not have the one that waits.
+  const holder = served || later ? assignee_id : null;
   return (
     <div className={styles.others}>
       {later ? (
@@ -47,7 +55,7 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
               onClick={() =>
                 void decide(
                   'POST /staff/chat/snooze/:id',
-                  { params, body: { until } },
+                  { params, body: { until, seen } },
                   { said: `${user.nickname} 的会话已放到稍后处理` },
                 )
               }
@@ -68,7 +76,7 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
         </fieldset>
       ) : null}
       <div className={styles.row}>
-        {assignee_id !== null && assignee_id !== me.id ? (
+        {holder !== null && holder !== me.id ? (
           <Button
             disabled={off || me.id === 0}
             onClick={() =>
@@ -91,7 +99,7 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
             onClick={() =>
               void decide(
                 'POST /staff/chat/close/:id',
-                { params },
+                { params, body: { seen } },
                 { said: `已结束与 ${user.nickname} 的会话` },
               )
             }
@@ -101,7 +109,7 @@ export function LaterActs({ conversation }: { conversation: Conversation }) {
         ) : null}
       </div>
       <DecisionProblem decision={decision} />
-      {handing ? <HandOver from={assignee_id} onClose={() => setHanding(false)} /> : null}
+      {handing ? <HandOver from={holder} onClose={() => setHanding(false)} /> : null}
     </div>
   );
 }

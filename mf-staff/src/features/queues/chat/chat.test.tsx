@@ -16,10 +16,10 @@ const said = {
 };
 
 /** Opens a conversation and gives what is sent. */
-const open = (now: object = {}, replies: { title: string; content: string }[] = []) =>
+const open = (now: object = {}, replies: { title: string; content: string }[] = [], data = [said]) =>
   decide('chat', {
     'GET /staff/me': staffMe(),
-    'GET /staff/chat/msg/:id': { conversation: { ...conversation, ...now }, data: [], has_more: false },
+    'GET /staff/chat/msg/:id': { conversation: { ...conversation, ...now }, data, has_more: false },
     'GET /staff/reply/list': { data: replies.map((reply, n) => ({ ...reply, id: n + 1, revision: 1 })) },
     'GET /staff/chat/colleagues': {
       data: [
@@ -45,7 +45,7 @@ test('chat: answered and closed', async () => {
     ]),
   );
   await press('结束会话，邀请评价');
-  await waitFor(() => expect(sent('POST /staff/chat/close/:id')).toHaveLength(1));
+  await waitFor(() => expect(sent('POST /staff/chat/close/:id')).toEqual([{ seen: 1 }]));
 });
 
 test('chat: a usual reply comes in where the cursor stands, by a press or by its digit', async () => {
@@ -59,6 +59,27 @@ test('chat: a usual reply comes in where the cursor stands, by a press or by its
   field.blur();
   await user.keyboard('2');
   expect(field).toHaveValue('您好。请稍等。');
+});
+
+test('chat: a reply is written behind words that were kept, and no digit writes under a dialog', async () => {
+  open({}, [{ title: '请稍等', content: '请稍等。' }]);
+  // It is read once the conversation is there.
+  sessionStorage.setItem('harbor:text:desk:chat:7:say', '关于改期：');
+  await press(/请稍等/);
+  const field = await screen.findByRole('textbox', { name: '回复' });
+  expect(field).toHaveValue('关于改期：请稍等。');
+  await press('转交同事');
+  await screen.findByRole('dialog', { name: '转交会话' });
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('1');
+  expect(field).toHaveValue('关于改期：请稍等。');
+});
+
+test('chat: who had the last conversation may be given the one that waits', async () => {
+  open({ status: 1, status_text: '待接待', assignee_id: 11, assignee: '客服小林' });
+  await press('转交同事');
+  expect(await screen.findByRole('option', { name: /客服小林/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '由我接手' })).toBeNull();
 });
 
 test('chat: many replies are looked for by a word', async () => {
@@ -89,7 +110,7 @@ test('chat: handed to a colleague with a note, once one is chosen', async () => 
 test('chat: put off, and served again', async () => {
   const { sent } = open();
   await press('2 小时后');
-  await waitFor(() => expect(sent('POST /staff/chat/snooze/:id')).toEqual([{ until: 'two_hours' }]));
+  await waitFor(() => expect(sent('POST /staff/chat/snooze/:id')).toEqual([{ until: 'two_hours', seen: 1 }]));
 });
 
 test('chat: what was put off says until when, and is taken up now', async () => {

@@ -131,6 +131,7 @@ function Decision() {
   const decision = useDecision();
   if (!data) return null;
   const { conversation } = data;
+  const seen = data.data.at(-1)?.id;
   if (conversation.status === chatStates.closed)
     return <p className={decisions.said}>会话已结束，用户再次发来消息时会重新排队</p>;
   return (
@@ -156,7 +157,7 @@ function Decision() {
         <Answer />
       )}
       <DecisionProblem decision={decision} />
-      <LaterActs conversation={conversation} />
+      <LaterActs conversation={conversation} seen={seen} />
     </>
   );
 }

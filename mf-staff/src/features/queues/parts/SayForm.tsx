@@ -1,6 +1,6 @@
 import { useKeptText } from '@harbor/ui/kept';
 import { Button } from '@harbor/ui/kit';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useKeys } from '../../../desk/useKeys';
 import decisions from './Decision.module.css';
 import { DecisionProblem } from './DecisionProblem';
@@ -37,6 +37,11 @@ export function SayForm(props: SayFormProps) {
   const [missing, setMissing] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useKeys({ e: () => field.current?.focus() }, !locked);
+  const kept = useRef(text.length);
+  useEffect(() => {
+    // Words that were kept are written on at their end; browsers put the cursor before them.
+    if (kept.current > 0) field.current?.setSelectionRange(kept.current, kept.current);
+  }, []);
   const write = (next: string) => {
     setText(next);
     setMissing('');
