@@ -13,6 +13,13 @@ const bound = { ...unbound, address: 'li***@example.cn', confirmed_at: '2026-11-
 
 beforeEach(() => sessionStorage.clear());
 
+/** A dialog once it is there to be seen: it comes into the document before its opening is drawn. */
+async function opened(name: string) {
+  const dialog = await screen.findByRole('dialog', { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
 async function open(handlers: Handlers = {}) {
   const name = platform === 'mobile' ? './SettingsPage.mobile' : './SettingsPage';
   const { SettingsPage } = await import(name);
@@ -77,7 +84,7 @@ test('an address is bound by the code that is mailed to it', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: '绑定邮箱' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '绑定邮箱' }));
+  const dialog = await opened('绑定邮箱');
   await user.click(dialog.getByRole('button', { name: '获取验证码' }));
   expect(await dialog.findByText('请输入邮箱')).toBeVisible();
   await user.type(dialog.getByLabelText('邮箱'), ' li@example.cn');
@@ -101,7 +108,7 @@ test('a wrong code, an address of somebody else and asking too often are said wh
     'POST /mail/address/confirm': () => answer,
   });
   await user.click(await screen.findByRole('button', { name: '绑定邮箱' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '绑定邮箱' }));
+  const dialog = await opened('绑定邮箱');
   await user.type(dialog.getByLabelText('邮箱'), 'li@example.cn');
   await user.click(dialog.getByRole('button', { name: '获取验证码' }));
   expect(await dialog.findByText(/获取验证码太频繁/)).toBeVisible();
@@ -134,7 +141,7 @@ test('the address goes after a question', async () => {
     },
   });
   await user.click(await screen.findByRole('button', { name: '解除绑定邮箱' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '解除绑定邮箱？' }));
+  const dialog = await opened('解除绑定邮箱？');
   expect(sent(page, 'POST /mail/address/remove')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: '解除绑定' }));
   expect(await screen.findByRole('button', { name: '绑定邮箱' })).toBeVisible();

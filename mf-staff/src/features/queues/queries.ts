@@ -87,6 +87,10 @@ export const topicQuery = (id: number) =>
 export const topicsQuery = () =>
   apiQuery('GET /staff/topic/list', { query: { status: 2 } }, { silent: true });
 
+/** A mistake that a reader points out in an article of the headlines. */
+export const pressReportQuery = (id: number) =>
+  apiQuery('GET /staff/press/report/:id', { params: { id } }, detailOptions);
+
 /** An alert of the sentinel. */
 export const sentinelQuery = (id: number) =>
   apiQuery('GET /staff/sentinel/detail/:id', { params: { id } }, detailOptions);

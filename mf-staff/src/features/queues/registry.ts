@@ -31,6 +31,7 @@ export const registry: Record<string, QueueEntry | undefined> = {
   comment: entry(() => import('./comment/comment')),
   review: entry(() => import('./review/review')),
   topic: entry(() => import('./topic/topic')),
+  press: entry(() => import('./press/press')),
   refund: entry(() => import('./refund/refund')),
   order: entry(() => import('./order/order')),
   ticket: entry(() => import('./ticket/ticket')),
