@@ -1,6 +1,6 @@
 import { pressStatus } from '@harbor/contract/press-status';
 import { addTag, putPress } from '../press/testing/press';
-import { openPressDesk, type PressDesk } from './testing/desk';
+import { articleCalls, openPressDesk, type PressDesk } from './testing/desk';
 
 let desk: PressDesk;
 let [hottest, quiet, quieter]: number[] = [];
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => desk.site.close());
 
 const move = (name: 'pin' | 'unpin', id = 0, token = desk.staff.token) =>
-  desk.site.call(`POST /staff/press/${name}/:id`, { token, params: { id } });
+  desk.site.call(articleCalls[name], { token, params: { id } });
 const top = async () => (await desk.site.call('GET /press/front')).data.top;
 
 const lines = async () =>

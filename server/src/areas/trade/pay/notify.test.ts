@@ -112,10 +112,16 @@ test('while the database is away a notify is not acknowledged; its repeat pays o
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
+  let taken = () => {};
+  const isTaken = new Promise<void>((resolve) => {
+    taken = resolve;
+  });
   const holding = db.transaction().execute(async (trx) => {
     await trx.selectFrom('payments').select('id').where('pay_no', '=', payment.pay_no).forUpdate().execute();
+    taken();
     await held;
   });
+  await isTaken;
   await site.atCashier(payment, 'pay');
   const killed = await until(async () => {
     const { rows } = await site.core.pool.query(
