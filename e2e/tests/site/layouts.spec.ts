@@ -185,8 +185,9 @@ test('what is drawn when it comes into sight moves nothing at the end of a page'
   await open(page, '/clause/2', 'mf-account');
   const last = page.getByRole('main').getByRole('link').last();
   await last.evaluate((link) => link.scrollIntoView({ block: 'center' }));
-  const place = () => last.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  const place = () => last.evaluate((link) => link.getBoundingClientRect().top);
   const before = await place();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  expect(await place()).toBe(before);
+  // Heights that are guessed are whole pixels, lines of text are not.
+  expect(Math.abs((await place()) - before)).toBeLessThan(1);
 });
