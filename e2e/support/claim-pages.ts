@@ -19,8 +19,8 @@ const emptyPage = (route: RequestRoute) => route.fulfill({ contentType: 'text/ht
 /** Pages where writing is the purpose: the editor follows them by itself, once they stand, with a budget of its own. */
 const writing = ['/sendpost', '/feedback'];
 
-/** Pages that something heavy follows by itself, once they stand: the editor, the preview of a form. */
-const followed = [...writing, '/staff/forms/:form'];
+/** Pages that something heavy follows by itself, once they stand: the editor of posts or articles, the preview of a form. */
+const followed = [...writing, '/staff/forms/:form', '/staff/press/:id'];
 
 /** Public pages that need more than their path: the server draws those while it draws nothing else. */
 const drawnAtLeisure = ['/academic/preview/:id'];

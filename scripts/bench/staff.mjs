@@ -148,16 +148,33 @@ export async function fillForStaff(dataDir, { orders: orderCount, posts, tickets
       ...forum(posts),
       ...service(tickets),
     ]);
-    const token = `ay_${randomBytes(32).toString('base64url')}`;
-    const { rows } = await client.query(
-      "select user_id as id from staff_members where 'admin' = any(roles) order by user_id limit 1",
-    );
-    await client.query(
-      `insert into sessions (token_hash, user_id, family_id, family_started_at, created_at, last_used_at, user_agent, second_factor_at)
-       values ($1, $2, $3, now(), now(), now(), 'bench', now())`,
-      [createHash('sha256').update(token).digest(), rows[0].id, randomUUID()],
-    );
-    return token;
+    return await staffSession(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A session of the site's first super administrator with the second factor given. */
+async function staffSession(client) {
+  const token = `ay_${randomBytes(32).toString('base64url')}`;
+  const { rows } = await client.query(
+    "select user_id as id from staff_members where 'admin' = any(roles) order by user_id limit 1",
+  );
+  await client.query(
+    `insert into sessions (token_hash, user_id, family_id, family_started_at, created_at, last_used_at, user_agent, second_factor_at)
+     values ($1, $2, $3, now(), now(), now(), 'bench', now())`,
+    [createHash('sha256').update(token).digest(), rows[0].id, randomUUID()],
+  );
+  return token;
+}
+
+/** Lets somebody of the team in, on a site with the demo data. @returns their token */
+export async function addStaff(dataDir) {
+  const pg = createRequire(join(root, 'server/package.json'))('pg');
+  const client = new pg.Client({ connectionString: databaseOf(dataDir) });
+  await client.connect();
+  try {
+    return await staffSession(client);
   } finally {
     await client.end();
   }

@@ -1,14 +1,16 @@
 import '@wangeditor/editor/dist/css/style.css';
 import type { Purify } from '@harbor/ui';
 import { pictureTypes, usePictures } from '@harbor/ui/pictures';
+import type { RichEditorHandle } from '@harbor/ui/rich-editor';
 import type { IDomEditor } from '@wangeditor/editor';
 import { Editor, Toolbar } from '@wangeditor/editor-for-react';
 import { type DragEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { cleanText } from './cleanMarkup';
 import { closeChosen } from './closeChosen';
-import { desktopTools, editorConfig, phoneTools } from './config';
+import { editorConfig } from './config';
 import { FormulaButton } from './FormulaButton';
-import { mostPictures, uploadPatience } from './limits';
+import { handleOf } from './handle';
+import { type EditorKind, postKind } from './kind';
+import { uploadPatience } from './limits';
 import { nameTools } from './nameTools';
 import { PictureRows } from './PictureRows';
 import styles from './PostEditor.module.css';
@@ -27,20 +29,22 @@ export interface PostEditorProps {
   onChange: (written: WrittenText) => void;
   /** Pictures are still on their way. */
   onBusy: (busy: boolean) => void;
+  /** What is written; a post where nothing is said. It stays the same. */
+  kind?: EditorKind;
+  /** Told once the editor stands, with what the page can do with it. */
+  onReady?: (handle: RichEditorHandle) => void;
   /** Id of the message that says what is wrong with the text, if something is. */
   problem?: string | undefined;
   /** The caret goes into the text from the start. */
   takesFocus?: boolean;
 }
 
-const placeholder = '写下您的问题或经验，15 至 2000 字，可插入图片、表格、代码与 $公式$';
-
 /** Files that miss the text would otherwise be opened in its place. */
 function keepFiles(event: DragEvent): void {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
 }
 
-/** The editor of posts, with everything around it that the library leaves to us. */
+/** The editor, with everything around it that the library leaves to us. */
 export function PostEditor({
   purify,
   initial,
@@ -48,6 +52,8 @@ export function PostEditor({
   onLoaded,
   onChange,
   onBusy,
+  kind = postKind,
+  onReady,
   problem,
   takesFocus = false,
 }: PostEditorProps) {
@@ -56,7 +62,7 @@ export function PostEditor({
   const frame = useRef<HTMLDivElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const pictures = usePictures(
-    mostPictures,
+    kind.mostPictures,
     {
       there: () => present.current?.getElemsByType('image').length ?? 0,
       take: (url, name) => {
@@ -65,11 +71,12 @@ export function PostEditor({
         current.restoreSelection();
         const picture = document.createElement('img');
         picture.setAttribute('src', url);
-        picture.alt = name;
+        picture.alt = kind.altOf(name);
         current.dangerouslyInsertHtml(picture.outerHTML);
       },
     },
     uploadPatience,
+    kind.upload,
   );
   const { handlePaste, handleDrop, lost, forgetLost } = usePaste(purify, pictures);
   const latest = useRef({ handlePaste, add: pictures.add });
@@ -79,14 +86,15 @@ export function PostEditor({
   // The editor reads its configuration once.
   const config = useMemo(
     () =>
-      editorConfig(placeholder, {
+      editorConfig(kind.placeholder, {
+        scrolls: phone || !kind.grows,
         onBrowse: () => picker.current?.click(),
         onPicture: async (file) => latest.current.add([file]),
         onPaste: (from, event) => latest.current.handlePaste(from, event),
       }),
-    [],
+    [kind, phone],
   );
-  const clean = useMemo(() => cleanText(purify, initial), [purify, initial]);
+  const clean = useMemo(() => kind.open(purify, initial), [kind, purify, initial]);
 
   useEffect(() => onBusy(pictures.busy), [onBusy, pictures.busy]);
   useEffect(() => (frame.current ? nameTools(frame.current, '正文') : undefined), []);
@@ -107,13 +115,13 @@ export function PostEditor({
     // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped here, and chosen by the button of the toolbar
     <div
       ref={frame}
-      className={`forum_editor ${styles.editor} ${phone ? styles.phone : ''}`}
+      className={`forum_editor ${styles.editor} ${phone ? styles.phone : kind.grows ? styles.grows : ''}`}
       onDragOver={keepFiles}
       onDropCapture={({ nativeEvent }) => editor && handleDrop(editor, nativeEvent)}
     >
       <Toolbar
         editor={editor}
-        defaultConfig={phone ? phoneTools : desktopTools}
+        defaultConfig={phone ? kind.tools.phone : kind.tools.desktop}
         mode="default"
         className={styles.tools}
       />
@@ -126,6 +134,7 @@ export function PostEditor({
           present.current = created;
           setEditor(created);
           onLoaded(readEditor(created));
+          onReady?.(handleOf(created));
           // Its field stands in the page a moment later.
           if (takesFocus) setTimeout(() => created.isDestroyed || created.focus(true));
         }}
@@ -143,8 +152,10 @@ export function PostEditor({
           target.value = '';
         }}
       />
-      <FormulaButton editor={editor} />
-      <PictureRows pictures={pictures} lost={lost} onForget={forgetLost} />
+      <div className={styles.foot}>
+        <FormulaButton editor={editor} />
+        <PictureRows pictures={pictures} lost={lost} onForget={forgetLost} />
+      </div>
     </div>
   );
 }

@@ -1,28 +1,7 @@
 import { notify } from '@harbor/runtime';
-import type { IEditorConfig, IToolbarConfig } from '@wangeditor/editor';
+import type { IEditorConfig } from '@wangeditor/editor';
 import { deleteTableKey } from './deleteTable';
 import { isOwnPicture, isSafeLink } from './policy';
-
-/** Without films, and without pictures by address: they come from this site alone. */
-export const desktopTools: Partial<IToolbarConfig> = {
-  excludeKeys: ['group-video', 'group-image'],
-  insertKeys: { index: 22, keys: ['uploadImage'] },
-};
-
-/**
- * The same tools in one row that a finger moves, what a phone's posts need most first. None of them lies in a group: a
- * group opens where a mouse rests.
- */
-export const phoneTools: Partial<IToolbarConfig> = {
-  toolbarKeys: [
-    ...['bold', 'uploadImage', 'emotion', 'headerSelect', 'bulletedList', 'numberedList', 'todo'],
-    ...['blockquote', 'insertLink', 'codeBlock', 'insertTable', 'divider', 'undo', 'redo', '|'],
-    ...['underline', 'italic', 'through', 'code', 'sup', 'sub', 'color', 'bgColor', 'clearStyle', '|'],
-    ...['fontSize', 'fontFamily', 'lineHeight', '|'],
-    ...['justifyLeft', 'justifyCenter', 'justifyRight', 'justifyJustify', 'indent', 'delIndent', '|'],
-    'fullScreen',
-  ],
-};
 
 const refuseLink = (_text: string, address: string) =>
   isSafeLink(address.trim()) || '链接须以 http://、https:// 或 mailto: 开头，且不含空格与引号';
@@ -33,20 +12,22 @@ const refusePicture = (src: string, _alt?: string, address = '') => {
 };
 
 interface Callbacks {
+  /** The field scrolls by itself; else the page does. */
+  scrolls: boolean;
   onBrowse: () => void;
   onPicture: (file: File) => Promise<void>;
   onPaste: NonNullable<IEditorConfig['customPaste']>;
 }
 
-/** How the editor behaves in a post. */
+/** How the editor behaves. */
 export function editorConfig(
   placeholder: string,
-  { onBrowse, onPicture, onPaste }: Callbacks,
+  { scrolls, onBrowse, onPicture, onPaste }: Callbacks,
 ): Partial<IEditorConfig> {
   return {
     placeholder,
     autoFocus: false,
-    scroll: true,
+    scroll: scrolls,
     customPaste: onPaste,
     customAlert: (text, kind) => notify[kind](text),
     hoverbarKeys: {

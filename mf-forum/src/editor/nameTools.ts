@@ -1,8 +1,10 @@
-/** What stands behind a button that shows a picture alone. */
-const groups: Record<string, string> = {
+/** What stands behind a button that shows a picture alone, or says it in letters. */
+const names: Record<string, string> = {
   'group-more-style': '更多样式',
   'group-justify': '对齐方式',
   'group-indent': '缩进',
+  header2: 'H2 二级标题',
+  header3: 'H3 三级标题',
 };
 
 /**
@@ -18,8 +20,10 @@ export function nameTools(frame: HTMLElement, label: string): () => void {
       const shown = button.textContent?.trim() ?? '';
       const said = tip && shown ? `${tip}：${shown}` : tip;
       if (said && button.getAttribute('aria-label') !== said) button.setAttribute('aria-label', said);
-      else if (!said && !button.textContent && !button.hasAttribute('aria-label'))
-        button.setAttribute('aria-label', groups[button.dataset.menuKey ?? ''] ?? '关闭');
+      else if (!said && !button.hasAttribute('aria-label')) {
+        const name = names[button.dataset.menuKey ?? ''] ?? (shown ? '' : '关闭');
+        if (name) button.setAttribute('aria-label', name);
+      }
     }
     const field = frame.querySelector('[data-slate-editor]');
     if (field && !field.hasAttribute('aria-label')) {

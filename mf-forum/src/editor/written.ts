@@ -1,12 +1,7 @@
+import type { WrittenText } from '@harbor/ui/rich-editor';
 import type { IDomEditor } from '@wangeditor/editor';
 
-/** A text as it stands in the editor. */
-export interface WrittenText {
-  html: string;
-  /** What can be read of it. */
-  text: string;
-  images: number;
-}
+export type { WrittenText };
 
 export const nothingWritten: WrittenText = { html: '', text: '', images: 0 };
 

@@ -24,6 +24,8 @@ installAreas([
   area.info,
   area.visits,
   area.submissions,
+  area.journals,
+  area.journalDesk,
   area.price,
   area.coupons,
   area.services,

@@ -748,6 +748,217 @@ export interface IpRegionSource {
   url: Generated<string>;
 }
 
+/** Journals as they were before an import changed them, to undo it; null for those that it added. */
+export interface JournalBefore {
+  document: JsonColumn | null;
+  import_id: number;
+  journal_id: number;
+}
+
+/** What imports change of journals that were there before: of those that hold, who follows a journal is told. */
+export interface JournalChanges {
+  field: string;
+  id: GeneratedAlways<number>;
+  import_id: number;
+  journal_id: number;
+  new: JsonColumn | null;
+  old: JsonColumn | null;
+}
+
+export interface JournalCollects {
+  created_at: Date;
+  group_id: number | null;
+  /** May be gone from the library when an import was undone: the favourite with its note stays. */
+  journal_id: number;
+  note: Generated<string>;
+  title: string;
+  user_id: number;
+}
+
+export interface JournalGroups {
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  title: string;
+  user_id: number;
+}
+
+/** Uploaded files, until they are taken in or given up. */
+export interface JournalImportParts {
+  bytes: Buffer;
+  import_id: number;
+  number: number;
+}
+
+export interface JournalImportRows {
+  data: JsonColumn | null;
+  import_id: number;
+  journal_id: number | null;
+  reason: Generated<string>;
+  row_no: number;
+  /** Rows with the same one are of one journal. */
+  slot: number | null;
+  title: string;
+  verdict: number;
+}
+
+export interface JournalImports {
+  applied_at: Date | null;
+  /** The state of the library against which it was checked. */
+  base_version: number | null;
+  bytes: number;
+  bytes_done: Generated<number>;
+  checked_at: Date | null;
+  columns: JsonColumn;
+  counts: JsonColumn | null;
+  created_at: Date;
+  created_by: number;
+  encoding: string;
+  error: Generated<string>;
+  file_name: string;
+  format: string;
+  id: GeneratedAlways<number>;
+  licence: Generated<string>;
+  mapping: Generated<JsonColumn>;
+  /** In which order imports were taken in. */
+  place: number | null;
+  reason: Generated<string>;
+  remembered: Generated<boolean>;
+  rolled_back_at: Date | null;
+  rows_done: Generated<number>;
+  sample: JsonColumn;
+  schemes: Generated<JsonColumn>;
+  sha256: string;
+  source: Generated<string>;
+  /** 1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中 */
+  status: Generated<number>;
+}
+
+/** What an import says of each journal, all rows of it together. */
+export interface JournalImportSlots {
+  data: JsonColumn;
+  import_id: number;
+  is_new: boolean;
+  journal_id: number | null;
+  slot: number;
+}
+
+/** Raised by every change of the library: by it the processes know whether what they search is still true. */
+export interface JournalLibrary {
+  one: Generated<boolean>;
+  version: Generated<number>;
+}
+
+/** What columns of files were taken for, by the columns. */
+export interface JournalMappings {
+  mapping: JsonColumn;
+  signature: string;
+  updated_at: Date;
+}
+
+export interface JournalMetrics {
+  id: Generated<number>;
+  journal_id: number;
+  rank: number | null;
+  scheme_id: number;
+  since_import: number | null;
+  subject: Generated<string>;
+  total: number | null;
+  type: string;
+  until_import: number | null;
+  /** A factor, a 区 or a quartile; null where the edition names the journal without a value. */
+  value: number | null;
+}
+
+/** Names that journals have and had. What an import ends is kept with its number, so that the import can be undone. */
+export interface JournalNames {
+  id: Generated<number>;
+  journal_id: number;
+  key: string;
+  kind: string;
+  name: string;
+  since_import: number | null;
+  until_import: number | null;
+}
+
+/** What identifies journals: no two have a number in common, whatever they call it. */
+export interface JournalNumbers {
+  journal_id: number;
+  kind: string;
+  number: string;
+  since_import: number | null;
+}
+
+export interface Journals {
+  abbr: string | null;
+  /** Per cent, like self_cite and cn_author_ratio. */
+  accept_rate: number | null;
+  accept_source: Generated<string>;
+  annual_count: number | null;
+  apc_amount: number | null;
+  apc_currency: string | null;
+  /** What authors pay, estimated in 分; null where nobody knows, 0 where nothing. */
+  apc_fen_est: number | null;
+  article_types: Generated<string[]>;
+  cn: string | null;
+  cn_author_ratio: number | null;
+  country: string | null;
+  created_at: Date;
+  /** The import that changed it last. */
+  data_version: number | null;
+  eissn: string | null;
+  founded: number | null;
+  frequency: string | null;
+  homepage: string | null;
+  id: Generated<number>;
+  indexed: Generated<string[]>;
+  is_demo: Generated<boolean>;
+  is_oa: boolean | null;
+  issn: string | null;
+  issn_l: string | null;
+  languages: Generated<string[]>;
+  name: string;
+  name_cn: string | null;
+  /** Its name as names are compared: case, width, accents, punctuation and & ignored. */
+  name_key: string;
+  publisher: string | null;
+  review_source: Generated<string>;
+  review_weeks: number | null;
+  scope: string | null;
+  self_cite: number | null;
+  sponsor: string | null;
+  subjects: Generated<string[]>;
+  submit_url: string | null;
+  updated_at: Date;
+  word_template: string | null;
+}
+
+/** Editions of rankings, measurements and lists of warnings: each year of each is one. */
+export interface JournalSchemes {
+  code: string;
+  effective_on: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  licence: Generated<string>;
+  publisher: string;
+  revision: Generated<number>;
+  source: string;
+  source_url: Generated<string>;
+  title: string;
+  updated_at: Date;
+  year: number;
+}
+
+export interface JournalWarnings {
+  id: Generated<number>;
+  journal_id: number;
+  level: Generated<string>;
+  reason: Generated<string>;
+  scheme_id: number;
+  since_import: number | null;
+  until_import: number | null;
+}
+
 export interface LoginRecords {
   at: Date;
   device: Generated<string>;
@@ -2167,6 +2378,22 @@ export interface DB {
   invoices: Invoices;
   ip_region_source: IpRegionSource;
   ip_regions: IpRegions;
+  journal_before: JournalBefore;
+  journal_changes: JournalChanges;
+  journal_collects: JournalCollects;
+  journal_groups: JournalGroups;
+  journal_import_parts: JournalImportParts;
+  journal_import_rows: JournalImportRows;
+  journal_import_slots: JournalImportSlots;
+  journal_imports: JournalImports;
+  journal_library: JournalLibrary;
+  journal_mappings: JournalMappings;
+  journal_metrics: JournalMetrics;
+  journal_names: JournalNames;
+  journal_numbers: JournalNumbers;
+  journal_schemes: JournalSchemes;
+  journal_warnings: JournalWarnings;
+  journals: Journals;
   login_records: LoginRecords;
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;

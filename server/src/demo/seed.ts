@@ -13,6 +13,7 @@ import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
+import { seedJournals } from './journals/seed';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -47,6 +48,7 @@ const steps: DemoStep[] = [
   seedFigures,
   seedForum,
   seedPress,
+  seedJournals,
   seedSubmissions,
   seedWords,
 ];

@@ -44,6 +44,7 @@ const order: readonly string[] = [
   'forum_reports',
   'press_likes',
   'press_reports',
+  'journal_notes',
   'messages',
   'chats',
   'tickets',

@@ -53,6 +53,7 @@ const table = {
   'coupons.manage': { title: '新建、发放、停发与作废优惠券', roles: ['operations'] },
   catalogue: { title: '管理服务、规格与价格、服务分类', roles: ['operations'] },
   press: { title: '编辑头条、标签与专题', roles: ['operations'] },
+  journals: { title: '导入期刊数据、维护分区与指标版本', roles: ['operations'] },
   'visits.read': { title: '查看访问统计', roles: ['operations'] },
   'finance.read': { title: '查看与导出每日收退款和对账', roles: ['finance'] },
   'finance.settle': { title: '对账与处理差异', roles: ['finance'] },

@@ -3,10 +3,10 @@ import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
 import { Cover, errorText } from '@harbor/ui';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { usePictureChoice } from '../../parts/cut/usePictureChoice';
 import styles from './CategoryForm.module.css';
-import { useCreateCategory, useSaveCategory } from './queries';
+import { useCreateCategory, useSaveCategory, useUploadPicture } from './queries';
 import { useIntention } from './useIntention';
-import { usePictureChoice } from './usePictureChoice';
 
 export interface CategoryFormProps {
   /** The one that is changed; nothing for a new one. */
@@ -21,10 +21,15 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
   const [description, setDescription] = useState(category?.description ?? '');
   const [cover, setCover] = useState(category?.cover ?? '');
   const [wrong, setWrong] = useState<Record<string, string>>({});
-  const picture = usePictureChoice('分类封面', ({ card_url }) => {
-    setCover(card_url);
-    setWrong(({ cover: _, ...rest }) => rest);
-  });
+  const upload = useUploadPicture();
+  const picture = usePictureChoice(
+    '分类封面',
+    (body) => upload.mutateAsync({ body }),
+    ({ card_url }) => {
+      setCover(card_url);
+      setWrong(({ cover: _, ...rest }) => rest);
+    },
+  );
   const handlers = {
     async onSuccess(saved: CatalogueCategory) {
       // The page shows it as soon as it is chosen.

@@ -1,9 +1,10 @@
 import { Cover } from '@harbor/ui';
 import { ImagePlus } from 'lucide-react';
 import { Card } from '../../parts/Card';
+import { usePictureChoice } from '../../parts/cut/usePictureChoice';
 import styles from './Pictures.module.css';
+import { useUploadPicture } from './queries';
 import { RowTools } from './RowTools';
-import { usePictureChoice } from './usePictureChoice';
 
 const most = 6;
 
@@ -15,7 +16,12 @@ export interface PicturesProps {
 
 /** The pictures of a service in their order; the first one is its cover. */
 export function Pictures({ pictures, problem, onChange }: PicturesProps) {
-  const choice = usePictureChoice('服务图片', ({ url }) => onChange([...pictures, url]));
+  const upload = useUploadPicture();
+  const choice = usePictureChoice(
+    '服务图片',
+    (body) => upload.mutateAsync({ body }),
+    ({ url }) => onChange([...pictures, url]),
+  );
   const said = choice.problem || problem;
   return (
     <Card title="图片" note={`第一张为封面，最多 ${most} 张`}>

@@ -66,6 +66,7 @@ import * as teamCare from './0068_team_care';
 import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 import * as chatDesk from './0070_chat_desk';
 import * as press from './0071_press';
+import * as journals from './0072_journals';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0069_mailbox_in_privacy': mailboxInPrivacy,
   '0070_chat_desk': chatDesk,
   '0071_press': press,
+  '0072_journals': journals,
 };

@@ -18,6 +18,8 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { journalDesk } from './journal-desk';
+import { journals } from './journals';
 import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
@@ -69,6 +71,8 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './journal-desk';
+export * from './journals';
 export * from './mail';
 export * from './media';
 export * from './member';
@@ -122,6 +126,8 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  journalDesk,
+  journals,
   mail,
   media,
   member,
@@ -176,6 +182,8 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...journalDesk,
+  ...journals,
   ...mail,
   ...media,
   ...member,

@@ -66,6 +66,24 @@ test.each(['broken', 'gone'])('that is %s leaves the page around it alone, and i
   expect(reports).toEqual([`widget mf-services/${name}`]);
 });
 
+test('that could not be had is asked for once more where it is mounted anew', async () => {
+  let reachable = false;
+  installFederation({
+    register: () => undefined,
+    load: () => (reachable ? Promise.resolve({ default: Recommended }) : Promise.reject(new Error('503'))),
+  });
+  const widget = (key: string) => (
+    <Widget key={key} remote="mf-services" name="late" props={{ count: 4 }} empty={empty} />
+  );
+  const known = { remotes: [remote('mf-services', [], { widgets: ['late'] })] };
+  const first = renderPage(widget('first'), { snapshot: known });
+  expect(await screen.findByText('nothing here')).toBeInTheDocument();
+  first.unmount();
+  reachable = true;
+  renderPage(widget('again'), { snapshot: known });
+  expect(await screen.findByText('4 services')).toBeInTheDocument();
+});
+
 test('that hangs is given up within 5 s', async () => {
   renderPage(<Widget remote="mf-services" name="hanging" empty={empty} />, { snapshot });
   await waitFor(() => expect(screen.getByText('nothing here')).toBeInTheDocument());

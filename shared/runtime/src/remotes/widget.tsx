@@ -36,14 +36,21 @@ function componentOf(module: unknown, id: string): WidgetComponent {
   throw new Error(`${id} has no component as default export`);
 }
 
+const widgets = new Map<string, WidgetComponent>();
+
 function lazyWidget(remote: string, name: string): WidgetComponent {
+  const id = `${remote}/${name}`;
   return lazy(async () => {
-    const module = await loadRemoteModule(remote, `widgets/${name}`);
-    return { default: componentOf(module, `${remote}/${name}`) };
+    try {
+      const module = await loadRemoteModule(remote, `widgets/${name}`);
+      return { default: componentOf(module, id) };
+    } catch (error) {
+      // React keeps what failed for good: whoever mounts the widget anew asks once more.
+      widgets.delete(id);
+      throw error;
+    }
   });
 }
-
-const widgets = new Map<string, WidgetComponent>();
 
 /** One for each widget, for good: React draws it at once from its second time on, on the server too. */
 function widgetOf(remote: string, name: string): WidgetComponent {
@@ -67,7 +74,7 @@ function LoadedWidget({ remote, name, props = {}, minHeight, empty = null, loadi
 
 /**
  * A component of another remote, by its name. It fails alone and silently, within 5 s at the latest: `empty` then
- * stands in its place.
+ * stands in its place. Mounted anew, by another `key`, it is asked for once more.
  */
 export function Widget(props: WidgetProps) {
   const { remote, name, empty = null } = props;

@@ -32,3 +32,10 @@ test('after four tries the person is told, and what is wrong with a picture at o
   await expect(sendPicture(picture, () => {}).url).rejects.toBe(broken);
   expect(calls).toHaveBeenCalledTimes(1);
 });
+
+test('a picture of the site itself goes where the page says, as patiently', async () => {
+  const take = jest.fn().mockRejectedValueOnce(busy).mockResolvedValueOnce({ url: '/media/press.webp' });
+  await expect(sendPicture(picture, () => {}, undefined, take).url).resolves.toBe('/media/press.webp');
+  expect(take.mock.calls.map(([body]) => (body as FormData).get('filename'))).toEqual(['a.png', 'a.png']);
+  expect(calls).not.toHaveBeenCalled();
+});

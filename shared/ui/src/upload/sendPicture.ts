@@ -1,8 +1,17 @@
-import { ApiError, call } from '@harbor/runtime';
+import { ApiError, type CallSettings, call } from '@harbor/runtime';
 import { pause, pauses } from './patience';
 
 /** A server that is busy with other pictures is asked so often again before the person is told. */
 const mostTries = 4;
+
+/** A call that takes a picture in a form, and answers where it lies. */
+export type PictureCall = (
+  body: FormData,
+  settings: Pick<CallSettings, 'signal' | 'onUploadProgress'>,
+) => Promise<{ url: string }>;
+
+const ofMembers: PictureCall = (body, settings) =>
+  call('POST /upload_image', { ...settings, body, silent: true });
 
 /** A picture on its way. */
 export interface Sending {
@@ -15,10 +24,16 @@ export interface Sending {
  * Sends a picture to the server, which encodes it anew.
  * @param onPercent told how much of it is there, 0 to 100
  * @param patience how long it may take, in ms; without it, as long as calls may take
+ * @param take what takes it: that of members, unless it belongs to nobody's account
  */
-export function sendPicture(file: File, onPercent: (percent: number) => void, patience?: number): Sending {
+export function sendPicture(
+  file: File,
+  onPercent: (percent: number) => void,
+  patience?: number,
+  take: PictureCall = ofMembers,
+): Sending {
   const abort = new AbortController();
-  return { url: send(file, onPercent, abort, patience), cancel: () => abort.abort() };
+  return { url: send(file, onPercent, abort, patience, take), cancel: () => abort.abort() };
 }
 
 async function send(
@@ -26,6 +41,7 @@ async function send(
   onPercent: (percent: number) => void,
   abort: AbortController,
   patience: number | undefined,
+  take: PictureCall,
 ): Promise<string> {
   let late = false;
   const clock =
@@ -36,7 +52,7 @@ async function send(
           abort.abort();
         }, patience);
   try {
-    return await sendPatiently(file, onPercent, abort.signal);
+    return await sendPatiently(file, onPercent, abort.signal, take);
   } catch (error) {
     throw late ? new Error('timeout') : error;
   } finally {
@@ -49,16 +65,15 @@ async function sendPatiently(
   file: File,
   onPercent: (percent: number) => void,
   signal: AbortSignal,
+  take: PictureCall,
 ): Promise<string> {
   const body = new FormData();
   body.append('file', file);
   body.append('filename', file.name);
   for (let tries = 1; ; tries += 1) {
     try {
-      const { url } = await call('POST /upload_image', {
-        body,
+      const { url } = await take(body, {
         signal,
-        silent: true,
         onUploadProgress: (done) => onPercent(Math.round(done * 100)),
       });
       return url;

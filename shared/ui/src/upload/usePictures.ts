@@ -2,7 +2,7 @@ import { notify } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
 import { checkPicture, mostAtOnce } from './checkPicture';
-import { type Sending, sendPicture } from './sendPicture';
+import { type PictureCall, type Sending, sendPicture } from './sendPicture';
 
 /** A picture on its way to the server, or there. */
 export interface Picture {
@@ -43,8 +43,14 @@ export interface PicturesElsewhere {
  * Uploads pictures side by side, each with its progress, a way to cancel it and a way to try it again.
  * @param most how many there may be altogether
  * @param patience for one upload, in ms; without it, as long as calls may take
+ * @param take what takes a picture: that of members, unless it belongs to nobody's account
  */
-export function usePictures(most: number, elsewhere?: PicturesElsewhere, patience?: number): Pictures {
+export function usePictures(
+  most: number,
+  elsewhere?: PicturesElsewhere,
+  patience?: number,
+  take?: PictureCall,
+): Pictures {
   const [list, setList] = useState<Picture[]>([]);
   const held = useRef(new Map<number, { file: File; sending?: Sending }>());
   const next = useRef(0);
@@ -61,7 +67,7 @@ export function usePictures(most: number, elsewhere?: PicturesElsewhere, patienc
     const one = held.current.get(key);
     if (!one) return '';
     change(key, { problem: '', percent: 0 });
-    one.sending = sendPicture(one.file, (percent) => change(key, { percent }), patience);
+    one.sending = sendPicture(one.file, (percent) => change(key, { percent }), patience, take);
     try {
       const url = await one.sending.url;
       if (elsewhere) drop(key);

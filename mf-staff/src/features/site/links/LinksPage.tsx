@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { AskFirst } from '../../../desk/AskFirst';
 import { useSaving } from '../../../desk/useSaving';
 import { Listed } from '../../../parts/Listed';
-import { OrderedRows } from '../OrderedRows';
+import { OrderedRows } from '../../../parts/OrderedRows';
 import said from '../Said.module.css';
 import { SiteFrame } from '../SiteFrame';
 import { LinkForm } from './LinkForm';

@@ -1,5 +1,4 @@
-import { type ComparedLine, compareLines } from './diff';
-import styles from './Sections.module.css';
+import { ComparedLines } from '../../../parts/comparison/ComparedLines';
 import { linesOf, type Section } from './sections';
 
 export interface ComparisonProps {
@@ -7,31 +6,7 @@ export interface ComparisonProps {
   after: readonly Section[];
 }
 
-/** Each paragraph with a key that holds while the list does. */
-const numbered = (lines: ComparedLine[]) => lines.map((line, at) => ({ line, key: at }));
-
-/** What changed between two versions of a text, in words; paragraphs that are the same are left pale. */
-export function Comparison({ before, after }: ComparisonProps) {
-  const lines = compareLines(linesOf(before), linesOf(after));
-  const count = lines.filter((line) => line.some(({ kind }) => kind !== 'same')).length;
-  return (
-    <div className={styles.compare}>
-      <p className={styles.key}>
-        <span>{count === 0 ? '正文没有变化' : `${count} 段有变化`}</span>
-        <span>
-          <del>删去</del> <ins>新增</ins>
-        </span>
-      </p>
-      {numbered(lines).map(({ line, key }) => (
-        <p key={key} className={line.every(({ kind }) => kind === 'same') ? styles.same : undefined}>
-          {line.map(({ kind, text }, at) => {
-            const piece = `${at}${kind}`;
-            if (kind === 'gone') return <del key={piece}>{text}</del>;
-            if (kind === 'new') return <ins key={piece}>{text}</ins>;
-            return <span key={piece}>{text}</span>;
-          })}
-        </p>
-      ))}
-    </div>
-  );
-}
+/** What changed between two versions of a text in sections. */
+export const Comparison = ({ before, after }: ComparisonProps) => (
+  <ComparedLines before={linesOf(before)} after={linesOf(after)} />
+);

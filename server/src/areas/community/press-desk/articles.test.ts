@@ -127,6 +127,19 @@ test('who saw an older state overwrites nothing, whatever they do', async () => 
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('who was faster is named, also where nothing but the draft was saved', async () => {
+  const draft = await desk.create();
+  expect(draft.changed_by).toBe('编辑');
+  const { token } = await desk.site.user({ roles: ['operations'], nickname: '周晴' });
+  const { id, revision, document } = draft;
+  await desk.site.call('POST /staff/press/save/:id', {
+    token,
+    params: { id },
+    body: { revision, ...document, author: '林二' },
+  });
+  expect(await desk.detail(id)).toMatchObject({ changed_by: '周晴', document: { author: '林二' } });
+});
+
 test('an article goes out at its time, as it was scheduled; it can be taken back before', async () => {
   const draft = await desk.create();
   const at = (ms: number) => new Date(desk.site.clock.now() + ms).toISOString();

@@ -1,4 +1,5 @@
 import type { BodyOf, DeskPress } from '@harbor/contract';
+import { missingOf } from '@harbor/contract/press-missing';
 import { pressStatus } from '@harbor/contract/press-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
@@ -11,7 +12,7 @@ import { movePress, type PressContext } from '../press/writing/move';
 import type { PressEvent } from '../press/writing/transitions';
 import { writeLine } from './audit-line';
 import { deskPress, documentOf, draftOf, lockSeen } from './read';
-import { checkTexts, holdShelves, missingOf, type ReadDocument } from './read-document';
+import { checkTexts, holdShelves, type ReadDocument } from './read-document';
 
 const nowOf = ({ settings }: Core) => new Date(settings.clock.now());
 

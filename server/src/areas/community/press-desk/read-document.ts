@@ -1,8 +1,5 @@
 import type { PressDocument } from '@harbor/contract';
 import { goodsStatus } from '@harbor/contract/goods-status';
-import { pressRule } from '@harbor/contract/press-rules';
-import { pressType } from '@harbor/contract/press-status';
-import { visibleLength } from '@harbor/contract/visible-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -105,20 +102,4 @@ export async function holdShelves(
       and status in (${sql.lit(goodsStatus.onShelf)}, ${sql.lit(goodsStatus.offShelf)})`.execute(trx);
   if ((rows[0]?.n ?? 0) < service_goods.length)
     throw invalid({ service_goods: ['有服务不存在，请重新选择'] });
-}
-
-/** What a document lacks to be published. */
-export function missingOf(document: PressDocument, letters: number): { field: string; text: string }[] {
-  const least = document.type === pressType.brief ? pressRule.brief : pressRule.letters;
-  const found: [boolean, string, string][] = [
-    [visibleLength(document.title) === 0, 'title', '请填写标题'],
-    [visibleLength(document.desc) === 0, 'desc', '请填写摘要'],
-    [document.cover === '', 'cover', '请选择封面'],
-    [visibleLength(document.author) === 0, 'author', '请填写作者'],
-    [visibleLength(document.source) === 0, 'source', '请填写来源'],
-    [!document.is_original && document.source_url === '', 'source_url', '不是原创的头条，请填写原文链接'],
-    [document.tags.length === 0, 'tags', '请至少选择一个标签'],
-    [letters < least, 'content', `正文至少${least}个字，现在${letters}个字`],
-  ];
-  return found.flatMap(([lacks, field, text]) => (lacks ? [{ field, text }] : []));
 }

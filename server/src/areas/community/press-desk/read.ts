@@ -1,4 +1,5 @@
 import type { DataOf, DeskPress, PressDocument } from '@harbor/contract';
+import { missingOf } from '@harbor/contract/press-missing';
 import { pressStatus, pressStatusLabel, pressTypeLabel } from '@harbor/contract/press-status';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../db/connect';
@@ -12,7 +13,6 @@ import { correctionsOf } from '../press/reading/detail';
 import type { PressRow } from '../press/rows';
 import { findPressStep } from '../press/writing/move';
 import { type PressEvent, pressEventText } from '../press/writing/transitions';
-import { missingOf } from './read-document';
 
 export const unknownPress = '头条不存在';
 
@@ -103,6 +103,7 @@ export async function deskPress(db: Db, id: number): Promise<DeskPress> {
   const draft = await draftOf(db, id);
   const corrections = await correctionsOf(db, id);
   const history = await historyOf(db, id);
+  const changed_by = await changedBy(db, id);
   const standing = await documentOf(db, row);
   const pinned = (await findRow(db, 'press_pin', { press_id: id })) !== undefined;
   const document = draft?.document ?? standing;
@@ -123,6 +124,7 @@ export async function deskPress(db: Db, id: number): Promise<DeskPress> {
     publish_at: toMomentOrNull(row.publish_at),
     revised_at: toMomentOrNull(row.revised_at),
     updated_at: toMoment(row.updated_at),
+    changed_by,
     corrections,
     history,
   };
@@ -146,6 +148,20 @@ async function historyOf(db: Db, id: number): Promise<DeskPress['history']> {
     note,
     at: toMoment(at),
   }));
+}
+
+/** Who was the last to change an article, as the audit log has it: what is saved beside a published one moves no state. */
+async function changedBy(db: Db, id: number): Promise<string> {
+  const line = await db
+    .selectFrom('audit_log')
+    .leftJoin('users', 'users.id', 'audit_log.actor_id')
+    .select('users.nickname')
+    .where('audit_log.object_type', '=', 'press')
+    .where('audit_log.object_id', '=', String(id))
+    .orderBy('audit_log.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return line?.nickname ?? '';
 }
 
 /** What is looked for. */

@@ -82,6 +82,8 @@ export const deskPress = z.object({
   publish_at: moment.nullable(),
   revised_at: moment.nullable(),
   updated_at: moment,
+  /** Who of the team was the last to change it; empty for nobody. */
+  changed_by: z.string(),
   corrections: z.array(pressCorrection),
   history: z.array(
     z.object({ event: z.string(), title: z.string(), actor: z.string(), note: z.string(), at: moment }),

@@ -1,16 +1,10 @@
+import { ApiError } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { pictureTypes } from '@harbor/ui/pictures';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { least } from './cutPicture';
-import { useUploadPicture } from './queries';
 
 const CutDialog = lazy(() => import('./CutDialog').then((module) => ({ default: module.CutDialog })));
-
-/** A picture that is on the server, large and as a card shows it. */
-export interface StoredPicture {
-  url: string;
-  card_url: string;
-}
 
 export interface PictureChoice {
   /** Opens the dialog of files. */
@@ -20,17 +14,26 @@ export interface PictureChoice {
   parts: ReactNode;
 }
 
-/** Chooses a picture, has it cut, and sends it. @param onStored told once it is on the server */
-export function usePictureChoice(label: string, onStored: (picture: StoredPicture) => void): PictureChoice {
+/**
+ * Chooses a picture, has it cut, and sends it.
+ * @param store takes it to the server
+ * @param onStored told of what the server answered
+ */
+export function usePictureChoice<Stored>(
+  label: string,
+  store: (body: FormData) => Promise<Stored>,
+  onStored: (stored: Stored) => void,
+): PictureChoice {
   const input = useRef<HTMLInputElement>(null);
   const [picture, setPicture] = useState<ImageBitmap>();
   const [problem, setProblem] = useState('');
-  const upload = useUploadPicture();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
 
   function close() {
     picture?.close();
     setPicture(undefined);
-    upload.reset();
+    setRefusal('');
   }
   async function handleFile(file: File | undefined) {
     if (!file) return;
@@ -52,11 +55,17 @@ export function usePictureChoice(label: string, onStored: (picture: StoredPictur
   async function send(file: File) {
     const body = new FormData();
     body.append('file', file);
+    setBusy(true);
+    setRefusal('');
     try {
-      onStored(await upload.mutateAsync({ body }));
+      onStored(await store(body));
       close();
-    } catch {
+    } catch (error) {
       // Said in the dialog, which stays open.
+      const atFile = error instanceof ApiError ? error.fieldError('file') : undefined;
+      setRefusal(atFile ?? errorText(error));
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -80,8 +89,8 @@ export function usePictureChoice(label: string, onStored: (picture: StoredPictur
           <Suspense fallback={null}>
             <CutDialog
               picture={picture}
-              busy={upload.isPending}
-              problem={upload.error ? (upload.error.fieldError('file') ?? errorText(upload.error)) : ''}
+              busy={busy}
+              problem={refusal}
               onDone={(file) => void send(file)}
               onClose={close}
             />

@@ -1,8 +1,8 @@
 import { Button } from '@harbor/ui/kit';
 import type { ReactNode } from 'react';
-import type { useSaving } from '../../desk/useSaving';
-import { MoveButtons, moved } from '../../parts/MoveButtons';
-import styles from '../../parts/Rows.module.css';
+import type { useSaving } from '../desk/useSaving';
+import { MoveButtons, moved } from './MoveButtons';
+import styles from './Rows.module.css';
 
 export interface OrderedRowsProps<T> {
   rows: readonly T[];
@@ -12,6 +12,8 @@ export interface OrderedRowsProps<T> {
   onOrder: (ids: number[]) => Promise<unknown>;
   onEdit: (row: T) => void;
   onDelete: (row: T) => void;
+  /** Whether one can be taken away; every one unless said otherwise. */
+  deletable?: (row: T) => boolean;
   /** What stands below the title of one. */
   children: (row: T) => ReactNode;
 }
@@ -24,6 +26,7 @@ export function OrderedRows<T extends { id: number; title: string }>({
   onOrder,
   onEdit,
   onDelete,
+  deletable = () => true,
   children,
 }: OrderedRowsProps<T>) {
   return (
@@ -45,9 +48,11 @@ export function OrderedRows<T extends { id: number; title: string }>({
               onMove={(by) => void saving.run(() => onOrder(moved(rows, at, by).map(({ id }) => id)))}
             />
             <Button onClick={() => onEdit(one)}>编辑</Button>
-            <Button className={styles.danger} onClick={() => onDelete(one)}>
-              删除
-            </Button>
+            {deletable(one) ? (
+              <Button className={styles.danger} onClick={() => onDelete(one)}>
+                删除
+              </Button>
+            ) : null}
           </span>
         </li>
       ))}

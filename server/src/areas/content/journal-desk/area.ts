@@ -1,0 +1,17 @@
+import { defineArea } from '../../../manifest';
+import { forgetUploads } from './imports/discard';
+import { applyJob, checkJob, rollbackJob } from './imports/jobs';
+
+/** The library as the team keeps it: imports and editions. `content/journals` shows it to everybody. */
+export const area = defineArea({
+  name: 'journal-desk',
+  calls: {
+    journalDesk: async () => (await import('./routes')).routes,
+  },
+  jobs: [checkJob, applyJob, rollbackJob],
+  ticks: [forgetUploads],
+  tables: [
+    ...(['journal_imports', 'journal_import_parts', 'journal_import_rows', 'journal_import_slots'] as const),
+    ...(['journal_changes', 'journal_before', 'journal_mappings'] as const),
+  ],
+});

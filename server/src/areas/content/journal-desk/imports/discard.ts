@@ -1,0 +1,55 @@
+import type { DeskJournalImport } from '@harbor/contract';
+import { journalImportStatus as s } from '@harbor/contract/journal-import';
+import type { Core } from '../../../../core';
+import type { Db } from '../../../../db/connect';
+import type { Tick } from '../../../../jobs/define';
+import { audit } from '../../../base/accounts/audit';
+import { clearRows } from './check';
+import { getImport, moveImport } from './move';
+import { deskImport } from './read';
+
+/** Uploaded files that nobody takes in are kept for so long, in ms. */
+const keptFor = 30 * 24 * 3_600_000;
+
+async function forgetFile(db: Db, id: number): Promise<void> {
+  await clearRows(db, id);
+  await db.deleteFrom('journal_import_parts').where('import_id', '=', id).execute();
+}
+
+/** Gives up a file that was not taken in. @throws HttpProblem 404 · 409 */
+export async function discardImport(core: Core, staffId: number, id: number): Promise<DeskJournalImport> {
+  const { clock } = core.settings;
+  await core.db.transaction().execute(async (trx) => {
+    const row = await getImport(trx, id);
+    await moveImport(trx, row, 'discard', { actor: 'operator', actorId: staffId, at: new Date(clock.now()) });
+    await audit(trx, clock, {
+      actor: { type: 'staff', id: staffId },
+      action: 'journal_import.discard',
+      object: ['journal_import', String(id)],
+      detail: { name: row.file_name },
+    });
+  });
+  await forgetFile(core.db, id);
+  return deskImport(core.db, id);
+}
+
+/** Gives up files that waited for too long. */
+export const forgetUploads: Tick = {
+  name: 'journals.forget-uploads',
+  everySeconds: 3600,
+  async run(core) {
+    const at = new Date(core.settings.clock.now());
+    const rows = await core.db
+      .selectFrom('journal_imports')
+      .selectAll()
+      .where('status', 'in', [s.uploaded, s.checked, s.failed])
+      .where('created_at', '<', new Date(at.getTime() - keptFor))
+      .orderBy('created_at')
+      .limit(10)
+      .execute();
+    for (const row of rows) {
+      await moveImport(core.db, row, 'discard', { actor: 'system', at });
+      await forgetFile(core.db, row.id);
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import type { Db } from '../../../../db/connect';
+import { findRow } from '../../../../db/rows';
+import type { DB } from '../../../../db/schema';
+import { notFound } from '../../../../http/problem';
+import { defineMachine, type TransitionContext } from '../../../../machine';
+import { type ImportActor, type ImportEvent, importSteps } from './transitions';
+
+export type ImportRow = Selectable<DB['journal_imports']>;
+
+const machine = defineMachine<ImportRow, TransitionContext<ImportActor>>()({
+  table: 'journal_imports',
+  key: 'id',
+  steps: importSteps,
+  stale: '这次导入的状态已变化，请刷新后再操作',
+});
+
+/** Takes an import one step further: the only place that changes its status. @throws HttpProblem 409 */
+export const moveImport = (
+  trx: Db,
+  row: ImportRow,
+  event: ImportEvent,
+  context: TransitionContext<ImportActor>,
+  changes: Omit<UpdateObject<DB, 'journal_imports'>, 'status'> = {},
+): Promise<ImportRow> => machine.move(trx, row, event, context, changes);
+
+/** An import. @throws HttpProblem 404 */
+export async function getImport(db: Db, id: number): Promise<ImportRow> {
+  const row = await findRow(db, 'journal_imports', { id });
+  if (!row) throw notFound('导入记录不存在');
+  return row;
+}
+
+/** Longer than a request may take: for work on a hundred thousand rows. */
+export async function unhurried(trx: Db): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(trx);
+  await sql`set local lock_timeout = 0`.execute(trx);
+  await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(trx);
+}

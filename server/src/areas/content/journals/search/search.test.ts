@@ -1,0 +1,156 @@
+import { type TestApp, testApp } from '../../../../testing/app';
+import { announceLibrary, journalAreas, putJournal, putScheme } from '../testing/journals';
+
+let site: TestApp;
+let schemes: Record<'old' | 'ranks' | 'factors' | 'chinese' | 'warned', number>;
+const ids: Record<string, number> = {};
+
+beforeAll(async () => {
+  site = await testApp({ areas: [...journalAreas] });
+  const { db } = site.core;
+  schemes = {
+    old: await putScheme(db, { kind: 'partition', code: 'cas', year: 2024 }),
+    ranks: await putScheme(db, { kind: 'partition', code: 'cas', year: 2025, is_default: true }),
+    factors: await putScheme(db, { kind: 'citation', code: 'jif', year: 2025, is_default: true }),
+    chinese: await putScheme(db, { kind: 'cn', code: 'cnif', year: 2025 }),
+    warned: await putScheme(db, { kind: 'warning', code: 'list', year: 2025 }),
+  };
+  const { old, ranks, factors, chinese, warned } = schemes;
+  ids.law = await putJournal(db, {
+    name: 'Tidal Law & Society',
+    ...{ abbr: 'Tidal Law Soc', issn: '2434-561X', eissn: '1050-124X', former: ['Harbour Notes on Rules'] },
+    ...{ subjects: ['法学/环境法'], indexed: ['SSCI'], languages: ['英语'], frequency: '季刊', is_oa: true },
+    ...{ apc_fen_est: 0, review_weeks: 6, accept_rate: 35, annual_count: 90, self_cite: 2, cn_author_ratio: 12 },
+    metrics: [
+      { scheme: factors, type: 'if', value: 3.1 },
+      { scheme: factors, type: 'jcr', subject: 'Law', value: 1, rank: 3, total: 90 },
+      { scheme: factors, type: 'jcr', subject: 'Policy', value: 2, rank: 30, total: 90 },
+      { scheme: ranks, type: 'major', subject: '法学', value: 1 },
+      { scheme: ranks, type: 'top', value: 1 },
+      { scheme: old, type: 'major', subject: '法学', value: 2 },
+    ],
+  });
+  ids.law2 = await putJournal(db, {
+    name: 'Tidal Law and Society',
+    ...{ subjects: ['法学'], languages: ['英语', '德语'], frequency: '月刊', is_oa: false, review_weeks: 20 },
+    metrics: [{ scheme: factors, type: 'if', value: 7 }, { scheme: ranks, type: 'major', subject: '法学', value: 2 }],
+    warned: [{ scheme: warned, reason: '引用异常' }],
+  });
+  ids.cn = await putJournal(db, {
+    name: '南屿材料学报',
+    ...{ name_cn: '南屿材料学报', cn: 'CN 99-0001/T', subjects: ['工学/高分子材料'], languages: ['中文'], indexed: ['CSCD'] },
+    metrics: [{ scheme: chinese, type: 'cif', value: 1.2 }],
+  });
+  ids.plain = await putJournal(db, { name: 'Zebra Letters' });
+  await announceLibrary(site);
+});
+afterAll(() => site.close());
+
+type Asked = Parameters<typeof search>[0];
+const search = async (body: NonNullable<Parameters<TestApp['call']>[1]>['body'] & object = {}, page?: string) => {
+  const { data } = await site.call('POST /magazine/search', { body: body as never, query: page ? ({ page } as never) : {} });
+  return data;
+};
+const found = async (body: Asked) => (await search(body)).data.map(({ id }) => id);
+const facet = async (body: Asked, key: string) =>
+  Object.fromEntries((await search(body)).facets.find((one) => one.key === key)?.values.map(({ value, count }) => [value, count]) ?? []);
+
+test.each([
+  ['tidal law & society'],
+  ['TIDAL LAW AND SOCIETY'],
+  ['Ｔｉｄａｌ　Ｌａｗ'],
+  ['law soc'],
+])('%s finds both of that name: only numbers tell journals apart', async (keyword) => {
+  expect((await found({ keyword })).sort()).toEqual([ids.law, ids.law2].sort());
+});
+
+test.each([
+  ['2434-561X', 'law'],
+  ['2434561x', 'law'],
+  ['1050124X', 'law'],
+  ['Harbour Notes', 'law'],
+  ['tidal law soc', 'law'],
+  ['CN 99-0001/T', 'cn'],
+  ['99-0001', 'cn'],
+  ['材料学报', 'cn'],
+  ['南屿', 'cn'],
+  ['zebra', 'plain'],
+])('%s finds %s first', async (keyword, name) => expect((await found({ keyword }))[0]).toBe(ids[name]));
+
+test.each([['xyzzy'], ['2434-5610'], ['!!!']])('%s finds nothing, and counts nothing', async (keyword) => {
+  const page = await search({ keyword });
+  expect([page.total, page.data, page.facets.flatMap(({ values }) => values)]).toEqual([0, [], []]);
+});
+
+test('counts of each filter follow the others and not itself; what has none is hidden, what is chosen stays', async () => {
+  expect(await facet({}, 'subject')).toEqual({ 法学: 2, '法学/环境法': 1, 工学: 1, '工学/高分子材料': 1 });
+  const body = { facets: { oa: ['yes'], subject: ['工学'] } };
+  expect(await facet(body, 'subject')).toEqual({ 法学: 1, '法学/环境法': 1, 工学: 0 });
+  expect(await facet(body, 'oa')).toEqual({ yes: 0 });
+  expect((await search(body)).total).toBe(0);
+  expect(await facet({ facets: { language: ['英语'] } }, 'language')).toEqual({ 英语: 2, 德语: 1, 中文: 1 });
+  expect(await facet({}, 'warning')).toEqual({ none: 3, 2025: 1 });
+});
+
+test('ranks are those of one edition, the default one unless another is named', async () => {
+  expect(await found({ facets: { tier: ['1'] } })).toEqual([ids.law]);
+  expect(await found({ facets: { tier: ['2'] } })).toEqual([ids.law2]);
+  expect(await found({ facets: { tier: ['2'] }, partition: schemes.old })).toEqual([ids.law]);
+  const [card] = (await search({ keyword: '2434-561X', partition: schemes.old })).data;
+  expect(card?.partition).toEqual({ tier: 2, subject: '法学', top: false });
+  expect(await facet({}, 'quartile')).toEqual({ 1: 1 });
+});
+
+test('ranges of factors leave out what nobody knows', async () => {
+  expect(await found({ min_if: 3.1, max_if: 3.1 })).toEqual([ids.law]);
+  expect(await found({ min_if: 0 })).toEqual([ids.law2, ids.law]);
+  const wrong = await site.call('POST /magazine/search', { body: { min_if: 5, max_if: 1 } });
+  expect([wrong.status, wrong.errors.max_if]).toEqual([422, ['最高值不能低于最低值']]);
+});
+
+test.each([
+  ['if_desc', ['law2', 'law']],
+  ['if_asc', ['law', 'law2']],
+  ['tier_asc', ['law', 'law2']],
+  ['cif_desc', ['cn']],
+  ['review_asc', ['law', 'law2']],
+  ['apc_asc', ['law']],
+] as const)('%s begins with what is known, and never takes the unknown for 0', async (sort, names) => {
+  const order = await found({ sort });
+  expect(order.slice(0, names.length)).toEqual(names.map((name) => ids[name]));
+  expect(order).toHaveLength(4);
+});
+
+test('what is not known is null on the card', async () => {
+  const card = (await search({ keyword: 'zebra' })).data[0];
+  expect(card).toMatchObject({ partition: null, citation: null, cn_factor: null, review_weeks: null, apc_fen_est: null, is_oa: null });
+});
+
+test('suggestions come for names of every kind and say by which', async () => {
+  const suggest = async (keyword: string) => (await site.call('GET /magazine/suggest', { query: { keyword } })).data.data;
+  expect((await suggest('tidal')).map(({ id }) => id)).toEqual([ids.law2, ids.law]);
+  expect(await suggest('harbour n')).toMatchObject([{ id: ids.law, matched: 'Harbour Notes on Rules' }]);
+  expect(await suggest('2434')).toMatchObject([{ id: ids.law, matched: '' }]);
+  expect(await suggest('')).toEqual([]);
+});
+
+test('a new state of the library is searched at once when it is announced', async () => {
+  const id = await putJournal(site.core.db, { name: 'Quaternary Newcomer' });
+  await announceLibrary(site);
+  expect(await found({ keyword: 'newcomer' })).toEqual([id]);
+  await site.core.db.deleteFrom('journal_names').where('journal_id', '=', id).execute();
+  await site.core.db.deleteFrom('journal_numbers').where('journal_id', '=', id).execute();
+  await site.core.db.deleteFrom('journals').where('id', '=', id).execute();
+  await announceLibrary(site);
+  expect(await found({ keyword: 'newcomer' })).toEqual([]);
+});
+
+test('a file has the journals of the search, 暂无 for what nobody knows', async () => {
+  const { token } = await site.user();
+  const { data } = await site.call('POST /magazine/export', { token, body: { keyword: 'zebra' } });
+  const [head = '', row = ''] = String(data).split('\r\n');
+  expect(head.startsWith('\ufeff刊名,中文刊名')).toBe(true);
+  expect(row.startsWith('Zebra Letters,')).toBe(true);
+  expect(row).toContain('暂无');
+  expect((await site.call('POST /magazine/export', { body: {} })).status).toBe(401);
+});

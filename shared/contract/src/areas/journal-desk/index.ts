@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import { defineArea } from '../../endpoint';
+import { paged } from '../../envelope';
+import { idParams, page, smallId } from '../../fields';
+import { line, lines, word } from '../../people-fields';
+import { journalScheme, schemeKind } from '../journals/fields';
+import {
+  importChange,
+  importRow,
+  importSchemes,
+  journalImport,
+  journalImportRow,
+  journalMapping,
+} from './fields';
+
+const staff = { access: 'staff', right: 'journals' } as const;
+
+const deskScheme = journalScheme.extend({
+  source_url: z.string(),
+  licence: z.string(),
+  revision: z.int(),
+  /** Journals of which something is known by it. */
+  used: z.int(),
+});
+
+const schemes = z.object({ data: z.array(deskScheme) });
+
+const text = (label: string, most: number) =>
+  line({ error: `请填写${label}` })
+    .min(1, `请填写${label}`)
+    .max(most, `${label}最多${most}个字`);
+
+const noBody = z.strictObject({}).optional();
+
+export const journalDesk = defineArea({
+  'GET /staff/journals/imports': {
+    summary: '运营：期刊导入的记录',
+    ...staff,
+    rate: 'read',
+    query: z.object({ page }),
+    data: paged(journalImportRow),
+  },
+  'GET /staff/journals/import/:id': {
+    summary: '运营：一次期刊导入，含进度、列的对应与核对结果',
+    ...staff,
+    rate: 'poll',
+    params: idParams,
+    data: journalImport,
+  },
+  'POST /staff/journals/import/upload': {
+    summary: '运营：上传期刊数据（CSV 或 JSON），先不改变期刊库',
+    ...staff,
+    rate: 'upload',
+    query: z.object({ name: word({ error: '请填写文件名' }).min(1, '请填写文件名').max(120, '文件名太长') }),
+    raw: true,
+    slow: true,
+    data: journalImport,
+  },
+  'POST /staff/journals/import/check/:id': {
+    summary: '运营：按列的对应核对文件，列出新增、更新、合并与未采用的行',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      mapping: journalMapping,
+      schemes: importSchemes.optional(),
+      source: text('数据来源', 100),
+      licence: lines().max(300, '授权说明最多300个字').optional(),
+    }),
+    data: journalImport,
+  },
+  'GET /staff/journals/import/rows/:id': {
+    summary: '运营：核对过的行，按结果',
+    ...staff,
+    rate: 'read',
+    params: idParams,
+    query: z.object({ page, verdict: z.enum(['0', '1', '2', '3', '4', 'noted'], '结果不正确').optional() }),
+    data: paged(importRow),
+  },
+  'GET /staff/journals/import/changes/:id': {
+    summary: '运营：一次导入改变的内容，逐项列出前后',
+    ...staff,
+    rate: 'read',
+    params: idParams,
+    query: z.object({ page }),
+    data: paged(importChange),
+  },
+  'POST /staff/journals/import/apply/:id': {
+    summary: '运营：把核对过的文件导入期刊库',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: noBody,
+    data: journalImport,
+  },
+  'POST /staff/journals/import/rollback/:id': {
+    summary: '运营：撤回最近一次导入，期刊库恢复原样',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      reason: lines({ error: '请填写原因' }).min(2, '请填写原因').max(200, '原因最多200个字'),
+    }),
+    data: journalImport,
+  },
+  'POST /staff/journals/import/discard/:id': {
+    summary: '运营：放弃还没有导入的文件',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: noBody,
+    data: journalImport,
+  },
+  'GET /staff/journals/schemes': {
+    summary: '运营：各版分区、指标与预警名单',
+    ...staff,
+    rate: 'read',
+    data: schemes,
+  },
+  'POST /staff/journals/scheme/save': {
+    summary: '运营：登记一版分区、指标或预警名单，或修改它的说明',
+    ...staff,
+    rate: 'write',
+    body: z.strictObject({
+      /** Left out: a new one. */
+      id: smallId.optional(),
+      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
+      kind: schemeKind,
+      code: word({ error: '请填写代号' }).regex(
+        /^[a-z][a-z0-9-]{1,19}$/,
+        '代号由小写字母、数字与连字符组成，2–20位',
+      ),
+      year: z.int('请填写年份').min(1990, '年份不正确').max(2100, '年份不正确'),
+      title: text('名称', 40),
+      publisher: text('发布单位', 60),
+      source: text('来源', 100),
+      source_url: z.union([z.literal(''), z.url({ protocol: /^https?$/, error: '请填写网址' })]).optional(),
+      licence: lines().max(300, '授权说明最多300个字').optional(),
+      effective_on: z.iso.date('请选择生效日期').nullable().optional(),
+    }),
+    data: schemes,
+  },
+  'POST /staff/journals/scheme/default/:id': {
+    summary: '运营：把一版设为默认显示的',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: noBody,
+    data: schemes,
+  },
+});
+
+export type DeskJournalImport = z.output<typeof journalImport>;
+export type DeskJournalScheme = z.output<typeof deskScheme>;
+export type JournalMapping = z.output<typeof journalMapping>;
