@@ -39,6 +39,8 @@ const plans = (authorization) => ({
   search: keywords.map((keyword) =>
     call('/service/search', { method: 'POST', headers: marker, body: JSON.stringify({ keyword }) }),
   ),
+  newsList: [call('/press/list?type=1'), call('/press/list?type=2'), call('/press/list?page=2')],
+  newsArticle: Array.from({ length: 20 }, (_, n) => call(`/press/${n + 1}/detail`)),
   byIdLoggedIn: [call('/service/detail/1', { headers: { authorization } })],
   userInfo: [call('/userInfo', { headers: { authorization } })],
 });
