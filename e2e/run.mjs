@@ -32,7 +32,8 @@ const site = await startSite({
     HARBOR_DATA: join(scratch, 'site'),
     HARBOR_LIMITS: 'demo',
     HARBOR_LOG: 'error',
-    // A slow machine draws late, and is not to be taken for one that does not draw.
+    // A slow machine answers and draws late, and is not to be taken for one that does not.
+    HARBOR_DATABASE_PATIENCE: '6',
     HARBOR_DRAWING_WAIT: '20000',
     NODE_ENV: 'production',
     TMPDIR: scratch,

@@ -34,14 +34,14 @@ export interface Surroundings {
   wechat?: Core['wechat'];
   /** The bundle of the working processes, where it does not lie beside the server's. */
   work?: string;
-  /** The database's limits are so many times as long, in tests. */
+  /** The database's limits are so many times as long; as the settings say unless given. */
   patience?: number;
 }
 
 /** Opens everything that services use: what lies below the areas, then what each of them gives. */
 export async function openCore(
   settings: Settings,
-  { databaseUrl: url, gateways, wechat = null, work, patience }: Surroundings,
+  { databaseUrl: url, gateways, wechat = null, work, patience = settings.databasePatience }: Surroundings,
   log: FastifyBaseLogger,
 ): Promise<Core> {
   const pool = openPool(url, { max: settings.poolSize, patience });

@@ -73,6 +73,8 @@ export function loadSettings(env: Record<string, string | undefined> = process.e
     /** Socket of the scanner that looks at private files; without one they are checked by their form alone. */
     clamd: e.HARBOR_CLAMD,
     poolSize: e.HARBOR_POOL,
+    /** Limits on statements, locks and the wait for a connection are so many times as long. */
+    databasePatience: e.HARBOR_DATABASE_PATIENCE,
     /** Key of every HMAC the server makes. In production it is given; elsewhere main.ts keeps one in the data folder. */
     secret: e.HARBOR_SECRET ?? (production ? '' : randomBytes(32).toString('hex')),
     secretGiven: e.HARBOR_SECRET !== undefined,

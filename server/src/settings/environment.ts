@@ -120,6 +120,7 @@ export const environment = z.object({
     .regex(/^(postgres|postgresql|socket):/, 'an address like postgres://user@host:5432/database')
     .optional(),
   HARBOR_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  HARBOR_DATABASE_PATIENCE: z.coerce.number().min(1).max(20).default(1),
   HARBOR_DRAWING_WAIT: z.coerce.number().int().min(0).max(60_000).default(150),
   HARBOR_CLOCK_AHEAD_HOURS: z.coerce.number().int().min(0).max(8760).default(0),
   HARBOR_DRAIN_MS: z.coerce.number().int().min(0).max(5000).optional(),
