@@ -7,6 +7,7 @@ export { area as media } from './base/media/area';
 export { area as messages } from './base/messages/area';
 export { area as moderation } from './base/moderation/area';
 export { area as sentinel } from './base/sentinel/area';
+export { area as siteSearch } from './base/site-search/area';
 export { area as siteSettings } from './base/site-settings/area';
 export { area as words } from './base/words/area';
 export { area as discuss } from './community/discuss/area';

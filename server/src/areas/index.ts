@@ -16,6 +16,7 @@ installAreas([
   area.media,
   area.files,
   area.collect,
+  area.siteSearch,
   area.auth,
   area.privacy,
   area.staff,

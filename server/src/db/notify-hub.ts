@@ -32,6 +32,14 @@ export function openHub(url: string): NotifyHub {
   let connecting: Promise<void> | undefined;
   let closed = false;
   let connectedOnce = false;
+  /** The last question to the client: a connection takes one at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function ask(on: pg.Client, question: string): Promise<unknown> {
+    const answer = last.then(() => on.query(question));
+    last = answer.catch(() => {});
+    return answer;
+  }
 
   async function connect(): Promise<void> {
     const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000, keepAlive: true });
@@ -49,6 +57,8 @@ export function openHub(url: string): NotifyHub {
       for (const channel of listeners.keys()) await next.query(`listen ${quoted(channel)}`);
       if (closed) return void (await next.end());
       client = next;
+      // What was asked of a connection that is gone may never be answered.
+      last = Promise.resolve();
       if (connectedOnce) for (const handler of reconnect) handler();
       connectedOnce = true;
     } catch {
@@ -71,7 +81,7 @@ export function openHub(url: string): NotifyHub {
   return {
     listen(channel, listener) {
       const set = listeners.get(channel) ?? new Set();
-      if (set.size === 0) void client?.query(`listen ${quoted(channel)}`).catch(() => {});
+      if (set.size === 0 && client) void ask(client, `listen ${quoted(channel)}`).catch(() => {});
       listeners.set(channel, set.add(listener));
       return () => set.delete(listener);
     },
@@ -81,7 +91,7 @@ export function openHub(url: string): NotifyHub {
       const current = client;
       if (!current) return false;
       const late = new Promise<false>((resolve) => setTimeout(resolve, ms, false).unref());
-      const answer = current.query('select 1').then(
+      const answer = ask(current, 'select 1').then(
         () => true,
         () => false,
       );

@@ -39,6 +39,7 @@ import { reimbursement } from './reimbursement';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
+import { siteSearch } from './site-search';
 import { siteSettings } from './site-settings';
 import { staff } from './staff';
 import { staffEntry } from './staff-entry';
@@ -92,6 +93,7 @@ export * from './reimbursement';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
+export * from './site-search';
 export * from './site-settings';
 export * from './staff';
 export * from './staff-entry';
@@ -147,6 +149,7 @@ export const areas = {
   reviews,
   sentinel,
   services,
+  siteSearch,
   siteSettings,
   staff,
   staffEntry,
@@ -203,6 +206,7 @@ export const api = {
   ...reviews,
   ...sentinel,
   ...services,
+  ...siteSearch,
   ...siteSettings,
   ...staff,
   ...staffEntry,

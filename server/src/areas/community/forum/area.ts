@@ -5,6 +5,7 @@ import { lockForErasing } from './erase-locks';
 import { likes, reading, relations, reports } from './personal-data/reading';
 import { comments, posts, postVersions, topics } from './personal-data/writing';
 import { heardOfForum } from './reading/cache';
+import { postFinder } from './reading/finder';
 import { forumTicks } from './ticks';
 
 export const area = defineArea({
@@ -45,6 +46,7 @@ export const area = defineArea({
     'post_reads',
   ],
   collects: { post: collectedPosts },
+  finds: [postFinder],
   personalData: [posts, postVersions, topics, comments, likes, relations, reading, reports],
   closingLocks: [lockForErasing],
   examples: [

@@ -3,6 +3,7 @@ import { defineArea } from '../../../manifest';
 import { heardOfPress } from './cache';
 import { collectedPress } from './collected';
 import { pressLikes, pressReports } from './personal-data';
+import { pressFinder } from './reading/finder';
 import { pressTicks } from './ticks';
 
 export const area = defineArea({
@@ -40,6 +41,7 @@ export const area = defineArea({
     ] as const),
   ],
   collects: { press: collectedPress },
+  finds: [pressFinder],
   personalData: [pressLikes, pressReports],
   examples: [
     { call: 'GET /press/:id/detail', newest: newest('press', 'id') },

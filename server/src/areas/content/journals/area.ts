@@ -3,6 +3,7 @@ import { defineArea } from '../../../manifest';
 import { heardOfJournals } from './cache';
 import { collectedMagazines } from './favourites/collected';
 import { journalNotes } from './personal-data';
+import { journalFinder } from './search/finder';
 
 /** The library of journals: what everybody searches, reads, compares and collects. */
 export const area = defineArea({
@@ -16,6 +17,7 @@ export const area = defineArea({
     ...(['journal_warnings', 'journal_library', 'journal_groups', 'journal_collects'] as const),
   ],
   collects: { magazine: collectedMagazines },
+  finds: [journalFinder],
   personalData: [journalNotes],
   examples: [{ call: 'GET /magazine/detail', newest: newest('journals', 'id') }],
 });

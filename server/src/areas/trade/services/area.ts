@@ -3,6 +3,7 @@ import { defineArea } from '../../../manifest';
 import { catalogueCache } from './catalogue/cache';
 import { collectedServices } from './catalogue/collected';
 import { collects } from './personal-data';
+import { serviceFinder } from './search/finder';
 
 export const area = defineArea({
   name: 'services',
@@ -17,6 +18,7 @@ export const area = defineArea({
   ],
   tables: ['categories', 'goods', 'goods_specs', 'goods_collects'],
   collects: { service: collectedServices },
+  finds: [serviceFinder],
   personalData: [collects],
   examples: [{ call: 'GET /service/detail/:id', newest: newest('goods', 'id') }],
 });

@@ -24,7 +24,7 @@ const tokensOf = (words: readonly string[], singles: boolean) =>
   sql`(select array_agg(distinct token) from unnest(${words}::text[]) word, unnest(forum_tokens(word, ${singles} or char_length(word) = 1)) token)`;
 
 /** Ids of posts in which all words stand, those with the words in the title first, then by heat; see `mostPostsFound`. */
-const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
+export const foundPosts = (core: ReadingCore, words: readonly string[]): Promise<number[]> =>
   cached(core, `search:${words.join(' ')}`, async () => {
     const titled = await newestWith(core, words, 'title_tokens');
     // Titles have single characters, texts have not: there would be every post in every answer.
