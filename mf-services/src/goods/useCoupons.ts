@@ -1,6 +1,6 @@
 import type { GoodsDetail, UsableCoupon } from '@harbor/contract';
 import { keepPreviousData, useQuery, useSession } from '@harbor/runtime';
-import { useDebounced } from '@harbor/ui/goods-search';
+import { useDebounced } from '@harbor/ui/search-combobox';
 import { usableCoupons, type Wanted } from './queries';
 import { amountOf, type Selection } from './selection';
 

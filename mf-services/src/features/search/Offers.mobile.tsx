@@ -1,6 +1,8 @@
 import { Link } from '@harbor/runtime';
-import { Marked, offersOf, type useSuggestions } from '@harbor/ui/goods-search';
+import { offersOf, type useSuggestions } from '@harbor/ui/goods-search';
 import { Button, ErrorBlock } from '@harbor/ui/mobile';
+import { Marked } from '@harbor/ui/search-combobox';
+import { SiteFinds, type SiteFindsProps } from '@harbor/ui/site-search';
 import { ChevronRight, Search } from 'lucide-react';
 import { useSupport } from '../../support/useSupport';
 import styles from './Offers.mobile.module.css';
@@ -8,12 +10,14 @@ import styles from './Offers.mobile.module.css';
 interface OffersProps {
   text: string;
   suggested: ReturnType<typeof useSuggestions>;
+  /** What fits of the other parts of the site. */
+  finds: SiteFindsProps['finds'];
   pathOf: (word: string) => string;
   onUse: (word: string) => void;
 }
 
-/** Below the field while somebody types: the search itself, then what it would find by its title. */
-export function Offers({ text, suggested, pathOf, onUse }: OffersProps) {
+/** Below the field while somebody types: the search itself, what it would find by its title, then the rest of the site. */
+export function Offers({ text, suggested, finds, pathOf, onUse }: OffersProps) {
   const openSupport = useSupport();
   const { query, keyword, settled } = suggested;
   const offers = query.data ? offersOf(query.data) : [];
@@ -52,6 +56,7 @@ export function Offers({ text, suggested, pathOf, onUse }: OffersProps) {
           </Button>
         </p>
       )}
+      <SiteFinds finds={finds} without={['service']} onUse={() => onUse(text)} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNavigate, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { goodsSuggestions, useSuggestions } from '@harbor/ui/goods-search';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { useSiteFinds } from '@harbor/ui/site-search';
 import { useState } from 'react';
 import { listPath, readFilters } from '../../goods/filters';
 import { indexGoods } from '../../goods/queries';
@@ -23,6 +24,8 @@ export function SearchPage() {
   const index = useQuery(indexGoods());
   const popular = useQuery(goodsSuggestions(''));
   const suggested = useSuggestions(text);
+  // Within a category somebody looks for services alone.
+  const finds = useSiteFinds(text, !categoryId);
   const category = index.data?.categories.find(({ id }) => id === categoryId);
   usePage({ ready: !index.isPending && !popular.isPending });
 
@@ -47,7 +50,7 @@ export function SearchPage() {
         onSearch={handleSearch}
       />
       {text.trim() ? (
-        <Offers text={text.trim()} suggested={suggested} pathOf={pathOf} onUse={remember} />
+        <Offers text={text.trim()} suggested={suggested} finds={finds} pathOf={pathOf} onUse={remember} />
       ) : (
         <>
           <SearchHistory

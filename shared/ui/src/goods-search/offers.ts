@@ -1,13 +1,6 @@
 import type { GoodsSuggestions } from '@harbor/contract';
 import { listPath } from '@harbor/contract/goods-filters';
-
-/** One line under a search field: what it says and where it leads. */
-export interface Offer {
-  label: string;
-  /** Quietly beside it. */
-  note: string;
-  to: string;
-}
+import type { Offer } from '../search-combobox';
 
 /** The lines for some suggestions: categories first, then services, then other words. */
 export function offersOf({ goods, categories, words }: GoodsSuggestions): Offer[] {
@@ -24,12 +17,4 @@ export function offersOf({ goods, categories, words }: GoodsSuggestions): Offer[
     })),
     ...words.map((word) => ({ label: word, note: '', to: listPath({ keyword: word }) })),
   ];
-}
-
-/** A label cut at its first place with the keyword: before, the keyword as it stands there, after. */
-export function cutAt(label: string, keyword: string): [before: string, hit: string, after: string] {
-  const at = keyword ? label.toLowerCase().indexOf(keyword.toLowerCase()) : -1;
-  if (at === -1) return [label, '', ''];
-  const end = at + keyword.length;
-  return [label.slice(0, at), label.slice(at, end), label.slice(end)];
 }

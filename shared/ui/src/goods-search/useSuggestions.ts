@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@harbor/runtime';
+import { useDebounced } from '../search-combobox';
 import { goodsSuggestions } from './queries';
-import { useDebounced } from './useDebounced';
 
 /** Long enough that a word typed in one go is asked for once. */
 const pause = 200;

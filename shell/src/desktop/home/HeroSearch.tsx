@@ -1,20 +1,17 @@
-import { Link, navigate } from '@harbor/runtime';
-import { GoodsCombobox } from '@harbor/ui/goods-search';
+import { siteSearchPath } from '@harbor/contract/site-search-kinds';
+import { Link } from '@harbor/runtime';
+import { SiteCombobox } from '@harbor/ui/site-search';
 import { Search } from 'lucide-react';
-import { searchPath } from '../../home/search';
 import { hotWords } from '../../home/sections';
 import styles from './HeroSearch.module.css';
 
-/** Looks for services, and offers what others look for. */
+/** Looks through the whole site, and offers what others look for. */
 export function HeroSearch() {
   return (
     <>
       <div className={styles.search}>
-        <GoodsCombobox
+        <SiteCombobox
           className={styles.form}
-          label="搜索服务"
-          placeholder="搜索服务，例如“开题报告”“返修”"
-          onSearch={(keyword) => navigate(searchPath(keyword))}
           after={
             <button type="submit" className={styles.button}>
               <Search size={17} aria-hidden />
@@ -26,7 +23,7 @@ export function HeroSearch() {
       <p className={styles.hot}>
         <span>热搜</span>
         {hotWords.map((word) => (
-          <Link key={word} to={searchPath(word)} className={styles.word}>
+          <Link key={word} to={siteSearchPath('service', word)} className={styles.word}>
             {word}
           </Link>
         ))}

@@ -1,7 +1,7 @@
+import { siteSearchPath } from '@harbor/contract/site-search-kinds';
 import { isLive, Link } from '@harbor/runtime';
 import { Section } from '@harbor/ui/desktop';
 import { ChevronRight } from 'lucide-react';
-import { searchPath } from '../../home/search';
 import { stages } from '../../home/stages';
 import styles from './StageMap.module.css';
 import { Voyage } from './Voyage';
@@ -33,7 +33,7 @@ export function StageMap() {
               <ul className={styles.words}>
                 {keywords.map((word) => (
                   <li key={word}>
-                    <Link to={searchPath(word)} className={styles.word}>
+                    <Link to={siteSearchPath('service', word)} className={styles.word}>
                       {word}
                     </Link>
                   </li>

@@ -1,6 +1,6 @@
+import { siteSearchPath } from '@harbor/contract/site-search-kinds';
 import { navigate } from '@harbor/runtime';
 import { Input } from 'antd';
-import { searchPath } from '../../home/search';
 import styles from './NotFoundSearch.module.css';
 
 /** Perhaps they were looking for a service. */
@@ -12,7 +12,7 @@ export function NotFoundSearch() {
         placeholder="搜索服务，例如“润色”“返修”"
         aria-label="搜索服务"
         maxLength={50}
-        onSearch={(keyword) => navigate(searchPath(keyword))}
+        onSearch={(keyword) => navigate(siteSearchPath('service', keyword))}
       />
     </search>
   );

@@ -1,6 +1,6 @@
+import { siteSearchPath } from '@harbor/contract/site-search-kinds';
 import { isLive, Link } from '@harbor/runtime';
 import { Panel, Section } from '@harbor/ui/mobile';
-import { searchPath } from '../../home/search';
 import { stages } from '../../home/stages';
 import styles from './Stages.module.css';
 
@@ -20,7 +20,7 @@ export function Stages() {
               <ul className={styles.words}>
                 {keywords.map((word) => (
                   <li key={word}>
-                    <Link to={searchPath(word)} className={styles.word}>
+                    <Link to={siteSearchPath('service', word)} className={styles.word}>
                       {word}
                     </Link>
                   </li>

@@ -1,7 +1,7 @@
+import { siteSearchPath } from '@harbor/contract/site-search-kinds';
 import { atoms, isLive, LiveLink, navigate, usePage, useSetAtom } from '@harbor/runtime';
 import { Scene } from '@harbor/ui';
 import { Button } from '@harbor/ui/mobile';
-import { searchPath } from '../../home/search';
 import { SearchField } from '../home/SearchField';
 import styles from './NotFoundPage.module.css';
 
@@ -16,7 +16,7 @@ export function NotFoundPage() {
       <p className={styles.text}>您要找的页面不存在，或已经搬走</p>
       {isLive('/productservice/') ? (
         <div className={styles.search}>
-          <SearchField onSearch={(keyword) => navigate(searchPath(keyword))} />
+          <SearchField onSearch={(keyword) => navigate(siteSearchPath('service', keyword))} />
         </div>
       ) : null}
       <div className={styles.ways}>

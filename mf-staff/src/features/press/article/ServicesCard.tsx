@@ -1,8 +1,9 @@
 import { pressRule } from '@harbor/contract/press-rules';
 import { useQuery } from '@harbor/runtime';
 import { useCombobox } from '@harbor/ui/combobox';
-import { Marked, useSuggestions } from '@harbor/ui/goods-search';
+import { useSuggestions } from '@harbor/ui/goods-search';
 import { TextField } from '@harbor/ui/kit';
+import { Marked } from '@harbor/ui/search-combobox';
 import { Search as Magnifier, X } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';

@@ -1,0 +1,3 @@
+export { SiteCombobox } from './SiteCombobox';
+export { SiteFinds, type SiteFindsProps } from './SiteFinds';
+export { useSiteFinds } from './useSiteFinds';
