@@ -14,7 +14,10 @@ export const access = defineAccessTo(
       body: { title: '备选' },
     });
     const group = data.data[0]?.id ?? 0;
-    await site.call('POST /magazine/collect', { token: own.user.token, body: { id: journal, group_id: group } });
+    await site.call('POST /magazine/collect', {
+      token: own.user.token,
+      body: { id: journal, group_id: group },
+    });
     return { journal, group };
   },
   {
