@@ -22,7 +22,7 @@ export async function* textOf(parts: AsyncIterable<Buffer>, encoding: Encoding):
     for await (const part of parts) yield decoder.decode(part, { stream: true });
     yield decoder.decode();
   } catch (cause) {
-    if (!(cause instanceof TypeError)) throw cause;
+    if ((cause as { code?: unknown }).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw cause;
     throw new FileFault('文件里有无法识别的字符，请另存为 UTF-8 编码后再上传', { cause });
   }
 }

@@ -91,28 +91,38 @@ class RowReader {
     if (!target) return;
     switch (target.cell) {
       case 'issn':
-        return this.issn(key as NumberKind, cell, target.title);
+        this.issn(key as NumberKind, cell, target.title);
+        return;
       case 'cn':
-        return this.cn(cell);
+        this.cn(cell);
+        return;
       case 'names':
         for (const name of readList(cell)) this.name(key === 'former' ? 'former' : 'alias', name);
         return;
       case 'list':
-        return this.list(key, cell);
+        this.list(key, cell);
+        return;
       case 'number':
-        return this.number(key, cell, target.title);
+        this.number(key, cell, target.title);
+        return;
       case 'percent':
-        return this.read(readPercent(cell), key, cell, target.title);
+        this.read(readPercent(cell), key, cell, target.title);
+        return;
       case 'year':
-        return this.read(readYear(cell), key, cell, target.title);
+        this.read(readYear(cell), key, cell, target.title);
+        return;
       case 'yes':
-        return this.read(readYes(cell), key, cell, target.title);
+        this.read(readYes(cell), key, cell, target.title);
+        return;
       case 'money':
-        return this.money(cell, target.title);
+        this.money(cell, target.title);
+        return;
       case 'metric':
-        return target.metric && this.metric(target.metric, cell, target.title);
+        if (target.metric) this.metric(target.metric, cell, target.title);
+        return;
       case 'text':
-        return this.text(key, cell, target.title);
+        this.text(key, cell, target.title);
+        return;
     }
   }
 
@@ -240,14 +250,16 @@ class RowReader {
 
   private number(key: string, cell: string, title: string): void {
     const read = readNumber(cell);
-    if (key === 'annual_count' && read.ok && !Number.isInteger(read.value))
-      return this.read({ ok: false }, key, cell, title);
-    this.read(read, key, cell, title);
+    const fits = !read.ok || key !== 'annual_count' || Number.isInteger(read.value);
+    this.read(fits ? read : { ok: false }, key, cell, title);
   }
 
   private money(cell: string, title: string): void {
     const read = readMoney(cell);
-    if (!read.ok) return this.fault(cell, title);
+    if (!read.ok) {
+      this.fault(cell, title);
+      return;
+    }
     this.data.apc_amount = read.value.amount;
     this.data.apc_currency = read.value.currency;
     this.data.apc_fen_est = read.value.fen;

@@ -165,21 +165,24 @@ async function writeNames(trx: Db, id: number): Promise<void> {
     on conflict (journal_id, kind, key) where until_import is null do nothing`.execute(trx);
 }
 
+/** The numbers that an import gives its journals, the printed one first. */
+const givenNumbers = (id: number) => sql`
+  select s.journal_id, k.kind, case k.kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>k.kind end as number,
+    k.place
+  from journal_import_slots s
+  cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) with ordinality k(kind, place)
+  where s.import_id = ${id} and s.data ? k.kind`;
+
 async function writeNumbers(trx: Db, id: number): Promise<void> {
   await sql`
     insert into journal_numbers (number, journal_id, kind, since_import)
-    select distinct on (number) number, journal_id, kind, ${id}::bigint from (
-      select s.journal_id, kind, case kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>kind end as number,
-        s.slot, array_position(array['issn', 'eissn', 'issn_l', 'cn'], kind) as place
-      from journal_import_slots s cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) kind
-      where s.import_id = ${id} and s.data ? kind
-    ) said order by number, place
+    select distinct on (number) number, journal_id, kind, ${id}::bigint from (${givenNumbers(id)}) said
+    order by number, place
     on conflict (number) do nothing`.execute(trx);
   // Whatever was decided before, the database has the last word: no number belongs to two journals.
   const { rows } = await sql<{ number: string }>`
-    select n.number from journal_import_slots s cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) kind
-    join journal_numbers n on n.number = case kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>kind end
-    where s.import_id = ${id} and s.data ? kind and n.journal_id <> s.journal_id limit 1`.execute(trx);
+    select n.number from (${givenNumbers(id)}) said join journal_numbers n on n.number = said.number
+    where n.journal_id <> said.journal_id limit 1`.execute(trx);
   if (rows[0]) throw new Error(`two journals have the number ${rows[0].number}`);
 }
 
