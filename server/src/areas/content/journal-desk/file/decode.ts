@@ -1,11 +1,19 @@
 /** How a file is written. */
-export type Encoding = 'utf-8' | 'gb18030';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'gb18030';
 
 /** Something is wrong with the file as a whole; its message is for people. */
 export class FileFault extends Error {}
 
-/** UTF-8 where that fits, else what Excel writes in China. */
+/**
+ * What a mark at its beginning says, else UTF-8 where that fits, else what Excel writes in China.
+ * @throws FileFault for a workbook
+ */
 export function encodingOf(head: Buffer): Encoding {
+  const begins = (...bytes: number[]) => bytes.every((byte, i) => head[i] === byte);
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0))
+    throw new FileFault('这是 Excel 工作簿，请在 Excel 中另存为“CSV UTF-8”后再上传');
+  if (begins(0xff, 0xfe)) return 'utf-16le';
+  if (begins(0xfe, 0xff)) return 'utf-16be';
   try {
     // The last character of a beginning may be cut in two.
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true });

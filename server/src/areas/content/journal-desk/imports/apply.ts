@@ -10,6 +10,7 @@ import { importedColumns } from './columns';
 import { applyJob } from './jobs';
 import { getImport, moveImport, unhurried } from './move';
 import { deskImport } from './read';
+import { atWork } from './work';
 
 const outdated = '期刊库在核对之后有了变化，请重新核对';
 
@@ -21,7 +22,8 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
   const { clock } = core.settings;
   await core.db.transaction().execute(async (trx) => {
     const row = await getImport(trx, id);
-    await moveImport(trx, row, 'apply', { actor: 'operator', actorId: staffId, at: new Date(clock.now()) });
+    const context = { actor: 'operator' as const, actorId: staffId, at: new Date(clock.now()) };
+    await moveImport(trx, row, 'apply', context, { tries: 0 });
     if ((await libraryVersion(trx)) !== row.base_version) throw conflict(outdated);
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
@@ -38,7 +40,9 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
  * Takes a checked file in, in one transaction: whatever ends it before its end leaves the library as it was. What is
  * written is what the check has shown.
  */
-export async function runApply(core: Core, id: number): Promise<void> {
+export const runApply = (core: Core, id: number): Promise<void> => atWork(core, id, () => applyAll(core, id));
+
+async function applyAll(core: Core, id: number): Promise<void> {
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     await unhurried(trx);
@@ -135,10 +139,12 @@ async function writeNames(trx: Db, id: number): Promise<void> {
           join journal_import_rows r on r.import_id = ${id} and r.slot = s.slot
           cross join lateral jsonb_array_elements(r.data->'names') said
           where s.import_id = ${id} and s.journal_id = c.journal_id and said->>0 = n.kind and said->>2 = n.key)
-      returning n.journal_id, n.kind, n.name, n.key
+      returning n.journal_id, n.kind, n.name, n.key, c.new
     )
     insert into journal_names (journal_id, kind, name, key, since_import)
-    select journal_id, 'former', name, key, ${id}::bigint from ended where kind <> 'abbr'
+    select journal_id, 'former', name, key, ${id}::bigint from ended
+    -- One that was taken away was none of its names.
+    where kind <> 'abbr' and new <> 'null'
     on conflict (journal_id, kind, key) where until_import is null do nothing`.execute(trx);
   // Names of the first row are its own; those of rows that were merged into it are other names of it.
   await sql`
@@ -220,7 +226,9 @@ async function writeWarnings(trx: Db, id: number): Promise<void> {
   await sql`
     insert into journal_warnings (journal_id, scheme_id, level, reason, since_import)
     select journal_id, (new->>'scheme')::int, new->>'level', new->>'reason', ${id}::bigint
-    from journal_changes where import_id = ${id} and field = 'warning' order by id`.execute(trx);
+    from journal_changes where import_id = ${id} and field = 'warning' and new is not null order by id`.execute(
+    trx,
+  );
   await sql`
     insert into journal_warnings (journal_id, scheme_id, level, reason, since_import)
     select distinct on (s.journal_id, (w->>0)::int) s.journal_id, (w->>0)::int, w->>1, w->>2, ${id}::bigint
