@@ -10,6 +10,7 @@ export const area = defineArea({
   calls: {
     journals: async () => (await import('./routes')).routes,
   },
+  readies: async (core) => (await import('./index/library')).readyIndex(core),
   announces: [{ calls: ['GET /condition', 'GET /magazine/detail'], heard: heardOfJournals }],
   tables: [
     ...(['journals', 'journal_schemes', 'journal_numbers', 'journal_names', 'journal_metrics'] as const),

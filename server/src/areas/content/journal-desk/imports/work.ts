@@ -67,6 +67,16 @@ export const goOnWithImports: Tick = {
   },
 };
 
+/** Whether the work of an import waits to be taken up. */
+async function waits(trx: Db, job: Job<{ id: number }>, id: number): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from pgboss.job
+    where name = ${job.name} and state in ('created', 'retry') and data->>'id' = ${String(id)} limit 1`.execute(
+    trx,
+  );
+  return rows.length > 0;
+}
+
 async function goOnWith(core: Core, trx: Db, id: number): Promise<void> {
   const { rows } = await sql<{ held: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${lockOf(id)}, 0)) as held`.execute(trx);
@@ -76,7 +86,7 @@ async function goOnWith(core: Core, trx: Db, id: number): Promise<void> {
   const work = works[row.status];
   if (!work) return;
   if (row.tries < mostTries) {
-    await core.jobs.enqueue(trx, work.job, { id }, { singletonKey: String(id) });
+    if (!(await waits(trx, work.job, id))) await core.jobs.enqueue(trx, work.job, { id });
     return;
   }
   const at = new Date(core.settings.clock.now());
