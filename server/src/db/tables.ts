@@ -852,6 +852,38 @@ export interface JournalLibrary {
   version: Generated<number>;
 }
 
+/** The list that is laid over every list of journals that somebody reads. */
+export interface JournalListChoices {
+  list_id: number;
+  user_id: number;
+}
+
+/** What stands in a list. Which journals that are is looked up in the library as it is now. */
+export interface JournalListEntries {
+  grade: string;
+  list_id: number;
+  name: string;
+  number: string;
+  row_no: number;
+}
+
+export interface JournalListFollows {
+  created_at: Date;
+  list_id: number;
+  user_id: number;
+}
+
+export interface JournalLists {
+  code: string | null;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  /** Raised with its rows: what is kept of their matches belongs to one. */
+  revision: Generated<number>;
+  title: string;
+  updated_at: Date;
+  user_id: number;
+}
+
 /** What columns of files were taken for, by the columns. */
 export interface JournalMappings {
   mapping: JsonColumn;
@@ -2391,6 +2423,10 @@ export interface DB {
   journal_import_slots: JournalImportSlots;
   journal_imports: JournalImports;
   journal_library: JournalLibrary;
+  journal_list_choices: JournalListChoices;
+  journal_list_entries: JournalListEntries;
+  journal_list_follows: JournalListFollows;
+  journal_lists: JournalLists;
   journal_mappings: JournalMappings;
   journal_metrics: JournalMetrics;
   journal_names: JournalNames;

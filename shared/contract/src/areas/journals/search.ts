@@ -42,9 +42,18 @@ export const journalFilters = z.object({
   min_if: z.number('请输入数字').min(0, '请输入 0 或更大的数').max(10_000, '数字太大').optional(),
   max_if: z.number('请输入数字').min(0, '请输入 0 或更大的数').max(10_000, '数字太大').optional(),
   sort: sort.optional(),
+  /** Only journals on the recognised list that the reader chose; needs a member with a list. */
+  recognised_only: z.boolean('筛选不正确').optional(),
 });
 
-const found = paged(journalCard).extend({
+const found = paged(
+  journalCard.extend({
+    /** On the reader's recognised list; null where it does not stand there, or there is no list. */
+    grade: z.string().nullable(),
+  }),
+).extend({
+  /** The recognised list that the grades are from. */
+  list: z.object({ id: z.int(), title: z.string() }).nullable(),
   facets: z.array(journalFacet),
   schemes: z.object({
     partition: journalScheme.nullable(),
