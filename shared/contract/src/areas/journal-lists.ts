@@ -45,6 +45,7 @@ const journalList = z.object({
 const lists = z.object({ data: z.array(journalList) });
 
 const entry = z.object({
+  /** The first journal of the list is 1. */
   row: z.int(),
   name: z.string(),
   number: z.string(),

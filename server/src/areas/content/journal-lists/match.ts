@@ -80,7 +80,7 @@ export async function matchList(index: JournalIndex, entries: readonly ListEntry
     const journalId = index.ids[doc] ?? 0;
     const before = rows.get(journalId);
     if (before !== undefined)
-      return { state: 'repeated', journalId, reason: `与第 ${before} 行是同一种期刊，以先出现的为准` };
+      return { state: 'repeated', journalId, reason: `与第 ${before} 条是同一种期刊，以先出现的为准` };
     rows.set(journalId, entry.row_no);
     grades.set(journalId, entry.grade);
     add(documents, doc);

@@ -51,9 +51,12 @@ test.each([
   expect(await rows(text)).toEqual(expected);
 });
 
-test('a row keeps the place that it has in the file', async () => {
+test('journals are numbered as they come, without head and empty rows', async () => {
   const entries = await parseList('刊名,等级\nOne,A\n,\nTwo,B');
-  expect(entries.map(({ row_no }) => row_no)).toEqual([2, 3].map((n) => n));
+  expect(entries.map(({ row_no, name }) => [row_no, name])).toEqual([
+    [1, 'One'],
+    [2, 'Two'],
+  ]);
 });
 
 test('what is no list is refused with a word that helps', async () => {

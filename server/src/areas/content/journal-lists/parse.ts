@@ -4,8 +4,9 @@ import { invalid } from '../../../http/problem';
 import { csvRows } from '../journal-desk/file/csv';
 import { FileFault } from '../journal-desk/file/decode';
 
-/** A row of a list. */
+/** A journal of a list. */
 export interface ListEntry {
+  /** The first is 1; a head and empty rows do not count. */
   row_no: number;
   name: string;
   /** ISSN or the identifying part of a CN; empty where the row has none. */
@@ -68,6 +69,9 @@ function headed(row: readonly string[], columns: Map<number, Column>): Omit<List
   return entry;
 }
 
+/** No journal is called by signs alone. */
+const nameable = /[\p{L}\p{N}]/u;
+
 async function* once(text: string) {
   yield text.endsWith('\n') ? text : `${text}\n`;
 }
@@ -80,18 +84,18 @@ async function* once(text: string) {
 export async function parseList(text: string): Promise<ListEntry[]> {
   const entries: ListEntry[] = [];
   let columns: Map<number, Column> | null = null;
-  let row_no = 0;
+  let first = true;
   try {
     for await (const row of csvRows(once(text))) {
-      row_no += 1;
-      if (row_no === 1) {
+      if (first) {
+        first = false;
         columns = columnsOf(row);
         if (columns) continue;
       }
       const { name, number, grade } = columns ? headed(row, columns) : guessed(row);
-      if (name === '' && number === '') continue;
+      if (!nameable.test(name) && number === '') continue;
       entries.push({
-        row_no,
+        row_no: entries.length + 1,
         name: name.slice(0, journalListRule.name),
         number,
         grade: [...(grade || recognised)].slice(0, journalListRule.grade).join(''),
