@@ -15,11 +15,7 @@ export function EditionSelect({ label, editions, current, onChoose }: EditionSel
   const known = editions.some(({ id }) => id === current.id) ? editions : [current, ...editions];
   return (
     <span className={styles.edition}>
-      <select
-        aria-label={label}
-        value={current.id}
-        onChange={({ target }) => onChoose(Number(target.value))}
-      >
+      <select aria-label={label} value={current.id} onChange={({ target }) => onChoose(Number(target.value))}>
         {known.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

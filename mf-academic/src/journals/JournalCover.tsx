@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { majorOf } from './place';
 import styles from './JournalCover.module.css';
+import { majorOf } from './place';
 
 /** Colours of the binding, from the upper left to the lower right. */
 const bindings = [
@@ -84,13 +84,7 @@ export function JournalCover({ id, subject, width, raised = false }: JournalCove
       </defs>
       <rect width="44" height="60" rx="4" fill={`url(#${paint})`} />
       <rect width="5" height="60" rx="2" fill="#000" opacity=".14" />
-      <path
-        d="M11 8h22M11 12h14"
-        stroke="#fff"
-        strokeOpacity=".85"
-        strokeWidth="2"
-        strokeLinecap="round"
-      />
+      <path d="M11 8h22M11 12h14" stroke="#fff" strokeOpacity=".85" strokeWidth="2" strokeLinecap="round" />
       {drawings[drawing]}
     </svg>
   );

@@ -1,5 +1,5 @@
-import { factor } from './words';
 import styles from './Sparkline.module.css';
+import { factor } from './words';
 
 export interface Point {
   year: number;
@@ -16,7 +16,9 @@ interface SparklineProps {
 }
 
 /** Pieces of a line: a year without a value leaves a gap. */
-export function pieces<T extends { value: number | null }>(points: readonly T[]): (T & { value: number; n: number })[][] {
+export function pieces<T extends { value: number | null }>(
+  points: readonly T[],
+): (T & { value: number; n: number })[][] {
   const all: (T & { value: number; n: number })[][] = [];
   let open: (T & { value: number; n: number })[] | undefined;
   points.forEach((point, n) => {
@@ -60,7 +62,9 @@ export function Sparkline({ title, points, otherwise }: SparklineProps) {
         const [begin] = piece;
         const end = piece.at(-1);
         if (!begin || !end) return null;
-        const line = piece.map(({ n, value }, i) => `${i === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`).join('');
+        const line = piece
+          .map(({ n, value }, i) => `${i === 0 ? 'M' : 'L'}${x(n).toFixed(1)} ${y(value).toFixed(1)}`)
+          .join('');
         return (
           <g key={begin.n}>
             <path d={`${line}V${height}H${x(begin.n).toFixed(1)}z`} className={styles.ground} />

@@ -22,8 +22,7 @@ export const columnTitle = (key: ColumnKey): string => columns[key].title;
 /** What is shown unless somebody chose. */
 export const usualColumns: readonly ColumnKey[] = columnKeys.filter((key) => columns[key].usual);
 
-export const isUsual = (chosen: readonly ColumnKey[]): boolean =>
-  chosen.join() === usualColumns.join();
+export const isUsual = (chosen: readonly ColumnKey[]): boolean => chosen.join() === usualColumns.join();
 
 /** How many columns the table has room for. */
 export const mostColumns = 7;

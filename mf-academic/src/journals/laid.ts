@@ -2,7 +2,10 @@ import type { JournalCard } from '@harbor/contract';
 import type { Laid } from './tray';
 import { factor, quartile, tier, unknown } from './words';
 
-type Shown = Pick<JournalCard, 'id' | 'name' | 'name_cn' | 'subjects' | 'partition' | 'citation' | 'cn_factor'>;
+type Shown = Pick<
+  JournalCard,
+  'id' | 'name' | 'name_cn' | 'subjects' | 'partition' | 'citation' | 'cn_factor'
+>;
 
 /** A journal as it lies in the tray. */
 export function laidOf({ id, name, name_cn, subjects, partition, citation, cn_factor }: Shown): Laid {

@@ -1,4 +1,9 @@
-import { facetsIn, type JournalPageSize, joinValues, journalPageSizes } from '@harbor/contract/journal-address';
+import {
+  facetsIn,
+  type JournalPageSize,
+  joinValues,
+  journalPageSizes,
+} from '@harbor/contract/journal-address';
 import {
   type JournalFacet,
   type JournalSort,

@@ -5,7 +5,11 @@ const silent = { silent: true } as const;
 
 /** One page of what a search and its filters leave, with what every other choice would leave. */
 export const journalList = (place: JournalPlace) =>
-  apiQuery('GET /magazine/list', { query: listQuery(place) }, { ...silent, placeholderData: keepPreviousData });
+  apiQuery(
+    'GET /magazine/list',
+    { query: listQuery(place) },
+    { ...silent, placeholderData: keepPreviousData },
+  );
 
 /** The same as the phone shows it, as far as somebody scrolls. */
 export const journalFeed = (place: JournalPlace) => {
@@ -25,7 +29,8 @@ export const journalSuggestions = (keyword: string) =>
   apiQuery('GET /magazine/suggest', { query: { keyword } }, { ...silent, staleTime: 60_000 });
 
 /** All that is known of a journal. */
-export const journalDetail = (id: number) => apiQuery('GET /magazine/detail', { query: { id: String(id) } }, silent);
+export const journalDetail = (id: number) =>
+  apiQuery('GET /magazine/detail', { query: { id: String(id) } }, silent);
 
 /** Somebody's own groups of journals. */
 export const journalGroups = () => apiQuery('GET /magazine/groups', {}, silent);

@@ -43,15 +43,27 @@ export const factor = (value: number | null | undefined): string | undefined =>
   value === null || value === undefined ? undefined : String(value);
 
 /** `1 区`, `Q1`. */
-export const tier = (value: number | null | undefined): string | undefined => (value ? `${value} 区` : undefined);
-export const quartile = (value: number | null | undefined): string | undefined => (value ? `Q${value}` : undefined);
+export const tier = (value: number | null | undefined): string | undefined =>
+  value ? `${value} 区` : undefined;
+export const quartile = (value: number | null | undefined): string | undefined =>
+  value ? `Q${value}` : undefined;
 
 /** Whether a journal is one that international reports do not speak of. */
-export const isChinese = ({ cn, partition, citation }: Pick<JournalCard, 'cn' | 'partition' | 'citation'>): boolean =>
+export const isChinese = ({
+  cn,
+  partition,
+  citation,
+}: Pick<JournalCard, 'cn' | 'partition' | 'citation'>): boolean =>
   cn !== null && partition === null && citation === null;
 
 /** What identifies a journal in one line: `应用合金科学学报 · ISSN 1543-2079`. */
-export function identity({ name, name_cn, issn, eissn, cn }: Pick<JournalCard, 'name' | 'name_cn' | 'issn' | 'eissn' | 'cn'>): string {
+export function identity({
+  name,
+  name_cn,
+  issn,
+  eissn,
+  cn,
+}: Pick<JournalCard, 'name' | 'name_cn' | 'issn' | 'eissn' | 'cn'>): string {
   const number = issn ? `ISSN ${issn}` : eissn ? `EISSN ${eissn}` : '';
   return [name_cn === name ? '' : name_cn, number, cn].filter(Boolean).join(' · ');
 }
@@ -114,7 +126,11 @@ const labelled = (key: JournalFacet, label: string) => (named[key] ? `${named[ke
 export function chipsOf(place: JournalPlace, facets: readonly JournalFacetCounts[]): Chip[] {
   const chips: Chip[] = [];
   if (place.keyword)
-    chips.push({ key: 'keyword', label: `“${place.keyword}”`, without: { ...place, keyword: undefined, page: undefined } });
+    chips.push({
+      key: 'keyword',
+      label: `“${place.keyword}”`,
+      without: { ...place, keyword: undefined, page: undefined },
+    });
   for (const key of journalFacetKeys) {
     const known = facets.find((facet) => facet.key === key)?.values ?? [];
     chips.push(...facetChips(place, key, new Map(known.map(({ value, label }) => [value, label]))));
