@@ -24,6 +24,15 @@ export const access = defineAccessTo(
     'POST /magazine/search': open(byEdition),
     'POST /magazine/export': open(byEdition),
     'POST /magazine/compare': open({ 'body.ids': library, ...byEdition }),
+    'GET /magazine/list': open({
+      'query.partition': editions,
+      'query.citation': editions,
+      'query.cn_scheme': editions,
+    }),
+    'GET /magazine/compared': open({
+      ...{ 'query.ids': library, 'query.partition': editions },
+      ...{ 'query.citation': editions, 'query.cn_scheme': editions },
+    }),
     'GET /magazine/detail': open({ 'query.id': library }),
     'POST /magazine/collect': {
       input: (_own, _site, { journal, group }) => ({ body: { id: journal, group_id: group } }),
