@@ -27,6 +27,7 @@ installAreas([
   area.submissions,
   area.journals,
   area.journalDesk,
+  area.journalLists,
   area.price,
   area.coupons,
   area.services,

@@ -808,6 +808,8 @@ export interface JournalImports {
   bytes: number;
   bytes_done: Generated<number>;
   checked_at: Date | null;
+  /** Empty cells of the columns that are read take away what is known. */
+  clears: Generated<boolean>;
   columns: JsonColumn;
   counts: JsonColumn | null;
   created_at: Date;
@@ -831,6 +833,8 @@ export interface JournalImports {
   source: Generated<string>;
   /** 1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中 */
   status: Generated<number>;
+  /** How often the work that is under way was begun. */
+  tries: Generated<number>;
 }
 
 /** What an import says of each journal, all rows of it together. */
@@ -846,6 +850,38 @@ export interface JournalImportSlots {
 export interface JournalLibrary {
   one: Generated<boolean>;
   version: Generated<number>;
+}
+
+/** The list that is laid over every list of journals that somebody reads. */
+export interface JournalListChoices {
+  list_id: number;
+  user_id: number;
+}
+
+/** What stands in a list. Which journals that are is looked up in the library as it is now. */
+export interface JournalListEntries {
+  grade: string;
+  list_id: number;
+  name: string;
+  number: string;
+  row_no: number;
+}
+
+export interface JournalListFollows {
+  created_at: Date;
+  list_id: number;
+  user_id: number;
+}
+
+export interface JournalLists {
+  code: string | null;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  /** Raised with its rows: what is kept of their matches belongs to one. */
+  revision: Generated<number>;
+  title: string;
+  updated_at: Date;
+  user_id: number;
 }
 
 /** What columns of files were taken for, by the columns. */
@@ -2387,6 +2423,10 @@ export interface DB {
   journal_import_slots: JournalImportSlots;
   journal_imports: JournalImports;
   journal_library: JournalLibrary;
+  journal_list_choices: JournalListChoices;
+  journal_list_entries: JournalListEntries;
+  journal_list_follows: JournalListFollows;
+  journal_lists: JournalLists;
   journal_mappings: JournalMappings;
   journal_metrics: JournalMetrics;
   journal_names: JournalNames;

@@ -149,6 +149,8 @@ async function imports(db: Kysely<unknown>): Promise<void> {
       schemes jsonb not null default '{}',
       source text not null default '',
       licence text not null default '',
+      clears boolean not null default false,
+      tries smallint not null default 0,
       rows_done integer not null default 0,
       bytes_done bigint not null default 0,
       counts jsonb,
@@ -168,6 +170,8 @@ async function imports(db: Kysely<unknown>): Promise<void> {
     create index journal_imports_busy on journal_imports (id) where status in (2, 4, 9);
     comment on column journal_imports.status is '1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中';
     comment on column journal_imports.base_version is 'The state of the library against which it was checked.';
+    comment on column journal_imports.clears is 'Empty cells of the columns that are read take away what is known.';
+    comment on column journal_imports.tries is 'How often the work that is under way was begun.';
     comment on column journal_imports.place is 'In which order imports were taken in.';
 
     create table journal_import_parts (

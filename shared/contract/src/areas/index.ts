@@ -19,6 +19,7 @@ import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
 import { journalDesk } from './journal-desk';
+import { journalLists } from './journal-lists';
 import { journals } from './journals';
 import { mail } from './mail';
 import { media } from './media';
@@ -73,6 +74,7 @@ export * from './fulfilment';
 export * from './info';
 export * from './invoices';
 export * from './journal-desk';
+export * from './journal-lists';
 export * from './journals';
 export * from './mail';
 export * from './media';
@@ -129,6 +131,7 @@ export const areas = {
   info,
   invoices,
   journalDesk,
+  journalLists,
   journals,
   mail,
   media,
@@ -186,6 +189,7 @@ export const api = {
   ...info,
   ...invoices,
   ...journalDesk,
+  ...journalLists,
   ...journals,
   ...mail,
   ...media,

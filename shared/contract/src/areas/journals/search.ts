@@ -14,13 +14,13 @@ import { journalCard, journalDetail, journalFacet, journalScheme } from './field
 
 const mostChosen = 20;
 
-const keyword = word({ error: '请输入刊名、ISSN 或 CN' }).max(100, '最多输入100个字');
+export const keyword = word({ error: '请输入刊名、ISSN 或 CN' }).max(100, '最多输入100个字');
 
-const chosen = z
+export const chosen = z
   .array(word().min(1, '筛选项不正确').max(80, '筛选项不正确'))
   .max(mostChosen, `每项筛选最多选${mostChosen}个`);
 
-const sort = z.enum(Object.keys(journalSorts) as [JournalSort, ...JournalSort[]], '排序不正确');
+export const sort = z.enum(Object.keys(journalSorts) as [JournalSort, ...JournalSort[]], '排序不正确');
 
 /** What journals are looked for by; the same for lists, counts and files. */
 export const journalFilters = z.object({
@@ -42,9 +42,18 @@ export const journalFilters = z.object({
   min_if: z.number('请输入数字').min(0, '请输入 0 或更大的数').max(10_000, '数字太大').optional(),
   max_if: z.number('请输入数字').min(0, '请输入 0 或更大的数').max(10_000, '数字太大').optional(),
   sort: sort.optional(),
+  /** Only journals on the recognised list that the reader chose; needs a member with a list. */
+  recognised_only: z.boolean('筛选不正确').optional(),
 });
 
-const found = paged(journalCard).extend({
+export const found = paged(
+  journalCard.extend({
+    /** On the reader's recognised list; null where it does not stand there, or there is no list. */
+    grade: z.string().nullable(),
+  }),
+).extend({
+  /** The recognised list that the grades are from. */
+  list: z.object({ id: z.int(), title: z.string() }).nullable(),
   facets: z.array(journalFacet),
   schemes: z.object({
     partition: journalScheme.nullable(),

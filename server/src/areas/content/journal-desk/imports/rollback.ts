@@ -9,6 +9,7 @@ import { libraryChanged } from '../../journals/cache';
 import { rollbackJob } from './jobs';
 import { getImport, moveImport, unhurried } from './move';
 import { deskImport } from './read';
+import { atWork } from './work';
 
 /** The import that holds and was taken in last, or that is just being undone: the one that can be. */
 export async function newestImport(db: Db): Promise<number | undefined> {
@@ -50,7 +51,7 @@ export async function beginRollback(
       row,
       'roll-back',
       { actor: 'operator', actorId: staffId, at: new Date(clock.now()) },
-      { reason },
+      { reason, error: '', tries: 0 },
     );
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
@@ -64,7 +65,10 @@ export async function beginRollback(
 }
 
 /** Undoes an import in one transaction: the library is afterwards what it was before, in every row. */
-export async function runRollback(core: Core, id: number): Promise<void> {
+export const runRollback = (core: Core, id: number): Promise<void> =>
+  atWork(core, id, () => undoAll(core, id));
+
+async function undoAll(core: Core, id: number): Promise<void> {
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     await unhurried(trx);

@@ -29,7 +29,7 @@ export async function exportJournals(
     exportQuotas(core.settings.limitProfile),
   );
   if (wait > 0) throw tooMany(wait);
-  const { ids, schemes } = await findJournals(core, asked, { offset: 0, limit: mostExported });
+  const { ids, schemes } = await findJournals(core, userId, asked, { offset: 0, limit: mostExported });
   reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', "attachment; filename*=UTF-8''journals.csv")

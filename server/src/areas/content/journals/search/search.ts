@@ -2,9 +2,12 @@ import type { BodyOf, DataOf, JournalFilters } from '@harbor/contract';
 import type { JournalSort } from '@harbor/contract/journal-facets';
 import type { Core } from '../../../../core';
 import { toPage } from '../../../../http/page';
+import { invalid } from '../../../../http/problem';
 import { cached } from '../cache';
 import { collectedOf } from '../favourites/collect';
-import { count } from '../index/bits';
+import { gradesFor, type JournalGrades } from '../grades';
+import { both, count } from '../index/bits';
+import type { JournalIndex } from '../index/build';
 import { journalIndex } from '../index/library';
 import { journalLimits } from '../limits';
 import { cardsOf } from '../reading/cards';
@@ -17,16 +20,38 @@ import { pageOf } from './sorts';
 type Found = DataOf<'POST /magazine/search'>;
 type Asked = BodyOf<'POST /magazine/search'>;
 
-/** The ids of a part of what is found, with the editions it was found by. */
+/**
+ * The recognised list by which somebody reads.
+ * @throws HttpProblem 422 when only journals of a list are asked for, and there is none
+ */
+async function gradesOf(
+  core: Core,
+  userId: number | undefined,
+  asked: JournalFilters,
+  index: JournalIndex,
+): Promise<JournalGrades | null> {
+  const grades = await gradesFor(core, userId, index);
+  if (asked.recognised_only && !grades) throw invalid({ recognised_only: ['请先选择一份认可目录'] });
+  return grades;
+}
+
+/**
+ * The ids of a part of what is found, with the editions it was found by.
+ * @param userId whose recognised list counts where only journals of one are asked for
+ * @throws HttpProblem 422 when the lowest factor is above the highest, or there is no list
+ */
 export async function findJournals(
   core: Core,
+  userId: number | undefined,
   asked: JournalFilters,
   { offset, limit }: { offset: number; limit: number },
 ) {
   const index = await journalIndex(core);
   const schemes = chooseSchemes(index.schemes, asked);
   const matched = matching(index, asked.keyword ?? '');
-  const filters = filtered(index, matched?.all ?? index.everything, asked, schemes);
+  const named = matched?.all ?? index.everything;
+  const grades = asked.recognised_only ? await gradesOf(core, userId, asked, index) : null;
+  const filters = filtered(index, grades ? both(named, grades.documents) : named, asked, schemes);
   const sort: JournalSort = asked.sort ?? 'relevance';
   const ids = pageOf(index, {
     found: filters.found,
@@ -41,7 +66,7 @@ export async function findJournals(
 
 /**
  * Journals that a keyword and the filters leave, with what every other choice would leave.
- * @throws HttpProblem 422 when the lowest factor is above the highest
+ * @throws HttpProblem 422 when the lowest factor is above the highest, or there is no list whose journals alone are asked for
  */
 export async function searchJournals(
   core: Core,
@@ -49,21 +74,29 @@ export async function searchJournals(
   { page = 1, ...asked }: Asked & { page: number | undefined },
 ): Promise<Found> {
   const key = JSON.stringify([page, ...Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]);
-  const { version } = await journalIndex(core);
-  const found = await cached(core, `search ${version} ${key}`, () =>
-    load(core, asked, Math.min(page, journalLimits.lastPage)),
+  const index = await journalIndex(core);
+  const grades = await gradesOf(core, userId, asked, index);
+  // What a list narrows is its readers' alone.
+  const within = asked.recognised_only ? `${grades?.key} ` : '';
+  const found = await cached(core, `search ${index.version} ${within}${key}`, () =>
+    load(core, userId, asked, Math.min(page, journalLimits.lastPage)),
   );
   const collected = await collectedOf(
     core.db,
     userId,
     found.data.map(({ id }) => id),
   );
-  return { ...found, data: found.data.map((card) => ({ ...card, collected: collected.has(card.id) })) };
+  const data = found.data.map((card) => ({
+    ...card,
+    collected: collected.has(card.id),
+    grade: grades?.gradeOf(card.id) ?? null,
+  }));
+  return { ...found, data, list: grades?.list ?? null };
 }
 
-async function load(core: Core, asked: Asked, page: number) {
+async function load(core: Core, userId: number | undefined, asked: Asked, page: number) {
   const perPage = asked.per_page ?? journalLimits.perPage;
-  const { index, schemes, filters, ids } = await findJournals(core, asked, {
+  const { index, schemes, filters, ids } = await findJournals(core, userId, asked, {
     offset: (page - 1) * perPage,
     limit: perPage,
   });

@@ -1,0 +1,1 @@
+export { ListsPage, ListsPage as default } from './ListsPage';
