@@ -19,6 +19,7 @@ import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
 import { journalDesk } from './journal-desk';
+import { journalMatch } from './journal-match';
 import { journals } from './journals';
 import { mail } from './mail';
 import { media } from './media';
@@ -72,6 +73,7 @@ export * from './fulfilment';
 export * from './info';
 export * from './invoices';
 export * from './journal-desk';
+export * from './journal-match';
 export * from './journals';
 export * from './mail';
 export * from './media';
@@ -127,6 +129,7 @@ export const areas = {
   info,
   invoices,
   journalDesk,
+  journalMatch,
   journals,
   mail,
   media,
@@ -183,6 +186,7 @@ export const api = {
   ...info,
   ...invoices,
   ...journalDesk,
+  ...journalMatch,
   ...journals,
   ...mail,
   ...media,
