@@ -59,12 +59,19 @@ function windowOf(text: string, spans: readonly Span[]): { from: number; to: num
     }
     if (weight > best.weight) best = { from: start, weight };
   }
-  const from = Math.max(0, Math.min(best.from - 12, text.length - matchRule.passage));
-  return { from: whole(text, from), to: whole(text, Math.min(text.length, from + matchRule.passage)) };
+  const from = whole(text, Math.max(0, Math.min(best.from - 12, text.length - matchRule.passage)));
+  return { from, to: whole(text, Math.min(text.length, from + matchRule.passage)) };
 }
 
-/** A place in a text that is not in the midst of a character. */
-const whole = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at);
+/** A place in a text from `at` on that is in the midst of no character, and of no word of letters. */
+function whole(text: string, at: number): number {
+  let place = at;
+  while (place > 0 && place < at + 20 && inWord.test(text.slice(place - 1, place + 1))) place += 1;
+  return place;
+}
+
+/** Two units that are pieces of one character, or of one word of letters. */
+const inWord = /^(?:[\ud800-\udbff][\udc00-\udfff]|[a-z0-9]{2})$/i;
 
 function passageOf(place: MatchPlace, text: string, spans: readonly Span[]): Passage {
   const { from, to } = windowOf(text, spans);

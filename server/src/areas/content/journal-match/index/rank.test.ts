@@ -6,7 +6,24 @@ import { breathing, documentOf, type MatchIndex, placesOf, postingOf, strengthOf
 import { type JournalTexts, placeRules, places, rarity, saturation } from './places';
 import { mostOf, rank, termsOf } from './rank';
 
-const vocabulary = ['lattice', 'sediment', 'orchard', 'membrane', 'cohort', 'tidal', 'neural', 'ceramic', '材料', '护理', '土壤', '储能', 'catalyst', 'tissue', 'market', 'archive'];
+const vocabulary = [
+  'lattice',
+  'sediment',
+  'orchard',
+  'membrane',
+  'cohort',
+  'tidal',
+  'neural',
+  'ceramic',
+  '材料',
+  '护理',
+  '土壤',
+  '储能',
+  'catalyst',
+  'tissue',
+  'market',
+  'archive',
+];
 
 function madeTexts(chance: Chance, words: number): JournalTexts {
   const text = (n: number) => Array.from({ length: n }, () => chance.pick(vocabulary)).join('，');
@@ -41,7 +58,10 @@ function plainly(journals: readonly JournalTexts[], question: ReadonlyMap<string
           places.map((name, place) => {
             const length = sum(counts[place]?.values() ?? []);
             const rule = placeRules[name];
-            return ((counts[place]?.get(word) ?? 0) * rule.weight) / (1 - rule.length + (rule.length * length) / (means[place] ?? 1));
+            return (
+              ((counts[place]?.get(word) ?? 0) * rule.weight) /
+              (1 - rule.length + (rule.length * length) / (means[place] ?? 1))
+            );
           }),
         );
         return (weight * rarity(holders, journals.length) * often) / (saturation + often);
@@ -64,7 +84,10 @@ test.each([1, 2, 3, 4, 5, 6])('scores and order are those of a plain implementat
   const journals = Array.from({ length: 120 }, () => madeTexts(chance, 30));
   const index = await indexOf(journals);
   for (let n = 0; n < 20; n++) {
-    const [title, abstract] = [chance.shuffle(vocabulary).slice(0, 2).join(' '), chance.shuffle(vocabulary).slice(0, 4).join(' ')];
+    const [title, abstract] = [
+      chance.shuffle(vocabulary).slice(0, 2).join(' '),
+      chance.shuffle(vocabulary).slice(0, 4).join(' '),
+    ];
     const scores = plainly(journals, questionOf(title, abstract).weights);
     const ranked = await ask(index, title, abstract, journals.length);
     expect(ranked).toHaveLength(scores.filter((score) => score > 0).length);
@@ -82,13 +105,29 @@ test.each([1, 2, 3, 4, 5, 6])('scores and order are those of a plain implementat
 
 test('of a journal is told which words it has, and where', async () => {
   const index = await indexOf([
-    { name: ['Lattice Letters'], subject: ['工学', '高分子材料'], scope: ['高分子膜与离子交换'], titles: ['Membranes of lattice polymers'] },
+    {
+      name: ['Lattice Letters'],
+      subject: ['工学', '高分子材料'],
+      scope: ['高分子膜与离子交换'],
+      titles: ['Membranes of lattice polymers'],
+    },
     { name: ['Other Notes'], subject: [], scope: [], titles: ['Tidal archives'] },
   ]);
   const [first] = await ask(index, 'Lattice membrane', '高分子膜');
   expect(first?.id).toBe(1);
-  const where = Object.fromEntries((first?.matched ?? []).map(({ word, inPlaces }) => [word, places.filter((_, bit) => (inPlaces >> bit) & 1)]));
-  expect(where).toEqual({ lattice: ['name', 'titles'], membrane: ['titles'], 高分: ['subject', 'scope'], 分子: ['subject', 'scope'], 子膜: ['scope'] });
+  const where = Object.fromEntries(
+    (first?.matched ?? []).map(({ word, inPlaces }) => [
+      word,
+      places.filter((_, bit) => (inPlaces >> bit) & 1),
+    ]),
+  );
+  expect(where).toEqual({
+    lattice: ['name', 'titles'],
+    membrane: ['titles'],
+    高分: ['subject', 'scope'],
+    分子: ['subject', 'scope'],
+    子膜: ['scope'],
+  });
 });
 
 test('the same question has the same answer, and of journals that fit alike the one with the lower number is first', async () => {
@@ -111,14 +150,20 @@ test('only what is allowed is found, and nothing where no word fits', async () =
 
 test('a question takes no more words than it may, the most telling ones', async () => {
   const words = Array.from({ length: 1200 }, (_, n) => `word${String.fromCharCode(97 + (n % 26))}${n}`);
-  const index = await indexOf(words.map((word, n) => ({ name: [word], subject: [], scope: [words.slice(0, n).join(' ')], titles: [] })));
+  const index = await indexOf(
+    words.map((word, n) => ({ name: [word], subject: [], scope: [words.slice(0, n).join(' ')], titles: [] })),
+  );
   const terms = termsOf(index, questionOf('', words.join(' ')));
   expect(terms).toHaveLength(mostOf.words);
   expect(terms[0]?.word).toBe(words.at(-1));
 });
 
 test('a posting keeps the last document, all places and what is weakest', () => {
-  for (const [document, inPlaces, strength] of [[2 ** 20 - 1, 15, 1], [0, 1, 0.0001], [77_777, 10, 0.5]] as const) {
+  for (const [document, inPlaces, strength] of [
+    [2 ** 20 - 1, 15, 1],
+    [0, 1, 0.0001],
+    [77_777, 10, 0.5],
+  ] as const) {
     const posting = postingOf(document, inPlaces, strength);
     expect([documentOf(posting), placesOf(posting)]).toEqual([document, inPlaces]);
     expect(strengthOf(posting)).toBeGreaterThan(0);

@@ -20,14 +20,14 @@ obtained original paper papers perform performed performance play possible poten
 problems process propose proposed provide provided purpose recent recently relate related report reported research
 result results review role second series set show showed shown shows significant significantly similar sample samples
 studied studies study suggest suggested suggests system systems technique techniques test tested tests toward towards
-university various
+university various year years
 `;
 
 /** Pairs of characters of the same kind. */
 const eastern = `
 研究 方法 结果 分析 基于 本文 结论 目的 提出 进行 通过 采用 利用 对于 以及 我们 他们 它们 其中 因此 但是 而且 并且 如果
 由于 为了 关于 具有 可以 能够 需要 应当 已经 目前 近年 年来 不同 相关 主要 重要 问题 影响 作用 情况 方面 过程 表明 发现
-显示 说明 认为 指出 探讨 讨论 论文 文章 期刊 学报 摘要 关键 键词 背景 实验 数据 结合 建立 构建 设计 实现 使用 应用 选取
+显示 说明 认为 指出 探讨 讨论 论文 文章 期刊 学报 摘要 关键 键词 背景 实验 数据 结合 建立 构建 实现 使用 应用 选取
 得到 获得 给出 介绍 总结 综述 理论 模型 系统 技术 有效 显著 提高 提升 增加 降低 减少 较高 较低 一种 一个 这种 这些 该方
 种方 两种 三种 多种 各种 同时 此外 然而 虽然 尽管 之间 之后 之前 以上 以下 其他 上述 如何 什么 是否 没有 存在 成为 作为
 随着 根据 按照 针对 围绕 面向 来稿 欢迎 完整 步骤 可重 复步 栏目 投稿 作者 读者

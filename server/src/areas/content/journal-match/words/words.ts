@@ -89,20 +89,34 @@ export function eachWord(text: string, take: Take): void {
   }
 }
 
-/** Pairs of a run of characters that begins at `start`; answers where it ends. */
+/** What a pair of characters is: a word, held together by a character that only joins, or one that any text may have. */
+const [content, joined, common] = [0, 1, 2];
+
+/**
+ * Pairs of a run of characters that begins at `start`; answers where it ends. A pair between two that any text may have is
+ * none (文研 of 本文研究), so each waits for the one behind it.
+ */
 function eachPair(text: string, start: number, take: Take): number {
-  let [at, before, last] = [start, -1, ''];
+  let [at, first, last] = [start, start, ''];
+  let [before, held, from] = [joined, '', start];
   while (at < text.length) {
     const code = text.codePointAt(at) ?? 0;
     if (kindOf(code) !== character) break;
     const one = String.fromCodePoint(code);
-    const end = at + one.length;
-    if (before >= 0 && !joining.has(last) && !joining.has(one)) {
+    if (last !== '') {
       const pair = `${last}${one}`;
-      if (!stopWords.has(pair)) take(pair, before, end);
+      const kind = stopWords.has(pair) ? common : joining.has(last) || joining.has(one) ? joined : content;
+      if (held !== '') {
+        if (before !== common || kind !== common) take(held, from, at);
+        before = content;
+      }
+      if (kind === content) [held, from] = [pair, first];
+      else [held, before] = ['', kind];
     }
-    [before, last, at] = [at, one, end];
+    [first, last] = [at, one];
+    at += one.length;
   }
+  if (held !== '') take(held, from, at);
   return at;
 }
 
