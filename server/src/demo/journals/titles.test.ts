@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../testing/app';
 import { demoDatabase } from '../../testing/demo-database';
 import { wordingFaultsIn } from '../wording';
 import { madeJournals } from './make';
-import { madeTitles } from './titles';
+import { madeTitles } from './titles-of';
 import { fields } from './words';
 import { topics, topicsOf } from './writing/topics';
 import { titlesEach } from './writing/write';

@@ -4,17 +4,10 @@ import type { Core } from '../../core';
 import type { Db } from '../../db/connect';
 import { insertRow } from '../../db/rows';
 import type { DB } from '../../db/schema';
-import { type MadeJournal, madeJournals } from './make';
-import { type MadeTitle, titlesOf } from './writing/write';
+import { madeTitles } from './titles-of';
 
 /** Rows in one statement: it has room for 65,535 values. */
 const atOnce = 4000;
-
-/** Titles that the made-up journals published, in the order of the journals. */
-export const madeTitles = (journals: readonly MadeJournal[] = madeJournals()): MadeTitle[][] =>
-  journals.map(({ subjects: [subject = ''], languages }, i) =>
-    titlesOf({ subject, i: i % 12, chinese: languages[0] === '中文' }),
-  );
 
 /** Gives the made-up journals titles that they published, so that texts can be held against them. */
 export async function seedJournalTitles(trx: Db, _core: Core): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MatchConfidence } from '@harbor/contract/journal-match';
 import { rarity } from './index/places';
-import type { MatchedWord } from './index/rank';
+import type { MatchedWord, Ranked } from './index/rank';
 import { isPair } from './words/words';
 
 /** A run of Chinese is told in pairs that overlap: each is about so much of a word. */
@@ -24,19 +24,24 @@ export function evidenceOf(
   return { weight, words };
 }
 
-/** What each step takes. Set by held-out texts (`npm run bench:match` prints how often each is right). */
-const steps: [MatchConfidence, { weight: number; words: number }][] = [
-  ['high', { weight: 3, words: 6 }],
-  ['middle', { weight: 1.5, words: 3 }],
+/** What each step takes. Chosen by held-out articles (`npm run bench:match` prints how often each is right). */
+const steps: [MatchConfidence, { weight: number; words: number; lead: number }][] = [
+  ['high', { weight: 2.5, words: 5, lead: 1.8 }],
+  ['middle', { weight: 1.5, words: 3, lead: 1.3 }],
 ];
 
-/** How sure an answer is of a journal; never more than low for a text that is too short. */
-export function confidenceOf(
-  matched: readonly MatchedWord[],
-  journals: number,
-  short: boolean,
-): MatchConfidence {
-  if (short) return 'low';
-  const { weight, words } = evidenceOf(matched, journals);
-  return steps.find(([, least]) => weight >= least.weight && words >= least.words)?.[0] ?? 'low';
+/** The answer with which the others are compared: what fits no better than this many fits as many journals do. */
+const compared = 10;
+
+/** How sure the answers to a question are, in their order; none is more than low for a text that is too short. */
+export function confidences(ranked: readonly Ranked[], journals: number, short: boolean): MatchConfidence[] {
+  const usual = ranked[compared - 1]?.score ?? 0;
+  return ranked.map(({ score, matched }) => {
+    if (short) return 'low';
+    const { weight, words } = evidenceOf(matched, journals);
+    const sure = steps.find(
+      ([, least]) => weight >= least.weight && words >= least.words && score >= usual * least.lead,
+    );
+    return sure?.[0] ?? 'low';
+  });
 }

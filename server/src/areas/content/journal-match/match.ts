@@ -10,7 +10,7 @@ import { journalIndex } from '../journals/index/library';
 import { cardsOf } from '../journals/reading/cards';
 import { chooseSchemes } from '../journals/reading/schemes';
 import { filtered } from '../journals/search/filters';
-import { confidenceOf } from './confidence';
+import { confidences } from './confidence';
 import { matchIndex } from './index/held';
 import { breathing, type MatchIndex } from './index/match-index';
 import { type JournalTexts, places } from './index/places';
@@ -63,14 +63,16 @@ export async function matchJournals(core: Core, userId: number | undefined, aske
     ]);
     const words = wordsIn(question.weights);
     const short = words < fewestMatchWords;
-    const byId = new Map(ranked.map((one) => [one.id, one]));
+    const sure = confidences(ranked, index.size, short);
+    const byId = new Map(ranked.map((one, i) => [one.id, { ...one, confidence: sure[i] ?? 'low' }]));
     return {
       data: cards.flatMap((card) => {
         const one = byId.get(card.id);
         if (!one) return [];
         const journal = { ...card, collected: collected.has(card.id) };
-        const confidence = confidenceOf(one.matched, index.size, short);
-        return [{ journal, confidence, ...shown(one, texts.get(card.id), [title, abstract]) }];
+        return [
+          { journal, confidence: one.confidence, ...shown(one, texts.get(card.id), [title, abstract]) },
+        ];
       }),
       ...{ words, short, compared: index.size },
       schemes: { partition: schemes.partition, citation: schemes.citation, cn: schemes.cn },

@@ -1,5 +1,5 @@
-import { confidenceOf } from './confidence';
-import type { MatchedWord } from './index/rank';
+import { confidences } from './confidence';
+import type { MatchedWord, Ranked } from './index/rank';
 import { matchRule } from './limits';
 import { passagesOf, wordsShown } from './passages';
 
@@ -62,24 +62,38 @@ test('a passage never ends in the midst of a character', () => {
 });
 
 describe('confidence', () => {
-  const words = (n: number, score: number): MatchedWord[] =>
+  const of = (n: number, score: number): MatchedWord[] =>
     Array.from({ length: n }, (_, i) => ({ word: `word${'abcdefghij'[i]}`, score, inPlaces: 4 }));
+  const ranked = (...matched: MatchedWord[][]): Ranked[] =>
+    matched.map((words, id) => ({
+      id,
+      score: words.reduce((sum, { score }) => sum + score, 0),
+      matched: words,
+    }));
+  const of1 = (words: MatchedWord[], short = false) => confidences(ranked(words), 10_000, short)[0];
 
   test('takes many telling words, and a short text is never more than a hint', () => {
-    expect(confidenceOf(words(8, 6), 10_000, false)).toBe('high');
-    expect(confidenceOf(words(8, 6), 10_000, true)).toBe('low');
-    expect(confidenceOf(words(4, 6), 10_000, false)).toBe('middle');
-    expect(confidenceOf(words(2, 9), 10_000, false)).toBe('low');
-    expect(confidenceOf(words(9, 0.5), 10_000, false)).toBe('low');
-    expect(confidenceOf([], 0, false)).toBe('low');
+    expect(of1(of(8, 6))).toBe('high');
+    expect(of1(of(8, 6), true)).toBe('low');
+    expect(of1(of(4, 6))).toBe('middle');
+    expect(of1(of(2, 9))).toBe('low');
+    expect(of1(of(9, 0.5))).toBe('low');
+    expect(confidences([], 0, false)).toEqual([]);
+  });
+
+  test('what ten journals have alike makes none of them sure; what stands out does', () => {
+    const alike = Array.from({ length: 10 }, () => of(8, 6));
+    expect(new Set(confidences(ranked(...alike), 10_000, false))).toEqual(new Set(['low']));
+    expect(confidences(ranked(of(10, 10), of(8, 9), ...alike), 10_000, false).slice(0, 3)).toEqual([
+      'high',
+      'middle',
+      'low',
+    ]);
   });
 
   test('pairs of Chinese count for less than whole words', () => {
-    const pairs = words(7, 4).map((one, i) => ({
-      ...one,
-      word: String.fromCodePoint(0x4e00 + i, 0x4e01 + i),
-    }));
-    expect(confidenceOf(words(7, 4), 10_000, false)).toBe('high');
-    expect(confidenceOf(pairs, 10_000, false)).toBe('middle');
+    const pairs = of(7, 4).map((one, i) => ({ ...one, word: String.fromCodePoint(0x9b00 + i, 0x9b01 + i) }));
+    expect(of1(of(7, 4))).toBe('high');
+    expect(of1(pairs)).toBe('middle');
   });
 });
