@@ -38,6 +38,7 @@ export const journalsPath = '/querytool/';
 export const journalPath = (id: number) => `/querytool/${id}`;
 export const comparePath = (ids: readonly number[]) => `/querytool/compare/?ids=${ids.join(',')}`;
 export const minePath = '/querytool/mine/';
+export const matchPath = '/querytool/match/';
 
 /** How many there are on a page unless somebody says otherwise. */
 export const usualSize: JournalPageSize = 20;
