@@ -23,11 +23,10 @@ async function addressOf(pid) {
 }
 
 /**
- * What a running program of Node holds: its heap and the buffers outside of it after two full collections, so that what
- * nobody refers to any more does not count, however late the engine would have collected it.
- * @returns `read`, which gives MB, and `close`
+ * Evaluates in a running program of Node.
+ * @returns `ask`, which makes a call of the debugger's protocol, `evaluate`, which gives a value, and `close`
  */
-export async function liveMemory(pid) {
+export async function inspect(pid) {
   const socket = new WebSocket(await addressOf(pid));
   await new Promise((resolve, reject) => {
     socket.once('open', resolve);
@@ -48,14 +47,28 @@ export async function liveMemory(pid) {
       socket.on('message', hear);
       socket.send(JSON.stringify({ id, method, params }));
     });
+  return {
+    ask,
+    evaluate: async (expression) => (await ask('Runtime.evaluate', { expression })).result.value,
+    close: () => socket.close(),
+  };
+}
+
+/**
+ * What a running program of Node holds: its heap and the buffers outside of it after two full collections, so that what
+ * nobody refers to any more does not count, however late the engine would have collected it.
+ * @returns `read`, which gives MB, `evaluate`, which gives the value of an expression there, and `close`
+ */
+export async function liveMemory(pid) {
+  const { ask, evaluate, close } = await inspect(pid);
   const expression = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
   return {
+    evaluate,
     async read() {
       // Finalizers run after the first, and what they let go goes with the second.
       for (let n = 0; n < 2; n += 1) await ask('HeapProfiler.collectGarbage');
-      const { result } = await ask('Runtime.evaluate', { expression });
-      return Math.round(result.value / 1e6);
+      return Math.round((await evaluate(expression)) / 1e6);
     },
-    close: () => socket.close(),
+    close,
   };
 }

@@ -39,6 +39,7 @@ export const journalPath = (id: number) => `/querytool/${id}`;
 export const comparePath = (ids: readonly number[]) => `/querytool/compare/?ids=${ids.join(',')}`;
 export const minePath = '/querytool/mine/';
 export const listsPath = '/querytool/lists/';
+export const matchPath = '/querytool/match/';
 
 /** How many there are on a page unless somebody says otherwise. */
 export const usualSize: JournalPageSize = 20;

@@ -5,6 +5,7 @@ import { journalDetail, useCollectJournal, useUncollectJournal } from './queries
 
 type List = DataOf<'GET /magazine/list'>;
 type Compared = DataOf<'GET /magazine/compared'>;
+type Found = DataOf<'POST /magazine/match'>;
 
 interface Marked {
   id: number;
@@ -25,6 +26,17 @@ export function useHeart({ id, collected }: Marked) {
     client.setQueriesData<Compared>(
       { queryKey: ['GET /magazine/compared'] },
       (old) => old && { ...old, journals: marked(old.journals, id, on) },
+    );
+    client.setQueriesData<Found>(
+      { queryKey: ['academic:match'] },
+      (old) =>
+        old && {
+          ...old,
+          data: old.data.map((one) => ({
+            ...one,
+            journal: { ...one.journal, ...(one.journal.id === id && { collected: on }) },
+          })),
+        },
     );
     client.setQueryData(
       journalDetail(id).queryKey,

@@ -21,6 +21,7 @@ export { area as topics } from './community/topics/area';
 export { area as info } from './content/info/area';
 export { area as journalDesk } from './content/journal-desk/area';
 export { area as journalLists } from './content/journal-lists/area';
+export { area as journalMatch } from './content/journal-match/area';
 export { area as journals } from './content/journals/area';
 export { area as submissions } from './content/submissions/area';
 export { area as support } from './content/support/area';

@@ -28,6 +28,7 @@ installAreas([
   area.journals,
   area.journalDesk,
   area.journalLists,
+  area.journalMatch,
   area.price,
   area.coupons,
   area.services,

@@ -985,6 +985,13 @@ export interface JournalSchemes {
   year: number;
 }
 
+/** Titles of articles that journals published. They go with the journal when its import is undone. */
+export interface JournalTitles {
+  journal_id: number;
+  title: string;
+  year: number;
+}
+
 export interface JournalWarnings {
   id: Generated<number>;
   journal_id: number;
@@ -2432,6 +2439,7 @@ export interface DB {
   journal_names: JournalNames;
   journal_numbers: JournalNumbers;
   journal_schemes: JournalSchemes;
+  journal_titles: JournalTitles;
   journal_warnings: JournalWarnings;
   journals: Journals;
   login_records: LoginRecords;

@@ -14,6 +14,7 @@ import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedJournals } from './journals/seed';
+import { seedJournalTitles } from './journals/titles';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -49,6 +50,7 @@ const steps: DemoStep[] = [
   seedForum,
   seedPress,
   seedJournals,
+  seedJournalTitles,
   seedSubmissions,
   seedWords,
 ];

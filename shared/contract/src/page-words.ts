@@ -25,3 +25,7 @@ export const infoLeads = {
 
 /** What `/empty` says. */
 export const nothingHere = { title: '这里暂时没有内容', description: '内容可能还在准备，或者已经移走' };
+
+/** Below the title of the page that finds journals for a text. */
+export const matchLead =
+  '粘贴论文的标题和摘要，与期刊的办刊范围和已刊题名逐词比对，按相近程度排序，并标出匹配的词。文字不保存。';

@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
-import { Bookmark, Info } from 'lucide-react';
+import { Bookmark, Compass, Info } from 'lucide-react';
 import { JournalSearch } from '../../journals/JournalSearch';
-import { minePath } from '../../journals/place';
+import { matchPath, minePath } from '../../journals/place';
 import { goMine } from './goMine';
 import styles from './JournalsHead.module.css';
 
@@ -31,6 +31,10 @@ export function JournalsHead({ keyword, hasDemo, onSearch }: JournalsHeadProps) 
         </div>
         <div className={styles.ways}>
           <JournalSearch key={keyword} keyword={keyword} onSearch={onSearch} />
+          <Link className={styles.way} to={matchPath}>
+            <Compass size={16} aria-hidden />
+            按摘要选刊
+          </Link>
           <Link className={styles.way} to={minePath} onClick={goMine}>
             <Bookmark size={16} aria-hidden />
             我收藏的期刊

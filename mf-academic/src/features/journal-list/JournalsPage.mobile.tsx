@@ -2,11 +2,11 @@ import { journalListTitle } from '@harbor/contract/descriptions';
 import { Link, navigate, rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { Bookmark, SlidersHorizontal, X } from 'lucide-react';
+import { Bookmark, Compass, SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { CompareTray } from '../../journals/CompareTray.mobile';
 import { JournalSearch } from '../../journals/JournalSearch';
-import { cleared, filterCount, minePath, moved, placePath } from '../../journals/place';
+import { cleared, filterCount, matchPath, minePath, moved, placePath } from '../../journals/place';
 import { journalCondition, journalFeed } from '../../journals/queries';
 import { usePlace } from '../../journals/usePlace';
 import { chipsOf, counted } from '../../journals/words';
@@ -72,6 +72,10 @@ export function JournalsPage() {
           {partition ? ` · 分区依据 ${partition.title}` : ''}
           {demo ? '（演示数据）' : ''}
         </p>
+        <Link className={styles.mine} to={matchPath}>
+          <Compass size={15} aria-hidden />
+          按摘要选刊
+        </Link>
         <Link className={styles.mine} to={minePath} onClick={goMine}>
           <Bookmark size={15} aria-hidden />
           我的

@@ -67,6 +67,7 @@ import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 import * as chatDesk from './0070_chat_desk';
 import * as press from './0071_press';
 import * as journals from './0072_journals';
+import * as journalTitles from './0073_journal_titles';
 import * as journalLists from './0075_journal_lists';
 
 /**
@@ -141,5 +142,6 @@ export const migrations: Record<string, Migration> = {
   '0070_chat_desk': chatDesk,
   '0071_press': press,
   '0072_journals': journals,
+  '0073_journal_titles': journalTitles,
   '0075_journal_lists': journalLists,
 };

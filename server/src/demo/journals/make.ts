@@ -1,6 +1,7 @@
 import { issnOf } from '@harbor/contract/journal-numbers';
 import { Chance } from '../chance';
 import { chineseForms, countries, englishForms, fields, frequencies, places, publishers } from './words';
+import { scopeOf } from './writing/write';
 
 /** A made-up journal with what was measured of it, by edition. */
 export interface MadeJournal {
@@ -119,7 +120,7 @@ function oneOf(place: Place): MadeJournal {
     annual_count: maybe(0.9, chance.int(24, 1400)),
     self_cite: maybe(0.7, rounded(chance.next() * 24, 1)),
     cn_author_ratio: maybe(0.7, chinese ? chance.int(85, 100) : chance.int(3, 70)),
-    scope: `${field[0]}的理论、方法与应用研究，欢迎有完整数据与可重复步骤的来稿。`,
+    scope: scopeOf({ subject, i, chinese }),
     metrics: chinese ? chineseMetrics(chance) : measured(chance, discipline, field[0]),
     warnings: warningsOf(chance),
   };

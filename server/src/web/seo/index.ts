@@ -18,7 +18,7 @@ import {
   packs,
   privacy,
 } from './info';
-import { journal, journals, journalsCompared } from './journals';
+import { journal, journalMatch, journals, journalsCompared } from './journals';
 import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
 import { trace } from './trace';
@@ -45,6 +45,7 @@ const resolvers: Record<SeoName, SeoResolver> = {
   journals,
   journal,
   'journals-compared': journalsCompared,
+  'journal-match': journalMatch,
   submission,
   complaint,
   feedback,

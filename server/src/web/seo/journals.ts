@@ -6,6 +6,7 @@ import {
   journalListTitle,
   journalTitle,
 } from '@harbor/contract/descriptions';
+import { matchLead } from '@harbor/contract/page-words';
 import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';
 
@@ -66,4 +67,11 @@ export const journal: SeoResolver = (input) => {
 export const journalsCompared: SeoResolver = (input) => ({
   ...plainHead(input.routeTitle),
   metas: [['robots', 'noindex']],
+});
+
+/** Head of the page that finds journals for a text: `GET /magazine/match/about`. */
+export const journalMatch: SeoResolver = ({ publicUrl, routeTitle, path }) => ({
+  ...plainHead(routeTitle),
+  description: matchLead,
+  jsonLd: [breadcrumbLd(publicUrl, [crumb, { name: routeTitle, path }])],
 });

@@ -20,6 +20,7 @@ import { info } from './info';
 import { invoices } from './invoices';
 import { journalDesk } from './journal-desk';
 import { journalLists } from './journal-lists';
+import { journalMatch } from './journal-match';
 import { journals } from './journals';
 import { mail } from './mail';
 import { media } from './media';
@@ -75,6 +76,7 @@ export * from './info';
 export * from './invoices';
 export * from './journal-desk';
 export * from './journal-lists';
+export * from './journal-match';
 export * from './journals';
 export * from './mail';
 export * from './media';
@@ -132,6 +134,7 @@ export const areas = {
   invoices,
   journalDesk,
   journalLists,
+  journalMatch,
   journals,
   mail,
   media,
@@ -190,6 +193,7 @@ export const api = {
   ...invoices,
   ...journalDesk,
   ...journalLists,
+  ...journalMatch,
   ...journals,
   ...mail,
   ...media,

@@ -21,6 +21,7 @@ export const seoNames = [
   'journals',
   'journal',
   'journals-compared',
+  'journal-match',
   'submission',
   'complaint',
   'feedback',

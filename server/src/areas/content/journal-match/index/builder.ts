@@ -1,0 +1,125 @@
+import { Growing } from '../../journals/index/growing';
+import { eachWord } from '../words/words';
+import { type Breathe, type MatchIndex, mostDocuments, postingOf } from './match-index';
+import { type JournalTexts, placeRules, places, saturation } from './places';
+
+/** Bits for how often a word stands in one place of a journal: more often than that says nothing more. */
+const bits = 6;
+const mostOften = 2 ** bits - 1;
+
+/** Words of one journal that are looked at, so that no text takes all the memory. */
+const mostWords = 20_000;
+
+/** Bytes that a word of the vocabulary takes, about. */
+const perWord = 96;
+
+/** Takes journals in the order of their numbers, and makes the index of them. */
+export class MatchBuilder {
+  private readonly words = new Map<string, number>();
+  private readonly ids = new Growing(1 << 12);
+  /** Places of the documents, one after another: how many words each has. */
+  private readonly lengths = new Growing(1 << 14);
+  /** Where the words of each document end. */
+  private readonly ends = new Growing(1 << 12);
+  private readonly numbers = new Growing(1 << 16);
+  private readonly counts = new Growing(1 << 16);
+
+  /** @throws RangeError for more journals than an index has room for */
+  add(id: number, texts: JournalTexts): void {
+    if (this.ids.length >= mostDocuments) throw new RangeError('too many journals for one index');
+    const own = new Map<number, number>();
+    let left = mostWords;
+    for (const [place, name] of places.entries()) {
+      let length = 0;
+      for (const text of texts[name])
+        eachWord(text, (word) => {
+          if (left === 0) return;
+          left -= 1;
+          length += 1;
+          const number = this.numberOf(word);
+          const known = own.get(number) ?? 0;
+          const shift = place * bits;
+          if (((known >>> shift) & mostOften) < mostOften) own.set(number, known + 2 ** shift);
+        });
+      this.lengths.push(length);
+    }
+    for (const [number, count] of own) {
+      this.numbers.push(number);
+      this.counts.push(count);
+    }
+    this.ids.push(id);
+    this.ends.push(this.numbers.length);
+  }
+
+  private numberOf(word: string): number {
+    const known = this.words.get(word);
+    if (known !== undefined) return known;
+    const number = this.words.size;
+    // A copy: a piece of a text would keep the whole text in memory.
+    this.words.set(Buffer.from(word, 'utf8').toString('utf8'), number);
+    return number;
+  }
+
+  async built(version: number, breathe: Breathe): Promise<MatchIndex> {
+    const starts = await this.starts(breathe);
+    const postings = new Uint32Array(this.numbers.length);
+    const next = starts.slice();
+    const means = this.means();
+    let at = 0;
+    for (let document = 0; document < this.ids.length; document++) {
+      const shares = places.map((name, place) => {
+        const { weight, length } = placeRules[name];
+        const relative = this.lengths.at(document * places.length + place) / (means[place] ?? 1);
+        return weight / (1 - length + length * relative);
+      });
+      for (const end = this.ends.at(document); at < end; at++) {
+        const number = this.numbers.at(at);
+        const to = next[number] ?? 0;
+        postings[to] = this.posting(document, this.counts.at(at), shares);
+        next[number] = to + 1;
+      }
+      await breathe();
+    }
+    const ids = this.ids.taken();
+    let letters = 0;
+    for (const word of this.words.keys()) letters += word.length;
+    const bytes =
+      ids.byteLength + starts.byteLength + postings.byteLength + this.words.size * perWord + letters;
+    return { version, size: ids.length, ids, words: this.words, starts, postings, bytes };
+  }
+
+  private posting(document: number, counts: number, shares: readonly number[]): number {
+    let [inPlaces, sum] = [0, 0];
+    for (let place = 0; place < places.length; place++) {
+      const often = (counts >>> (place * bits)) & mostOften;
+      if (often === 0) continue;
+      inPlaces |= 1 << place;
+      sum += often * (shares[place] ?? 0);
+    }
+    return postingOf(document, inPlaces, sum / (saturation + sum));
+  }
+
+  private async starts(breathe: Breathe): Promise<Uint32Array> {
+    const starts = new Uint32Array(this.words.size + 1);
+    for (let i = 0; i < this.numbers.length; i++) {
+      const at = this.numbers.at(i) + 1;
+      starts[at] = (starts[at] ?? 0) + 1;
+      if ((i & 0x3fff) === 0) await breathe();
+    }
+    for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);
+    return starts;
+  }
+
+  /** Words that a place has on average, of the journals that have any there. */
+  private means(): number[] {
+    return places.map((_, place) => {
+      let [sum, holders] = [0, 0];
+      for (let i = place; i < this.lengths.length; i += places.length) {
+        const length = this.lengths.at(i);
+        sum += length;
+        if (length > 0) holders += 1;
+      }
+      return holders === 0 ? 1 : sum / holders;
+    });
+  }
+}

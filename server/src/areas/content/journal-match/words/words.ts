@@ -1,0 +1,124 @@
+import { joining, stopWords } from './stop';
+
+/** Told of each word of a text, with where it stands in it. */
+type Take = (word: string, start: number, end: number) => void;
+
+/** Words shorter or longer than this say nothing: single letters, pieces of code, runs of one letter. */
+const [shortest, longest] = [2, 40];
+
+/** What a character is: of no word, of a word in letters, of a script without blanks between words. */
+const [none, letter, character] = [0, 1, 2];
+
+/** Marks of letters go with the letters before them; apostrophes end a word: `Alzheimer's` is `alzheimer`. */
+const letters = /[\p{L}\p{N}\p{M}]/u;
+const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Kinds of the characters of the basic plane, plus one; 0 where nobody asked yet. */
+const kinds = new Uint8Array(0x10000);
+
+function judged(text: string): number {
+  if (characters.test(text)) return character;
+  return letters.test(text) ? letter : none;
+}
+
+function kindOf(code: number): number {
+  if (code > 0xffff) return judged(String.fromCodePoint(code));
+  const known = kinds[code] ?? 0;
+  if (known > 0) return known - 1;
+  const kind = code >= 0xd800 && code <= 0xdfff ? none : judged(String.fromCharCode(code));
+  kinds[code] = kind + 1;
+  return kind;
+}
+
+/** A word of letters as words are compared: case, width, accents and the plural's ending are ignored. */
+function folded(word: string): string {
+  let text = word.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what is plain ASCII needs nothing else.
+  if (!/^[\x00-\x7f]*$/.test(text))
+    text = word
+      .normalize('NFKC')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+      .normalize('NFC');
+  return singular(text);
+}
+
+/** English plurals by their ending; what else ends in an `s` stays. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s')) return word;
+  if (/[^ae]ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  if (/(?:ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
+  if (/[^aeo]es$/.test(word) || /[^uise]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** Numbers alone are years and amounts. */
+const telling = (word: string) =>
+  word.length >= shortest && word.length <= longest && !/^\p{N}+$/u.test(word) && !stopWords.has(word);
+
+/**
+ * Goes through the words of a text: words of letters whole, of Chinese and its neighbours each pair of characters, as
+ * nobody knows where their words end. Words that any text may have are left out. Its time grows with the text's length.
+ */
+export function eachWord(text: string, take: Take): void {
+  let at = 0;
+  while (at < text.length) {
+    const code = text.codePointAt(at) ?? 0;
+    const kind = kindOf(code);
+    if (kind === none) {
+      at += code > 0xffff ? 2 : 1;
+      continue;
+    }
+    const start = at;
+    if (kind === letter) {
+      while (at < text.length) {
+        const next = text.codePointAt(at) ?? 0;
+        if (kindOf(next) !== letter) break;
+        at += next > 0xffff ? 2 : 1;
+      }
+      if (at - start <= longest * 3) {
+        const whole = text.slice(start, at);
+        if (stopWords.has(whole)) continue;
+        const word = folded(whole);
+        if (telling(word) && !stopWords.has(whole.toLowerCase())) take(word, start, at);
+      }
+      continue;
+    }
+    at = eachPair(text, start, take);
+  }
+}
+
+/** What a pair of characters is: a word, held together by a character that only joins, or one that any text may have. */
+const [content, joined, common] = [0, 1, 2];
+
+/**
+ * Pairs of a run of characters that begins at `start`; answers where it ends. A pair between two that any text may have is
+ * none (文研 of 本文研究), so each waits for the one behind it.
+ */
+function eachPair(text: string, start: number, take: Take): number {
+  let [at, first, last] = [start, start, ''];
+  let [before, held, from] = [joined, '', start];
+  while (at < text.length) {
+    const code = text.codePointAt(at) ?? 0;
+    if (kindOf(code) !== character) break;
+    const one = String.fromCodePoint(code);
+    if (last !== '') {
+      const pair = `${last}${one}`;
+      const kind = stopWords.has(pair) ? common : joining.has(last) || joining.has(one) ? joined : content;
+      if (held !== '') {
+        if (before !== common || kind !== common) take(held, from, at);
+        before = content;
+      }
+      if (kind === content) [held, from] = [pair, first];
+      else [held, before] = ['', kind];
+    }
+    [first, last] = [at, one];
+    at += one.length;
+  }
+  if (held !== '') take(held, from, at);
+  return at;
+}
+
+/** Whether a word is a pair of characters. */
+export const isPair = (word: string): boolean => characters.test(word);
