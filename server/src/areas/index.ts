@@ -26,6 +26,7 @@ installAreas([
   area.submissions,
   area.journals,
   area.journalDesk,
+  area.diary,
   area.price,
   area.coupons,
   area.services,

@@ -67,6 +67,7 @@ import * as mailboxInPrivacy from './0069_mailbox_in_privacy';
 import * as chatDesk from './0070_chat_desk';
 import * as press from './0071_press';
 import * as journals from './0072_journals';
+import * as diary from './0074_diary';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0070_chat_desk': chatDesk,
   '0071_press': press,
   '0072_journals': journals,
+  '0074_diary': diary,
 };
