@@ -7,10 +7,12 @@ const day = '2026-11-01';
 export const access = defineAccessTo(
   async (own, site) => {
     const { token } = own.user;
-    const { data } = await site.call('POST /diary/create', {
-      token,
-      body: { title: '界面工程的一篇稿件', journal: { id: null, name: '材料界面学报' } },
-    });
+    const write = () =>
+      site.call('POST /diary/create', {
+        token,
+        body: { title: '界面工程的一篇稿件', journal: { id: null, name: '材料界面学报' } },
+      });
+    const { data } = await write();
     const added = await site.call('POST /diary/deadline/add/:id', {
       token,
       params: { id: data.id },
@@ -19,6 +21,8 @@ export const access = defineAccessTo(
     return {
       journal: await putJournal(site.core.db),
       manuscript: data.id,
+      // The one that is deleted, so that all other calls find theirs.
+      doomed: (await write()).data.id,
       step: data.rounds[0]?.steps[0]?.id ?? 0,
       deadline: added.data.deadlines[0]?.id ?? 0,
       revision: added.data.revision,
@@ -40,7 +44,7 @@ export const access = defineAccessTo(
       shared: { 'body.journal': library },
     },
     'POST /diary/delete/:id': {
-      input: (_own, _site, { manuscript }) => ({ params: { id: manuscript } }),
+      input: (_own, _site, { doomed }) => ({ params: { id: doomed } }),
     },
     'POST /diary/step/add/:id': {
       input: (_own, _site, { manuscript }) => ({ params: { id: manuscript }, body: { kind: 'note', day } }),
