@@ -7,7 +7,12 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { madeColumns, madeCsv, madeIssn, madeRow } from '../server/src/areas/content/journals/testing/made.js';
+import {
+  madeColumns,
+  madeCsv,
+  madeIssn,
+  madeRow,
+} from '../server/src/areas/content/journals/testing/made.js';
 import { liveMemory } from './bench/live-memory.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
@@ -34,7 +39,11 @@ function resident(pid) {
 async function ask(base, method, path, token, body, type = 'application/json') {
   const response = await fetch(`${base}/api/applet${path}`, {
     method,
-    headers: { 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${token}`, ...(body && { 'content-type': type }) },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      authorization: `Bearer ${token}`,
+      ...(body && { 'content-type': type }),
+    },
     body: type === 'application/json' && body ? JSON.stringify(body) : body,
   });
   const { code, msg, data } = await response.json();
@@ -63,7 +72,8 @@ async function importAll({ url, child }, token) {
   const { data } = await scheme('cn', 'bench-cn');
   const of = (code) => data.find((one) => one.code === code).id;
   const schemes = { partition: of('bench-fq'), citation: of('bench-jif'), cn: of('bench-cn') };
-  for (const id of Object.values(schemes)) await ask(url, 'POST', `/staff/journals/scheme/default/${id}`, token, {});
+  for (const id of Object.values(schemes))
+    await ask(url, 'POST', `/staff/journals/scheme/default/${id}`, token, {});
   let peak = resident(child.pid);
   const before = peak;
   const watch = (mb) => {
@@ -71,11 +81,23 @@ async function importAll({ url, child }, token) {
   };
   const file = Buffer.concat([...madeCsv(journals)].map((piece) => Buffer.from(piece)));
   const began = performance.now();
-  const uploaded = await ask(url, 'POST', '/staff/journals/import/upload?name=made.csv', token, file, 'application/octet-stream');
+  const uploaded = await ask(
+    url,
+    'POST',
+    '/staff/journals/import/upload?name=made.csv',
+    token,
+    file,
+    'application/octet-stream',
+  );
   const { id, mapping } = uploaded;
-  if (Object.keys(mapping).length !== madeColumns.length) throw new Error('A column of the made-up file is not known');
+  if (Object.keys(mapping).length !== madeColumns.length)
+    throw new Error('A column of the made-up file is not known');
   const there = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/check/${id}`, token, { mapping, schemes, source: '由程序生成' });
+  await ask(url, 'POST', `/staff/journals/import/check/${id}`, token, {
+    mapping,
+    schemes,
+    source: '由程序生成',
+  });
   const checked = await until(url, token, id, 3, child.pid, watch);
   const looked = performance.now();
   await ask(url, 'POST', `/staff/journals/import/apply/${id}`, token, {});
@@ -84,23 +106,74 @@ async function importAll({ url, child }, token) {
   const s = (ms) => Number((ms / 1000).toFixed(1));
   return {
     ...{ upload: s(there - began), check: s(looked - there), apply: s(done - looked), all: s(done - began) },
-    ...{ growth: Math.round(peak - before), megabytes: Math.round(file.length / 1e6), counts: checked.counts },
+    ...{
+      growth: Math.round(peak - before),
+      megabytes: Math.round(file.length / 1e6),
+      counts: checked.counts,
+    },
   };
 }
 
 const count = (n) => Array.from({ length: n }, (_, i) => i);
-const ofEach = (values, make) => count(Math.max(calls, rate * seconds)).map((n) => make(values[n % values.length], n));
+const ofEach = (values, make) =>
+  count(Math.max(calls, rate * seconds)).map((n) => make(values[n % values.length], n));
 /** A number that makes each question one that nobody has asked before. */
-const own = (n) => ({ min_if: Number((0.001 * (n % 900)).toFixed(3)), max_if: Number((13 + n / 1000).toFixed(3)) });
+const own = (n) => ({
+  min_if: Number((0.001 * (n % 900)).toFixed(3)),
+  max_if: Number((13 + n / 1000).toFixed(3)),
+});
 const search = (body, n) => ({ method: 'POST', path: `/magazine/search?page=${1 + (n % 5)}`, body });
 
-const words = ['journal of', 'applied physics', 'harbour', 'letters', 'annals of clinical', 'ceramic', 'policy', '材料', '学报', '护理研究'];
+const words = [
+  'journal of',
+  'applied physics',
+  'harbour',
+  'letters',
+  'annals of clinical',
+  'ceramic',
+  'policy',
+  '材料',
+  '学报',
+  '护理研究',
+];
 const plans = {
-  'all journals': ofEach(['if_desc', 'relevance', 'tier_asc', 'name_asc', 'apc_asc'], (sort, n) => search({ ...own(n), sort }, n)),
-  keyword: ofEach(words, (keyword, n) => search({ keyword: `${keyword}${' '.repeat(1)}`, per_page: 20, facets: n % 2 ? { oa: ['yes'] } : {}, ...(/[a-z]/.test(keyword) ? own(n) : {}) }, n)),
-  'ISSN and CN': ofEach(count(97), (_, n) => search({ keyword: n % 3 ? madeIssn(1_500_000 + ((n * 7919) % journals)) : madeIssn(1_500_000 + n).slice(0, 6) }, n)),
+  'all journals': ofEach(['if_desc', 'relevance', 'tier_asc', 'name_asc', 'apc_asc'], (sort, n) =>
+    search({ ...own(n), sort }, n),
+  ),
+  keyword: ofEach(words, (keyword, n) =>
+    search(
+      {
+        keyword: `${keyword}${' '.repeat(1)}`,
+        per_page: 20,
+        facets: n % 2 ? { oa: ['yes'] } : {},
+        ...(/[a-z]/.test(keyword) ? own(n) : {}),
+      },
+      n,
+    ),
+  ),
+  'ISSN and CN': ofEach(count(97), (_, n) =>
+    search(
+      {
+        keyword: n % 3 ? madeIssn(1_500_000 + ((n * 7919) % journals)) : madeIssn(1_500_000 + n).slice(0, 6),
+      },
+      n,
+    ),
+  ),
   'five filters': ofEach(['医学', '工程技术', '法学/国际法', '物理与天体物理'], (subject, n) =>
-    search({ ...own(n), facets: { subject: [subject], tier: ['1', '2'], oa: ['yes', 'no'], language: ['英语', '德语'], review: ['4', '8', '12', '26'] } }, n)),
+    search(
+      {
+        ...own(n),
+        facets: {
+          subject: [subject],
+          tier: ['1', '2'],
+          oa: ['yes', 'no'],
+          language: ['英语', '德语'],
+          review: ['4', '8', '12', '26'],
+        },
+      },
+      n,
+    ),
+  ),
   suggestions: ofEach(count(calls), (_, n) => {
     const name = madeRow((n * 7919) % journals)[0];
     return { path: `/magazine/suggest?keyword=${encodeURIComponent(name.slice(0, 3 + (n % 14)))}` };
@@ -123,7 +196,13 @@ async function benchmark(site) {
     await alone(visitor, requests.slice(-30), 30);
     const one = await alone(visitor, requests, calls);
     const many = await paced(visitor, requests.toReversed(), rate, seconds);
-    measured[name] = { p50: at(one, 0.5), p95: at(one, 0.95), loaded50: at(many, 0.5), loaded95: at(many, 0.95), load: loadavg()[0] };
+    measured[name] = {
+      p50: at(one, 0.5),
+      p95: at(one, 0.95),
+      loaded50: at(many, 0.5),
+      loaded95: at(many, 0.95),
+      load: loadavg()[0],
+    };
     say(`  ${name}: done`);
   }
   const memory = await liveMemory(child.pid);
@@ -137,22 +216,36 @@ await install();
 await buildServer();
 const { imported, built, live, measured } = await onOwnSite(benchmark, text('data'));
 const share = (value, limit) => `${value} (${(value / limit).toFixed(2)})`;
-say(`${journals} journals (${imported.megabytes} MB) taken in: ${share(imported.all, limits.import)} s of ${limits.import}`);
-say(`  upload ${imported.upload} s, check ${imported.check} s, apply ${imported.apply} s; memory grew by ${share(imported.growth, limits.growth)} MB at most`);
+say(
+  `${journals} journals (${imported.megabytes} MB) taken in: ${share(imported.all, limits.import)} s of ${limits.import}`,
+);
+say(
+  `  upload ${imported.upload} s, check ${imported.check} s, apply ${imported.apply} s; memory grew by ${share(imported.growth, limits.growth)} MB at most`,
+);
 say(`the first search read the library in ${built} s; the server holds ${live} MB with it`);
-say(`ms, ${calls} calls one after another, then at ${rate} a second for ${seconds} s; in brackets the share of the limit`);
+say(
+  `ms, ${calls} calls one after another, then at ${rate} a second for ${seconds} s; in brackets the share of the limit`,
+);
 say(
   table(
     ['question', 'p50', 'p95', `p50 at ${rate}/s`, `p95 at ${rate}/s`, 'load'],
     Object.entries(measured).map(([name, one]) => {
       const limit = name === 'suggestions' ? limits.suggest : limits.alone;
-      return [name, String(one.p50), share(one.p95, limit), String(one.loaded50), share(one.loaded95, limits.loaded), one.load.toFixed(1)];
+      return [
+        name,
+        String(one.p50),
+        share(one.p95, limit),
+        String(one.loaded50),
+        share(one.loaded95, limits.loaded),
+        one.load.toFixed(1),
+      ];
     }),
   ),
 );
 console.log(JSON.stringify({ imported, built, live, measured }));
 const slow = Object.entries(measured).filter(
-  ([name, one]) => one.p95 > (name === 'suggestions' ? limits.suggest : limits.alone) || one.loaded95 > limits.loaded,
+  ([name, one]) =>
+    one.p95 > (name === 'suggestions' ? limits.suggest : limits.alone) || one.loaded95 > limits.loaded,
 );
 if (slow.length > 0) giveUp(`Too slow: ${slow.map(([name]) => name).join(', ')}.`);
 if (imported.all > limits.import) giveUp(`The import took ${imported.all} s.`);

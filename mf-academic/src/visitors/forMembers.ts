@@ -11,7 +11,7 @@ export function forMembers(words: string, act: () => void): void {
   }
   ask({
     title: words,
-    text: '登录后会回到这篇文章。',
+    text: '登录后会回到这一页。',
     yes: '去登录',
     no: '先看看',
     onYes: () => {

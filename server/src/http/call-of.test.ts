@@ -18,6 +18,7 @@ test.each([
       ],
     },
   ],
+  ['GET /help/list?id=:id', { key: 'GET /help/list', fills: [], taken: [{ name: 'id', from: ':id' }] }],
   ['GET /help', undefined],
   ['GET /nothing/:id', undefined],
 ])('%s', (query, call) => {

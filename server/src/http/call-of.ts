@@ -4,7 +4,10 @@ export interface NamedCall {
   key: string;
   /** What fills each parameter of the key, in order: `:name` of the route's parameters, or a value as it stands. */
   fills: string[];
-  /** Parameters that the call takes of the page's address, with their names there: `keyword` and `keyword=q`. */
+  /**
+   * Parameters that the call takes of the page's address, with their names there: `keyword` and `keyword=q`; `id=:id` is
+   * filled by a parameter of the route's path.
+   */
   taken: { name: string; from: string }[];
 }
 

@@ -25,7 +25,8 @@ function namedCalls({ queries }: Pick<RouteEntry, 'queries'>, keys: readonly str
 
 /**
  * `GET /service/detail/:goodsId` of a route becomes the contract's `GET /service/detail/:id` with `{ id }`, and
- * `GET /service/find?category` takes the category of the page's address along; `GET /help/search?keyword=q` takes its `q`.
+ * `GET /service/find?category` takes the category of the page's address along; `GET /help/search?keyword=q` takes its `q`,
+ * `GET /magazine/detail?id=:id` the route's `id`.
  */
 function resolveCall(call: NamedCall, params: Record<string, string>, search: URLSearchParams) {
   const named = [...call.key.matchAll(/:(\w+)/g)].map((m) => m[1] ?? '');
@@ -35,7 +36,7 @@ function resolveCall(call: NamedCall, params: Record<string, string>, search: UR
     .slice(4)
     .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const taken = call.taken.flatMap(({ name, from }): [string, string][] => {
-    const value = search.get(from);
+    const value = from.startsWith(':') ? params[from.slice(1)] : search.get(from);
     return value ? [[name, value]] : [];
   });
   const asked = taken.length > 0 ? Object.fromEntries(taken) : undefined;
@@ -44,6 +45,8 @@ function resolveCall(call: NamedCall, params: Record<string, string>, search: UR
     path: asked ? `${path}?${new URLSearchParams(asked)}` : path,
     params: named.length > 0 ? values : undefined,
     query: asked,
+    /** It is about the very thing that the page's path names. */
+    ofPath: named.length > 0 || call.taken.some(({ from }) => from.startsWith(':')),
   };
 }
 
@@ -60,7 +63,11 @@ export const callsOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): str
 
 /** Parameters of the page's address that the calls of a route take. */
 export const parametersOf = (route: Pick<RouteEntry, 'queries'>, keys: string[]): string[] => [
-  ...new Set(namedCalls(route, keys).flatMap(({ taken }) => taken.map(({ from }) => from))),
+  ...new Set(
+    namedCalls(route, keys).flatMap(({ taken }) =>
+      taken.map(({ from }) => from).filter((from) => !from.startsWith(':')),
+    ),
+  ),
 ];
 
 /**
@@ -83,7 +90,7 @@ export async function askQueries(
         headers: internalHeaders,
       });
       // An id that is none at all (422) leads to nothing, just as an unknown one; a parameter is only left out.
-      const wrongId = response.statusCode === 422 && resolved.params !== undefined;
+      const wrongId = response.statusCode === 422 && resolved.ofPath;
       const status = wrongId ? 404 : response.statusCode;
       if (status !== 200 && status !== 404) return undefined;
       const { key, params: filled, query: taken } = resolved;

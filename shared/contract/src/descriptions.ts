@@ -36,3 +36,36 @@ export const pressListTitle = ({
   keyword?: string | undefined;
   tag?: { title: string } | undefined;
 }): string | undefined => (keyword ? `“${keyword}”的搜索结果` : tag?.title);
+
+/** Title of the list of journals: what was looked for; undefined where that of its route says it all. */
+export const journalListTitle = (keyword: string | undefined): string | undefined =>
+  keyword ? `“${keyword}”的期刊` : undefined;
+
+/** Of the list of journals. */
+export const journalListDescription =
+  '按刊名、曾用名、ISSN 或 CN 查期刊，按学科、分区、影响因子、审稿周期与收录筛选；指标逐条标明体系、年份与来源，未知写“暂无”。';
+
+/** Title of a journal: its name, and its Chinese one where it has another. */
+export const journalTitle = ({ name, name_cn }: { name: string; name_cn: string | null }): string =>
+  name_cn && name_cn !== name ? `${name} ${name_cn}` : name;
+
+/** Of a journal: what identifies it, where it is indexed, what it is about. */
+export const journalDescription = (journal: {
+  name: string;
+  name_cn: string | null;
+  issn: string | null;
+  cn: string | null;
+  subjects: readonly string[];
+  indexed: readonly string[];
+  is_demo: boolean;
+}): string =>
+  [
+    `${journalTitle(journal)}${journal.issn ? `，ISSN ${journal.issn}` : ''}${journal.cn ? `，${journal.cn}` : ''}`,
+    journal.subjects.length > 0 ? `学科：${journal.subjects.join('、')}` : '',
+    journal.indexed.length > 0 ? `收录：${journal.indexed.join('、')}` : '',
+    '历年分区、影响因子、审稿周期、费用与预警记录，逐条标明年份与来源',
+    journal.is_demo ? '演示数据' : '',
+  ]
+    .filter(Boolean)
+    .join('。')
+    .slice(0, 150);

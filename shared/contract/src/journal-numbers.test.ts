@@ -21,7 +21,8 @@ test('seven digits have one check character', () => {
   for (let n = 0; n < 2000; n += 7) {
     const issn = issnOf(String(1_000_000 + n * 311));
     expect(readIssn(issn)).toEqual({ ok: true, issn });
-    for (const other of '0123456789X') if (other !== issn[8]) expect(readIssn(issn.slice(0, 8) + other).ok).toBe(false);
+    for (const other of '0123456789X')
+      if (other !== issn[8]) expect(readIssn(issn.slice(0, 8) + other).ok).toBe(false);
   }
 });
 

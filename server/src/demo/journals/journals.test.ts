@@ -46,7 +46,9 @@ describe('as they are seeded', () => {
   });
 
   test('Chinese journals have a CN and factors of their own, and no rows of the citation reports', async () => {
-    const { data } = await site.call('POST /magazine/search', { body: { facets: { language: ['中文'] }, keyword: 'CN 99' } });
+    const { data } = await site.call('POST /magazine/search', {
+      body: { facets: { language: ['中文'] }, keyword: 'CN 99' },
+    });
     const chinese = data.data.filter(({ cn }) => cn !== null);
     expect(chinese.length).toBeGreaterThan(10);
     for (const { id } of chinese.slice(0, 5)) {

@@ -145,23 +145,45 @@ function measured(chance: Chance, discipline: string, field: string): MadeMetric
     const total = chance.int(60, 320);
     const rank = Math.max(1, Math.round(level * total));
     metrics.push({ edition, type: 'if', subject: '', value: rounded(factor, 1) });
-    metrics.push({ edition, type: 'if5', subject: '', value: chance.is(0.8) ? rounded(factor * 1.08, 1) : null });
+    metrics.push({
+      edition,
+      type: 'if5',
+      subject: '',
+      value: chance.is(0.8) ? rounded(factor * 1.08, 1) : null,
+    });
     metrics.push({ edition, type: 'jcr', subject: field, value: quarter(level), rank, total });
   }
-  for (const year of listed ? partitionYears : []) metrics.push(...partitioned(chance, `demo-fq ${year}`, discipline, field, level));
+  for (const year of listed ? partitionYears : [])
+    metrics.push(...partitioned(chance, `demo-fq ${year}`, discipline, field, level));
   // A newer way to rank stands beside the old one, with rules of its own.
-  if (chance.is(0.6)) metrics.push(...partitioned(chance, 'demo-xin 2026', discipline, field, Math.min(0.99, level * 1.1)));
+  if (chance.is(0.6))
+    metrics.push(...partitioned(chance, 'demo-xin 2026', discipline, field, Math.min(0.99, level * 1.1)));
   return metrics;
 }
 
-function partitioned(chance: Chance, edition: string, discipline: string, field: string, level: number): MadeMetric[] {
+function partitioned(
+  chance: Chance,
+  edition: string,
+  discipline: string,
+  field: string,
+  level: number,
+): MadeMetric[] {
   const moved = Math.min(0.99, Math.max(0, level + (chance.next() - 0.5) * 0.1));
   const tier = quarter(moved);
   const total = chance.int(80, 495);
   const ranked = (share: number) => Math.max(1, Math.round(share * total));
-  const minors: MadeMetric[] = [{ edition, type: 'minor', subject: field, value: tier, rank: ranked(moved), total }];
+  const minors: MadeMetric[] = [
+    { edition, type: 'minor', subject: field, value: tier, rank: ranked(moved), total },
+  ];
   if (chance.is(0.3))
-    minors.push({ edition, type: 'minor', subject: '综合', value: Math.min(4, tier + 1), rank: ranked(Math.min(1, moved + 0.2)), total });
+    minors.push({
+      edition,
+      type: 'minor',
+      subject: '综合',
+      value: Math.min(4, tier + 1),
+      rank: ranked(Math.min(1, moved + 0.2)),
+      total,
+    });
   return [
     { edition, type: 'major', subject: discipline, value: tier },
     ...minors,

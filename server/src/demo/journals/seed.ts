@@ -20,8 +20,20 @@ interface Edition {
 const editions: Edition[] = [
   { kind: 'partition', code: 'demo-fq', title: '演示分区', years: [2023, 2024, 2025], shown: 2025 },
   { kind: 'partition', code: 'demo-xin', title: '演示新分区', years: [2026] },
-  { kind: 'citation', code: 'demo-jif', title: '演示引证报告', years: [2021, 2022, 2023, 2024, 2025], shown: 2025 },
-  { kind: 'cn', code: 'demo-cn', title: '演示中文影响因子', years: [2021, 2022, 2023, 2024, 2025], shown: 2025 },
+  {
+    kind: 'citation',
+    code: 'demo-jif',
+    title: '演示引证报告',
+    years: [2021, 2022, 2023, 2024, 2025],
+    shown: 2025,
+  },
+  {
+    kind: 'cn',
+    code: 'demo-cn',
+    title: '演示中文影响因子',
+    years: [2021, 2022, 2023, 2024, 2025],
+    shown: 2025,
+  },
   { kind: 'warning', code: 'demo-yj', title: '演示预警名单', years: [2024, 2025], shown: 2025 },
 ];
 
@@ -29,7 +41,8 @@ const editions: Edition[] = [
 const atOnce = 4000;
 
 async function insertAll<T extends keyof DB>(trx: Db, table: T, rows: Insertable<DB[T]>[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += atOnce) await insertRow(trx, table, rows.slice(at, at + atOnce) as never);
+  for (let at = 0; at < rows.length; at += atOnce)
+    await insertRow(trx, table, rows.slice(at, at + atOnce) as never);
 }
 
 /** Made-up journals over all disciplines, labelled 演示数据, with editions of several years that say so too. */
@@ -58,7 +71,9 @@ export async function seedJournals(trx: Db, core: Core): Promise<void> {
     journals.flatMap((journal) =>
       (['issn', 'eissn', 'cn'] as const).flatMap((kind) => {
         const number = journal[kind];
-        return number === null ? [] : [{ journal_id: journal.id, kind, number: kind === 'cn' ? number.slice(3, 10) : number }];
+        return number === null
+          ? []
+          : [{ journal_id: journal.id, kind, number: kind === 'cn' ? number.slice(3, 10) : number }];
       }),
     ),
   );
@@ -76,7 +91,11 @@ export async function seedJournals(trx: Db, core: Core): Promise<void> {
     trx,
     'journal_warnings',
     journals.flatMap(({ id, warnings }) =>
-      warnings.map(({ year, reason }) => ({ journal_id: id, scheme_id: schemes.get(`demo-yj ${year}`) ?? 0, reason })),
+      warnings.map(({ year, reason }) => ({
+        journal_id: id,
+        scheme_id: schemes.get(`demo-yj ${year}`) ?? 0,
+        reason,
+      })),
     ),
   );
   await trx.executeQuery(settled(trx, journals.length));
@@ -90,11 +109,27 @@ const settled = (trx: Db, last: number) =>
 async function seedEditions(trx: Db, at: Date): Promise<Map<string, number>> {
   const rows = editions.flatMap(({ kind, code, title, years, shown }) =>
     years.map((year) => ({
-      ...{ kind, code, year, title: `${title} ${year}`, publisher: '学术港（演示）', source: '由程序生成，不是真实的数据' },
-      ...{ licence: '演示数据，仅供试用', effective_on: `${year}-06-30`, is_default: year === shown, updated_at: at },
+      ...{
+        kind,
+        code,
+        year,
+        title: `${title} ${year}`,
+        publisher: '学术港（演示）',
+        source: '由程序生成，不是真实的数据',
+      },
+      ...{
+        licence: '演示数据，仅供试用',
+        effective_on: `${year}-06-30`,
+        is_default: year === shown,
+        updated_at: at,
+      },
     })),
   );
-  const made = await trx.insertInto('journal_schemes').values(rows).returning(['id', 'code', 'year']).execute();
+  const made = await trx
+    .insertInto('journal_schemes')
+    .values(rows)
+    .returning(['id', 'code', 'year'])
+    .execute();
   return new Map(made.map(({ id, code, year }) => [`${code} ${year}`, id]));
 }
 
@@ -108,6 +143,12 @@ function rowOf(
     ...journal,
     name_key: nameKey(journal.name),
     ...(apc !== null && { apc_amount: apc, apc_currency: 'USD', apc_fen_est: apc * rate }),
-    ...{ review_source: '演示数据', accept_source: '演示数据', is_demo: true, created_at: at, updated_at: at },
+    ...{
+      review_source: '演示数据',
+      accept_source: '演示数据',
+      is_demo: true,
+      created_at: at,
+      updated_at: at,
+    },
   };
 }

@@ -10,11 +10,18 @@ const nothing = '1';
 
 const keys = Object.keys(api);
 
-/** The newest value for which a public call has an answer. */
-async function publicValue(root: FastifyInstance, db: Db, call: string): Promise<string | undefined> {
+/** The newest value for which a public call has an answer. @param name of its query, for a call that takes the value there */
+async function publicValue(
+  root: FastifyInstance,
+  db: Db,
+  call: string,
+  name?: string,
+): Promise<string | undefined> {
   const example = contributions('examples').find((one) => one.call === call);
   for (const value of (await example?.newest(db)) ?? []) {
-    const path = call.slice('GET '.length).replace(/:\w+/, encodeURIComponent(value));
+    const said = encodeURIComponent(value);
+    const asked = call.slice('GET '.length).replace(/:\w+/, said);
+    const path = name ? `${asked}?${name}=${said}` : asked;
     const answer = await root.inject({ url: `/api/applet${path}`, headers: internalHeaders });
     if (answer.statusCode === 200) return value;
   }
@@ -30,8 +37,8 @@ export class Examples {
     private readonly db: Db,
   ) {}
 
-  private valueOf(call: string): Promise<string | undefined> {
-    const known = this.values.get(call) ?? publicValue(this.root, this.db, call);
+  private valueOf(call: string, name?: string): Promise<string | undefined> {
+    const known = this.values.get(call) ?? publicValue(this.root, this.db, call, name);
     this.values.set(call, known);
     return known;
   }
@@ -45,8 +52,9 @@ export class Examples {
     const values = new Map<string, string>();
     for (const query of queries) {
       const call = callOf(query, keys);
-      const [fill = ''] = call?.fills ?? [];
-      const value = call && fill.startsWith(':') ? await this.valueOf(call.key) : undefined;
+      const inQuery = call?.taken.find(({ from }) => from.startsWith(':'));
+      const fill = inQuery?.from ?? call?.fills[0] ?? '';
+      const value = call && fill.startsWith(':') ? await this.valueOf(call.key, inQuery?.name) : undefined;
       if (value !== undefined) values.set(fill.slice(1), value);
     }
     return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? nothing));

@@ -61,4 +61,11 @@ export const publicKinds: readonly PublicKind[] = [
     changed: sql`greatest(updated_at, newest_at)`,
     path: (id) => `/specialsubject/${id}`,
   },
+  {
+    name: 'journals',
+    table: 'journals',
+    where: sql`true`,
+    changed: sql`updated_at`,
+    path: (id) => `/querytool/${id}`,
+  },
 ];

@@ -18,6 +18,7 @@ import {
   packs,
   privacy,
 } from './info';
+import { journal, journals, journalsCompared } from './journals';
 import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
 import { trace } from './trace';
@@ -41,6 +42,9 @@ const resolvers: Record<SeoName, SeoResolver> = {
   'press-list': pressList,
   'press-preview': pressPreview,
   'press-special': pressSpecial,
+  journals,
+  journal,
+  'journals-compared': journalsCompared,
   submission,
   complaint,
   feedback,

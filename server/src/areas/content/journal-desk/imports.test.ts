@@ -1,5 +1,5 @@
-import { issnOf } from '@harbor/contract/journal-numbers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { issnOf } from '@harbor/contract/journal-numbers';
 import { sql } from 'kysely';
 import { settledIndex } from '../journals/index/library';
 import { putScheme } from '../journals/testing/journals';
@@ -43,7 +43,12 @@ Another Electronic,${issn(1)},${issn(5)},,
 test('a check says of each row what becomes of it and why, and changes nothing', async () => {
   const before = await desk.library();
   const found = await desk.checked(first);
-  expect(found).toMatchObject({ status: 3, status_text: '待导入', error: '', counts: { rows: 8, new: 3, changed: 0, same: 0, merged: 1, refused: 4 } });
+  expect(found).toMatchObject({
+    status: 3,
+    status_text: '待导入',
+    error: '',
+    counts: { rows: 8, new: 3, changed: 0, same: 0, merged: 1, refused: 4 },
+  });
   expect(await desk.rows(found.id)).toEqual([
     [2, '新增', ''],
     [3, '新增', ''],
@@ -55,7 +60,10 @@ test('a check says of each row what becomes of it and why, and changes nothing',
     [9, '未采用', `号码 ${issn(5)} 与第 2 行的期刊已有的号码矛盾`],
   ]);
   expect(await desk.library()).toEqual(before);
-  await desk.site.call('POST /staff/journals/import/discard/:id', { token: desk.token, params: { id: found.id } });
+  await desk.site.call('POST /staff/journals/import/discard/:id', {
+    token: desk.token,
+    params: { id: found.id },
+  });
   expect(await desk.read(found.id)).toMatchObject({ status_text: '已放弃' });
 });
 
@@ -70,7 +78,10 @@ test('an import takes in what was shown; what it changes is written down with ol
     { schemes: { partition: ranks, citation: factors, warning: warned } },
   );
   expect(second.counts).toMatchObject({ new: 0, changed: 1, same: 1, noted: 1 });
-  const { data } = await desk.site.call('GET /staff/journals/import/changes/:id', { token: desk.token, params: { id: second.id } });
+  const { data } = await desk.site.call('GET /staff/journals/import/changes/:id', {
+    token: desk.token,
+    params: { id: second.id },
+  });
   expect(data.data.map(({ field, old, new: now }) => [field, old, now])).toEqual([
     ['name', 'Tidal Law & Society', 'Tidal Law Review'],
     ['metric', null, { scheme: ranks, type: 'major', subject: '法学', value: 1, rank: null, total: null }],
@@ -80,8 +91,15 @@ test('an import takes in what was shown; what it changes is written down with ol
   ]);
   // The former name still leads to it, under its new one.
   expect((await search('Tidal Law & Society')).map(({ name }) => name)).toContain('Tidal Law Review');
-  const third = await desk.imported(`ISSN,大类,大类分区,出版社\n${issn(1)},法学,2,新港出版社\n`, { schemes: { partition: ranks } });
-  const changes = (await desk.site.call('GET /staff/journals/import/changes/:id', { token: desk.token, params: { id: third.id } })).data;
+  const third = await desk.imported(`ISSN,大类,大类分区,出版社\n${issn(1)},法学,2,新港出版社\n`, {
+    schemes: { partition: ranks },
+  });
+  const changes = (
+    await desk.site.call('GET /staff/journals/import/changes/:id', {
+      token: desk.token,
+      params: { id: third.id },
+    })
+  ).data;
   expect(changes.data).toMatchObject([
     { field_text: '出版社', old: '港湾出版社', new: '新港出版社' },
     { field_text: '分区与指标', old: { value: 1 }, new: { value: 2 } },
@@ -98,7 +116,9 @@ test('an import takes in what was shown; what it changes is written down with ol
 test('what columns were taken for is remembered, whatever their order', async () => {
   const mapping = { 甲: 'name', 乙: 'issn' };
   await desk.checked(`甲,乙\nMarked One,${issn(20)}\n`, { mapping });
-  const { data } = (await desk.upload('乙,甲\n,\nx,y\n')) as unknown as { data: { mapping: object; remembered: boolean } };
+  const { data } = (await desk.upload('乙,甲\n,\nx,y\n')) as unknown as {
+    data: { mapping: object; remembered: boolean };
+  };
   expect([data.mapping, data.remembered]).toEqual([mapping, true]);
 });
 
@@ -112,7 +132,10 @@ test('JSON gives metrics of several editions at once; editions that nobody enter
   expect(done).toMatchObject({ format: 'json', counts: { new: 1, noted: 1 } });
   const [card] = await search('json optics');
   const { data } = await desk.site.call('GET /magazine/detail', { query: { id: String(card?.id) } });
-  expect(data.metrics.flatMap(({ values }) => values.map(({ type, value }) => [type, value]))).toEqual([['minor', 2], ['if', 2.5]]);
+  expect(data.metrics.flatMap(({ values }) => values.map(({ type, value }) => [type, value]))).toEqual([
+    ['minor', 2],
+    ['if', 2.5],
+  ]);
   await desk.rollBack(done.id);
 });
 
@@ -131,7 +154,8 @@ test.each([
 });
 
 test.each([[''], ['刊名,ISSN\n'], ['[]']])('a file without rows (%j) leaves nothing behind', async (text) => {
-  const count = async () => (await desk.site.call('GET /staff/journals/imports', { token: desk.token })).data.total;
+  const count = async () =>
+    (await desk.site.call('GET /staff/journals/imports', { token: desk.token })).data.total;
   const before = await count();
   const answer = (await desk.upload(text)) as unknown as { status: number; errors: { file?: string[] } };
   expect([answer.status, answer.errors.file?.length]).toEqual([422, 1]);
@@ -139,13 +163,18 @@ test.each([[''], ['刊名,ISSN\n'], ['[]']])('a file without rows (%j) leaves no
 });
 
 test('a file that breaks off is told in words, and can be given up', async () => {
-  const { data } = (await desk.upload(`刊名,ISSN\nA,${issn(40)}\n"never ends,${issn(41)}\n`)) as unknown as { data: { id: number; mapping: object } };
+  const { data } = (await desk.upload(`刊名,ISSN\nA,${issn(40)}\n"never ends,${issn(41)}\n`)) as unknown as {
+    data: { id: number; mapping: object };
+  };
   await desk.site.call('POST /staff/journals/import/check/:id', {
     ...{ token: desk.token, params: { id: data.id } },
     body: { mapping: data.mapping as never, source: '测试' },
   });
   await runCheck(desk.site.core, data.id);
-  expect(await desk.read(data.id)).toMatchObject({ status_text: '未通过', error: '文件在引号里结束，可能不完整，请重新导出' });
+  expect(await desk.read(data.id)).toMatchObject({
+    status_text: '未通过',
+    error: '文件在引号里结束，可能不完整，请重新导出',
+  });
   expect(await desk.rows(data.id)).toEqual([]);
 });
 
@@ -162,7 +191,9 @@ test('what was checked against a library that is another one by now has to be ch
 test('an import whose connection dies in its midst changes nothing, and goes on when it is tried again', async () => {
   const { core } = desk.site;
   const before = await desk.library();
-  const { id } = await desk.checked(`刊名,ISSN,预警原因\nKilled Letters,${issn(60)},引用异常\n`, { schemes: { warning: warned } });
+  const { id } = await desk.checked(`刊名,ISSN,预警原因\nKilled Letters,${issn(60)},引用异常\n`, {
+    schemes: { warning: warned },
+  });
   await desk.site.call('POST /staff/journals/import/apply/:id', { token: desk.token, params: { id } });
   // Everything before the warnings is written by then, and nothing of it is there for anybody.
   const blocker = await core.pool.connect();

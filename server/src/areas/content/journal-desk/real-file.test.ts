@@ -22,12 +22,19 @@ const file = process.env.HARBOR_JOURNALS_CSV;
       .where('import_id', '=', found.id)
       .orderBy('row_no')
       .execute();
-    console.log(JSON.stringify(counts), rows.map(({ row_no, title, verdict, reason }) => `${row_no} ${verdict} ${title}: ${reason}`).join('\n'));
+    console.log(
+      JSON.stringify(counts),
+      rows.map(({ row_no, title, verdict, reason }) => `${row_no} ${verdict} ${title}: ${reason}`).join('\n'),
+    );
     await desk.site.heard();
     const index = await settledIndex(desk.site.core);
     expect(index.size).toBe(counts.new);
     // Every row but the refused ones is found by its own name.
-    const names = await desk.site.core.db.selectFrom('journal_names').select('key').where('kind', 'in', ['name', 'alias']).execute();
+    const names = await desk.site.core.db
+      .selectFrom('journal_names')
+      .select('key')
+      .where('kind', 'in', ['name', 'alias'])
+      .execute();
     expect(names.length).toBe(counts.new + counts.merged);
     await desk.rollBack(found.id);
     expect((await desk.library()).journals).toEqual([]);

@@ -6,7 +6,7 @@ test.each([
   ['Ｊｏｕｒｎａｌ　ｏｆ　Ｌａｗ', 'journal of law'],
   ['Revista Española: Química', 'revista espanola quimica'],
   ['Árbók Hins íslenzka', 'arbok hins islenzka'],
-  ["People’s Health—Policy", 'peoples health policy'],
+  ['People’s Health—Policy', 'peoples health policy'],
   ['《南屿材料学报》', '南屿材料学报'],
 ])('%s is compared as %s', (name, key) => expect(nameKey(name)).toBe(key));
 

@@ -4,23 +4,36 @@ import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
 import { forgetUploads } from '../journal-desk/imports/discard';
 import { deskChanges, deskImport, deskImports, deskRows } from '../journal-desk/imports/read';
-import { cardsOf } from './reading/cards';
-import { compareJournals } from './reading/compare';
-import { journalDetail } from './reading/detail';
-import { chooseSchemes, allSchemes } from './reading/schemes';
-import { collectJournal, collectedOf, uncollectJournal } from './favourites/collect';
+import { collectedOf, collectJournal, uncollectJournal } from './favourites/collect';
 import { collectedMagazines } from './favourites/collected';
 import { groupsOf } from './favourites/groups';
 import { collectedJournals } from './favourites/list';
 import { journalIndex } from './index/library';
 import { readJournals, readMetrics, readNames, readNumbers, readWarnings } from './index/read';
+import { cardsOf } from './reading/cards';
+import { compareJournals } from './reading/compare';
+import { journalDetail } from './reading/detail';
+import { allSchemes, chooseSchemes } from './reading/schemes';
 import { suggestJournals } from './search/suggest';
 import { journalAreas } from './testing/journals';
 
 /** Tables that grow without end: reading one whole is a fault. */
 const big = [
-  ...['journals', 'journal_names', 'journal_numbers', 'journal_metrics', 'journal_warnings', 'journal_collects'],
-  ...['journal_groups', 'journal_import_rows', 'journal_import_parts', 'journal_import_slots', 'journal_changes'],
+  ...[
+    'journals',
+    'journal_names',
+    'journal_numbers',
+    'journal_metrics',
+    'journal_warnings',
+    'journal_collects',
+  ],
+  ...[
+    'journal_groups',
+    'journal_import_rows',
+    'journal_import_parts',
+    'journal_import_slots',
+    'journal_changes',
+  ],
   ...['journal_before', 'users'],
 ];
 
@@ -59,7 +72,8 @@ beforeAll(async () => {
   site = await testApp({ areas: [...journalAreas] });
   const client = await site.core.pool.connect();
   await client.query('set statement_timeout = 0');
-  for (const statement of [...fill, ...big.map((table) => `vacuum analyze ${table}`)]) await client.query(statement);
+  for (const statement of [...fill, ...big.map((table) => `vacuum analyze ${table}`)])
+    await client.query(statement);
   client.release(true);
   await journalIndex(site.core);
   db = new Kysely<DB>({

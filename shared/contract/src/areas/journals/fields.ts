@@ -87,7 +87,19 @@ const facts = {
   is_demo: z.boolean(),
 };
 
-export const journalCard = z.object({ ...facts, ...headline, collected: z.boolean() });
+/** What was measured in each of up to five years, the oldest first: a year without a value says null. */
+const points = z.array(z.object({ year: z.int(), value: z.number().nullable() }));
+
+export const journalCard = z.object({
+  ...facts,
+  ...headline,
+  /**
+   * 影响因子 up to the edition that was asked for; of journals that no edition of it measures, 复合影响因子. Empty where
+   * neither is known.
+   */
+  trend: points,
+  collected: z.boolean(),
+});
 
 export const journalDetail = z.object({
   ...facts,
@@ -105,15 +117,7 @@ export const journalDetail = z.object({
   names: z.array(z.object({ kind: z.enum(['former', 'alias']), name: z.string() })),
   /** By edition, the newest first; those of other years are never among them. */
   metrics: z.array(z.object({ scheme: journalScheme, values: z.array(journalMetric) })),
-  /** Of up to five years, the oldest first: a year without a value says null. */
-  trend: z.array(
-    z.object({
-      code: z.string(),
-      type: metricType,
-      title: z.string(),
-      points: z.array(z.object({ year: z.int(), value: z.number().nullable() })),
-    }),
-  ),
+  trend: z.array(z.object({ code: z.string(), type: metricType, title: z.string(), points })),
   /** The number of the import that changed it last. */
   data_version: z.int().nullable(),
   updated_at: moment,

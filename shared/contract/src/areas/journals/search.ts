@@ -14,13 +14,13 @@ import { journalCard, journalDetail, journalFacet, journalScheme } from './field
 
 const mostChosen = 20;
 
-const keyword = word({ error: '请输入刊名、ISSN 或 CN' }).max(100, '最多输入100个字');
+export const keyword = word({ error: '请输入刊名、ISSN 或 CN' }).max(100, '最多输入100个字');
 
-const chosen = z
+export const chosen = z
   .array(word().min(1, '筛选项不正确').max(80, '筛选项不正确'))
   .max(mostChosen, `每项筛选最多选${mostChosen}个`);
 
-const sort = z.enum(Object.keys(journalSorts) as [JournalSort, ...JournalSort[]], '排序不正确');
+export const sort = z.enum(Object.keys(journalSorts) as [JournalSort, ...JournalSort[]], '排序不正确');
 
 /** What journals are looked for by; the same for lists, counts and files. */
 export const journalFilters = z.object({
@@ -44,7 +44,7 @@ export const journalFilters = z.object({
   sort: sort.optional(),
 });
 
-const found = paged(journalCard).extend({
+export const found = paged(journalCard).extend({
   facets: z.array(journalFacet),
   schemes: z.object({
     partition: journalScheme.nullable(),

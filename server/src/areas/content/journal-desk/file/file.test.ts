@@ -22,12 +22,19 @@ const parsed = [
 ];
 
 test('a CSV is read alike wherever it is cut', async () => {
-  for (let size = 1; size <= csv.length; size++) expect(await all(csvRows(pieces(csv, size)))).toEqual(parsed);
+  for (let size = 1; size <= csv.length; size++)
+    expect(await all(csvRows(pieces(csv, size)))).toEqual(parsed);
 });
 
 test('semicolons and tabs separate as well; a quote within a word is one', async () => {
-  expect(await all(csvRows(pieces('a;b\n1;2,3', 100)))).toEqual([['a', 'b'], ['1', '2,3']]);
-  expect(await all(csvRows(pieces('a\tb\nx "y" z\t2', 100)))).toEqual([['a', 'b'], ['x "y" z', '2']]);
+  expect(await all(csvRows(pieces('a;b\n1;2,3', 100)))).toEqual([
+    ['a', 'b'],
+    ['1', '2,3'],
+  ]);
+  expect(await all(csvRows(pieces('a\tb\nx "y" z\t2', 100)))).toEqual([
+    ['a', 'b'],
+    ['x "y" z', '2'],
+  ]);
   expect(await all(csvRows(pieces('a,b', 1)))).toEqual([['a', 'b']]);
 });
 
@@ -43,18 +50,37 @@ test.each([
   ['a list in an object', JSON.stringify({ meta: 1, data: objects })],
   ['a list alone in an object', JSON.stringify({ data: objects }, null, 2)],
 ])('a JSON of %s is read alike wherever it is cut', async (_, text) => {
-  for (const size of [7, 13, 40, 400, text.length]) expect(await all(jsonObjects(pieces(text, size)))).toEqual(objects);
+  for (const size of [7, 13, 40, 400, text.length])
+    expect(await all(jsonObjects(pieces(text, size)))).toEqual(objects);
 });
 
-test.each([['[{"a":1},'], ['{"a"'], ['[1,2,3'], ['plain'], ['{"a":1}]']])('%s is no list of journals', async (text) => {
-  await expect(all(jsonObjects(pieces(text, 4)))).rejects.toThrow(FileFault);
-});
+test.each([['[{"a":1},'], ['{"a"'], ['[1,2,3'], ['plain'], ['{"a":1}]']])(
+  '%s is no list of journals',
+  async (text) => {
+    await expect(all(jsonObjects(pieces(text, 4)))).rejects.toThrow(FileFault);
+  },
+);
 
 test('what Excel writes in China is read as it was meant', async () => {
   // 刊名,ISSN and 学报 in GB18030.
-  const bytes = Buffer.from([0xbf, 0xaf, 0xc3, 0xfb, ...Buffer.from(',ISSN\n'), 0xd1, 0xa7, 0xb1, 0xa8, ...Buffer.from(',1234-5679\n')]);
+  const bytes = Buffer.from([
+    0xbf,
+    0xaf,
+    0xc3,
+    0xfb,
+    ...Buffer.from(',ISSN\n'),
+    0xd1,
+    0xa7,
+    0xb1,
+    0xa8,
+    ...Buffer.from(',1234-5679\n'),
+  ]);
   expect(encodingOf(bytes)).toBe('gb18030');
-  expect(await headOf(bytes, true)).toMatchObject({ format: 'csv', columns: ['刊名', 'ISSN'], sample: [['学报', '1234-5679']] });
+  expect(await headOf(bytes, true)).toMatchObject({
+    format: 'csv',
+    columns: ['刊名', 'ISSN'],
+    sample: [['学报', '1234-5679']],
+  });
   async function* parts() {
     yield Buffer.from('刊名\n学');
     yield Buffer.from([0xff, 0xfe]);
@@ -64,6 +90,9 @@ test('what Excel writes in China is read as it was meant', async () => {
 
 test('records count as people do, and a mark of the order of bytes is no part of the first column', async () => {
   const rows = await all(recordsIn('csv', pieces('\ufeffname,issn\nA,1\nB,2\n', 3)));
-  expect(rows.map(({ row, cells }) => [row, ...cells.values()])).toEqual([[2, 'A', '1'], [3, 'B', '2']]);
+  expect(rows.map(({ row, cells }) => [row, ...cells.values()])).toEqual([
+    [2, 'A', '1'],
+    [3, 'B', '2'],
+  ]);
   expect([...(rows[0]?.cells.keys() ?? [])]).toEqual(['name', 'issn']);
 });

@@ -73,7 +73,8 @@ function listOf(head: string): string {
   const text = head.trimStart();
   const list = wrapped.exec(text);
   // In a list, and behind the end of a row, the words are those of a journal.
-  if (text.startsWith('{') && list && !text.slice(0, list.index).includes('}\n{')) return text.slice(list.index + list[0].length - 1);
+  if (text.startsWith('{') && list && !text.slice(0, list.index).includes('}\n{'))
+    return text.slice(list.index + list[0].length - 1);
   if (text.startsWith('[') || text.startsWith('{')) return text;
   throw new FileFault('JSON 里没有期刊列表');
 }

@@ -14,8 +14,12 @@ function taken(rows: RowNumbers[], identity = new Identity()) {
 }
 
 test('rows are one journal when they share a number, whatever it is called', () => {
-  expect(taken([{ issn: a }, { issn: b }, { issn: a, eissn: c }, { eissn: c }, { issn_l: a }])).toEqual([0, 1, 0, 0, 0]);
-  expect(taken([{ issn: a }, { eissn: a }, { cn: '11-1234' }, { issn: b, cn: '11-1234' }, { issn: b }])).toEqual([0, 0, 1, 1, 1]);
+  expect(taken([{ issn: a }, { issn: b }, { issn: a, eissn: c }, { eissn: c }, { issn_l: a }])).toEqual([
+    0, 1, 0, 0, 0,
+  ]);
+  expect(
+    taken([{ issn: a }, { eissn: a }, { cn: '11-1234' }, { issn: b, cn: '11-1234' }, { issn: b }]),
+  ).toEqual([0, 0, 1, 1, 1]);
 });
 
 test('a row whose numbers belong to two journals is refused, and changes nothing', () => {
@@ -25,8 +29,17 @@ test('a row whose numbers belong to two journals is refused, and changes nothing
 });
 
 test('a row that gives a journal another number of the same kind is refused, and its number stays free', () => {
-  expect(taken([{ issn: a, eissn: b }, { issn: a, eissn: c }, { eissn: c }])).toEqual([0, 'contradiction', 1]);
-  expect(taken([{ cn: '11-1234', issn: a }, { cn: '11-9999', issn: a }])).toEqual([0, 'contradiction']);
+  expect(taken([{ issn: a, eissn: b }, { issn: a, eissn: c }, { eissn: c }])).toEqual([
+    0,
+    'contradiction',
+    1,
+  ]);
+  expect(
+    taken([
+      { cn: '11-1234', issn: a },
+      { cn: '11-9999', issn: a },
+    ]),
+  ).toEqual([0, 'contradiction']);
 });
 
 test('print and electronic the other way round are the same two numbers', () => {
@@ -38,7 +51,12 @@ test('print and electronic the other way round are the same two numbers', () => 
   });
   identity.resolve({ issn: c }, 4, true);
   // The one number known as print is said to be the electronic one: the new one takes the place that is free.
-  expect(identity.resolve({ issn: d, eissn: c }, 5, true)).toMatchObject({ ok: true, slot: 1, fresh: { eissn: d }, swapped: true });
+  expect(identity.resolve({ issn: d, eissn: c }, 5, true)).toMatchObject({
+    ok: true,
+    slot: 1,
+    fresh: { eissn: d },
+    swapped: true,
+  });
 });
 
 test('journals of the library keep their numbers, a new one needs a name', () => {
@@ -47,9 +65,17 @@ test('journals of the library keep their numbers, a new one needs a name', () =>
   identity.known(70, 'issn', a, slots);
   identity.known(70, 'eissn', b, slots);
   identity.known(71, 'issn', c, slots);
-  expect(identity.resolve({ eissn: b }, 2, false)).toMatchObject({ ok: true, journalId: 70, firstRow: null, fresh: {} });
+  expect(identity.resolve({ eissn: b }, 2, false)).toMatchObject({
+    ok: true,
+    journalId: 70,
+    firstRow: null,
+    fresh: {},
+  });
   expect(identity.resolve({ issn: a }, 3, true)).toMatchObject({ ok: true, journalId: 70, firstRow: 2 });
-  expect(identity.resolve({ issn: c, eissn: b }, 4, true)).toMatchObject({ ok: false, fault: 'two-journals' });
+  expect(identity.resolve({ issn: c, eissn: b }, 4, true)).toMatchObject({
+    ok: false,
+    fault: 'two-journals',
+  });
   expect(identity.resolve({ issn: d }, 5, false)).toMatchObject({ ok: false, fault: 'no-name' });
   expect(identity.size).toBe(2);
 });
@@ -62,6 +88,9 @@ test('a hundred thousand journals are told apart', () => {
     const found = identity.resolve({ issn: issn(n), eissn: issn(5_000_000 + n) }, n + 2, true);
     if (!found.ok || found.slot !== n) throw new Error(`row ${n} is taken for another`);
   }
-  expect(identity.resolve({ eissn: issn(5_000_000 + 77_777) }, 1, true)).toMatchObject({ slot: 77_777, firstRow: 77_779 });
+  expect(identity.resolve({ eissn: issn(5_000_000 + 77_777) }, 1, true)).toMatchObject({
+    slot: 77_777,
+    firstRow: 77_779,
+  });
   expect([map.get(299_997), map.get(1), map.get(300_000)]).toEqual([99_999, undefined, undefined]);
 });

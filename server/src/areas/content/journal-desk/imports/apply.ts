@@ -103,7 +103,9 @@ async function keepBefore(trx: Db, id: number): Promise<void> {
     select ${id}::bigint, j.id, to_jsonb(j) from journals j
     where j.id in (select journal_id from journal_changes where import_id = ${id})
     union all
-    select ${id}::bigint, journal_id, null from journal_import_slots where import_id = ${id} and is_new`.execute(trx);
+    select ${id}::bigint, journal_id, null from journal_import_slots where import_id = ${id} and is_new`.execute(
+    trx,
+  );
 }
 
 async function changeJournals(trx: Db, id: number, at: Date): Promise<void> {

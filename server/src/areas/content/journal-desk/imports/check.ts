@@ -1,6 +1,11 @@
 import type { BodyOf, DeskJournalImport } from '@harbor/contract';
 import type { JournalSchemeKind } from '@harbor/contract/journal-facets';
-import { journalImportRule, journalImportStatus, journalTargets, rowVerdict } from '@harbor/contract/journal-import';
+import {
+  journalImportRule,
+  journalImportStatus,
+  journalTargets,
+  rowVerdict,
+} from '@harbor/contract/journal-import';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { BodyOf, DeskJournalImport } from '@harbor/contract';
+import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { journalAreas } from '../../journals/testing/journals';
 import { runApply } from '../imports/apply';
@@ -25,7 +25,14 @@ export interface JournalDesk {
   library(): Promise<Record<string, string[]>>;
 }
 
-const libraryTables = ['journals', 'journal_names', 'journal_numbers', 'journal_metrics', 'journal_warnings', 'journal_schemes'];
+const libraryTables = [
+  'journals',
+  'journal_names',
+  'journal_numbers',
+  'journal_metrics',
+  'journal_warnings',
+  'journal_schemes',
+];
 
 /** Opens a site for tests of imports. */
 export async function openJournalDesk(): Promise<JournalDesk> {
@@ -33,7 +40,8 @@ export async function openJournalDesk(): Promise<JournalDesk> {
   const { token } = await site.user({ roles: ['operations'] });
   const { core } = site;
   const call = site.call.bind(site);
-  const read = async (id: number) => (await call('GET /staff/journals/import/:id', { token, params: { id } })).data;
+  const read = async (id: number) =>
+    (await call('GET /staff/journals/import/:id', { token, params: { id } })).data;
   const upload: JournalDesk['upload'] = (text, name = 'journals.csv') =>
     call('POST /staff/journals/import/upload', {
       token,
@@ -67,7 +75,11 @@ export async function openJournalDesk(): Promise<JournalDesk> {
     apply,
     read,
     async rollBack(id) {
-      const begun = await call('POST /staff/journals/import/rollback/:id', { token, params: { id }, body: { reason: '数据来源有误' } });
+      const begun = await call('POST /staff/journals/import/rollback/:id', {
+        token,
+        params: { id },
+        body: { reason: '数据来源有误' },
+      });
       if (begun.status !== 200) throw new Error(begun.msg);
       await runRollback(core, id);
       return read(id);

@@ -14,7 +14,12 @@ afterAll(() => site.close());
 const collect = (token: string, more: object = {}) =>
   site.call('POST /magazine/collect', { token, body: { id: journal, ...more } });
 const listed = async (token: string, group?: number) =>
-  (await site.call('GET /magazine/collected', { token, query: group ? { group: String(group) as never } : {} })).data;
+  (
+    await site.call('GET /magazine/collected', {
+      token,
+      query: group ? { group: String(group) as never } : {},
+    })
+  ).data;
 
 test('a journal is collected into a group with a note, which both stay until they are changed', async () => {
   const { token } = await site.user();
@@ -22,7 +27,9 @@ test('a journal is collected into a group with a note, which both stay until the
   const group = data.data[0]?.id ?? 0;
   await collect(token, { group_id: group, note: '先投这本' });
   await collect(token);
-  expect((await listed(token, group)).data).toMatchObject([{ id: journal, note: '先投这本', group_id: group, journal: { collected: true } }]);
+  expect((await listed(token, group)).data).toMatchObject([
+    { id: journal, note: '先投这本', group_id: group, journal: { collected: true } },
+  ]);
   const detail = (await site.call('GET /magazine/detail', { token, query: { id: String(journal) } })).data;
   expect(detail).toMatchObject({ collected: true, note: '先投这本', group_id: group });
   const [card] = (await site.call('POST /magazine/search', { token, body: {} })).data.data;
@@ -40,7 +47,8 @@ test('notes end at 200 characters, names of groups are told apart, groups are th
   const [ann, ben] = [await site.user(), await site.user()];
   expect((await collect(ann.token, { note: '字'.repeat(201) })).status).toBe(422);
   expect((await collect(ann.token, { note: '字'.repeat(200) })).status).toBe(200);
-  const create = (token: string) => site.call('POST /magazine/group/create', { token, body: { title: '保底' } });
+  const create = (token: string) =>
+    site.call('POST /magazine/group/create', { token, body: { title: '保底' } });
   const { data } = await create(ann.token);
   expect((await create(ann.token)).errors.title).toEqual(['已有同名的分组']);
   expect((await create(ben.token)).status).toBe(200);
@@ -50,9 +58,15 @@ test('notes end at 200 characters, names of groups are told apart, groups are th
 test('favourites of the site show journals, take them out and put them back', async () => {
   const { token } = await site.user();
   await collect(token, { note: '备注' });
-  const tab = async () => (await site.call('GET /user/get_collect', { token, query: { kind: 'magazine' } })).data;
-  expect((await tab()).data).toMatchObject([{ id: journal, title: 'Coastal Optics', link: `/querytool/${journal}`, gone: '' }]);
-  const { data } = await site.call('POST /user/del_collect', { token, body: { kind: 'magazine', ids: [journal] } });
+  const tab = async () =>
+    (await site.call('GET /user/get_collect', { token, query: { kind: 'magazine' } })).data;
+  expect((await tab()).data).toMatchObject([
+    { id: journal, title: 'Coastal Optics', link: `/querytool/${journal}`, gone: '' },
+  ]);
+  const { data } = await site.call('POST /user/del_collect', {
+    token,
+    body: { kind: 'magazine', ids: [journal] },
+  });
   expect((await tab()).total).toBe(0);
   await site.call('POST /user/restore_collect', { token, body: { undo: data.undo ?? 0 } });
   expect((await tab()).total).toBe(1);
@@ -65,7 +79,9 @@ test('one that left the library stays under its name', async () => {
   for (const table of ['journal_names', 'journal_numbers'] as const)
     await site.core.db.deleteFrom(table).where('journal_id', '=', id).execute();
   await site.core.db.deleteFrom('journals').where('id', '=', id).execute();
-  expect((await listed(token)).data).toMatchObject([{ id, name: 'Short Lived', journal: null, note: '记着' }]);
+  expect((await listed(token)).data).toMatchObject([
+    { id, name: 'Short Lived', journal: null, note: '记着' },
+  ]);
   const tab = (await site.call('GET /user/get_collect', { token, query: { kind: 'magazine' } })).data;
   expect(tab.data).toMatchObject([{ title: 'Short Lived', gone: '已不在期刊库中' }]);
 });

@@ -5,7 +5,8 @@ import { NamesBuilder } from './sorted-names';
 import { WordsBuilder } from './words';
 
 const at = async () => {};
-const docsIn = (bits: Uint32Array, size: number) => Array.from({ length: size }, (_, doc) => doc).filter((doc) => has(bits, doc));
+const docsIn = (bits: Uint32Array, size: number) =>
+  Array.from({ length: size }, (_, doc) => doc).filter((doc) => has(bits, doc));
 
 test('sets count what is in them, also where the last word is not full', () => {
   for (const size of [1, 31, 32, 33, 100]) {
@@ -26,7 +27,13 @@ test('values that few and that many have are counted alike', () => {
   }
   const facet = builder.built(size);
   const within = holdersOf(facet, ['half'], size);
-  expect(countValues(facet, within)).toEqual(new Map([['all', 500], ['half', 500], ['few', 10]]));
+  expect(countValues(facet, within)).toEqual(
+    new Map([
+      ['all', 500],
+      ['half', 500],
+      ['few', 10],
+    ]),
+  );
   expect(count(both(within, holdersOf(facet, ['few', 'half', 'unknown'], size)))).toBe(500);
 });
 
@@ -69,7 +76,12 @@ test('names are found whole and by their beginnings, in any writing', () => {
 
 test('unknown numbers stand last both ways, equals in the order of names', () => {
   const column = emptyColumn(5);
-  for (const [doc, value] of [[0, 1.5], [2, 0], [3, 1.5]] as const) column[doc] = thousandths(value);
+  for (const [doc, value] of [
+    [0, 1.5],
+    [2, 0],
+    [3, 1.5],
+  ] as const)
+    column[doc] = thousandths(value);
   expect([...orderBy(column, 'asc')]).toEqual([2, 0, 3, 1, 4]);
   expect([...orderBy(column, 'desc')]).toEqual([0, 3, 2, 1, 4]);
 });

@@ -1,4 +1,4 @@
-import type { JournalCard } from '@harbor/contract';
+import type { JournalCard, JournalScheme } from '@harbor/contract';
 import { warningWord } from '@harbor/contract/journal-facets';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
@@ -61,10 +61,26 @@ function headline(metrics: readonly Ranked[], { partition, citation, cn }: Chose
   };
 }
 
+/** The numbers of each year; none where no year has one. */
+function points(metrics: readonly Ranked[], editions: readonly JournalScheme[], type: string) {
+  const found = editions.map(({ id, year }) => ({
+    year,
+    value: metrics.find((metric) => metric.scheme_id === id && metric.type === type)?.value ?? null,
+  }));
+  return found.some(({ value }) => value !== null) ? found : [];
+}
+
+function trendOf(metrics: readonly Ranked[], { years }: ChosenSchemes): PublicCard['trend'] {
+  const cited = points(metrics, years.citation, 'if');
+  return cited.length > 0 ? cited : points(metrics, years.cn, 'cif');
+}
+
 /** Journals as lists show them, in the order of the ids; those that are gone are left out. */
 export async function cardsOf(db: Db, ids: readonly number[], schemes: ChosenSchemes): Promise<PublicCard[]> {
   if (ids.length === 0) return [];
-  const chosen = [schemes.partition, schemes.citation, schemes.cn].flatMap((scheme) => scheme?.id ?? []);
+  const chosen = [schemes.partition, ...schemes.years.citation, ...schemes.years.cn].flatMap(
+    (scheme) => scheme?.id ?? [],
+  );
   const [rows, metrics, warnings] = await Promise.all([
     db
       .selectFrom('journals')
@@ -85,6 +101,7 @@ export async function cardsOf(db: Db, ids: readonly number[], schemes: ChosenSch
     const row = byId.get(id);
     if (!row) return [];
     const own = metrics.filter((metric) => metric.journal_id === id);
-    return [{ ...row, ...headline(own, schemes), warnings: warnings.get(id) ?? [] }];
+    const measured = { ...headline(own, schemes), trend: trendOf(own, schemes) };
+    return [{ ...row, ...measured, warnings: warnings.get(id) ?? [] }];
   });
 }

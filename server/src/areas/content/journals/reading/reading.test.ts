@@ -9,11 +9,19 @@ beforeAll(async () => {
   site = await testApp({ areas: [...journalAreas] });
   const { db } = site.core;
   const years = [2022, 2023, 2024, 2025];
-  const factors = await Promise.all(years.map((year) => putScheme(db, { kind: 'citation', code: 'jif', year, is_default: year === 2025 })));
+  const factors = await Promise.all(
+    years.map((year) => putScheme(db, { kind: 'citation', code: 'jif', year, is_default: year === 2025 })),
+  );
   const ranks = await putScheme(db, { kind: 'partition', code: 'cas', year: 2025 });
   const warned = await putScheme(db, { kind: 'warning', code: 'list', year: 2024, title: '预警名单 2024' });
   one = await putJournal(db, {
-    ...{ name: 'Coastal Optics', former: ['Coastal Light'], apc_amount: 900, apc_currency: 'USD', apc_fen_est: 639_000 },
+    ...{
+      name: 'Coastal Optics',
+      former: ['Coastal Light'],
+      apc_amount: 900,
+      apc_currency: 'USD',
+      apc_fen_est: 639_000,
+    },
     metrics: [
       ...[0, 1, 3].map((i) => ({ scheme: factors[i] ?? 0, type: 'if', value: 2 + i })),
       { scheme: ranks, type: 'minor', subject: '光学', value: 3, rank: 168, total: 495 },
@@ -29,7 +37,12 @@ afterAll(() => site.close());
 
 test('a journal has all its categories by edition, the newest edition first, and years without a value as gaps', async () => {
   const { data } = await site.call('GET /magazine/detail', { query: { id: String(one) } });
-  expect(data.metrics.map(({ scheme }) => `${scheme.code} ${scheme.year}`)).toEqual(['jif 2025', 'cas 2025', 'jif 2023', 'jif 2022']);
+  expect(data.metrics.map(({ scheme }) => `${scheme.code} ${scheme.year}`)).toEqual([
+    'jif 2025',
+    'cas 2025',
+    'jif 2023',
+    'jif 2022',
+  ]);
   expect(data.metrics[1]?.values).toEqual([
     { type: 'major', subject: '物理', value: 2, rank: null, total: null },
     { type: 'minor', subject: '光学', value: 3, rank: 168, total: 495 },

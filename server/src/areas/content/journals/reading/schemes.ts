@@ -1,6 +1,7 @@
 import type { JournalScheme } from '@harbor/contract';
 import type { JournalSchemeKind } from '@harbor/contract/journal-facets';
 import type { Db } from '../../../../db/connect';
+import { journalLimits } from '../limits';
 
 /** All editions, the newest first. There are some dozens. */
 export async function allSchemes(db: Db): Promise<JournalScheme[]> {
@@ -25,6 +26,8 @@ export interface ChosenSchemes {
   partition: JournalScheme | null;
   citation: JournalScheme | null;
   cn: JournalScheme | null;
+  /** The chosen edition and those before it that it continues, the oldest first. */
+  years: { citation: JournalScheme[]; cn: JournalScheme[] };
 }
 
 /** The editions asked for; else the team's choice, else the newest: `schemes` are the newest first. */
@@ -38,9 +41,15 @@ export function chooseSchemes(schemes: readonly JournalScheme[], asked: AskedSch
       null
     );
   };
+  const upTo = (chosen: JournalScheme | null) =>
+    schemes
+      .filter(({ code, year }) => chosen !== null && code === chosen.code && year <= chosen.year)
+      .slice(0, journalLimits.trend)
+      .reverse();
+  const citation = choose('citation', asked.citation);
+  const cn = choose('cn', asked.cn_scheme);
   return {
-    partition: choose('partition', asked.partition),
-    citation: choose('citation', asked.citation),
-    cn: choose('cn', asked.cn_scheme),
+    ...{ partition: choose('partition', asked.partition), citation, cn },
+    years: { citation: upTo(citation), cn: upTo(cn) },
   };
 }

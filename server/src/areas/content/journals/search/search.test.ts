@@ -1,14 +1,17 @@
+import type { BodyOf } from '@harbor/contract';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { announceLibrary, journalAreas, putJournal, putScheme } from '../testing/journals';
 
 let site: TestApp;
-let schemes: Record<'old' | 'ranks' | 'factors' | 'chinese' | 'warned', number>;
+let schemes: Record<'before' | 'later' | 'old' | 'ranks' | 'factors' | 'chinese' | 'warned', number>;
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
   site = await testApp({ areas: [...journalAreas] });
   const { db } = site.core;
   schemes = {
+    before: await putScheme(db, { kind: 'citation', code: 'jif', year: 2023 }),
+    later: await putScheme(db, { kind: 'citation', code: 'jif', year: 2026 }),
     old: await putScheme(db, { kind: 'partition', code: 'cas', year: 2024 }),
     ranks: await putScheme(db, { kind: 'partition', code: 'cas', year: 2025, is_default: true }),
     factors: await putScheme(db, { kind: 'citation', code: 'jif', year: 2025, is_default: true }),
@@ -20,8 +23,16 @@ beforeAll(async () => {
     name: 'Tidal Law & Society',
     ...{ abbr: 'Tidal Law Soc', issn: '2434-561X', eissn: '1050-124X', former: ['Harbour Notes on Rules'] },
     ...{ subjects: ['法学/环境法'], indexed: ['SSCI'], languages: ['英语'], frequency: '季刊', is_oa: true },
-    ...{ apc_fen_est: 0, review_weeks: 6, accept_rate: 35, annual_count: 90, self_cite: 2, cn_author_ratio: 12 },
+    ...{
+      apc_fen_est: 0,
+      review_weeks: 6,
+      accept_rate: 35,
+      annual_count: 90,
+      self_cite: 2,
+      cn_author_ratio: 12,
+    },
     metrics: [
+      { scheme: schemes.before, type: 'if', value: 2.8 },
       { scheme: factors, type: 'if', value: 3.1 },
       { scheme: factors, type: 'jcr', subject: 'Law', value: 1, rank: 3, total: 90 },
       { scheme: factors, type: 'jcr', subject: 'Policy', value: 2, rank: 30, total: 90 },
@@ -33,12 +44,22 @@ beforeAll(async () => {
   ids.law2 = await putJournal(db, {
     name: 'Tidal Law and Society',
     ...{ subjects: ['法学'], languages: ['英语', '德语'], frequency: '月刊', is_oa: false, review_weeks: 20 },
-    metrics: [{ scheme: factors, type: 'if', value: 7 }, { scheme: ranks, type: 'major', subject: '法学', value: 2 }],
+    metrics: [
+      { scheme: schemes.later, type: 'if', value: 7.5 },
+      { scheme: factors, type: 'if', value: 7 },
+      { scheme: ranks, type: 'major', subject: '法学', value: 2 },
+    ],
     warned: [{ scheme: warned, reason: '引用异常' }],
   });
   ids.cn = await putJournal(db, {
     name: '南屿材料学报',
-    ...{ name_cn: '南屿材料学报', cn: 'CN 99-0001/T', subjects: ['工学/高分子材料'], languages: ['中文'], indexed: ['CSCD'] },
+    ...{
+      name_cn: '南屿材料学报',
+      cn: 'CN 99-0001/T',
+      subjects: ['工学/高分子材料'],
+      languages: ['中文'],
+      indexed: ['CSCD'],
+    },
     metrics: [{ scheme: chinese, type: 'cif', value: 1.2 }],
   });
   ids.plain = await putJournal(db, { name: 'Zebra Letters' });
@@ -46,23 +67,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Asked = Parameters<typeof search>[0];
-const search = async (body: NonNullable<Parameters<TestApp['call']>[1]>['body'] & object = {}, page?: string) => {
-  const { data } = await site.call('POST /magazine/search', { body: body as never, query: page ? ({ page } as never) : {} });
-  return data;
-};
+type Asked = BodyOf<'POST /magazine/search'>;
+const search = async (body: Asked) => (await site.call('POST /magazine/search', { body })).data;
 const found = async (body: Asked) => (await search(body)).data.map(({ id }) => id);
 const facet = async (body: Asked, key: string) =>
-  Object.fromEntries((await search(body)).facets.find((one) => one.key === key)?.values.map(({ value, count }) => [value, count]) ?? []);
+  Object.fromEntries(
+    (await search(body)).facets
+      .find((one) => one.key === key)
+      ?.values.map(({ value, count }) => [value, count]) ?? [],
+  );
 
-test.each([
-  ['tidal law & society'],
-  ['TIDAL LAW AND SOCIETY'],
-  ['Ｔｉｄａｌ　Ｌａｗ'],
-  ['law soc'],
-])('%s finds both of that name: only numbers tell journals apart', async (keyword) => {
-  expect((await found({ keyword })).sort()).toEqual([ids.law, ids.law2].sort());
-});
+test.each([['tidal law & society'], ['TIDAL LAW AND SOCIETY'], ['Ｔｉｄａｌ　Ｌａｗ'], ['law soc']])(
+  '%s finds both of that name: only numbers tell journals apart',
+  async (keyword) => {
+    expect((await found({ keyword })).sort()).toEqual([ids.law, ids.law2].sort());
+  },
+);
 
 test.each([
   ['2434-561X', 'law'],
@@ -123,11 +143,45 @@ test.each([
 
 test('what is not known is null on the card', async () => {
   const card = (await search({ keyword: 'zebra' })).data[0];
-  expect(card).toMatchObject({ partition: null, citation: null, cn_factor: null, review_weeks: null, apc_fen_est: null, is_oa: null });
+  expect(card).toMatchObject({
+    partition: null,
+    citation: null,
+    cn_factor: null,
+    review_weeks: null,
+    apc_fen_est: null,
+    is_oa: null,
+  });
+});
+
+test('a card has the numbers of the years up to the edition that was asked for; of Chinese journals those of theirs', async () => {
+  const trend = async (keyword: string, citation?: number) => {
+    const [card] = (await search({ keyword, ...(citation === undefined ? {} : { citation }) })).data;
+    return card?.trend.map(({ year, value }) => [year, value]);
+  };
+  expect(await trend('2434-561X')).toEqual([
+    [2023, 2.8],
+    [2025, 3.1],
+  ]);
+  expect(await trend('2434-561X', schemes.later)).toEqual([
+    [2023, 2.8],
+    [2025, 3.1],
+    [2026, null],
+  ]);
+  expect(await trend('2434-561X', schemes.before)).toEqual([[2023, 2.8]]);
+  expect(await trend('南屿')).toEqual([[2025, 1.2]]);
+  expect(await trend('zebra')).toEqual([]);
+});
+
+test('what stands on no list of warnings can be asked for alone', async () => {
+  expect((await found({ facets: { warning: ['none'] } })).sort()).toEqual(
+    [ids.law, ids.cn, ids.plain].sort(),
+  );
+  expect(await found({ facets: { warning: ['2025'] } })).toEqual([ids.law2]);
 });
 
 test('suggestions come for names of every kind and say by which', async () => {
-  const suggest = async (keyword: string) => (await site.call('GET /magazine/suggest', { query: { keyword } })).data.data;
+  const suggest = async (keyword: string) =>
+    (await site.call('GET /magazine/suggest', { query: { keyword } })).data.data;
   expect((await suggest('tidal')).map(({ id }) => id)).toEqual([ids.law2, ids.law]);
   expect(await suggest('harbour n')).toMatchObject([{ id: ids.law, matched: 'Harbour Notes on Rules' }]);
   expect(await suggest('2434')).toMatchObject([{ id: ids.law, matched: '' }]);

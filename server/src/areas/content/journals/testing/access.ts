@@ -14,13 +14,25 @@ export const access = defineAccessTo(
       body: { title: '备选' },
     });
     const group = data.data[0]?.id ?? 0;
-    await site.call('POST /magazine/collect', { token: own.user.token, body: { id: journal, group_id: group } });
+    await site.call('POST /magazine/collect', {
+      token: own.user.token,
+      body: { id: journal, group_id: group },
+    });
     return { journal, group };
   },
   {
     'POST /magazine/search': open(byEdition),
     'POST /magazine/export': open(byEdition),
     'POST /magazine/compare': open({ 'body.ids': library, ...byEdition }),
+    'GET /magazine/list': open({
+      'query.partition': editions,
+      'query.citation': editions,
+      'query.cn_scheme': editions,
+    }),
+    'GET /magazine/compared': open({
+      ...{ 'query.ids': library, 'query.partition': editions },
+      ...{ 'query.citation': editions, 'query.cn_scheme': editions },
+    }),
     'GET /magazine/detail': open({ 'query.id': library }),
     'POST /magazine/collect': {
       input: (_own, _site, { journal, group }) => ({ body: { id: journal, group_id: group } }),

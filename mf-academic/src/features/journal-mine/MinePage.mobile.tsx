@@ -1,0 +1,1 @@
+export { MinePage, MinePage as default } from './MinePage';
