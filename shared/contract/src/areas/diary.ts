@@ -50,9 +50,11 @@ const step = z.object({
   may_undo: z.boolean(),
 });
 
+const ofRound = z.object({ id: z.int().nullable(), name: z.string() });
+
 const round = z.object({
   id: z.int(),
-  journal: z.object({ id: z.int().nullable(), name: z.string() }),
+  journal: ofRound,
   manuscript_no: z.string(),
   /** Newest first. */
   steps: z.array(step),
@@ -75,7 +77,8 @@ const deadline = z.object({
 const card = z.object({
   id: z.int(),
   title: z.string(),
-  journal: z.object({ id: z.int().nullable(), name: z.string() }),
+  /** With its discipline, 大类/小类, by which its cover is drawn; empty for one of one's own naming. */
+  journal: ofRound.extend({ subject: z.string() }),
   manuscript_no: z.string(),
   status: z.int(),
   status_text: z.string(),

@@ -40,3 +40,14 @@ export async function journalByName(db: Db, name: string): Promise<RoundJournal>
     ? { journal_id: only.id, journal_name: only.name }
     : { journal_id: null, journal_name: name };
 }
+
+/** The first discipline of each journal of the library, by its id. */
+export async function subjectsOf(
+  db: Db,
+  journals: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = journals.flatMap((id) => id ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('journals').select(['id', 'subjects']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, subjects }) => [id, subjects[0] ?? '']));
+}

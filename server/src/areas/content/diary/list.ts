@@ -3,6 +3,7 @@ import { diaryEnds, diaryRules } from '@harbor/contract/diary';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { toMomentOrNull } from '../../../time';
+import { subjectsOf } from './journal-of';
 import { diaryLimits } from './limits';
 import { choicesOf } from './owners';
 import { presentCard, presentDeadline } from './present';
@@ -43,12 +44,17 @@ export async function diaryOf(db: Db, userId: number, now: Date): Promise<DataOf
       .execute(),
     choicesOf(db, userId),
   ]);
+  const subjects = await subjectsOf(
+    db,
+    rows.map(({ journal_id }) => journal_id),
+  );
   return {
     manuscripts: rows.map((row) =>
       presentCard(
         row,
         {
           round: row,
+          subjects,
           submittedOn: row.submitted_on,
           next: deadlines.find(({ manuscript_id }) => manuscript_id === row.id),
         },

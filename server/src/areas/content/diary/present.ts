@@ -6,6 +6,7 @@ import { adviceOf } from './advice';
 import { moves } from './checks';
 import { daysBetween, today } from './days';
 import { figuresOf } from './figures/read';
+import { subjectsOf } from './journal-of';
 import { mayMove } from './move';
 import { ownSpans } from './own-spans';
 import { choicesOf } from './owners';
@@ -28,6 +29,8 @@ export const presentDeadline = (row: DeadlineRow, now: Date): DiaryDeadline => (
 /** What a card is made of, beside the row. */
 interface Around {
   round: Pick<RoundRow, 'journal_id' | 'journal_name' | 'manuscript_no'>;
+  /** Disciplines of journals, by their ids. */
+  subjects: ReadonlyMap<number, string>;
   /** When it was sent to its journal. */
   submittedOn: string | null;
   /** The next one that is not done. */
@@ -35,12 +38,20 @@ interface Around {
 }
 
 /** A manuscript in the list. */
-export function presentCard(row: ManuscriptRow, { round, submittedOn, next }: Around, now: Date): DiaryCard {
+export function presentCard(
+  row: ManuscriptRow,
+  { round, subjects, submittedOn, next }: Around,
+  now: Date,
+): DiaryCard {
   const day = today(now);
   return {
     id: row.id,
     title: row.title,
-    journal: { id: round.journal_id, name: round.journal_name },
+    journal: {
+      id: round.journal_id,
+      name: round.journal_name,
+      subject: subjects.get(round.journal_id ?? 0) ?? '',
+    },
     manuscript_no: round.manuscript_no,
     status: row.status,
     status_text: diaryStatusLabel[row.status],
@@ -87,12 +98,13 @@ export async function presentDetail(db: Db, userId: number, id: number, now: Dat
   const [round] = rounds;
   if (!round) throw new Error(`manuscript ${id} has no round`);
   const figures = round.journal_id === null ? null : await figuresOf(db, round.journal_id);
+  const subjects = await subjectsOf(db, [round.journal_id]);
   const current = steps.filter((step) => step.round_id === round.id && moves(step));
   const submittedOn = current.find(({ kind }) => kind === 'submit')?.day ?? null;
   const next = deadlines.find(({ done_at }) => done_at === null);
   const day = today(now);
   return {
-    ...presentCard(row, { round, submittedOn, next }, now),
+    ...presentCard(row, { round, subjects, submittedOn, next }, now),
     revision: row.revision,
     submission_id: row.submission_id,
     rounds: rounds.map((one) => presentRound(one, steps, one.id === round.id)),

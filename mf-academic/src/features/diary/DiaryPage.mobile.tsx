@@ -1,0 +1,1 @@
+export { DiaryPage, DiaryPage as default } from './DiaryPage';

@@ -1,0 +1,1 @@
+export { ManuscriptPage, ManuscriptPage as default } from './ManuscriptPage';
