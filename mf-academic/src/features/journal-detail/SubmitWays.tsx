@@ -1,7 +1,7 @@
 import { LiveLink } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
+import { submitForms, submitPath } from '../../journals/submitting';
 import styles from './SubmitWays.module.css';
-import { submitForms, submitPath } from './submitWays';
 
 interface SubmitWaysProps {
   journal: { id: number; name: string };

@@ -102,7 +102,6 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
           仅看 Top 期刊
           <input
             type="checkbox"
-            role="switch"
             checked={tried.chosen.top !== undefined}
             onChange={({ target }) => setTried(withValues(tried, 'top', target.checked ? ['yes'] : []))}
           />
@@ -164,7 +163,6 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
           隐藏有预警记录的期刊
           <input
             type="checkbox"
-            role="switch"
             checked={tried.chosen.warning?.join() === noWarning}
             onChange={({ target }) =>
               setTried(withValues(tried, 'warning', target.checked ? [noWarning] : []))

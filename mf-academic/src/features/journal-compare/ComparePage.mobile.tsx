@@ -1,0 +1,1 @@
+export { ComparePage, ComparePage as default } from './ComparePage';
