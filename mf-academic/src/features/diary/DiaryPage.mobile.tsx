@@ -1,1 +1,0 @@
-export { DiaryPage, DiaryPage as default } from './DiaryPage';

@@ -1,1 +1,0 @@
-export { ManuscriptPage, ManuscriptPage as default } from './ManuscriptPage';
