@@ -18,6 +18,7 @@ export { area as member } from './community/member/area';
 export { area as press } from './community/press/area';
 export { area as pressDesk } from './community/press-desk/area';
 export { area as topics } from './community/topics/area';
+export { area as diary } from './content/diary/area';
 export { area as info } from './content/info/area';
 export { area as journalDesk } from './content/journal-desk/area';
 export { area as journalLists } from './content/journal-lists/area';

@@ -29,6 +29,7 @@ installAreas([
   area.journalDesk,
   area.journalLists,
   area.journalMatch,
+  area.diary,
   area.price,
   area.coupons,
   area.services,

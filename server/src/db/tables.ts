@@ -426,6 +426,94 @@ export interface DevOutbox {
   text: string;
 }
 
+/** Who is in which published figure, without a value: it is made anew only once several people differ. */
+export interface DiaryCounted {
+  journal_id: number;
+  measure: string;
+  user_id: number;
+}
+
+export interface DiaryDeadlines {
+  created_at: Date;
+  day: string;
+  done_at: Date | null;
+  id: GeneratedAlways<number>;
+  manuscript_id: number;
+  /** Null without a reminder, and while the manuscript waits for nothing. */
+  remind_at: Date | null;
+  remind_days: number | null;
+  reminded_at: Date | null;
+  /** SEQUENCE of its event in calendars. */
+  revision: Generated<number>;
+  title: string;
+  updated_at: Date;
+}
+
+export interface DiaryFigures {
+  computed_on: string;
+  high: number;
+  journal_id: number;
+  low: number;
+  measure: string;
+  median: number;
+  /** People behind the published numbers. */
+  n: number;
+  /** False while fewer people than five are left: kept, so that what is published next does not differ by one person. */
+  shown: boolean;
+}
+
+/** The day on which figures were made last: once a day is enough for everybody. */
+export interface DiaryFiguresDay {
+  day: string;
+  one: Generated<boolean>;
+}
+
+export interface DiaryManuscripts {
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  revision: Generated<number>;
+  /** Number of the current round: journals that it was sent to, one after another. */
+  rounds: Generated<number>;
+  /** The day of the step that led to the status. */
+  since: string;
+  /** 1 准备中 2 已投稿 3 编辑初审中 4 外审中 5 返修中 6 已修回 7 已录用 8 已拒稿 9 已撤稿 10 已见刊 */
+  status: number;
+  submission_id: number | null;
+  title: string;
+  updated_at: Date;
+  user_id: number;
+}
+
+export interface DiaryOwners {
+  /** SHA-256 of the token of their calendar's address, which nobody keeps. */
+  feed_hash: string | null;
+  feed_since: Date | null;
+  /** Whether this person's days count in the medians of journals. */
+  shares: Generated<boolean>;
+  user_id: number;
+}
+
+export interface DiaryRounds {
+  id: GeneratedAlways<number>;
+  /** May be gone from the library when an import was undone: the name stays. */
+  journal_id: number | null;
+  journal_name: Generated<string>;
+  manuscript_id: number;
+  manuscript_no: Generated<string>;
+  number: number;
+}
+
+export interface DiarySteps {
+  created_at: Date;
+  day: string;
+  /** What taking the step back leads to; null where it moved nothing, or began the diary. */
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  kind: string;
+  note: Generated<string>;
+  round_id: number;
+}
+
 /** Every step of an enrolment. */
 export interface EnrolmentHistory {
   actor: string;
@@ -2399,6 +2487,14 @@ export interface DB {
   desk_handover: DeskHandover;
   desk_holds: DeskHolds;
   dev_outbox: DevOutbox;
+  diary_counted: DiaryCounted;
+  diary_deadlines: DiaryDeadlines;
+  diary_figures: DiaryFigures;
+  diary_figures_day: DiaryFiguresDay;
+  diary_manuscripts: DiaryManuscripts;
+  diary_owners: DiaryOwners;
+  diary_rounds: DiaryRounds;
+  diary_steps: DiarySteps;
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;
   escalations: Escalations;

@@ -8,6 +8,7 @@ import { seedClients } from './clients';
 import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
+import { seedDiary } from './diary';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
@@ -52,6 +53,7 @@ const steps: DemoStep[] = [
   seedJournals,
   seedJournalTitles,
   seedSubmissions,
+  seedDiary,
   seedWords,
 ];
 

@@ -50,6 +50,7 @@ const order: readonly string[] = [
   'tickets',
   'sentinel',
   'submissions',
+  'diary',
   'uploads',
   'files',
   'file_events',

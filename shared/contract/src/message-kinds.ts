@@ -28,6 +28,7 @@ export const systemSub = {
   invoice: 52,
   submission: 53,
   desk: 54,
+  diary: 55,
 } as const;
 
 export type SystemSub = (typeof systemSub)[keyof typeof systemSub];
@@ -49,4 +50,5 @@ export const systemSubLabel: Record<SystemSub, string> = {
   52: '发票',
   53: '直投',
   54: '工作台',
+  55: '投稿进度',
 };

@@ -4,6 +4,7 @@ import { TalkLines } from '@harbor/ui/talk';
 import { isGone } from '../../parts/isGone';
 import { Part } from '../../parts/Part';
 import { useLive } from '../../parts/useLive';
+import { InDiary, mayGoOn } from './InDiary';
 import { FileList, ManuscriptFacts } from './ManuscriptFacts';
 import { changedBySubmission, submissionDetail } from './queries';
 import { Recommendations } from './Recommendations';
@@ -70,6 +71,11 @@ export function SubmissionPage() {
         {!onPhone && talk}
       </div>
       <Side className={styles.aside}>
+        {mayGoOn(submission) && (
+          <Part title="投稿进度本" size="aside">
+            <InDiary submission={submission} />
+          </Part>
+        )}
         <Part title="稿件文件" size="aside">
           <FileList files={submission.files} label="稿件文件" />
           {!onPhone && submission.supplements.length > 0 && <h3>补充文件</h3>}

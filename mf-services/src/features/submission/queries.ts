@@ -47,3 +47,8 @@ export type ActKey =
 /** One step of the author. */
 export const useStep = (key: ActKey, handlers: Pick<ApiMutationOptions<ActKey>, 'onSuccess' | 'onError'>) =>
   useApiMutation(key, { ...handlers, silent: true, invalidates: changedBySubmission });
+
+/** Goes on with a submission in the author's diary. */
+export const useContinueInDiary = apiMutation('POST /diary/continue/:id', {
+  invalidates: ['GET /diary/list', 'GET /diary/manuscript/:id'],
+});

@@ -68,6 +68,7 @@ import * as chatDesk from './0070_chat_desk';
 import * as press from './0071_press';
 import * as journals from './0072_journals';
 import * as journalTitles from './0073_journal_titles';
+import * as diary from './0074_diary';
 import * as journalLists from './0075_journal_lists';
 
 /**
@@ -143,5 +144,6 @@ export const migrations: Record<string, Migration> = {
   '0071_press': press,
   '0072_journals': journals,
   '0073_journal_titles': journalTitles,
+  '0074_diary': diary,
   '0075_journal_lists': journalLists,
 };

@@ -7,6 +7,7 @@ import { comparisons } from './comparisons';
 import { coupons } from './coupons';
 import { courses } from './courses';
 import { desk } from './desk';
+import { diary } from './diary';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { files } from './files';
@@ -63,6 +64,7 @@ export * from './comparisons';
 export * from './coupons';
 export * from './courses';
 export * from './desk';
+export * from './diary';
 export * from './discuss';
 export * from './drafts';
 export * from './files';
@@ -121,6 +123,7 @@ export const areas = {
   coupons,
   courses,
   desk,
+  diary,
   discuss,
   drafts,
   files,
@@ -180,6 +183,7 @@ export const api = {
   ...coupons,
   ...courses,
   ...desk,
+  ...diary,
   ...discuss,
   ...drafts,
   ...files,

@@ -1,0 +1,2 @@
+export { JournalFigures } from './JournalFigures';
+export { JournalFiguresBlock } from './JournalFiguresBlock';
