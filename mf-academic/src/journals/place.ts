@@ -27,6 +27,8 @@ export interface JournalPlace {
   /** Ends of the factor, as they were typed. */
   min_if?: string | undefined;
   max_if?: string | undefined;
+  /** Only what stands on the recognised list that somebody chose. */
+  recognised?: true | undefined;
   sort?: JournalSort | undefined;
   per_page?: JournalPageSize | undefined;
   page?: number | undefined;
@@ -37,6 +39,7 @@ export interface JournalPlace {
 export const journalsPath = '/querytool/';
 export const journalPath = (id: number) => `/querytool/${id}`;
 export const comparePath = (ids: readonly number[]) => `/querytool/compare/?ids=${ids.join(',')}`;
+export const diaryPath = '/querytool/diary/';
 export const minePath = '/querytool/mine/';
 export const listsPath = '/querytool/lists/';
 export const matchPath = '/querytool/match/';
@@ -67,6 +70,7 @@ export function readPlace(search: URLSearchParams): JournalPlace {
     cn_scheme: numberIn(search.get('cn_scheme')),
     min_if: factorIn(search.get('min_if')),
     max_if: factorIn(search.get('max_if')),
+    recognised: search.get('recognised') === '1' || undefined,
     sort: (Object.keys(journalSorts) as JournalSort[]).find((one) => one === search.get('sort')),
     per_page: journalPageSizes.find((size) => String(size) === search.get('per_page')),
     page: numberIn(search.get('page')),
@@ -83,13 +87,23 @@ export function listQuery(place: JournalPlace) {
   });
   return {
     ...rest,
+    recognised: rest.recognised && ('1' as const),
     per_page: rest.per_page === undefined ? undefined : (String(rest.per_page) as `${JournalPageSize}`),
     ...(Object.fromEntries(facets) as { [K in JournalFacet]?: string }),
   };
 }
 
 /** The filters of a place, as they are sent for a file. */
-export function filtersOf({ chosen, keyword, partition, citation, cn_scheme, sort, ...ends }: JournalPlace) {
+export function filtersOf({
+  chosen,
+  keyword,
+  partition,
+  citation,
+  cn_scheme,
+  sort,
+  recognised,
+  ...ends
+}: JournalPlace) {
   const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
   return {
     ...(keyword !== undefined && { keyword }),
@@ -100,6 +114,7 @@ export function filtersOf({ chosen, keyword, partition, citation, cn_scheme, sor
     ...(ends.min_if !== undefined && { min_if: number(ends.min_if) }),
     ...(ends.max_if !== undefined && { max_if: number(ends.max_if) }),
     ...(sort !== undefined && { sort }),
+    ...(recognised && { recognised_only: true }),
   };
 }
 
@@ -159,7 +174,9 @@ export function subjectToggled(place: JournalPlace, value: string): JournalPlace
 
 /** A place of which nothing is filtered or looked for; editions, order and columns stay. */
 export const cleared = (place: JournalPlace): JournalPlace =>
-  moved(place, { keyword: undefined, chosen: {}, min_if: undefined, max_if: undefined });
+  moved(place, {
+    ...{ keyword: undefined, chosen: {}, min_if: undefined, max_if: undefined, recognised: undefined },
+  });
 
 /** How many filters are set; several values of one count as one. */
 export const filterCount = ({ chosen, min_if, max_if }: JournalPlace): number =>

@@ -1,4 +1,5 @@
 import type { DataOf, JournalCard } from '@harbor/contract';
+import { notRecognised } from '@harbor/contract/journal-lists';
 import { Link } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import { Tag } from '@harbor/ui/tag';
@@ -22,12 +23,14 @@ import {
 import styles from './JournalItem.mobile.module.css';
 
 interface JournalItemProps {
-  journal: JournalCard;
+  journal: DataOf<'GET /magazine/list'>['data'][number];
   schemes: DataOf<'GET /magazine/list'>['schemes'] | undefined;
+  /** A recognised list is laid over the journals. */
+  graded: boolean;
 }
 
 /** A journal in the phone's list: what it is, four numbers, a way into the tray. */
-export function JournalItem({ journal, schemes }: JournalItemProps) {
+export function JournalItem({ journal, schemes, graded }: JournalItemProps) {
   const tray = useTray();
   const on = tray.has(journal.id);
   const { partition, citation, cn_factor, warnings, is_oa } = journal;
@@ -46,6 +49,11 @@ export function JournalItem({ journal, schemes }: JournalItemProps) {
         <HeartButton journal={journal} />
       </div>
       <p className={styles.tags}>
+        {graded ? (
+          <Tag
+            tone={journal.grade === null ? 'plain' : 'accent'}
+          >{`我校：${journal.grade ?? notRecognised}`}</Tag>
+        ) : null}
         {rank ? <Tag tone="primary">{`${partition?.subject ?? ''} ${rank}`.trim()}</Tag> : null}
         {partition?.top ? <Tag tone="primary">Top</Tag> : null}
         {journal.indexed.map((name) => (

@@ -1,9 +1,7 @@
-import { Link } from '@harbor/runtime';
-import { Bookmark, Compass, Info } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { JournalSearch } from '../../journals/JournalSearch';
-import { matchPath, minePath } from '../../journals/place';
-import { goMine } from './goMine';
 import styles from './JournalsHead.module.css';
+import { Ways } from './Ways';
 
 interface JournalsHeadProps {
   keyword: string | undefined;
@@ -12,7 +10,7 @@ interface JournalsHeadProps {
   onSearch: (keyword: string | undefined) => void;
 }
 
-/** The name of the page, its search and the way to one's own journals. */
+/** The name of the page, its search and the ways to the other tools. */
 export function JournalsHead({ keyword, hasDemo, onSearch }: JournalsHeadProps) {
   return (
     <header className={styles.band}>
@@ -31,14 +29,7 @@ export function JournalsHead({ keyword, hasDemo, onSearch }: JournalsHeadProps) 
         </div>
         <div className={styles.ways}>
           <JournalSearch key={keyword} keyword={keyword} onSearch={onSearch} />
-          <Link className={styles.way} to={matchPath}>
-            <Compass size={16} aria-hidden />
-            按摘要选刊
-          </Link>
-          <Link className={styles.way} to={minePath} onClick={goMine}>
-            <Bookmark size={16} aria-hidden />
-            我收藏的期刊
-          </Link>
+          <Ways className={styles.tools} />
         </div>
       </div>
     </header>

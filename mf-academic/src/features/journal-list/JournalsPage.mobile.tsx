@@ -2,20 +2,21 @@ import { journalListTitle } from '@harbor/contract/descriptions';
 import { Link, navigate, rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
-import { Bookmark, Compass, SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { CompareTray } from '../../journals/CompareTray.mobile';
 import { JournalSearch } from '../../journals/JournalSearch';
-import { cleared, filterCount, matchPath, minePath, moved, placePath } from '../../journals/place';
+import { cleared, filterCount, moved, placePath } from '../../journals/place';
 import { journalCondition, journalFeed } from '../../journals/queries';
 import { usePlace } from '../../journals/usePlace';
 import { chipsOf, counted } from '../../journals/words';
 import { FilterSheet } from './FilterSheet.mobile';
-import { goMine } from './goMine';
 import { JournalItem } from './JournalItem.mobile';
 import styles from './JournalsPage.mobile.module.css';
 import { NothingFound } from './NothingFound';
+import { RecognisedChoice } from './RecognisedChoice';
 import { SortBar } from './SortBar.mobile';
+import { Ways } from './Ways';
 
 /** `/querytool/` of the phone: journals by name and number, filters in a sheet, cards as far as somebody scrolls. */
 export function JournalsPage() {
@@ -59,6 +60,7 @@ export function JournalsPage() {
           </div>
         ) : null}
       </div>
+      <Ways className={styles.ways} />
       <div className={styles.bar}>
         <SortBar place={place} />
         <button type="button" className={styles.filter} onClick={() => setFiltering(true)}>
@@ -72,15 +74,8 @@ export function JournalsPage() {
           {partition ? ` · 分区依据 ${partition.title}` : ''}
           {demo ? '（演示数据）' : ''}
         </p>
-        <Link className={styles.mine} to={matchPath}>
-          <Compass size={15} aria-hidden />
-          按摘要选刊
-        </Link>
-        <Link className={styles.mine} to={minePath} onClick={goMine}>
-          <Bookmark size={15} aria-hidden />
-          我的
-        </Link>
       </div>
+      <RecognisedChoice place={place} list={first?.list} />
       {feed.isPending ? <ListSkeleton rows={5} /> : null}
       {feed.isError && !feed.data ? (
         <Panel>
@@ -97,7 +92,12 @@ export function JournalsPage() {
           <div className={feed.isPlaceholderData ? styles.stale : undefined}>
             <InfiniteFeed query={feed}>
               {journals.map((journal) => (
-                <JournalItem key={journal.id} journal={journal} schemes={first?.schemes} />
+                <JournalItem
+                  key={journal.id}
+                  journal={journal}
+                  schemes={first?.schemes}
+                  graded={first?.list != null}
+                />
               ))}
             </InfiniteFeed>
           </div>

@@ -1,4 +1,5 @@
-import type { DataOf, JournalCard } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
+import { notRecognised } from '@harbor/contract/journal-lists';
 import { Link } from '@harbor/runtime';
 import { Tag } from '@harbor/ui/tag';
 import { Check } from 'lucide-react';
@@ -14,10 +15,13 @@ import { identity } from '../../journals/words';
 import { cells } from './cells';
 import styles from './Table.module.css';
 
-type Schemes = DataOf<'GET /magazine/list'>['schemes'];
+type List = DataOf<'GET /magazine/list'>;
+type Schemes = List['schemes'];
 
 interface TableProps {
-  journals: readonly JournalCard[];
+  journals: List['data'];
+  /** The recognised list that is laid over them. */
+  list: List['list'];
   schemes: Schemes;
   columns: readonly ColumnKey[];
 }
@@ -30,7 +34,7 @@ function headOf(key: ColumnKey, { partition, citation }: Schemes): ReactNode {
 }
 
 /** Journals in lines, with a way into the tray. */
-export function Table({ journals, schemes, columns }: TableProps) {
+export function Table({ journals, list, schemes, columns }: TableProps) {
   const tray = useTray();
   const demo = journals.some(({ is_demo }) => is_demo);
   return (
@@ -45,6 +49,11 @@ export function Table({ journals, schemes, columns }: TableProps) {
                 {key === 'factor' && demo ? <span className={styles.demo}>演示</span> : null}
               </th>
             ))}
+            {list ? (
+              <th scope="col" title={list.title}>
+                我校认可
+              </th>
+            ) : null}
             <th scope="col">操作</th>
           </tr>
         </thead>
@@ -71,6 +80,13 @@ export function Table({ journals, schemes, columns }: TableProps) {
                 {columns.map((key) => (
                   <td key={key}>{cells[key](journal)}</td>
                 ))}
+                {list ? (
+                  <td>
+                    <Tag tone={journal.grade === null ? 'plain' : 'accent'}>
+                      {journal.grade ?? notRecognised}
+                    </Tag>
+                  </td>
+                ) : null}
                 <td>
                   <div className={styles.acts}>
                     <label className={styles.tick} title="加入对比">

@@ -11,6 +11,7 @@ import { counted } from '../../journals/words';
 import { ColumnChooser } from './ColumnChooser';
 import { ExportButton } from './ExportButton';
 import { NothingFound } from './NothingFound';
+import { RecognisedChoice } from './RecognisedChoice';
 import { Sorts } from './Sorts';
 import { Table } from './Table';
 import styles from './TablePanel.module.css';
@@ -43,6 +44,7 @@ export function TablePanel({ place, list, columns }: TablePanelProps) {
             <p aria-live="polite">
               共 <b>{data ? counted(data.total) : '…'}</b> 种期刊
             </p>
+            <RecognisedChoice place={place} list={data?.list} />
             <Checkbox
               checked={hidden}
               onChange={(hide) => navigate(placePath(withValues(place, 'warning', hide ? [noWarning] : [])))}
@@ -67,7 +69,7 @@ export function TablePanel({ place, list, columns }: TablePanelProps) {
           ) : null}
           {data && data.data.length > 0 ? (
             <div className={isPlaceholderData ? styles.stale : undefined}>
-              <Table journals={data.data} schemes={data.schemes} columns={columns.shown} />
+              <Table journals={data.data} list={data.list} schemes={data.schemes} columns={columns.shown} />
               <p className={styles.source}>{sourceOf(data)}</p>
             </div>
           ) : null}

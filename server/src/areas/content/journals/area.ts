@@ -11,17 +11,13 @@ export const area = defineArea({
   calls: {
     journals: async () => (await import('./routes')).routes,
   },
-<<<<<<< HEAD
   readies: async (core) => (await import('./index/library')).readyIndex(core),
-  announces: [{ calls: ['GET /condition', 'GET /magazine/detail'], heard: heardOfJournals }],
-=======
   announces: [
     {
       calls: ['GET /condition', 'GET /magazine/detail', 'GET /magazine/list', 'GET /magazine/compared'],
       heard: heardOfJournals,
     },
   ],
->>>>>>> jfront
   tables: [
     ...(['journals', 'journal_schemes', 'journal_numbers', 'journal_names', 'journal_metrics'] as const),
     ...(['journal_warnings', 'journal_library', 'journal_groups', 'journal_collects'] as const),

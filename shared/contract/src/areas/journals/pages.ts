@@ -42,6 +42,8 @@ export const pageCalls = defineArea({
       keyword: keyword.optional(),
       sort: sort.optional(),
       ...editions,
+      /** Only journals on the recognised list that the reader chose; nothing to those who chose none. */
+      recognised: z.literal('1', '筛选不正确').optional(),
       min_if: factorText,
       max_if: factorText,
       ...(Object.fromEntries(journalFacetKeys.map((key) => [key, facetText])) as Record<
