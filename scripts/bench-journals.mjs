@@ -3,7 +3,6 @@
 // another and at a rate, and suggestions, on a site and a database of its own. Prints p50 and p95 with their share of the
 // limit, and fails beyond it. Every question is another one, so that nothing kept from one before answers.
 // Options: --journals=100000 --calls=300 --rate=100 --seconds=10; --data=FOLDER keeps what was filled.
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import {
   madeIssn,
   madeRow,
 } from '../server/src/areas/content/journals/testing/made.js';
+import { ask, residentMemory } from './bench/ask.mjs';
 import { liveMemory } from './bench/live-memory.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
@@ -30,26 +30,8 @@ const [calls, rate, seconds] = [option('calls', 300), option('rate', 100), optio
 /** In ms, but for the import: s for it, and MB by which memory may grow while rows are read. */
 const limits = { alone: 50, loaded: 150, suggest: 20, import: 60, growth: 150 };
 
-/** Resident memory of a process in MB. */
-function resident(pid) {
-  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-}
-
-async function ask(base, method, path, token, body, type = 'application/json') {
-  const response = await fetch(`${base}/api/applet${path}`, {
-    method,
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': type }),
-    },
-    body: type === 'application/json' && body ? JSON.stringify(body) : body,
-  });
-  const { code, msg, data } = await response.json();
-  if (code !== 200) throw new Error(`${method} ${path}: ${code} ${msg} ${JSON.stringify(data)}`);
-  return data;
-}
+/** A call of the desk with a body. */
+const post = (base, path, token, body = {}) => ask(base, 'POST', path, token, JSON.stringify(body));
 
 /** Waits until an import is where it should be. @throws Error when it is somewhere else */
 async function until(base, token, id, status, watch) {
@@ -64,7 +46,7 @@ async function until(base, token, id, status, watch) {
 
 async function importAll({ url, child }, token) {
   const scheme = (kind, code) =>
-    ask(url, 'POST', '/staff/journals/scheme/save', token, {
+    post(url, '/staff/journals/scheme/save', token, {
       ...{ kind, code, year: 2025, title: `测量 ${code}`, publisher: '测量', source: '测量' },
     });
   await scheme('partition', 'bench-fq');
@@ -72,12 +54,11 @@ async function importAll({ url, child }, token) {
   const { data } = await scheme('cn', 'bench-cn');
   const of = (code) => data.find((one) => one.code === code).id;
   const schemes = { partition: of('bench-fq'), citation: of('bench-jif'), cn: of('bench-cn') };
-  for (const id of Object.values(schemes))
-    await ask(url, 'POST', `/staff/journals/scheme/default/${id}`, token, {});
-  const before = resident(child.pid);
+  for (const id of Object.values(schemes)) await post(url, `/staff/journals/scheme/default/${id}`, token);
+  const before = residentMemory(child.pid);
   const peaks = { upload: 0, check: 0, apply: 0 };
   const watch = (phase) => {
-    peaks[phase] = Math.max(peaks[phase], Math.round(resident(child.pid) - before));
+    peaks[phase] = Math.max(peaks[phase], Math.round(residentMemory(child.pid) - before));
   };
   const file = Buffer.concat([...madeCsv(journals)].map((piece) => Buffer.from(piece)));
   const began = performance.now();
@@ -95,14 +76,14 @@ async function importAll({ url, child }, token) {
   if (Object.keys(mapping).length !== madeColumns.length)
     throw new Error('A column of the made-up file is not known');
   const there = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/check/${id}`, token, {
+  await post(url, `/staff/journals/import/check/${id}`, token, {
     mapping,
     schemes,
     source: '由程序生成',
   });
   const checked = await until(url, token, id, 3, () => watch('check'));
   const looked = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/apply/${id}`, token, {});
+  await post(url, `/staff/journals/import/apply/${id}`, token);
   await until(url, token, id, 5, () => watch('apply'));
   const done = performance.now();
   const s = (ms) => Number((ms / 1000).toFixed(1));
@@ -122,7 +103,7 @@ async function importAll({ url, child }, token) {
 /** Undoes the import; in how many seconds. @throws Error where the library has not as many journals as before */
 async function undo(url, token, id, before) {
   const began = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/rollback/${id}`, token, { reason: '测量完毕' });
+  await post(url, `/staff/journals/import/rollback/${id}`, token, { reason: '测量完毕' });
   await until(url, token, id, 6, () => {});
   const took = Number(((performance.now() - began) / 1000).toFixed(1));
   for (let waited = 0; waited < 20; waited += 1) {

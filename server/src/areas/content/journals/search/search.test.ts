@@ -1,5 +1,6 @@
 import type { BodyOf } from '@harbor/contract';
 import { type TestApp, testApp } from '../../../../testing/app';
+import { area } from '../area';
 import { announceLibrary, journalAreas, putJournal, putScheme } from '../testing/journals';
 
 let site: TestApp;
@@ -186,6 +187,19 @@ test('suggestions come for names of every kind and say by which', async () => {
   expect(await suggest('harbour n')).toMatchObject([{ id: ids.law, matched: 'Harbour Notes on Rules' }]);
   expect(await suggest('2434')).toMatchObject([{ id: ids.law, matched: '' }]);
   expect(await suggest('')).toEqual([]);
+});
+
+test('once the library was made ready nobody waits for the database to count it', async () => {
+  const other = await testApp({ areas: [...journalAreas] });
+  const { core } = other;
+  await putJournal(core.db, { name: 'Early Notes' });
+  await area.readies?.(core);
+  const blocker = await core.pool.connect();
+  await blocker.query('begin; lock table journals, journal_names, journal_numbers, journal_metrics');
+  expect((await other.call('GET /condition')).data.total).toBe(1);
+  await blocker.query('rollback');
+  blocker.release();
+  await other.close();
 });
 
 const removeJournal = async (id: number) => {

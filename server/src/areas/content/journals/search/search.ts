@@ -10,7 +10,7 @@ import { both, count } from '../index/bits';
 import type { JournalIndex } from '../index/build';
 import { journalIndex } from '../index/library';
 import { journalLimits } from '../limits';
-import { cardsOf } from '../reading/cards';
+import { keptCardsOf } from '../reading/kept-cards';
 import { type ChosenSchemes, chooseSchemes } from '../reading/schemes';
 import { facetCounts } from './facets';
 import { filtered } from './filters';
@@ -102,7 +102,7 @@ async function load(core: Core, userId: number | undefined, asked: Asked, page: 
   });
   const total = count(filters.found);
   const facets = facetCounts(index, filters, asked, schemes);
-  const paged = toPage(await cardsOf(core.db, ids, schemes), total, page, perPage);
+  const paged = toPage(await keptCardsOf(core.db, index, ids, schemes), total, page, perPage);
   return {
     ...paged,
     last_page: Math.min(paged.last_page, journalLimits.lastPage),
