@@ -1,9 +1,12 @@
 import { useQuery } from '@harbor/runtime';
+import { Panel } from '@harbor/ui/kit';
 import { JournalFigures } from './JournalFigures';
+import styles from './JournalFigures.module.css';
 import { journalFigures } from './queries';
 
-/** The same for the page of a journal, with its own reading: nothing while it is on its way, or does not come. */
+/** The same for the page of a journal, with its own reading: room while it is on its way, nothing where it does not come. */
 export function JournalFiguresBlock({ journalId }: { journalId: number }) {
-  const { data } = useQuery(journalFigures(journalId));
-  return data ? <JournalFigures figures={data} /> : null;
+  const { data, isPending } = useQuery(journalFigures(journalId));
+  if (data) return <JournalFigures figures={data} />;
+  return isPending ? <Panel className={styles.waits} /> : null;
 }

@@ -13,6 +13,7 @@ import { submitForms, submitPath } from '../../journals/submitting';
 import { useTray } from '../../journals/tray';
 import { useHeart } from '../../journals/useHeart';
 import { feeInFull, subjectWords, unknown } from '../../journals/words';
+import { JournalFiguresBlock } from '../diary';
 import box from './Box.mobile.module.css';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
@@ -52,6 +53,7 @@ export function JournalPage() {
       <Head journal={journal} />
       <Metrics journal={journal} />
       <Trend journal={journal} />
+      <JournalFiguresBlock journalId={journal.id} />
       {journal.scope ? (
         <Panel className={box.box}>
           <h2 className={box.title}>收稿范围</h2>

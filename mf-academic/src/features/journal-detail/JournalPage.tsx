@@ -4,6 +4,7 @@ import { LinkButton } from '@harbor/ui/kit';
 import { CompareTray } from '../../journals/CompareTray';
 import { journalsPath } from '../../journals/place';
 import { PageFrame } from '../../parts/PageFrame';
+import { JournalFiguresBlock } from '../diary';
 import { CollectBox } from './CollectBox';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
@@ -43,6 +44,7 @@ export function JournalPage() {
         <div className={styles.main}>
           <Metrics journal={journal} />
           <Trend journal={journal} />
+          <JournalFiguresBlock journalId={journal.id} />
           {journal.scope ? (
             <Panel>
               <h2 className={styles.title}>收稿范围</h2>
