@@ -107,7 +107,8 @@ export const found = (
   data: JournalCard[],
   part: Partial<DataOf<'GET /magazine/list'>> = {},
 ): DataOf<'GET /magazine/list'> => ({
-  data,
+  data: data.map((card) => ({ ...card, grade: null })),
+  list: null,
   total: data.length,
   current_page: 1,
   per_page: 20,
