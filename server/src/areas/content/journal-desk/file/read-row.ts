@@ -280,10 +280,7 @@ class RowReader {
   private list(key: string, cell: string): void {
     const values = key === 'languages' ? readList(cell, /[,，、]/) : readList(cell);
     const kept = values.filter((value) => value.length <= longestListed).slice(0, mostListed);
-    this.data[key] =
-      key === 'subjects'
-        ? [...new Set(kept.map((value) => value.replace(/\s*(?:[/>＞／]|::|--)\s*/g, '/')))]
-        : kept;
+    this.data[key] = key === 'subjects' ? [...new Set(kept.map(pathOf))] : kept;
   }
 
   private number(key: string, cell: string, title: string): void {
@@ -342,6 +339,13 @@ class RowReader {
     this.notes.push(`${title}“${cell.slice(0, 30)}”无法识别，未采用`);
   }
 }
+
+/** A subject with what it is part of: `工学/高分子材料`. */
+const pathOf = (subject: string): string =>
+  subject
+    .split(/[/>＞／]|::|--/)
+    .map((part) => part.trim())
+    .join('/');
 
 const asNumber = (read: { ok: true; value: boolean } | { ok: false }) =>
   read.ok ? { ok: true as const, value: read.value ? 1 : 0 } : read;
