@@ -1,6 +1,5 @@
 import type { DataOf } from '@harbor/contract';
 import { Link, navigate } from '@harbor/runtime';
-import { Checkbox } from '@harbor/ui/kit';
 import { type JournalPlace, listsPath, moved, placePath } from '../../journals/place';
 import styles from './RecognisedChoice.module.css';
 
@@ -20,13 +19,15 @@ export function RecognisedChoice({ place, list }: RecognisedChoiceProps) {
       </p>
     );
   return (
-    <span className={styles.choice} title={list.title}>
-      <Checkbox
+    <label className={styles.choice} title={list.title}>
+      <input
+        type="checkbox"
         checked={place.recognised === true}
-        onChange={(only) => navigate(placePath(moved(place, { recognised: only || undefined })))}
-      >
-        只看我校认可
-      </Checkbox>
-    </span>
+        onChange={({ target }) =>
+          navigate(placePath(moved(place, { recognised: target.checked || undefined })))
+        }
+      />
+      只看我校认可
+    </label>
   );
 }
