@@ -1,7 +1,8 @@
 import { Growing } from '../../journals/index/growing';
-import { eachWord } from '../words/words';
+import { eachWordOf } from '../words/words';
 import { type Breathe, type MatchIndex, mostDocuments, postingOf } from './match-index';
 import { type JournalTexts, placeRules, places, saturation } from './places';
+import { Vocabulary } from './vocabulary';
 
 /** Bits for how often a word stands in one place of a journal: more often than that says nothing more. */
 const bits = 6;
@@ -15,7 +16,7 @@ const perWord = 96;
 
 /** Takes journals in the order of their numbers, and makes the index of them. */
 export class MatchBuilder {
-  private readonly words = new Map<string, number>();
+  private readonly vocabulary = new Vocabulary();
   private readonly ids = new Growing(1 << 12);
   /** Places of the documents, one after another: how many words each has. */
   private readonly lengths = new Growing(1 << 14);
@@ -23,41 +24,43 @@ export class MatchBuilder {
   private readonly ends = new Growing(1 << 12);
   private readonly numbers = new Growing(1 << 16);
   private readonly counts = new Growing(1 << 16);
+  /** How often each word stands in the journal that is taken, a few bits for each place. */
+  private own = new Uint32Array(1 << 16);
 
   /** @throws RangeError for more journals than an index has room for */
   add(id: number, texts: JournalTexts): void {
     if (this.ids.length >= mostDocuments) throw new RangeError('too many journals for one index');
-    const own = new Map<number, number>();
+    const begin = this.numbers.length;
     let left = mostWords;
     for (const [place, name] of places.entries()) {
-      let length = 0;
-      for (const text of texts[name])
-        eachWord(text, (word) => {
-          if (left === 0) return;
-          left -= 1;
-          length += 1;
-          const number = this.numberOf(word);
-          const known = own.get(number) ?? 0;
-          const shift = place * bits;
-          if (((known >>> shift) & mostOften) < mostOften) own.set(number, known + 2 ** shift);
-        });
-      this.lengths.push(length);
+      const shift = place * bits;
+      const before = left;
+      const count = (number: number) => {
+        if (left === 0) return;
+        left -= 1;
+        this.count(number, shift);
+      };
+      for (const text of texts[name]) eachWordOf(text, this.vocabulary, count);
+      this.lengths.push(before - left);
     }
-    for (const [number, count] of own) {
-      this.numbers.push(number);
-      this.counts.push(count);
+    for (let i = begin; i < this.numbers.length; i++) {
+      const number = this.numbers.at(i);
+      this.counts.push(this.own[number] ?? 0);
+      this.own[number] = 0;
     }
     this.ids.push(id);
     this.ends.push(this.numbers.length);
   }
 
-  private numberOf(word: string): number {
-    const known = this.words.get(word);
-    if (known !== undefined) return known;
-    const number = this.words.size;
-    // A copy: a piece of a text would keep the whole text in memory.
-    this.words.set(Buffer.from(word, 'utf8').toString('utf8'), number);
-    return number;
+  private count(number: number, shift: number): void {
+    if (number >= this.own.length) {
+      const larger = new Uint32Array(this.own.length * 2);
+      larger.set(this.own);
+      this.own = larger;
+    }
+    const known = this.own[number] ?? 0;
+    if (known === 0) this.numbers.push(number);
+    if (((known >>> shift) & mostOften) < mostOften) this.own[number] = known + 2 ** shift;
   }
 
   async built(version: number, breathe: Breathe): Promise<MatchIndex> {
@@ -81,11 +84,11 @@ export class MatchBuilder {
       await breathe();
     }
     const ids = this.ids.taken();
+    const { words } = this.vocabulary;
     let letters = 0;
-    for (const word of this.words.keys()) letters += word.length;
-    const bytes =
-      ids.byteLength + starts.byteLength + postings.byteLength + this.words.size * perWord + letters;
-    return { version, size: ids.length, ids, words: this.words, starts, postings, bytes };
+    for (const word of words.keys()) letters += word.length;
+    const bytes = ids.byteLength + starts.byteLength + postings.byteLength + words.size * perWord + letters;
+    return { version, size: ids.length, ids, words, starts, postings, bytes };
   }
 
   private posting(document: number, counts: number, shares: readonly number[]): number {
@@ -100,7 +103,7 @@ export class MatchBuilder {
   }
 
   private async starts(breathe: Breathe): Promise<Uint32Array> {
-    const starts = new Uint32Array(this.words.size + 1);
+    const starts = new Uint32Array(this.vocabulary.words.size + 1);
     for (let i = 0; i < this.numbers.length; i++) {
       const at = this.numbers.at(i) + 1;
       starts[at] = (starts[at] ?? 0) + 1;

@@ -19,22 +19,20 @@ interface Held {
 
 const held = new WeakMap<Core['hub'], Held>();
 
-/** Reads all words of the library as it is at one moment, a few milliseconds at a time. */
-export function buildMatchIndex({ db }: Pick<Core, 'db'>): Promise<MatchIndex> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      const version = await libraryVersion(trx);
-      const builder = new MatchBuilder();
-      const breathe = breathing();
-      for await (const part of readTexts(trx))
-        for (const { id, texts } of part) {
-          builder.add(id, texts);
-          await breathe();
-        }
-      return builder.built(version, breathe);
-    });
+/**
+ * Reads all words of the library, a few milliseconds at a time. It holds no transaction meanwhile: what changes while it
+ * reads is announced, and then read again.
+ */
+export async function buildMatchIndex({ db }: Pick<Core, 'db'>): Promise<MatchIndex> {
+  const version = await libraryVersion(db);
+  const builder = new MatchBuilder();
+  const breathe = breathing();
+  for await (const part of readTexts(db))
+    for (const { id, texts } of part) {
+      builder.add(id, texts);
+      await breathe();
+    }
+  return builder.built(version, breathe);
 }
 
 function heldFor(core: Needed): Held {

@@ -1,7 +1,7 @@
 import { joining, stopWords } from './stop';
 
 /** Told of each word of a text, with where it stands in it. */
-type Take = (word: string, start: number, end: number) => void;
+type Take<W> = (word: W, start: number, end: number) => void;
 
 /** Words shorter or longer than this say nothing: single letters, pieces of code, runs of one letter. */
 const [shortest, longest] = [2, 40];
@@ -57,66 +57,95 @@ function singular(word: string): string {
 const telling = (word: string) =>
   word.length >= shortest && word.length <= longest && !/^\p{N}+$/u.test(word) && !stopWords.has(word);
 
+/** The word that a run of letters is; empty where it is none that could be looked for. */
+function wordOf(run: string): string {
+  if (stopWords.has(run) || stopWords.has(run.toLowerCase())) return '';
+  const word = folded(run);
+  return telling(word) ? word : '';
+}
+
+/** What runs of letters and pairs of characters are, as whoever reads a text knows words. */
+export interface Lexicon<W> {
+  /** The word that a run of letters is; undefined where it is none that could be looked for. */
+  run(run: string): W | undefined;
+  /**
+   * The word that a pair of characters is, by their codes; undefined where any text may have it, null where one of the two
+   * only joins others.
+   */
+  pair(first: number, last: number): W | null | undefined;
+}
+
+/** Words as texts. */
+export const plainWords: Lexicon<string> = {
+  run: (run) => wordOf(run) || undefined,
+  pair(first, last) {
+    const pair = String.fromCodePoint(first, last);
+    if (stopWords.has(pair)) return undefined;
+    return joining.has(String.fromCodePoint(first)) || joining.has(String.fromCodePoint(last)) ? null : pair;
+  },
+};
+
+/** The same text in memory of its own: a piece of a text keeps the whole text. */
+export const copied = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le');
+
 /**
  * Goes through the words of a text: words of letters whole, of Chinese and its neighbours each pair of characters, as
  * nobody knows where their words end. Words that any text may have are left out. Its time grows with the text's length.
  */
-export function eachWord(text: string, take: Take): void {
+export function eachWordOf<W>(text: string, lexicon: Lexicon<W>, take: Take<W>): void {
   let at = 0;
   while (at < text.length) {
     const code = text.codePointAt(at) ?? 0;
     const kind = kindOf(code);
-    if (kind === none) {
-      at += code > 0xffff ? 2 : 1;
-      continue;
-    }
-    const start = at;
-    if (kind === letter) {
-      while (at < text.length) {
-        const next = text.codePointAt(at) ?? 0;
-        if (kindOf(next) !== letter) break;
-        at += next > 0xffff ? 2 : 1;
-      }
-      if (at - start <= longest * 3) {
-        const whole = text.slice(start, at);
-        if (stopWords.has(whole)) continue;
-        const word = folded(whole);
-        if (telling(word) && !stopWords.has(whole.toLowerCase())) take(word, start, at);
-      }
-      continue;
-    }
-    at = eachPair(text, start, take);
+    if (kind === none) at += code > 0xffff ? 2 : 1;
+    else if (kind === letter) at = oneRun(text, at, lexicon, take);
+    else at = eachPair(text, at, lexicon, take);
   }
 }
 
-/** What a pair of characters is: a word, held together by a character that only joins, or one that any text may have. */
-const [content, joined, common] = [0, 1, 2];
+/** Goes through the words of a text, as texts. */
+export const eachWord = (text: string, take: Take<string>): void => eachWordOf(text, plainWords, take);
+
+/** A run of letters that begins at `start`; answers where it ends. */
+function oneRun<W>(text: string, start: number, lexicon: Lexicon<W>, take: Take<W>): number {
+  let at = start;
+  while (at < text.length) {
+    const next = text.codePointAt(at) ?? 0;
+    if (kindOf(next) !== letter) break;
+    at += next > 0xffff ? 2 : 1;
+  }
+  if (at - start > longest * 3) return at;
+  const word = lexicon.run(text.slice(start, at));
+  if (word !== undefined) take(word, start, at);
+  return at;
+}
 
 /**
  * Pairs of a run of characters that begins at `start`; answers where it ends. A pair between two that any text may have is
  * none (文研 of 本文研究), so each waits for the one behind it.
  */
-function eachPair(text: string, start: number, take: Take): number {
-  let [at, first, last] = [start, start, ''];
-  let [before, held, from] = [joined, '', start];
+function eachPair<W>(text: string, start: number, lexicon: Lexicon<W>, take: Take<W>): number {
+  let [at, first, last] = [start, start, 0];
+  let held: W | undefined;
+  let [from, afterCommon] = [start, false];
   while (at < text.length) {
     const code = text.codePointAt(at) ?? 0;
     if (kindOf(code) !== character) break;
-    const one = String.fromCodePoint(code);
-    if (last !== '') {
-      const pair = `${last}${one}`;
-      const kind = stopWords.has(pair) ? common : joining.has(last) || joining.has(one) ? joined : content;
-      if (held !== '') {
-        if (before !== common || kind !== common) take(held, from, at);
-        before = content;
+    if (last > 0) {
+      const word = lexicon.pair(last, code);
+      if (held !== undefined) {
+        if (!afterCommon || word !== undefined) take(held, from, at);
+        afterCommon = false;
       }
-      if (kind === content) [held, from] = [pair, first];
-      else [held, before] = ['', kind];
+      if (word === undefined || word === null) {
+        held = undefined;
+        afterCommon = word === undefined;
+      } else [held, from] = [word, first];
     }
-    [first, last] = [at, one];
-    at += one.length;
+    [first, last] = [at, code];
+    at += code > 0xffff ? 2 : 1;
   }
-  if (held !== '') take(held, from, at);
+  if (held !== undefined) take(held, from, at);
   return at;
 }
 
