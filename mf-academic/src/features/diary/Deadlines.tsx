@@ -39,7 +39,7 @@ function DeadlineRow({ deadline, onOpen }: DeadlineRowProps) {
       >
         <span>{done ? <Check size={14} aria-hidden /> : null}</span>
       </button>
-      <button type="button" className={styles.open} aria-label={`修改：${title}`} onClick={onOpen}>
+      <button type="button" className={styles.open} onClick={onOpen}>
         <b>{title}</b>
         <small>
           {dayWords(day)}
