@@ -62,7 +62,11 @@ test('a tag is changed with the writing that was seen; who came second is told',
   fill(await screen.findByRole('textbox', { name: '标签' }), 'AI 使用声明');
   await press(save);
   expect(await screen.findByText('标签刚被其他同事修改，请刷新后再改')).toBeInTheDocument();
-  expect(sent('POST /staff/press/tag/save')[0]?.body).toMatchObject({ id: 3, revision: 1, title: 'AI 使用声明' });
+  expect(sent('POST /staff/press/tag/save')[0]?.body).toMatchObject({
+    id: 3,
+    revision: 1,
+    title: 'AI 使用声明',
+  });
 });
 
 test('a tag goes into another one, never into itself', async () => {
@@ -78,15 +82,23 @@ test('a tag goes into another one, never into itself', async () => {
   expect(form.getByText('请选择并入的标签')).toBeInTheDocument();
   await user.selectOptions(into, '3');
   await user.click(form.getByRole('button', { name: /^并\s?入$/ }));
-  await waitFor(() => expect(sent('POST /staff/press/tag/merge/:id')).toMatchObject([{ params: { id: '4' }, body: { into: 3 } }]));
+  await waitFor(() =>
+    expect(sent('POST /staff/press/tag/merge/:id')).toMatchObject([
+      { params: { id: '4' }, body: { into: 3 } },
+    ]),
+  );
 });
 
 test('specials are put in order and changed; one that holds articles cannot be deleted', async () => {
-  const list = { data: [special(7, '学术规范 2026'), special(8, '答辩季 30 天', { press_count: 0, used: 0 })] };
+  const list = {
+    data: [special(7, '学术规范 2026'), special(8, '答辩季 30 天', { press_count: 0, used: 0 })],
+  };
   const { sent } = open(<SpecialsPage />, {
     'GET /staff/press/specials': list,
     'POST /staff/press/special/order': list,
-    'POST /staff/press/special/save': problem(422, '请检查', { errors: { introduction: ['简介至少10个字'] } }),
+    'POST /staff/press/special/save': problem(422, '请检查', {
+      errors: { introduction: ['简介至少10个字'] },
+    }),
   });
   await press('下移 学术规范 2026');
   await waitFor(() => expect(sent('POST /staff/press/special/order')[0]?.body).toEqual({ ids: [8, 7] }));

@@ -1,5 +1,5 @@
-import { Link, LiveLink } from '@harbor/runtime';
 import { pressStatus } from '@harbor/contract/press-status';
+import { Link, LiveLink } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
 import { Check, ChevronLeft, CircleAlert, ExternalLink } from 'lucide-react';

@@ -40,8 +40,8 @@ export function ArticleText({ article, letters, onReady, onBusy }: ArticleTextPr
   return (
     <div className={styles.text} data-field="content">
       <p className={styles.counts}>
-        正文 {letters.toLocaleString('en')} 字 · 阅读约 {Math.max(1, Math.ceil(letters / pressRule.perMinute))}{' '}
-        分钟
+        正文 {letters.toLocaleString('en')} 字 · 阅读约{' '}
+        {Math.max(1, Math.ceil(letters / pressRule.perMinute))} 分钟
       </p>
       {problems.content ? (
         <p id={id} className={styles.problem} role="alert">
@@ -78,9 +78,7 @@ function EditorAway({ html, onRetry }: EditorAwayProps) {
   return (
     <section className={styles.away} aria-label="正文">
       <div className={styles.notice} role="alert">
-        <p>
-          正文编辑器暂时打不开。正文都在，没有丢失；标题、归类、发布、更正与下线不受影响。
-        </p>
+        <p>正文编辑器暂时打不开。正文都在，没有丢失；标题、归类、发布、更正与下线不受影响。</p>
         <Button onClick={onRetry}>重试</Button>
       </div>
       {html ? <RichText html={html} className={styles.shown} /> : <p className={styles.none}>还没有正文</p>}

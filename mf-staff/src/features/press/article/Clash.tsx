@@ -15,7 +15,11 @@ export function Clash({ article }: { article: Article }) {
   const [shown, setShown] = useState(false);
   if (!theirs) return null;
   const who =
-    theirs.changed_by === '' ? '其他同事' : theirs.changed_by === name ? '您在另一个窗口或设备上' : theirs.changed_by;
+    theirs.changed_by === ''
+      ? '其他同事'
+      : theirs.changed_by === name
+        ? '您在另一个窗口或设备上'
+        : theirs.changed_by;
   async function handleMine() {
     setBusy(true);
     await article.keepMine();

@@ -26,7 +26,9 @@ export function CoverCard({ cover, problem, onChange }: CoverCardProps) {
         <Cover src={cover} alt={cover ? '现在的封面' : '还没有封面'} className={styles.picture} />
         <div>
           <Button onClick={choice.choose}>{cover ? '更换封面' : '上传封面'}</Button>
-          <p className={styles.hint}>列表与分享使用同一张；不小于 600 × 400，上传前按 3:2 裁剪。标题就在旁边，封面不另配替代文字。</p>
+          <p className={styles.hint}>
+            列表与分享使用同一张；不小于 600 × 400，上传前按 3:2 裁剪。标题就在旁边，封面不另配替代文字。
+          </p>
         </div>
         {choice.parts}
       </div>

@@ -1,5 +1,5 @@
-import { Field, Button } from '@harbor/ui/kit';
 import { formatTime } from '@harbor/ui';
+import { Button, Field } from '@harbor/ui/kit';
 import { Card } from '../../../parts/Card';
 import { Choice } from '../../../parts/Choice';
 import inputs from '../../../parts/Inputs.module.css';

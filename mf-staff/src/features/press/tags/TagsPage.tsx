@@ -71,7 +71,10 @@ export function TagsPage() {
                       看头条
                     </Link>
                   ) : null}
-                  <Button aria-label={`编辑 ${one.title}`} onClick={() => setAsked({ kind: 'edit', tag: one })}>
+                  <Button
+                    aria-label={`编辑 ${one.title}`}
+                    onClick={() => setAsked({ kind: 'edit', tag: one })}
+                  >
                     编辑
                   </Button>
                   {data.length > 1 ? (
