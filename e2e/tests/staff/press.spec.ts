@@ -138,7 +138,7 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
     await visitor.goto(`${site.url}${href}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText(/读者还看不到这一版/)).toBeVisible();
-    await expect(visitor.getByRole('img', { name: '四种常见的声明位置' })).toBeVisible();
+    await expect(visitor.getByAltText('四种常见的声明位置')).toBeVisible();
     await close(page, '预览');
     await expect(dialog(page, '预览')).toBeHidden();
   });
