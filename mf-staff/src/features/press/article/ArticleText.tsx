@@ -4,6 +4,7 @@ import { Bone, RichText, Waiting } from '@harbor/ui';
 import { Button, onPhone } from '@harbor/ui/kit';
 import type { RichEditorHandle, RichEditorProps } from '@harbor/ui/rich-editor';
 import { useId } from 'react';
+import { countWords } from '../words';
 import styles from './ArticleText.module.css';
 import type { Article } from './useArticle';
 
@@ -35,14 +36,11 @@ export function ArticleText({ article, letters, onReady, onBusy }: ArticleTextPr
     onChange: article.handleText,
     onBusy,
     onReady,
+    note: `正文 ${countWords(letters)} 字 · 阅读约 ${Math.max(1, Math.ceil(letters / pressRule.perMinute))} 分钟`,
     problem: problems.content && id,
   };
   return (
     <div className={styles.text} data-field="content">
-      <p className={styles.counts}>
-        正文 {letters.toLocaleString('en')} 字 · 阅读约{' '}
-        {Math.max(1, Math.ceil(letters / pressRule.perMinute))} 分钟
-      </p>
       {problems.content ? (
         <p id={id} className={styles.problem} role="alert">
           {problems.content}

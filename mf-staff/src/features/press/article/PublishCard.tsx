@@ -24,6 +24,12 @@ function sentenceOf({ desk }: Article, { when, moment }: Plan): string {
   return moment ? `北京时间 ${formatTime(moment)} 自动发布。` : '请选择发布的日期与时间。';
 }
 
+/** How what stands on the page differs from what readers see. */
+function draftWords({ desk, unsaved }: Article): string {
+  if (!desk.published_at) return '还没有发布过';
+  return desk.changed || unsaved ? '有未发布的修改' : '与已发布的相同';
+}
+
 /** Whether the article stays a draft, goes out at a time or at once, and the other steps that it can take. */
 export function PublishCard({ article, plan, acts }: PublishCardProps) {
   const { desk } = article;
@@ -88,7 +94,7 @@ export function PublishCard({ article, plan, acts }: PublishCardProps) {
         <div>
           <dt>草稿</dt>
           <dd>
-            {desk.changed ? '有未发布的修改' : '与已发布的相同'}
+            {draftWords(article)}
             {desk.changed_by ? ` · ${desk.changed_by}` : ''}
           </dd>
         </div>
