@@ -54,7 +54,12 @@ async function visitorOf(page: Page): Promise<Page> {
 async function draft(title: string): Promise<DeskPress> {
   const { data } = await call<{ data: { id: number }[] }>(request, 'GET', '/get_tags');
   const document: PressDocument = {
-    ...{ type: 1, title, desc: '逐家对照作者须知。', cover: '/media/demo/press/abstract-for-three-readers.svg' },
+    ...{
+      type: 1,
+      title,
+      desc: '逐家对照作者须知。',
+      cover: '/media/demo/press/abstract-for-three-readers.svg',
+    },
     ...{ content: `<h2>对照</h2><p>${longText}</p>`, is_original: true, source: '学术港编辑部' },
     ...{ source_url: '', author: '罗衡', special_id: null, tags: [Number(data[0]?.id)] },
     ...{ service_goods: [], seo: { title: '', desc: '', keywords: [] } },
@@ -78,7 +83,9 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
   await expect(main(page).getByLabel('标题', { exact: true })).toHaveValue(title);
 
   await test.step('what is typed saves itself, and outlasts a reload', async () => {
-    await main(page).getByLabel('摘要', { exact: true }).fill('逐家对照作者须知：写什么、写在哪里、谁来核对。');
+    await main(page)
+      .getByLabel('摘要', { exact: true })
+      .fill('逐家对照作者须知：写什么、写在哪里、谁来核对。');
     await write(page, '先看结论');
     await pressTool(page, 'header2');
     await page.keyboard.press('Enter');
@@ -131,7 +138,7 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
     await visitor.goto(`${site.url}${href}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText(/读者还看不到这一版/)).toBeVisible();
-    await expect(visitor.getByRole('img', { name: '四种常见的声明位置' })).toBeVisible();
+    await expect(visitor.getByAltText('四种常见的声明位置')).toBeVisible();
     await close(page, '预览');
     await expect(dialog(page, '预览')).toBeHidden();
   });
@@ -147,14 +154,18 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
     await press(page, '立即');
     await press(page, '立即发布');
-    await dialog(page, '立即发布').getByLabel(/^修订说明/).fill('首发');
+    await dialog(page, '立即发布')
+      .getByLabel(/^修订说明/)
+      .fill('首发');
     await dialog(page, '立即发布').getByRole('button', { name: '立即发布' }).click();
     await expect(main(page).getByRole('button', { name: '发布更新' })).toBeDisabled();
     await expect(main(page).getByRole('list', { name: '修订' }).getByText('首发')).toBeVisible();
   });
 
   await test.step('a correction stands with the article, the old words and the right ones', async () => {
-    await main(page).getByLabel('摘要', { exact: true }).fill('逐家对照作者须知：写什么、写在哪里、谁来签字。');
+    await main(page)
+      .getByLabel('摘要', { exact: true })
+      .fill('逐家对照作者须知：写什么、写在哪里、谁来签字。');
     await press(page, '发布更正');
     const question = dialog(page, '发布更正');
     await expect(question.getByText('草稿里改好的内容会随更正一并更新。')).toBeVisible();
@@ -175,7 +186,9 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
 
   await test.step('at the top, a visitor finds it', async () => {
     await press(page, /^置\s?顶$/);
-    await dialog(page, '置顶').getByRole('button', { name: /^置\s?顶$/ }).click();
+    await dialog(page, '置顶')
+      .getByRole('button', { name: /^置\s?顶$/ })
+      .click();
     await expect(main(page).getByRole('button', { name: '取消置顶' })).toBeVisible();
     await visitor.goto(`${site.url}${isMobile ? '/academiclist/' : '/academic/'}`);
     await visitor.getByRole('main').getByRole('link', { name: title }).first().click();
@@ -185,7 +198,9 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
   await test.step('offline it is gone for readers, with the reason for the team', async () => {
     await press(page, /^下\s?线$/);
     await dialog(page, '下线头条').getByLabel('原因').fill('待核对数据');
-    await dialog(page, '下线头条').getByRole('button', { name: /^下\s?线$/ }).click();
+    await dialog(page, '下线头条')
+      .getByRole('button', { name: /^下\s?线$/ })
+      .click();
     await expect(main(page).getByText('已下线：待核对数据')).toBeVisible();
     await visitor.goto(`${site.url}/academic/${id}`);
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
@@ -193,7 +208,10 @@ test('an article is written, saves itself, is looked at, goes out, is corrected,
   await visitor.context().close();
 });
 
-test('of two editors the second is told who was faster, loses nothing, and chooses', async ({ page, isMobile }) => {
+test('of two editors the second is told who was faster, loses nothing, and chooses', async ({
+  page,
+  isMobile,
+}) => {
   const desk = await draft(`两位编辑同时改 ${isMobile ? '手机' : '电脑'}`);
   await enter(page, team);
   await open(page, `${site.url}/staff/press/${desk.id}`, 'mf-staff');
@@ -220,7 +238,10 @@ test('of two editors the second is told who was faster, loses nothing, and choos
   await expect(main(page).getByLabel('摘要', { exact: true })).toHaveValue('逐家对照作者须知。');
 });
 
-test('without the forum the text is there to be read, and goes out all the same', async ({ page, isMobile }) => {
+test('without the forum the text is there to be read, and goes out all the same', async ({
+  page,
+  isMobile,
+}) => {
   const desk = await draft(`论坛不在时也能发 ${isMobile ? '手机' : '电脑'}`);
   await enter(page, team);
   await page.route('**/releases/mf-forum/**', (route) => route.abort());

@@ -69,7 +69,7 @@ export function EditorField(props: EditorFieldProps) {
         </button>
       </div>
     );
-  const size = props.phone ? styles.phone : styles.desktop;
+  const size = props.phone ? styles.phone : props.kind?.grows ? styles.grows : styles.desktop;
   return (
     <div ref={place} tabIndex={-1} data-faulty={Boolean(props.problem)}>
       <Waiting>

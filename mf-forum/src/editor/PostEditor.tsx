@@ -33,6 +33,8 @@ export interface PostEditorProps {
   kind?: EditorKind;
   /** Told once the editor stands, with what the page can do with it. */
   onReady?: (handle: RichEditorHandle) => void;
+  /** Stands at the end of the foot: how long the text is. */
+  note?: string;
   /** Id of the message that says what is wrong with the text, if something is. */
   problem?: string | undefined;
   /** The caret goes into the text from the start. */
@@ -54,6 +56,7 @@ export function PostEditor({
   onBusy,
   kind = postKind,
   onReady,
+  note,
   problem,
   takesFocus = false,
 }: PostEditorProps) {
@@ -154,6 +157,7 @@ export function PostEditor({
       />
       <div className={styles.foot}>
         <FormulaButton editor={editor} />
+        {note ? <p className={styles.note}>{note}</p> : null}
         <PictureRows pictures={pictures} lost={lost} onForget={forgetLost} />
       </div>
     </div>

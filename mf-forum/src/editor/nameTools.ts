@@ -30,6 +30,8 @@ export function nameTools(frame: HTMLElement, label: string): () => void {
       field.setAttribute('aria-label', label);
       field.setAttribute('role', 'textbox');
       field.setAttribute('aria-multiline', 'true');
+      // It can be reached by keys as it is: said for who asks how what scrolls around it is moved.
+      field.setAttribute('tabindex', '0');
     }
   };
   name();

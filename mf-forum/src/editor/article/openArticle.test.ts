@@ -8,7 +8,10 @@ beforeAll(async () => {
 
 test.each([
   ['paragraphs of a quote', '<blockquote><p><strong>提示</strong></p><p>先备份。</p></blockquote>'],
-  ['a quote within a quote', '<blockquote><blockquote><strong>提示</strong></blockquote>先备份。</blockquote>'],
+  [
+    'a quote within a quote',
+    '<blockquote><blockquote><strong>提示</strong></blockquote>先备份。</blockquote>',
+  ],
 ])('%s become its lines', (_, html) =>
   expect(openArticle(purify, html)).toBe('<blockquote><strong>提示</strong><br>先备份。</blockquote>'),
 );
@@ -30,5 +33,7 @@ test('headings are of two levels', () => {
 
 test('what nobody may write is gone, what is fine stays as it was', () => {
   const table = '<table><tbody><tr><th>机构</th></tr><tr><td>甲</td></tr></tbody></table>';
-  expect(openArticle(purify, `<p onclick="x()">字<script>x()</script></p>${table}`)).toBe(`<p>字</p>${table}`);
+  expect(openArticle(purify, `<p onclick="x()">字<script>x()</script></p>${table}`)).toBe(
+    `<p>字</p>${table}`,
+  );
 });

@@ -1,9 +1,9 @@
 import type { CatalogueCategory } from '@harbor/contract';
 import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
-import { Cover, errorText } from '@harbor/ui';
+import { errorText } from '@harbor/ui';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
-import { usePictureChoice } from '../../parts/cut/usePictureChoice';
+import { CoverField } from '../../parts/cut/CoverField';
 import styles from './CategoryForm.module.css';
 import { useCreateCategory, useSaveCategory, useUploadPicture } from './queries';
 import { useIntention } from './useIntention';
@@ -22,14 +22,6 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
   const [cover, setCover] = useState(category?.cover ?? '');
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const upload = useUploadPicture();
-  const picture = usePictureChoice(
-    '分类封面',
-    (body) => upload.mutateAsync({ body }),
-    ({ card_url }) => {
-      setCover(card_url);
-      setWrong(({ cover: _, ...rest }) => rest);
-    },
-  );
   const handlers = {
     async onSuccess(saved: CatalogueCategory) {
       // The page shows it as soon as it is chosen.
@@ -59,7 +51,6 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
     else create.mutate({ body, idempotencyKey: keyOf(body) });
   }
 
-  const coverProblem = picture.problem || wrong.cover;
   return (
     <Overlay
       open
@@ -98,19 +89,16 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
             />
           )}
         </Field>
-        <div className={styles.cover}>
-          <Cover src={cover} alt="分类封面" className={styles.picture} />
-          <div>
-            <Button onClick={picture.choose}>{cover ? '更换封面' : '上传封面'}</Button>
-            <p className={styles.hint}>3:2，不小于 600 × 400</p>
-            {coverProblem ? (
-              <p className={styles.problem} role="alert">
-                {coverProblem}
-              </p>
-            ) : null}
-          </div>
-          {picture.parts}
-        </div>
+        <CoverField
+          label="分类封面"
+          cover={cover}
+          problem={wrong.cover}
+          onUpload={async (body) => (await upload.mutateAsync({ body })).card_url}
+          onChange={(chosen) => {
+            setCover(chosen);
+            setWrong(({ cover: _, ...rest }) => rest);
+          }}
+        />
         {wrong.whole ? (
           <p className={styles.problem} role="alert">
             {wrong.whole}

@@ -1,8 +1,6 @@
 import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
-import { Empty, ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
-import { denied } from '../../denied';
-import { DeskFrame } from '../../desk/DeskFrame';
-import { EditorSkeleton } from './EditorSkeleton';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
+import { EditorPage } from '../../parts/EditorPage';
 import { categoriesQuery, formsQuery } from './queries';
 import { ServiceEditor } from './ServiceEditor';
 
@@ -18,25 +16,14 @@ export function NewServicePage() {
   const asked = search.get('category') ?? '';
   const category = list.some(({ id }) => String(id) === asked) ? asked : '';
   return (
-    <DeskFrame title="新建服务" back="/staff/catalogue">
-      {!loaded && !error ? <EditorSkeleton /> : null}
-      {!loaded && error ? (
-        <Panel>
-          {denied(error) ? (
-            <NoAccess title="您没有管理服务目录的权限" description="如需开通，请联系超级管理员" />
-          ) : (
-            <ErrorBlock
-              error={error}
-              title="新建服务的页面没有加载出来"
-              onRetry={() => {
-                void categories.refetch();
-                void forms.refetch();
-              }}
-            />
-          )}
-        </Panel>
-      ) : null}
-      {loaded && list.length === 0 ? (
+    <EditorPage
+      title="新建服务"
+      back={{ to: '/staff/catalogue', words: '回到服务目录' }}
+      queries={[categories, forms]}
+      refused="您没有管理服务目录的权限"
+      failed="新建服务的页面没有加载出来"
+    >
+      {!loaded ? undefined : list.length === 0 ? (
         <Panel>
           <Empty
             title="请先新建一个分类"
@@ -48,11 +35,10 @@ export function NewServicePage() {
             }
           />
         </Panel>
-      ) : null}
-      {loaded && list.length > 0 ? (
+      ) : (
         <ServiceEditor categories={list} forms={forms.data.data} category={category} />
-      ) : null}
-    </DeskFrame>
+      )}
+    </EditorPage>
   );
 }
 

@@ -5,6 +5,7 @@ import { Button, ErrorSummary } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
 import { ChevronLeft, ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
+import page from '../../parts/EditorPage.module.css';
 import { Basics } from './Basics';
 import { Conflict } from './Conflict';
 import { saidOf } from './check';
@@ -45,26 +46,26 @@ export function ServiceEditor({ service, categories, forms, category = '' }: Ser
   }
 
   return (
-    <div ref={root} className={styles.editor}>
-      <header className={styles.head}>
-        <Link to="/staff/catalogue" className={styles.back}>
+    <div ref={root} className={page.editor}>
+      <header className={`${page.head} ${styles.head}`}>
+        <Link to="/staff/catalogue" className={page.back}>
           <ChevronLeft size={16} aria-hidden />
           服务目录
         </Link>
         <h1>{saved ? saved.title : '新建服务'}</h1>
         {status === undefined ? null : <Tag tone={toneOf[status]}>{goodsStatusLabels[status]}</Tag>}
-        <span className={styles.room} aria-live="polite">
+        <span className={page.state} aria-live="polite">
           {unsaved ? '有未保存的修改' : saved ? '已保存' : ''}
         </span>
         {listed ? (
-          <LiveLink to={`/goodsdetail/${saved?.id}`} className={styles.view} target="_blank">
+          <LiveLink to={`/goodsdetail/${saved?.id}`} className={page.view} target="_blank">
             查看前台页面
             <ExternalLink size={14} aria-hidden />
           </LiveLink>
         ) : null}
         <Button
           kind="primary"
-          className={styles.save}
+          className={page.save}
           loading={editor.busy}
           disabled={!unsaved || status === 3}
           onClick={() => void editor.save()}
@@ -72,7 +73,7 @@ export function ServiceEditor({ service, categories, forms, category = '' }: Ser
           {saved ? '保存修改' : '保存草稿'}
         </Button>
       </header>
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <div className={styles.main}>
           <ErrorSummary
             attempt={editor.attempt}

@@ -1,8 +1,5 @@
-import { ApiError, usePage, useParams, useQuery } from '@harbor/runtime';
-import { Empty, ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
-import { denied } from '../../denied';
-import { DeskFrame } from '../../desk/DeskFrame';
-import { EditorSkeleton } from './EditorSkeleton';
+import { usePage, useParams, useQuery } from '@harbor/runtime';
+import { EditorPage } from '../../parts/EditorPage';
 import { categoriesQuery, formsQuery, serviceQuery } from './queries';
 import { ServiceEditor } from './ServiceEditor';
 
@@ -15,9 +12,15 @@ export function ServicePage() {
   const error = service.error ?? categories.error ?? forms.error;
   const loaded = service.data && categories.data && forms.data;
   usePage({ ready: Boolean(loaded) || error !== null, title: service.data?.title });
-  const gone = error instanceof ApiError && error.code === 404;
   return (
-    <DeskFrame title="编辑服务" back="/staff/catalogue">
+    <EditorPage
+      title="编辑服务"
+      back={{ to: '/staff/catalogue', words: '回到服务目录' }}
+      queries={[service, categories, forms]}
+      refused="您没有管理服务目录的权限"
+      failed="服务没有加载出来"
+      gone={{ title: '没有这个服务', description: '可能是已删除的草稿' }}
+    >
       {loaded ? (
         <ServiceEditor
           key={id}
@@ -25,31 +28,8 @@ export function ServicePage() {
           categories={categories.data.data}
           forms={forms.data.data}
         />
-      ) : null}
-      {!loaded && !error ? <EditorSkeleton /> : null}
-      {!loaded && error ? (
-        <Panel>
-          <h1 hidden>编辑服务</h1>
-          {denied(error) ? (
-            <NoAccess title="您没有管理服务目录的权限" description="如需开通，请联系超级管理员" />
-          ) : gone ? (
-            <Empty
-              title="没有这个服务"
-              description="可能是已删除的草稿"
-              action={<LinkButton to="/staff/catalogue">回到服务目录</LinkButton>}
-            />
-          ) : (
-            <ErrorBlock
-              error={error}
-              title="服务没有加载出来"
-              onRetry={() => {
-                for (const query of [service, categories, forms]) void query.refetch();
-              }}
-            />
-          )}
-        </Panel>
-      ) : null}
-    </DeskFrame>
+      ) : undefined}
+    </EditorPage>
   );
 }
 

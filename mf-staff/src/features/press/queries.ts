@@ -10,7 +10,10 @@ const moved = {
   invalidates: ['GET /staff/press/list', 'GET /staff/press/revisions/:id'],
 } as const;
 const tagged = { silent: true, invalidates: ['GET /staff/press/tags', 'GET /staff/press/list'] } as const;
-const grouped = { silent: true, invalidates: ['GET /staff/press/specials', 'GET /staff/press/list'] } as const;
+const grouped = {
+  silent: true,
+  invalidates: ['GET /staff/press/specials', 'GET /staff/press/list'],
+} as const;
 
 /** A page of the articles, those that were changed last first. */
 export const pressQuery = ({ status, type, tag, special, keyword, page }: ListFilter) =>

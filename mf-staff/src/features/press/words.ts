@@ -20,7 +20,11 @@ export function shortTime(moment: string, now: number = Date.now()): string {
 }
 
 /** `定时发布 · 11-22 08:00`, or the state alone. */
-export const statusWords = (press: { status: number; status_text: string; publish_at: string | null }): string =>
+export const statusWords = (press: {
+  status: number;
+  status_text: string;
+  publish_at: string | null;
+}): string =>
   press.status === pressStatus.scheduled && press.publish_at
     ? `${press.status_text} · ${shortTime(press.publish_at)}`
     : press.status_text;

@@ -35,6 +35,8 @@ export interface RichEditorProps {
   /** Pictures are still on their way. */
   onBusy: (busy: boolean) => void;
   onReady: (handle: RichEditorHandle) => void;
+  /** Stands at the end of its foot: how long the text is. */
+  note?: string;
   /** Id of the message that says what is wrong with the text, if something is. */
   problem?: string | undefined;
 }

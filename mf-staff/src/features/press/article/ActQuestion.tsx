@@ -30,7 +30,9 @@ export function ActQuestion({ article, asked, letGo, onClose }: ActQuestionProps
         act={() => step(({ id, revision }) => unschedule.mutateAsync({ params: { id }, body: { revision } }))}
         onClose={onClose}
       >
-        <p>“{title}”不会再在 {formatTime(desk.publish_at)} 自动发布，随时可以重新定时或立即发布。</p>
+        <p>
+          “{title}”不会再在 {formatTime(desk.publish_at)} 自动发布，随时可以重新定时或立即发布。
+        </p>
       </AskFirst>
     );
   if (asked === 'offline')

@@ -1,9 +1,10 @@
 import type { DeskPress } from '@harbor/contract';
-import { useUnsavedGuard } from '@harbor/runtime';
-import type { RichEditorHandle } from '@harbor/ui/rich-editor';
-import { ErrorSummary } from '@harbor/ui/kit';
-import { useMemo, useRef, useState } from 'react';
 import { visibleLength } from '@harbor/contract/visible-text';
+import { useUnsavedGuard } from '@harbor/runtime';
+import { ErrorSummary } from '@harbor/ui/kit';
+import type { RichEditorHandle } from '@harbor/ui/rich-editor';
+import { useMemo, useRef, useState } from 'react';
+import page from '../../../parts/EditorPage.module.css';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion';
 import styles from './ArticleEditor.module.css';
 import { ArticleHead } from './ArticleHead';
@@ -11,8 +12,8 @@ import { ArticleText } from './ArticleText';
 import { CheckCard } from './CheckCard';
 import { Clash } from './Clash';
 import { CourseCard } from './CourseCard';
-import { checksOf } from './checks';
 import { CoverCard } from './CoverCard';
+import { checksOf } from './checks';
 import { linesOf } from './markup';
 import { PublishCard } from './PublishCard';
 import { RevisionsCard } from './RevisionsCard';
@@ -43,13 +44,14 @@ export function ArticleEditor({ loaded }: { loaded: DeskPress }) {
     const name = field.split('.')[0];
     const place = root.current?.querySelector(`[data-field="${name}"]`);
     place?.scrollIntoView({ block: 'center' });
+    for (const closed of place?.querySelectorAll('details') ?? []) closed.open = true;
     if (name === 'content') handle?.focus();
     else place?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
   }
 
   const acts = useActs({ article, plan, checks, uploading, onJump: handleJump, letGo: guard.letGo });
   return (
-    <div ref={root} className={styles.editor}>
+    <div ref={root} className={`${page.editor} ${styles.editor}`}>
       <ArticleHead article={article} acts={acts} />
       <ErrorSummary
         attempt={article.attempt}
@@ -57,7 +59,7 @@ export function ArticleEditor({ loaded }: { loaded: DeskPress }) {
         problems={Object.entries(problems).map(([path, said]) => ({ path, text: said }))}
       />
       <Clash article={article} />
-      <div className={styles.columns}>
+      <div className={`${page.columns} ${styles.columns}`}>
         <div className={styles.main}>
           <TitleFields form={form} problems={problems} onChange={change} />
           <ArticleText article={article} letters={letters} onReady={setHandle} onBusy={setUploading} />

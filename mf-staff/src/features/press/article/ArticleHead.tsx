@@ -1,8 +1,9 @@
-import { Link, LiveLink } from '@harbor/runtime';
 import { pressStatus } from '@harbor/contract/press-status';
+import { Link, LiveLink } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
 import { Check, ChevronLeft, CircleAlert, ExternalLink } from 'lucide-react';
+import page from '../../../parts/EditorPage.module.css';
 import { statusWords, toneOfStatus } from '../words';
 import styles from './ArticleEditor.module.css';
 import { savedWords } from './savedWords';
@@ -19,15 +20,15 @@ export function ArticleHead({ article, acts }: ArticleHeadProps) {
   const { desk, state } = article;
   const bad = state.kind === 'failed' || state.kind === 'conflict';
   return (
-    <header className={styles.head}>
-      <Link to="/staff/press" className={styles.back}>
+    <header className={`${page.head} ${styles.head}`}>
+      <Link to="/staff/press" className={page.back}>
         <ChevronLeft size={16} aria-hidden />
         头条
       </Link>
       <h1>编辑头条</h1>
       <Tag tone={toneOfStatus(desk.status)}>{statusWords(desk)}</Tag>
       {desk.pinned ? <Tag tone="primary">置顶</Tag> : null}
-      <span className={styles.saved} data-state={state.kind} aria-live="polite">
+      <span className={`${page.state} ${styles.saved}`} data-state={state.kind} aria-live="polite">
         {state.kind === 'saved' ? <Check size={15} aria-hidden /> : null}
         {bad ? <CircleAlert size={15} aria-hidden /> : null}
         {savedWords(state)}
@@ -39,7 +40,7 @@ export function ArticleHead({ article, acts }: ArticleHeadProps) {
       </span>
       <span className={styles.ways}>
         {desk.status === pressStatus.published ? (
-          <LiveLink to={`/academic/${desk.id}`} className={styles.back} target="_blank">
+          <LiveLink to={`/academic/${desk.id}`} className={page.view} target="_blank">
             查看前台页面
             <ExternalLink size={14} aria-hidden />
           </LiveLink>
@@ -49,7 +50,7 @@ export function ArticleHead({ article, acts }: ArticleHeadProps) {
         </Button>
         <Button
           kind="primary"
-          className={styles.primary}
+          className={page.save}
           loading={acts.busy === 'publish' || acts.busy === 'save' || acts.busy === 'unschedule'}
           disabled={acts.primary.disabled}
           onClick={acts.primary.run}

@@ -20,7 +20,6 @@ jest.mock('@harbor/runtime', () => {
   const { useEffect } = jest.requireActual('react');
   function Field(given: RichEditorProps) {
     mockEditor.given = given;
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the editor tells of itself once
     useEffect(() => {
       given.onReady({ focus: () => undefined, describe: mockEditor.described });
       given.onLoaded({ html: given.value, text: given.value, images: 0 });
@@ -51,10 +50,12 @@ beforeEach(() => {
 });
 
 /** An answer of a save: what was sent, one revision on. */
-const savedOf = (desk: DeskPress) => ({ body }: { body: unknown }) => {
-  const { revision: seen, ...document } = body as PressDocument & { revision: number };
-  return { ...desk, document, revision: seen + 1, changed: true, updated_at: '2026-11-21T10:30:15+08:00' };
-};
+const savedOf =
+  (desk: DeskPress) =>
+  ({ body }: { body: unknown }) => {
+    const { revision: seen, ...document } = body as PressDocument & { revision: number };
+    return { ...desk, document, revision: seen + 1, changed: true, updated_at: '2026-11-21T10:30:15+08:00' };
+  };
 
 function open(desk: DeskPress = article(), handlers: Handlers = {}) {
   const page = renderPage(
@@ -118,15 +119,17 @@ test('what the server refused is said at its field, kept here, and forgotten onc
 });
 
 describe('what was not saved before a reload', () => {
-  const keep = (seen: number) =>
-    localStorage.setItem(
-      'harbor:staff-press:31',
-      JSON.stringify({ revision: seen, document: { ...article().document, title: '写到一半' } }),
-    );
+  // A test's page begins with an empty browser: what is there before the article has to come with it.
+  const keptBefore =
+    (seen: number, desk = article()) =>
+    () => {
+      const document = { ...desk.document, title: '写到一半' };
+      localStorage.setItem('harbor:staff-press:31', JSON.stringify({ revision: seen, document }));
+      return desk;
+    };
 
   test('stands there again, and is saved', async () => {
-    keep(4);
-    const { sent } = open();
+    const { sent } = open(article(), { 'GET /staff/press/detail/:id': keptBefore(4) });
     expect(await title()).toHaveValue('写到一半');
     await press('保存草稿');
     await waitFor(() => expect(sent('POST /staff/press/save/:id')).toMatchObject([{ title: '写到一半' }]));
@@ -134,8 +137,8 @@ describe('what was not saved before a reload', () => {
   });
 
   test('waits for a choice where somebody else went on meanwhile', async () => {
-    keep(3);
-    open(article({ changed_by: '周晴' }));
+    const theirs = article({ changed_by: '周晴' });
+    open(theirs, { 'GET /staff/press/detail/:id': keptBefore(3, theirs) });
     expect(await title()).toHaveValue('写到一半');
     const clash = within(screen.getByRole('alert', { name: '另有更新的修改' }));
     expect(clash.getByText(/周晴已在 2026-11-21 10:24 修改了这篇头条/)).toBeInTheDocument();
@@ -279,7 +282,11 @@ describe('an article that readers see', () => {
   test('is taken offline with its reason, and pinned', async () => {
     const { sent } = open(published(), {
       'POST /staff/press/pin/:id': published({ pinned: true, acts: ['save', 'offline', 'unpin'] }),
-      'POST /staff/press/offline/:id': article({ status: 3, status_text: '已下线', offline_reason: '待核对' }),
+      'POST /staff/press/offline/:id': article({
+        status: 3,
+        status_text: '已下线',
+        offline_reason: '待核对',
+      }),
     });
     expect(await screen.findByRole('button', { name: '发布更新' })).toBeDisabled();
     await press('置顶');
@@ -323,10 +330,7 @@ test('a draft that nobody read is deleted after a question', async () => {
 test('revisions are compared in words, and an old one comes back into the draft', async () => {
   const old = { ...article().document, title: '五家出版机构的声明要求' };
   open(published(), {
-    'GET /staff/press/revisions/:id': pageOf([
-      revision(2, { note: '改标题', at: hoursAgo(2) }),
-      revision(1),
-    ]),
+    'GET /staff/press/revisions/:id': pageOf([revision(2, { note: '改标题', at: hoursAgo(2) }), revision(1)]),
     'GET /staff/press/revision/:id/:number': ({ params }) => ({
       ...revision(Number(params.number)),
       document: params.number === '1' ? old : article().document,
@@ -340,6 +344,7 @@ test('revisions are compared in words, and an old one comes back into the draft'
   await user.selectOptions(compared.getByLabelText('旧版本'), '1');
   expect((await compared.findByText('五')).tagName).toBe('DEL');
   expect(compared.getByText('六').tagName).toBe('INS');
+  await user.click(compared.getByRole('button', { name: '关闭' }));
   await press('恢复 r1');
   await user.click((await dialog('恢复 r1')).getByRole('button', { name: '恢复到草稿' }));
   await waitFor(async () => expect(await title()).toHaveValue('五家出版机构的声明要求'));

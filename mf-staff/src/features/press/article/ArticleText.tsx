@@ -4,6 +4,7 @@ import { Bone, RichText, Waiting } from '@harbor/ui';
 import { Button, onPhone } from '@harbor/ui/kit';
 import type { RichEditorHandle, RichEditorProps } from '@harbor/ui/rich-editor';
 import { useId } from 'react';
+import { countWords } from '../words';
 import styles from './ArticleText.module.css';
 import type { Article } from './useArticle';
 
@@ -35,14 +36,11 @@ export function ArticleText({ article, letters, onReady, onBusy }: ArticleTextPr
     onChange: article.handleText,
     onBusy,
     onReady,
+    note: `正文 ${countWords(letters)} 字 · 阅读约 ${Math.max(1, Math.ceil(letters / pressRule.perMinute))} 分钟`,
     problem: problems.content && id,
   };
   return (
     <div className={styles.text} data-field="content">
-      <p className={styles.counts}>
-        正文 {letters.toLocaleString('en')} 字 · 阅读约 {Math.max(1, Math.ceil(letters / pressRule.perMinute))}{' '}
-        分钟
-      </p>
       {problems.content ? (
         <p id={id} className={styles.problem} role="alert">
           {problems.content}
@@ -78,9 +76,7 @@ function EditorAway({ html, onRetry }: EditorAwayProps) {
   return (
     <section className={styles.away} aria-label="正文">
       <div className={styles.notice} role="alert">
-        <p>
-          正文编辑器暂时打不开。正文都在，没有丢失；标题、归类、发布、更正与下线不受影响。
-        </p>
+        <p>正文编辑器暂时打不开。正文都在，没有丢失；标题、归类、发布、更正与下线不受影响。</p>
         <Button onClick={onRetry}>重试</Button>
       </div>
       {html ? <RichText html={html} className={styles.shown} /> : <p className={styles.none}>还没有正文</p>}

@@ -1,7 +1,7 @@
 import type { PressDocument } from '@harbor/contract';
 import type { RichEditorHandle } from '@harbor/ui/rich-editor';
 import { Tag } from '@harbor/ui/tag';
-import { Check as Tick, CircleAlert } from 'lucide-react';
+import { CircleAlert, Check as Tick } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
 import styles from './CheckCard.module.css';

@@ -6,16 +6,22 @@ import { ComparedLines } from '../../../parts/comparison/ComparedLines';
 import styles from './Clash.module.css';
 import { documentLines } from './documentLines';
 import type { Article } from './useArticle';
+import { useNames } from './useNames';
 
 /** Somebody else saved the article meanwhile: both stay until one of them is chosen. */
 export function Clash({ article }: { article: Article }) {
   const { theirs, form } = article;
   const { name } = useMe();
+  const names = useNames();
   const [busy, setBusy] = useState(false);
   const [shown, setShown] = useState(false);
   if (!theirs) return null;
   const who =
-    theirs.changed_by === '' ? '其他同事' : theirs.changed_by === name ? '您在另一个窗口或设备上' : theirs.changed_by;
+    theirs.changed_by === ''
+      ? '其他同事'
+      : theirs.changed_by === name
+        ? '您在另一个窗口或设备上'
+        : theirs.changed_by;
   async function handleMine() {
     setBusy(true);
     await article.keepMine();
@@ -41,7 +47,7 @@ export function Clash({ article }: { article: Article }) {
       {shown ? (
         <div className={styles.compared}>
           <p>删去的是对方的，新增的是您这里的：</p>
-          <ComparedLines before={documentLines(theirs.document)} after={documentLines(form)} />
+          <ComparedLines before={documentLines(theirs.document, names)} after={documentLines(form, names)} />
         </div>
       ) : null}
     </section>

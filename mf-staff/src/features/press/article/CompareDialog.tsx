@@ -10,6 +10,7 @@ import { revisionQuery } from '../queries';
 import styles from './Dialogs.module.css';
 import { documentLines } from './documentLines';
 import type { Article } from './useArticle';
+import { useNames } from './useNames';
 
 /** Stands for what is on the page now. */
 const now = 0;
@@ -25,6 +26,7 @@ export interface CompareDialogProps {
 export function CompareDialog({ article, revisions, onClose }: CompareDialogProps) {
   const [before, setBefore] = useState(revisions[0]?.number ?? now);
   const [after, setAfter] = useState(now);
+  const names = useNames();
   const options = [
     [now, '现在的草稿'] as const,
     ...revisions.map(
@@ -41,7 +43,7 @@ export function CompareDialog({ article, revisions, onClose }: CompareDialogProp
       <State article={article} number={before}>
         {(from) => (
           <State article={article} number={after}>
-            {(to) => <ComparedLines before={documentLines(from)} after={documentLines(to)} />}
+            {(to) => <ComparedLines before={documentLines(from, names)} after={documentLines(to, names)} />}
           </State>
         )}
       </State>

@@ -1,5 +1,5 @@
-import { Field, Button } from '@harbor/ui/kit';
 import { formatTime } from '@harbor/ui';
+import { Button, Field } from '@harbor/ui/kit';
 import { Card } from '../../../parts/Card';
 import { Choice } from '../../../parts/Choice';
 import inputs from '../../../parts/Inputs.module.css';
@@ -22,6 +22,12 @@ function sentenceOf({ desk }: Article, { when, moment }: Plan): string {
     return desk.publish_at ? '取消定时，内容留在草稿里。' : '只有团队看得到，读者看到的内容不变。';
   if (when === 'now') return '核对以后立即发布。';
   return moment ? `北京时间 ${formatTime(moment)} 自动发布。` : '请选择发布的日期与时间。';
+}
+
+/** How what stands on the page differs from what readers see. */
+function draftWords({ desk, unsaved }: Article): string {
+  if (!desk.published_at) return '还没有发布过';
+  return desk.changed || unsaved ? '有未发布的修改' : '与已发布的相同';
 }
 
 /** Whether the article stays a draft, goes out at a time or at once, and the other steps that it can take. */
@@ -88,7 +94,7 @@ export function PublishCard({ article, plan, acts }: PublishCardProps) {
         <div>
           <dt>草稿</dt>
           <dd>
-            {desk.changed ? '有未发布的修改' : '与已发布的相同'}
+            {draftWords(article)}
             {desk.changed_by ? ` · ${desk.changed_by}` : ''}
           </dd>
         </div>

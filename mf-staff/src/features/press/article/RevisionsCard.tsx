@@ -96,7 +96,8 @@ export function RevisionsCard({ article }: { article: Article }) {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            草稿会换成 r{asked.number}“{asked.title}”，现在没有发布的修改不再保留；读者看到的内容要等发布后才变。
+            草稿会换成 r{asked.number}“{asked.title}
+            ”，现在没有发布的修改不再保留；读者看到的内容要等发布后才变。
           </p>
         </AskFirst>
       ) : null}

@@ -3,7 +3,7 @@ import { documentTitle, pressDescription, siteName } from '@harbor/contract/desc
 import { pressRule } from '@harbor/contract/press-rules';
 import { visibleLength } from '@harbor/contract/visible-text';
 import { formatDate } from '@harbor/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Card } from '../../../parts/Card';
 import { LineField } from '../../../parts/LineField';
 import { WordsField } from '../../../parts/WordsField';
@@ -41,12 +41,18 @@ export interface SearchCardProps {
 /** How search engines will show the article, with words of its own for them. */
 export function SearchCard({ desk, form, problems, onChange }: SearchCardProps) {
   const { seo } = form;
+  const own = useRef<HTMLDetailsElement>(null);
   const [typed, setTyped] = useState(seo.keywords.join('、'));
   const title = documentTitle(seo.title || form.title || '（还没有标题）');
   const description = pressDescription({ desc: seo.desc || form.desc });
   const change = (part: Partial<PressDocument['seo']>) => onChange({ seo: { ...seo, ...part } });
   const at = (name: string) => problems[`seo.${name}`];
   const keywords = Object.entries(problems).find(([field]) => field.startsWith('seo.keywords'))?.[1];
+  const wrong = Object.keys(problems).some((field) => field.startsWith('seo'));
+  // Open for what is wrong in it; closed by who reads it alone.
+  useEffect(() => {
+    if (wrong && own.current) own.current.open = true;
+  }, [wrong]);
   return (
     <Card title="搜索结果里的样子">
       <div data-field="seo">
@@ -61,38 +67,41 @@ export function SearchCard({ desk, form, problems, onChange }: SearchCardProps) 
         </div>
         <Bar label="标题" letters={visibleLength(seo.title || form.title)} room={titleRoom} />
         <Bar label="描述" letters={visibleLength(seo.desc || form.desc)} room={descRoom} />
-        <LineField
-          label="搜索标题（不填用标题）"
-          value={seo.title}
-          onChange={(value) => change({ title: value })}
-          max={pressRule.title}
-          placeholder={form.title}
-          error={at('title')}
-        />
-        <WordsField
-          label="搜索描述（不填用摘要）"
-          value={seo.desc}
-          onChange={(value) => change({ desc: value.replace(/\s*\n\s*/g, ' ') })}
-          max={pressRule.desc}
-          rows={2}
-          placeholder={form.desc}
-          error={at('desc')}
-        />
-        <LineField
-          label="关键词"
-          value={typed}
-          onChange={(value) => {
-            setTyped(value);
-            change({ keywords: wordsIn(value) });
-          }}
-          hint={`用顿号或逗号分开，最多 ${pressRule.keywords} 个，每个不超过 20 字`}
-          error={
-            keywords ??
-            (seo.keywords.length > pressRule.keywords
-              ? `关键词最多${pressRule.keywords}个，现在${seo.keywords.length}个`
-              : undefined)
-          }
-        />
+        <details className={styles.own} ref={own}>
+          <summary>另写搜索标题、描述与关键词</summary>
+          <LineField
+            label="搜索标题（不填用标题）"
+            value={seo.title}
+            onChange={(value) => change({ title: value })}
+            max={pressRule.title}
+            placeholder={form.title}
+            error={at('title')}
+          />
+          <WordsField
+            label="搜索描述（不填用摘要）"
+            value={seo.desc}
+            onChange={(value) => change({ desc: value.replace(/\s*\n\s*/g, ' ') })}
+            max={pressRule.desc}
+            rows={2}
+            placeholder={form.desc}
+            error={at('desc')}
+          />
+          <LineField
+            label="关键词"
+            value={typed}
+            onChange={(value) => {
+              setTyped(value);
+              change({ keywords: wordsIn(value) });
+            }}
+            hint={`用顿号或逗号分开，最多 ${pressRule.keywords} 个，每个不超过 20 字`}
+            error={
+              keywords ??
+              (seo.keywords.length > pressRule.keywords
+                ? `关键词最多${pressRule.keywords}个，现在${seo.keywords.length}个`
+                : undefined)
+            }
+          />
+        </details>
       </div>
     </Card>
   );

@@ -1,5 +1,4 @@
 import { pressRule } from '@harbor/contract/press-rules';
-import { useQuery } from '@harbor/runtime';
 import { useCombobox } from '@harbor/ui/combobox';
 import { useSuggestions } from '@harbor/ui/goods-search';
 import { TextField } from '@harbor/ui/kit';
@@ -7,8 +6,8 @@ import { Marked } from '@harbor/ui/search-combobox';
 import { Search as Magnifier, X } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../../../parts/Card';
-import { shelvesQuery } from '../queries';
 import styles from './ServicesCard.module.css';
+import { useNames } from './useNames';
 
 export interface ServicesCardProps {
   chosen: readonly number[];
@@ -18,7 +17,7 @@ export interface ServicesCardProps {
 
 /** Services that stand under the article, found by words. */
 export function ServicesCard({ chosen, problem, onChange }: ServicesCardProps) {
-  const shelves = useQuery(shelvesQuery());
+  const names = useNames();
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [picked, setPicked] = useState<Record<number, string>>({});
@@ -44,11 +43,7 @@ export function ServicesCard({ chosen, problem, onChange }: ServicesCardProps) {
     box.leave();
   }
 
-  const known = shelves.data?.data.flatMap(({ goods }) => goods) ?? [];
-  const titleOf = (id: number) =>
-    picked[id] ??
-    known.find((one) => one.id === id)?.title ??
-    (shelves.data ? `编号 ${id}（不在售）` : `编号 ${id}`);
+  const titleOf = (id: number) => picked[id] ?? names.service(id);
   const nothing = open && text.trim() !== '' && suggested.settled && fresh.length === 0;
 
   return (

@@ -2,6 +2,7 @@ import { pressRule } from '@harbor/contract/press-rules';
 import { useQuery } from '@harbor/runtime';
 import { X } from 'lucide-react';
 import { tagsQuery } from '../queries';
+import { RowField } from './RowField';
 import styles from './ShelfCard.module.css';
 
 export interface TagsFieldProps {
@@ -17,57 +18,55 @@ export function TagsField({ chosen, problem, onChange }: TagsFieldProps) {
   const titleOf = (id: number) => all.find((one) => one.id === id)?.title ?? `编号 ${id}`;
   const others = all.filter(({ id }) => !chosen.includes(id));
   return (
-    <div className={styles.field} data-field="tags">
-      <p className={styles.label}>
-        标签
-        <small>
-          {chosen.length} / {pressRule.tags}
-        </small>
-      </p>
-      <ul className={styles.chips} aria-label="标签">
-        {chosen.map((id) => (
-          <li key={id} className={styles.chip}>
-            {titleOf(id)}
-            <button
-              type="button"
-              aria-label={`移除标签 ${titleOf(id)}`}
-              onClick={() => onChange(chosen.filter((one) => one !== id))}
-            >
-              <X size={14} aria-hidden />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {chosen.length < pressRule.tags ? (
-        <select
-          className={styles.add}
-          aria-label="添加标签"
-          aria-invalid={Boolean(problem)}
-          value=""
-          disabled={!data}
-          onChange={({ target }) => onChange([...chosen, Number(target.value)])}
-        >
-          <option value="">＋ 添加标签</option>
-          {others.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      ) : null}
-      {error && !data ? (
-        <p className={styles.problem} role="alert">
-          标签没有加载出来
-          <button type="button" onClick={() => void refetch()}>
-            重试
-          </button>
-        </p>
-      ) : null}
-      {problem ? (
-        <p className={styles.problem} role="alert">
-          {problem}
-        </p>
-      ) : null}
-    </div>
+    <RowField group label="标签" name="tags" problem={problem}>
+      {({ 'aria-invalid': invalid }) => (
+        <>
+          <ul className={styles.chips} aria-label="标签">
+            {chosen.map((id) => (
+              <li key={id} className={styles.chip}>
+                {titleOf(id)}
+                <button
+                  type="button"
+                  aria-label={`移除标签 ${titleOf(id)}`}
+                  onClick={() => onChange(chosen.filter((one) => one !== id))}
+                >
+                  <X size={14} aria-hidden />
+                </button>
+              </li>
+            ))}
+            {chosen.length < pressRule.tags ? (
+              <li>
+                <select
+                  className={styles.add}
+                  aria-label="添加标签"
+                  aria-invalid={invalid}
+                  value=""
+                  disabled={!data}
+                  onChange={({ target }) => onChange([...chosen, Number(target.value)])}
+                >
+                  <option value="">＋ 添加</option>
+                  {others.map(({ id, title }) => (
+                    <option key={id} value={id}>
+                      {title}
+                    </option>
+                  ))}
+                </select>
+              </li>
+            ) : null}
+          </ul>
+          <p className={styles.hint}>
+            {chosen.length} / {pressRule.tags} 个；标签与专题在列表旁管理
+          </p>
+          {error && !data ? (
+            <p className={styles.problem} role="alert">
+              标签没有加载出来
+              <button type="button" onClick={() => void refetch()}>
+                重试
+              </button>
+            </p>
+          ) : null}
+        </>
+      )}
+    </RowField>
   );
 }

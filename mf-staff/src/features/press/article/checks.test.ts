@@ -23,10 +23,9 @@ test('what is missing leads to its field', () =>
   ]));
 
 test('what the server refused stands among it, once', () =>
-  expect(of({ title: '' }, 800, { title: '请填写标题', desc: '请勿填写手机号' }).map(({ text }) => text)).toEqual([
-    '请填写标题',
-    '请勿填写手机号',
-  ]));
+  expect(
+    of({ title: '' }, 800, { title: '请填写标题', desc: '请勿填写手机号' }).map(({ text }) => text),
+  ).toEqual(['请填写标题', '请勿填写手机号']));
 
 test('each picture without words leads to itself', () =>
   expect(
@@ -40,11 +39,19 @@ test.each([
   ['/academic/preview/7?ticket=1', '“预览”的链接只有团队能打开'],
   ['https://www.harbor.example/staff/press/7', '“预览”的链接只有团队能打开'],
 ])('a link that readers cannot open is pointed out: %s', (href, text) =>
-  expect(of({ content: `<p><a href="${href}">预览</a></p>` })).toEqual([{ kind: 'hint', field: 'content', text }]),
+  expect(of({ content: `<p><a href="${href}">预览</a></p>` })).toEqual([
+    { kind: 'hint', field: 'content', text },
+  ]),
 );
 
 test('links to other sites are counted, those of the site are not', () => {
-  const content = ['https://www.icmje.org/', 'http://a.test/', '/academic/7', `${origin}/academic/7`, '/staffs/']
+  const content = [
+    'https://www.icmje.org/',
+    'http://a.test/',
+    '/academic/7',
+    `${origin}/academic/7`,
+    '/staffs/',
+  ]
     .map((href) => `<a href="${href}">看</a>`)
     .join('');
   expect(checksOf(whole({ content }), 800, {}, origin).at(-1)).toEqual({

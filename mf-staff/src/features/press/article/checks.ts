@@ -30,11 +30,15 @@ function picturesChecked(html: string): Check[] {
 function linksChecked(html: string, origin: string): Check[] {
   const links = linksOf(html);
   const hints = links.flatMap(({ href, words }): Check[] => {
-    if (closed.test(href)) return [{ kind: 'hint', text: `“${words}”的链接只有团队能打开`, field: 'content' }];
+    if (closed.test(href))
+      return [{ kind: 'hint', text: `“${words}”的链接只有团队能打开`, field: 'content' }];
     return words === '' ? [{ kind: 'hint', text: `链接 ${href} 没有文字`, field: 'content' }] : [];
   });
   const away = links.filter(({ href }) => outside(href, origin)).length;
-  return [...hints, ...(away > 0 ? [{ kind: 'fine' as const, text: `${away} 个站外链接，读者看到时带 nofollow` }] : [])];
+  return [
+    ...hints,
+    ...(away > 0 ? [{ kind: 'fine' as const, text: `${away} 个站外链接，读者看到时带 nofollow` }] : []),
+  ];
 }
 
 /**
@@ -51,7 +55,9 @@ export function checksOf(form: PressDocument, letters: number, problems: Problem
     ...missing.map(({ field, text }) => ({ kind: 'lack' as const, field, text })),
     ...refused.map(([field, text]) => ({ kind: 'lack' as const, field, text })),
   ];
-  const sourced = !lacks.some(({ field }) => field === 'source' || field === 'source_url' || field === 'author');
+  const sourced = !lacks.some(
+    ({ field }) => field === 'source' || field === 'source_url' || field === 'author',
+  );
   return [
     ...lacks,
     ...(sourced ? [{ kind: 'fine' as const, text: '来源与作者已写' }] : []),

@@ -14,15 +14,7 @@ const PreviewDialog = lazy(() =>
 );
 
 /** A step that is asked about first. */
-export type Asked =
-  | 'publish'
-  | 'unschedule'
-  | 'correct'
-  | 'offline'
-  | 'pin'
-  | 'unpin'
-  | 'delete'
-  | 'preview';
+export type Asked = 'publish' | 'unschedule' | 'correct' | 'offline' | 'pin' | 'unpin' | 'delete' | 'preview';
 
 export interface Acts {
   /** What the plan comes to. */

@@ -86,7 +86,12 @@ export function useArticle(loaded: DeskPress): Article {
       const { revision } = known.current;
       try {
         const body = { ...value, revision };
-        const saved = await call('POST /staff/press/save/:id', { params: { id }, body, silent: true, keepalive });
+        const saved = await call('POST /staff/press/save/:id', {
+          params: { id },
+          body,
+          silent: true,
+          keepalive,
+        });
         meet(saved);
         setProblems({});
         return { at: saved.updated_at };
@@ -126,7 +131,9 @@ export function useArticle(loaded: DeskPress): Article {
 
   const forgetProblems = (fields: readonly string[]) =>
     setProblems((before) =>
-      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field.split('.')[0] ?? ''))),
+      Object.fromEntries(
+        Object.entries(before).filter(([field]) => !fields.includes(field.split('.')[0] ?? '')),
+      ),
     );
 
   return {
@@ -139,8 +146,7 @@ export function useArticle(loaded: DeskPress): Article {
       shown.current = html;
       setForm((before) => ({ ...before, content: html }));
       // The editor writes a text in its own way: that is no change of its writer's.
-      if (text.html === known.current.document.content)
-        settle({ ...known.current.document, content: html });
+      if (text.html === known.current.document.content) settle({ ...known.current.document, content: html });
     },
     handleText({ html }) {
       // The editor also tells of a caret that came: that changes nothing, and mends nothing.

@@ -35,9 +35,7 @@ export function NewArticle({ onClose }: { onClose: () => void }) {
     setMissing(title.trim() ? '' : '请先写一个标题，之后还能改');
     if (!title.trim()) return;
     const body = begun(type, title, name.slice(0, 20));
-    const made = await saving.run(() =>
-      create.mutateAsync({ body, idempotencyKey: intention.keyFor(body) }),
-    );
+    const made = await saving.run(() => create.mutateAsync({ body, idempotencyKey: intention.keyFor(body) }));
     if (!made) return;
     onClose();
     // After this render nothing here is held for what was typed.
@@ -65,7 +63,11 @@ export function NewArticle({ onClose }: { onClose: () => void }) {
         onChange={setTitle}
         max={pressRule.title}
         error={atTitle}
-        hint={type === pressType.brief ? `快讯的正文至少 ${pressRule.brief} 字` : `正文至少 ${pressRule.letters} 字才能发布`}
+        hint={
+          type === pressType.brief
+            ? `快讯的正文至少 ${pressRule.brief} 字`
+            : `正文至少 ${pressRule.letters} 字才能发布`
+        }
       />
     </EditOverlay>
   );

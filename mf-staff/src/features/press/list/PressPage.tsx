@@ -40,7 +40,12 @@ export function PressPage() {
             label="头条状态"
             current={filter.status ?? 'all'}
             tabs={[
-              { key: 'all', label: '全部', to: listPath({ ...filter, status: undefined, page: 1 }), count: all },
+              {
+                key: 'all',
+                label: '全部',
+                to: listPath({ ...filter, status: undefined, page: 1 }),
+                count: all,
+              },
               ...statuses.map(([value, name, label]) => ({
                 key: value,
                 label,

@@ -8,7 +8,7 @@ import styles from './PressPage.module.css';
 
 /** When it went out, or will; a draft has neither. */
 function timeOf({ status, published_at, publish_at }: DeskPressRow): string {
-  if (status === pressStatus.scheduled && publish_at) return `${formatTime(publish_at)} 发布`;
+  if (status === pressStatus.scheduled && publish_at) return `定于 ${formatTime(publish_at)} 发布`;
   if (published_at) return `${formatTime(published_at)} 发布`;
   return '尚未发布';
 }
@@ -35,20 +35,22 @@ export function PressRow({ one }: { one: DeskPressRow }) {
         <b>{timeOf(one)}</b>
         {formatWhen(updated_at)} 修改
       </span>
-      <dl className={styles.figures}>
-        {(
-          [
-            ['阅读', one.views],
-            ['赞', one.likes],
-            ['收藏', one.collects],
-          ] as const
-        ).map(([name, count]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{countWords(count)}</dd>
-          </div>
-        ))}
-      </dl>
+      {one.published_at ? (
+        <dl className={styles.figures}>
+          {(
+            [
+              ['阅读', one.views],
+              ['赞', one.likes],
+              ['收藏', one.collects],
+            ] as const
+          ).map(([name, count]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{countWords(count)}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
     </li>
   );
 }

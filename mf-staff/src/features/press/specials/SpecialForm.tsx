@@ -1,15 +1,12 @@
 import type { DeskPressSpecial } from '@harbor/contract';
 import { pressRule } from '@harbor/contract/press-rules';
 import { notify } from '@harbor/runtime';
-import { Cover } from '@harbor/ui';
-import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { useSaving } from '../../../desk/useSaving';
-import { usePictureChoice } from '../../../parts/cut/usePictureChoice';
+import { CoverField } from '../../../parts/cut/CoverField';
 import { EditOverlay } from '../../../parts/EditOverlay';
 import { LineField } from '../../../parts/LineField';
 import { WordsField } from '../../../parts/WordsField';
-import styles from '../PressFrame.module.css';
 import { useSaveSpecial, useUploadPicture } from '../queries';
 
 export interface SpecialFormProps {
@@ -26,13 +23,7 @@ export function SpecialForm({ special, onClose }: SpecialFormProps) {
   const saving = useSaving();
   const save = useSaveSpecial();
   const upload = useUploadPicture();
-  const picture = usePictureChoice(
-    '专题封面',
-    (body) => upload.mutateAsync({ body }),
-    ({ url }) => setCover(url),
-  );
-  const [atTitle, atIntroduction, refusedCover] = ['title', 'introduction', 'cover'].map(saving.fieldError);
-  const atCover = picture.problem || refusedCover;
+  const [atTitle, atIntroduction, atCover] = ['title', 'introduction', 'cover'].map(saving.fieldError);
 
   async function handleSave() {
     const body = {
@@ -75,19 +66,13 @@ export function SpecialForm({ special, onClose }: SpecialFormProps) {
         placeholder="读者在专题页看到；前 100 字也是搜索结果里的描述"
         error={atIntroduction}
       />
-      <div className={styles.cover}>
-        <Cover src={cover} alt={cover ? '专题封面' : '还没有封面'} className={styles.picture} />
-        <div>
-          <Button onClick={picture.choose}>{cover ? '更换封面' : '上传封面'}</Button>
-          <p className={styles.hint}>3:2，不小于 600 × 400</p>
-          {atCover ? (
-            <p className={styles.atCover} role="alert">
-              {atCover}
-            </p>
-          ) : null}
-        </div>
-        {picture.parts}
-      </div>
+      <CoverField
+        label="专题封面"
+        cover={cover}
+        problem={atCover}
+        onUpload={async (body) => (await upload.mutateAsync({ body })).url}
+        onChange={setCover}
+      />
     </EditOverlay>
   );
 }

@@ -40,7 +40,14 @@ export function TagForm({ tag, onClose }: TagFormProps) {
       onSave={() => void handleSave()}
       onClose={onClose}
     >
-      <LineField label="标签" value={title} onChange={setTitle} max={12} error={atTitle} hint="2 至 12 个字" />
+      <LineField
+        label="标签"
+        value={title}
+        onChange={setTitle}
+        max={12}
+        error={atTitle}
+        hint="2 至 12 个字"
+      />
       <WordsField
         label="简介"
         value={introduction}
