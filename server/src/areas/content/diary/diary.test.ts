@@ -311,7 +311,7 @@ test('the whole diary is among one’s data, and goes with the account', async (
   expect(JSON.stringify(rows.rows)).toMatch(/只有我知道的备注.*返修截止/);
   await site.core.db
     .transaction()
-    .execute((trx) => diaryRecords.erase?.(site.core, trx, userId) ?? Promise.resolve());
+    .execute(async (trx) => void (await diaryRecords.erase?.(site.core, trx, userId)));
   expect((await diaryRecords.query(userId).execute(site.core.db)).rows).toEqual([]);
   const left = await site.core.db
     .selectFrom('diary_steps')
