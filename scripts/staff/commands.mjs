@@ -4,6 +4,7 @@ import { coupons } from './commands/coupons.mjs';
 import { forms } from './commands/forms.mjs';
 import { forum } from './commands/forum.mjs';
 import { invoices } from './commands/invoices.mjs';
+import { journals } from './commands/journals.mjs';
 import { orders } from './commands/orders.mjs';
 import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
@@ -20,7 +21,7 @@ import { traces } from './commands/traces.mjs';
  * - `takes`: options: `{ amount: { kind: 'yuan', needed: true, about: '报价' } }`; kinds are text, number, yuan, file, and
  *   `many` lets one be given several times;
  * - `help`: one line;
- * - `run({ call, upload, order }, values)`: makes the calls and answers what is printed.
+ * - `run({ call, upload, sendFile, order }, values)`: makes the calls and answers what is printed.
  */
 export const commands = [
   ...orders,
@@ -33,6 +34,7 @@ export const commands = [
   ...tickets,
   ...forum,
   ...submissions,
+  ...journals,
   ...sentinel,
   ...addresses,
   ...auditLog,

@@ -136,6 +136,9 @@ export async function staffSession(address) {
         });
       return (await call('POST /files/:id/finish', { id })).id;
     },
+    /** Sends a local file as the body of a call, with its name. @returns what the call answers */
+    sendFile: (path, file) =>
+      send('POST', `${path}?${new URLSearchParams({ name: basename(file) })}`, { raw: readFileSync(file) }),
     /** The id of an order given by its id or its 18-digit number. */
     async order(text) {
       if (!/^\d{18}$/.test(text)) return text;

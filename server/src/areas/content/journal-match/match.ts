@@ -41,10 +41,10 @@ export async function matchJournals(core: Core, userId: number | undefined, aske
   const title = asked.title ?? '';
   const abstract = asked.abstract ?? '';
   if (`${title}${abstract}` === '') throw invalid({ abstract: ['请粘贴论文的标题或摘要'] });
+  const index = await soon(matchIndex(core));
   return inTurn(async () => {
     const question = questionOf(title, abstract);
     if (question.weights.size === 0) throw invalid({ abstract: [nothingToMatch] });
-    const index = await soon(matchIndex(core));
     const library = await journalIndex(core);
     const schemes = chooseSchemes(library.schemes, asked);
     const allowed = asked.facets
