@@ -41,7 +41,9 @@ export function CompareHead({ compare, only, onOnly }: CompareHeadProps) {
                 ) : null}
               </h1>
             )}
-            <p className={styles.lead}>同一体系、同一年份并排；只陈述差异，不作排名</p>
+            <p className={styles.lead}>
+              {onPhone ? '同一体系、同一年份，只陈述差异' : '同一体系、同一年份并排；只陈述差异，不作排名'}
+            </p>
           </div>
           {demo ? (
             <p className={styles.demo}>

@@ -157,11 +157,11 @@ function Onward({ journal }: { journal: Journal }) {
     <Panel className={box.box}>
       <h2 className={box.title}>投稿前的指导</h2>
       <ul className={box.rows}>
-        {submitForms.map(({ form, title }) => (
+        {submitForms.map(({ form, title, says }) => (
           <li key={form}>
             <LiveLink className={styles.onward} to={`/orderform/${form}?journal=${journal.id}`}>
               {title}
-              <span>资料表，刊名已带入</span>
+              <span>{says}</span>
               <ChevronRight size={18} aria-hidden />
             </LiveLink>
           </li>

@@ -191,7 +191,9 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
       title="筛选"
       footer={
         <>
-          <Button onClick={() => setTried({ ...cleared(tried), keyword: tried.keyword })}>重置</Button>
+          <Button kind="outline" onClick={() => setTried({ ...cleared(tried), keyword: tried.keyword })}>
+            重置
+          </Button>
           <Button kind="primary" className={styles.take} disabled={fault !== ''} onClick={take}>
             {found.data ? `查看 ${counted(found.data.total)} 本` : '查看'}
           </Button>

@@ -1,1 +1,0 @@
-export { ComparePage, ComparePage as default } from './ComparePage';
