@@ -29,6 +29,7 @@ const machineTables = [
     'forum_reports',
     'press',
     'press_reports',
+    'diary_manuscripts',
   ],
 ];
 

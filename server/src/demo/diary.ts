@@ -56,12 +56,13 @@ async function write(trx: Db, manuscripts: readonly Manuscript[], now: Date): Pr
   const made = await trx
     .insertInto('diary_manuscripts')
     .values(
-      manuscripts.map(({ userId, title, rounds }) => {
+      manuscripts.map(({ userId, title, rounds }, n) => {
         const steps = rounds.at(-1)?.steps ?? [];
         return {
           ...{ user_id: userId, title, status: statusAfter(steps), rounds: rounds.length },
           since: steps.filter(({ kind }) => kind !== 'note').at(-1)?.day ?? today(now),
-          ...{ created_at: now, updated_at: now },
+          // The first is the one that changed last.
+          ...{ created_at: now, updated_at: new Date(now.getTime() - n * 60_000) },
         };
       }),
     )
@@ -141,42 +142,6 @@ export async function seedDiary(trx: Db, core: Core): Promise<void> {
   const own: Manuscript[] = [
     {
       userId: buyer,
-      title: '深冷处理对残余应力的影响',
-      rounds: [
-        {
-          journal: fourth,
-          number: 'DL-2026-031',
-          steps: [
-            { kind: 'prepare', day: day(190) },
-            { kind: 'submit', day: day(188) },
-            { kind: 'review', day: day(176) },
-            { kind: 'revise', day: day(120) },
-            { kind: 'return', day: day(101) },
-            { kind: 'accept', day: day(72), note: '编辑邮件通知录用，清样大约一个月后到。' },
-          ],
-        },
-      ],
-      deadlines: [{ title: '交版面费', day: day(-26), remind: 7 }],
-    },
-    {
-      userId: buyer,
-      title: '钎焊界面的润湿与析出',
-      rounds: [
-        {
-          journal: third,
-          number: 'HMI-7720',
-          steps: [
-            { kind: 'prepare', day: day(84) },
-            { kind: 'submit', day: day(80) },
-            { kind: 'review', day: day(69) },
-            { kind: 'revise', day: day(12), note: '大修。审稿人二要求补热循环曲线。' },
-          ],
-        },
-      ],
-      deadlines: [{ title: '返修截止', day: day(-9), remind: 3 }],
-    },
-    {
-      userId: buyer,
       title: '镁合金低温变形的相场计算与实验对照',
       rounds: [
         {
@@ -201,7 +166,44 @@ export async function seedDiary(trx: Db, core: Core): Promise<void> {
         },
       ],
     },
+    {
+      userId: buyer,
+      title: '钎焊界面的润湿与析出',
+      rounds: [
+        {
+          journal: third,
+          number: 'HMI-7720',
+          steps: [
+            { kind: 'prepare', day: day(84) },
+            { kind: 'submit', day: day(80) },
+            { kind: 'review', day: day(69) },
+            { kind: 'revise', day: day(12), note: '大修。审稿人二要求补热循环曲线。' },
+          ],
+        },
+      ],
+      deadlines: [{ title: '返修截止', day: day(-9), remind: 3 }],
+    },
+    {
+      userId: buyer,
+      title: '深冷处理对残余应力的影响',
+      rounds: [
+        {
+          journal: fourth,
+          number: 'DL-2026-031',
+          steps: [
+            { kind: 'prepare', day: day(190) },
+            { kind: 'submit', day: day(188) },
+            { kind: 'review', day: day(176) },
+            { kind: 'revise', day: day(120) },
+            { kind: 'return', day: day(101) },
+            { kind: 'accept', day: day(72), note: '编辑邮件通知录用，清样大约一个月后到。' },
+          ],
+        },
+      ],
+      deadlines: [{ title: '交版面费', day: day(-26), remind: 7 }],
+    },
   ];
-  await write(trx, [...others, ...own], now);
+  // The buyer's own come first: their ids are 1 to 3.
+  await write(trx, [...own, ...others], now);
   for (const { id } of journals) await publishFigures(trx, id, now);
 }

@@ -28,6 +28,11 @@ export async function makeFigures(core: Core): Promise<void> {
 
 /** Makes the figures of every journal that has any, or has enough people for some. */
 export async function publishAll(core: Core, now: Date): Promise<void> {
+  // An account that was closed while figures were made may be listed once more: not for longer than a day.
+  await sql`
+    delete from diary_counted c using users u where u.id = c.user_id and u.status = ${userStatus.closed}`.execute(
+    core.db,
+  );
   const { rows } = await sql<{ journal_id: number }>`
     select journal_id from diary_figures where shown group by journal_id
     union
