@@ -6,13 +6,11 @@ export const serviceFinder: SiteFinder = {
   kind: 'service',
   async find(core, keyword, limit) {
     const { goods } = await suggestWhileTyping(core, keyword);
-    return goods
-      .slice(0, limit)
-      .map(({ id, title, category_title }) => ({
-        id,
-        title,
-        note: category_title,
-        link: `/goodsdetail/${id}`,
-      }));
+    return goods.slice(0, limit).map(({ id, title, category_title }) => ({
+      id,
+      title,
+      note: category_title,
+      link: `/goodsdetail/${id}`,
+    }));
   },
 };
