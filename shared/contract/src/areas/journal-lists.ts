@@ -87,14 +87,6 @@ export const journalLists = defineArea({
     body: z.strictObject({ title }),
     data: journalList,
   },
-  'POST /magazine/list/delete/:id': {
-    summary: '删除自己的认可目录，关注者也不再看到',
-    access: 'login',
-    rate: 'write',
-    params: idParams,
-    body: z.strictObject({}).optional(),
-    data: lists,
-  },
   'GET /magazine/list/:id': {
     summary: '一份认可目录的逐条匹配结果',
     access: 'login',
@@ -138,6 +130,14 @@ export const journalLists = defineArea({
     access: 'login',
     rate: 'write',
     body: z.strictObject({ id: id.nullable() }),
+    data: lists,
+  },
+  'POST /magazine/list/delete/:id': {
+    summary: '删除自己的认可目录，关注者也不再看到',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({}).optional(),
     data: lists,
   },
 });

@@ -1,5 +1,7 @@
 import { defineAccessTo, open } from '../../../../testing/access/entry';
 
+const byCode = 'whoever has a code may read its list';
+
 export const access = defineAccessTo(
   async (own, site) => {
     const { data } = await site.call('POST /magazine/list/create', {
@@ -15,7 +17,6 @@ export const access = defineAccessTo(
     'POST /magazine/list/rename/:id': {
       input: (_own, _site, { list }) => ({ params: { id: list }, body: { title: '新名称' } }),
     },
-    'POST /magazine/list/delete/:id': { input: (_own, _site, { list }) => ({ params: { id: list } }) },
     'GET /magazine/list/:id': { input: (_own, _site, { list }) => ({ params: { id: list } }) },
     'POST /magazine/list/share/:id': {
       input: (_own, _site, { list }) => ({ params: { id: list }, body: { shared: true } }),
@@ -25,5 +26,8 @@ export const access = defineAccessTo(
       (_own, _site) => ({ params: { id: 1 } }),
     ),
     'POST /magazine/list/choose': { input: (_own, _site, { list }) => ({ body: { id: list } }) },
+    'POST /magazine/list/look': open({ 'body.code': byCode }),
+    'POST /magazine/list/follow': open({ 'body.code': byCode }),
+    'POST /magazine/list/delete/:id': { input: (_own, _site, { list }) => ({ params: { id: list } }) },
   },
 );
