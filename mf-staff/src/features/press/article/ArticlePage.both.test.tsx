@@ -328,7 +328,7 @@ test('a draft that nobody read is deleted after a question', async () => {
 });
 
 test('revisions are compared in words, and an old one comes back into the draft', async () => {
-  const old = { ...article().document, title: '五家出版机构的声明要求' };
+  const old = { ...article().document, title: '五家出版机构的声明要求', tags: [3, 4] };
   open(published(), {
     'GET /staff/press/revisions/:id': pageOf([revision(2, { note: '改标题', at: hoursAgo(2) }), revision(1)]),
     'GET /staff/press/revision/:id/:number': ({ params }) => ({
@@ -344,6 +344,8 @@ test('revisions are compared in words, and an old one comes back into the draft'
   await user.selectOptions(compared.getByLabelText('旧版本'), '1');
   expect((await compared.findByText('五')).tagName).toBe('DEL');
   expect(compared.getByText('六').tagName).toBe('INS');
+  // By its name: numbers say nothing.
+  expect(compared.getByText('、投稿规范').tagName).toBe('DEL');
   await user.click(compared.getByRole('button', { name: '关闭' }));
   await press('恢复 r1');
   await user.click((await dialog('恢复 r1')).getByRole('button', { name: '恢复到草稿' }));
