@@ -4,12 +4,13 @@ import { Panel } from '@harbor/ui/desktop';
 import { Heart } from 'lucide-react';
 import { Keeping } from '../../journals/Keeping';
 import { minePath } from '../../journals/place';
+import { useHeart } from '../../journals/useHeart';
 import box from './Box.module.css';
 import styles from './CollectBox.module.css';
 
-/** One's own group and note of a journal, once it is among the favourites. */
+/** One's own group and note of a journal; before it is among the favourites, what that gives. */
 export function CollectBox({ journal }: { journal: JournalDetail }) {
-  if (!journal.collected) return null;
+  const heart = useHeart(journal);
   return (
     <Panel className={box.box}>
       <div className={styles.head}>
@@ -17,9 +18,18 @@ export function CollectBox({ journal }: { journal: JournalDetail }) {
           <Heart size={17} aria-hidden className={styles.heart} />
           我的收藏
         </h2>
-        <Link to={minePath}>全部</Link>
+        {journal.collected ? <Link to={minePath}>全部</Link> : null}
       </div>
-      <Keeping journal={journal} />
+      {journal.collected ? (
+        <Keeping journal={journal} />
+      ) : (
+        <>
+          <p className={styles.says}>收藏后可以放进分组，写只有自己看得到的备注。</p>
+          <button type="button" className={styles.collect} disabled={heart.waits} onClick={heart.toggle}>
+            收藏此刊
+          </button>
+        </>
+      )}
     </Panel>
   );
 }
