@@ -3,7 +3,6 @@
 // another and at a rate, and suggestions, on a site and a database of its own. Prints p50 and p95 with their share of the
 // limit, and fails beyond it. Every question is another one, so that nothing kept from one before answers.
 // Options: --journals=100000 --calls=300 --rate=100 --seconds=10; --data=FOLDER keeps what was filled.
-import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import {
   madeIssn,
   madeRow,
 } from '../server/src/areas/content/journals/testing/made.js';
+import { ask, residentMemory } from './bench/ask.mjs';
 import { liveMemory } from './bench/live-memory.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
 import { alone, at, caller, paced } from './bench/pace.mjs';
@@ -30,32 +30,14 @@ const [calls, rate, seconds] = [option('calls', 300), option('rate', 100), optio
 /** In ms, but for the import: s for it, and MB by which memory may grow while rows are read. */
 const limits = { alone: 50, loaded: 150, suggest: 20, import: 60, growth: 150 };
 
-/** Resident memory of a process in MB. */
-function resident(pid) {
-  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-}
-
-async function ask(base, method, path, token, body, type = 'application/json') {
-  const response = await fetch(`${base}/api/applet${path}`, {
-    method,
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': type }),
-    },
-    body: type === 'application/json' && body ? JSON.stringify(body) : body,
-  });
-  const { code, msg, data } = await response.json();
-  if (code !== 200) throw new Error(`${method} ${path}: ${code} ${msg} ${JSON.stringify(data)}`);
-  return data;
-}
+/** A call of the desk with a body. */
+const post = (base, path, token, body = {}) => ask(base, 'POST', path, token, JSON.stringify(body));
 
 /** Waits until an import is where it should be. @throws Error when it is somewhere else */
-async function until(base, token, id, status, pid, watch) {
+async function until(base, token, id, status, watch) {
   for (;;) {
     const now = await ask(base, 'GET', `/staff/journals/import/${id}`, token);
-    watch(resident(pid));
+    watch();
     if (now.status === status) return now;
     if (now.error) throw new Error(now.error);
     await sleep(200);
@@ -64,7 +46,7 @@ async function until(base, token, id, status, pid, watch) {
 
 async function importAll({ url, child }, token) {
   const scheme = (kind, code) =>
-    ask(url, 'POST', '/staff/journals/scheme/save', token, {
+    post(url, '/staff/journals/scheme/save', token, {
       ...{ kind, code, year: 2025, title: `测量 ${code}`, publisher: '测量', source: '测量' },
     });
   await scheme('partition', 'bench-fq');
@@ -72,15 +54,15 @@ async function importAll({ url, child }, token) {
   const { data } = await scheme('cn', 'bench-cn');
   const of = (code) => data.find((one) => one.code === code).id;
   const schemes = { partition: of('bench-fq'), citation: of('bench-jif'), cn: of('bench-cn') };
-  for (const id of Object.values(schemes))
-    await ask(url, 'POST', `/staff/journals/scheme/default/${id}`, token, {});
-  let peak = resident(child.pid);
-  const before = peak;
-  const watch = (mb) => {
-    peak = Math.max(peak, mb);
+  for (const id of Object.values(schemes)) await post(url, `/staff/journals/scheme/default/${id}`, token);
+  const before = residentMemory(child.pid);
+  const peaks = { upload: 0, check: 0, apply: 0 };
+  const watch = (phase) => {
+    peaks[phase] = Math.max(peaks[phase], Math.round(residentMemory(child.pid) - before));
   };
   const file = Buffer.concat([...madeCsv(journals)].map((piece) => Buffer.from(piece)));
   const began = performance.now();
+  const uploading = setInterval(() => watch('upload'), 100);
   const uploaded = await ask(
     url,
     'POST',
@@ -89,29 +71,56 @@ async function importAll({ url, child }, token) {
     file,
     'application/octet-stream',
   );
+  clearInterval(uploading);
   const { id, mapping } = uploaded;
   if (Object.keys(mapping).length !== madeColumns.length)
     throw new Error('A column of the made-up file is not known');
   const there = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/check/${id}`, token, {
+  await post(url, `/staff/journals/import/check/${id}`, token, {
     mapping,
     schemes,
     source: '由程序生成',
   });
-  const checked = await until(url, token, id, 3, child.pid, watch);
+  const checked = await until(url, token, id, 3, () => watch('check'));
   const looked = performance.now();
-  await ask(url, 'POST', `/staff/journals/import/apply/${id}`, token, {});
-  await until(url, token, id, 5, child.pid, watch);
+  await post(url, `/staff/journals/import/apply/${id}`, token);
+  await until(url, token, id, 5, () => watch('apply'));
   const done = performance.now();
   const s = (ms) => Number((ms / 1000).toFixed(1));
   return {
+    id,
     ...{ upload: s(there - began), check: s(looked - there), apply: s(done - looked), all: s(done - began) },
     ...{
-      growth: Math.round(peak - before),
+      growth: Math.max(...Object.values(peaks)),
+      peaks,
+      load: loadavg()[0],
       megabytes: Math.round(file.length / 1e6),
       counts: checked.counts,
     },
   };
+}
+
+/** How many journals are searched, as soon as the library is read: at most a minute after the start. */
+async function counted(url, token) {
+  for (let tries = 0; ; tries += 1)
+    try {
+      return (await ask(url, 'GET', '/condition', token)).total;
+    } catch (error) {
+      if (tries === 6) throw error;
+    }
+}
+
+/** Undoes the import; in how many seconds. @throws Error where the library has not as many journals as before */
+async function undo(url, token, id, before) {
+  const began = performance.now();
+  await post(url, `/staff/journals/import/rollback/${id}`, token, { reason: '测量完毕' });
+  await until(url, token, id, 6, () => {});
+  const took = Number(((performance.now() - began) / 1000).toFixed(1));
+  for (let waited = 0; waited < 20; waited += 1) {
+    if ((await counted(url, token)) === before) return took;
+    await sleep(1000);
+  }
+  throw new Error('After the import was undone the library is not what it was.');
 }
 
 const count = (n) => Array.from({ length: n }, (_, i) => i);
@@ -183,12 +192,15 @@ const plans = {
 async function benchmark(site) {
   const { url, dataDir, child } = site;
   const token = await addStaff(dataDir);
-  const imported = await importAll(site, token);
+  const total = await counted(url, token);
+  const imported = total < journals ? await importAll(site, token) : null;
   say(`imported: ${JSON.stringify(imported)}`);
   const visitor = caller(url);
-  // The first question reads the library.
   const began = performance.now();
-  await visitor(search({}, 0));
+  for (;;) {
+    if ((await counted(url, token)) >= journals) break;
+    await sleep(100);
+  }
   const built = Number(((performance.now() - began) / 1000).toFixed(1));
   await sleep(4000);
   const measured = {};
@@ -208,21 +220,26 @@ async function benchmark(site) {
   const memory = await liveMemory(child.pid);
   const live = await memory.read();
   memory.close();
-  return { imported, built, live, measured };
+  // What is kept for the next time stays.
+  const undone = imported && !text('data') ? await undo(url, token, imported.id, total) : null;
+  return { imported, undone, built, live, measured };
 }
 
 checkNode();
 await install();
 await buildServer();
-const { imported, built, live, measured } = await onOwnSite(benchmark, text('data'));
+const { imported, undone, built, live, measured } = await onOwnSite(benchmark, text('data'));
 const share = (value, limit) => `${value} (${(value / limit).toFixed(2)})`;
-say(
-  `${journals} journals (${imported.megabytes} MB) taken in: ${share(imported.all, limits.import)} s of ${limits.import}`,
-);
-say(
-  `  upload ${imported.upload} s, check ${imported.check} s, apply ${imported.apply} s; memory grew by ${share(imported.growth, limits.growth)} MB at most`,
-);
-say(`the first search read the library in ${built} s; the server holds ${live} MB with it`);
+if (imported) {
+  const { upload, check, apply, peaks, load } = imported;
+  say(
+    `${journals} journals (${imported.megabytes} MB) taken in: ${share(imported.all, limits.import)} s of ${limits.import}, load ${load.toFixed(1)}`,
+  );
+  say(
+    `  upload ${upload} s, check ${check} s, apply ${apply} s, undone in ${undone} s; memory grew by ${share(imported.growth, limits.growth)} MB at most (${JSON.stringify(peaks)})`,
+  );
+}
+say(`the library was ready to be searched after ${built} s; the server holds ${live} MB with it`);
 say(
   `ms, ${calls} calls one after another, then at ${rate} a second for ${seconds} s; in brackets the share of the limit`,
 );
@@ -242,12 +259,13 @@ say(
     }),
   ),
 );
-console.log(JSON.stringify({ imported, built, live, measured }));
+console.log(JSON.stringify({ imported, undone, built, live, measured }));
 const slow = Object.entries(measured).filter(
   ([name, one]) =>
     one.p95 > (name === 'suggestions' ? limits.suggest : limits.alone) || one.loaded95 > limits.loaded,
 );
 if (slow.length > 0) giveUp(`Too slow: ${slow.map(([name]) => name).join(', ')}.`);
-if (imported.all > limits.import) giveUp(`The import took ${imported.all} s.`);
-if (imported.growth > limits.growth) giveUp(`Memory grew by ${imported.growth} MB during the import.`);
+if (imported && imported.all > limits.import) giveUp(`The import took ${imported.all} s.`);
+if (imported && imported.growth > limits.growth)
+  giveUp(`Memory grew by ${imported.growth} MB during the import.`);
 process.exit(0);

@@ -1,8 +1,8 @@
 // `npm run bench:upload`: how much the server's memory grows while people upload files of 20 MB side by side, on a site
 // and a database of its own. Uploads go straight to the disk, so the growth must stay below what one file would take.
 // Options: --people=5 --files=4 (for each)
-import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import { ask, residentMemory } from './bench/ask.mjs';
 import { onOwnSite } from './bench/own-site.mjs';
 import { addPeople } from './bench/people.mjs';
 import { build } from './bootstrap/build.mjs';
@@ -19,27 +19,6 @@ const MB = 1024 * 1024;
 const size = 20 * MB;
 /** Most that the server may grow, in MB: less than two of the files that are on their way. */
 const mostGrowth = 40;
-
-/** Resident memory of a process in MB. */
-function memory(pid) {
-  const [, kb] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kb) / 1024;
-}
-
-async function ask(base, method, path, token, body, type = 'application/json') {
-  const response = await fetch(`${base}/api/applet${path}`, {
-    method,
-    headers: {
-      'x-requested-with': 'XMLHttpRequest',
-      authorization: `Bearer ${token}`,
-      ...(body && { 'content-type': type }),
-    },
-    body,
-  });
-  const { code, msg, data } = await response.json();
-  if (code !== 200) throw new Error(`${method} ${path}: ${code} ${msg}`);
-  return data;
-}
 
 /** Rows of numbers, which the server takes for a table and reads to its end. */
 const table = Buffer.alloc(size, '2026,11,21,0.25,3.75,8.125,64\n');
@@ -58,10 +37,10 @@ async function benchmark(site) {
   const { tokens, close } = await addPeople(site.dataDir, people + 1);
   // What the first upload loads and compiles stays for good and is no growth of uploads.
   for (let n = 0; n < 3; n += 1) await uploadOne(site.url, tokens[people]);
-  const before = memory(site.child.pid);
+  const before = residentMemory(site.child.pid);
   let most = before;
   const watch = setInterval(() => {
-    most = Math.max(most, memory(site.child.pid));
+    most = Math.max(most, residentMemory(site.child.pid));
   }, 20);
   const began = performance.now();
   await Promise.all(

@@ -26,7 +26,7 @@ import { registerSilentConnections } from './http/silent-connections';
 import { registerSlowReaders } from './http/slow-readers';
 import { registerUntakenAnswers } from './http/untaken-answers';
 import { registerUserAgent } from './http/user-agent';
-import { type AreaName, contributions, loadCalls } from './manifest';
+import { type AreaName, areaManifests, contributions, loadCalls } from './manifest';
 import { workspaceRoot } from './paths';
 import type { Settings } from './settings';
 import { registerWeb } from './web';
@@ -130,6 +130,10 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
     app.addHook('onClose', stopReleases);
   }
   if (full) await registerWeb(app, core, options.programs);
+  app.addHook('onListen', async () => {
+    for (const { name, readies } of areaManifests())
+      readies?.(core).catch((err: unknown) => app.log.warn({ err, area: name }, 'not made ready'));
+  });
   await during('plugins', () => app.ready());
   return { app, core };
 }

@@ -33,6 +33,8 @@ export interface AreaManifest {
   gives?: (ground: Ground) => Partial<Core> | Promise<Partial<Core>>;
   /** Ends what it added, before everything below it ends. */
   ends?: (core: Core) => void;
+  /** What it makes ready once a server listens. Nobody waits for it: a call that needs it sooner begins it itself. */
+  readies?: (core: Core) => Promise<void>;
   /** Routes outside the contract. */
   rawRoutes?: readonly RawRoute[];
   /** Work that others wait for. */

@@ -50,23 +50,23 @@ const drawings: readonly ReactNode[] = [
 
 function numberOf(text: string): number {
   let sum = 7;
-  for (const letter of text) sum = (sum * 31 + letter.charCodeAt(0)) % 9973;
+  for (const letter of text) sum = (sum * 37 + letter.charCodeAt(0)) % 99_991;
   return sum;
 }
 
 interface JournalCoverProps {
   id: number;
-  /** 大类 or 大类/小类: journals of one discipline have one drawing. */
+  /** 大类 or 大类/小类: journals of one field have one drawing. */
   subject: string;
   /** Width in px; it is 60/44 of that high. */
   width: number;
   raised?: boolean;
 }
 
-/** A drawn cover in place of the journal's own, which nobody may show: distinct by discipline and number, without words. */
+/** A drawn cover in place of the journal's own, which nobody may show: distinct by field and number, without words. */
 export function JournalCover({ id, subject, width, raised = false }: JournalCoverProps) {
-  const drawing = numberOf(majorOf(subject)) % drawings.length;
-  const [from, to] = bindings[(drawing + (id % 3)) % bindings.length] ?? bindings[0];
+  const drawing = numberOf(subject) % drawings.length;
+  const [from, to] = bindings[(numberOf(majorOf(subject)) + id) % bindings.length] ?? bindings[0];
   const paint = `cover-${from.slice(1)}`;
   return (
     <svg

@@ -19,7 +19,7 @@ export function Keeping({ journal }: KeepingProps) {
   return (
     <div>
       <p className={styles.label}>分组</p>
-      <div className={styles.groups} role="group" aria-label="分组">
+      <fieldset className={styles.groups} aria-label="分组">
         {choices.map(({ id, title }) => (
           <button
             key={id ?? 0}
@@ -41,7 +41,7 @@ export function Keeping({ journal }: KeepingProps) {
           <Plus size={13} aria-hidden />
           新建
         </button>
-      </div>
+      </fieldset>
       {naming ? (
         <NewGroup waits={keeping.making} onMake={keeping.make} onDone={() => setNaming(false)} />
       ) : null}

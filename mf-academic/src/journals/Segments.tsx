@@ -10,7 +10,7 @@ interface SegmentsProps<K extends string | number> {
 /** One of a few views of the same block. */
 export function Segments<K extends string | number>({ label, options, current, onChoose }: SegmentsProps<K>) {
   return (
-    <div className={styles.segments} role="group" aria-label={label}>
+    <fieldset className={styles.segments} aria-label={label}>
       {options.map(([key, title]) => (
         <button
           key={key}
@@ -22,6 +22,6 @@ export function Segments<K extends string | number>({ label, options, current, o
           {title}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

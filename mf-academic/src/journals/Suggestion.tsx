@@ -24,6 +24,7 @@ function Marked({ text, keyword }: { text: string; keyword: string }) {
 
 /** A journal that is offered, with the other name by which it was found. */
 export function Suggestion({ journal: { name, name_cn, issn, matched }, keyword }: SuggestionProps) {
+  const own = [name, name_cn].some((one) => one?.toLowerCase().includes(keyword.toLowerCase()));
   const facts = [name_cn === name ? '' : name_cn, issn && `ISSN ${issn}`].filter(Boolean);
   return (
     <>
@@ -31,7 +32,7 @@ export function Suggestion({ journal: { name, name_cn, issn, matched }, keyword 
         <Marked text={name} keyword={keyword} />
       </span>
       <span className={styles.facts}>
-        {matched ? (
+        {matched && !own ? (
           <span className={styles.matched}>
             又名或曾用名 <Marked text={matched} keyword={keyword} />
           </span>

@@ -38,9 +38,13 @@ export function feeInFull({
   return apc.currency === 'CNY' || apc_fen_est === null ? own : `${own}（${fee(apc_fen_est)}）`;
 }
 
-/** A factor as its report gives it: `6.8`, `0.931`. */
+/** A factor as its report gives it, with one place at least: `6.8`, `9.0`, `0.931`. */
 export const factor = (value: number | null | undefined): string | undefined =>
-  value === null || value === undefined ? undefined : String(value);
+  value === null || value === undefined
+    ? undefined
+    : Number.isInteger(value)
+      ? value.toFixed(1)
+      : String(value);
 
 /** `1 区`, `Q1`. */
 export const tier = (value: number | null | undefined): string | undefined =>

@@ -808,6 +808,8 @@ export interface JournalImports {
   bytes: number;
   bytes_done: Generated<number>;
   checked_at: Date | null;
+  /** Empty cells of the columns that are read take away what is known. */
+  clears: Generated<boolean>;
   columns: JsonColumn;
   counts: JsonColumn | null;
   created_at: Date;
@@ -831,6 +833,8 @@ export interface JournalImports {
   source: Generated<string>;
   /** 1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中 */
   status: Generated<number>;
+  /** How often the work that is under way was begun. */
+  tries: Generated<number>;
 }
 
 /** What an import says of each journal, all rows of it together. */

@@ -3,7 +3,7 @@ import { noWarningWord } from '@harbor/contract/journal-facets';
 import { Tag } from '@harbor/ui/tag';
 import { Rank } from '../../journals/Rank';
 import { isChinese, notApplicable, unknown } from '../../journals/words';
-import styles from './ComparePage.module.css';
+import styles from './CompareTable.module.css';
 import type { Row } from './rowGroups';
 
 interface ValueCellProps {

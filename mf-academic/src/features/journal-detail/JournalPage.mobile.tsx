@@ -9,6 +9,7 @@ import { CompareTray } from '../../journals/CompareTray.mobile';
 import { JournalCover } from '../../journals/JournalCover';
 import { Keeping } from '../../journals/Keeping';
 import { journalsPath, minePath } from '../../journals/place';
+import { submitForms, submitPath } from '../../journals/submitting';
 import { useTray } from '../../journals/tray';
 import { useHeart } from '../../journals/useHeart';
 import { feeInFull, subjectWords, unknown } from '../../journals/words';
@@ -22,7 +23,6 @@ import { NewsBox } from './NewsBox';
 import { numbersOf } from './numbersOf';
 import { SimilarBox } from './SimilarBox';
 import { sourceWords } from './sourceWords';
-import { submitForms, submitPath } from './submitWays';
 import { Trend } from './Trend';
 import { useJournal } from './useJournal';
 import { WarningNote } from './WarningNote';
@@ -155,11 +155,11 @@ function Onward({ journal }: { journal: Journal }) {
     <Panel className={box.box}>
       <h2 className={box.title}>投稿前的指导</h2>
       <ul className={box.rows}>
-        {submitForms.map(({ form, title }) => (
+        {submitForms.map(({ form, title, says }) => (
           <li key={form}>
             <LiveLink className={styles.onward} to={`/orderform/${form}?journal=${journal.id}`}>
               {title}
-              <span>资料表，刊名已带入</span>
+              <span>{says}</span>
               <ChevronRight size={18} aria-hidden />
             </LiveLink>
           </li>

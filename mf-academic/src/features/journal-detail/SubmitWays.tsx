@@ -1,7 +1,7 @@
 import { LiveLink } from '@harbor/runtime';
 import { ChevronRight } from 'lucide-react';
+import { submitForms, submitPath } from '../../journals/submitting';
 import styles from './SubmitWays.module.css';
-import { submitForms, submitPath } from './submitWays';
 
 interface SubmitWaysProps {
   journal: { id: number; name: string };
@@ -21,8 +21,8 @@ export function SubmitWays({ journal }: SubmitWaysProps) {
         由您本人投出，平台只做指导
       </p>
       <p className={styles.forms}>
-        {submitForms.map(({ form, title }) => (
-          <LiveLink key={form} to={`/orderform/${form}?journal=${journal.id}`}>
+        {submitForms.map(({ form, title, says }) => (
+          <LiveLink key={form} title={says} to={`/orderform/${form}?journal=${journal.id}`}>
             {title}
           </LiveLink>
         ))}

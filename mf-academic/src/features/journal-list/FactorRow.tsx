@@ -29,7 +29,7 @@ export function FactorRow({ place }: { place: JournalPlace }) {
     if (!problem) navigate(placePath(moved(place, ends)));
   };
   return (
-    <div className={styles.row} role="group" aria-label="影响因子">
+    <fieldset className={styles.row} aria-label="影响因子">
       <span className={styles.name}>影响因子</span>
       <div className={styles.values}>
         {ranges.map(([min, max, label]) => {
@@ -73,6 +73,6 @@ export function FactorRow({ place }: { place: JournalPlace }) {
         />
         <button type="submit">确定</button>
       </form>
-    </div>
+    </fieldset>
   );
 }

@@ -27,7 +27,7 @@ export function FilterRow({ title, values, to, more = [], toMore, shown = 16, en
   if (values.length === 0 && more.length === 0 && !end) return null;
   const seen = all ? values : values.filter(({ chosen }, n) => n < shown || chosen);
   return (
-    <div className={styles.row} role="group" aria-label={title}>
+    <fieldset className={styles.row} aria-label={title}>
       <span className={styles.name}>{title}</span>
       <div className={styles.values}>
         {seen.map((value) => (
@@ -50,7 +50,7 @@ export function FilterRow({ title, values, to, more = [], toMore, shown = 16, en
           <ChevronDown size={14} aria-hidden />
         </button>
       ) : null}
-    </div>
+    </fieldset>
   );
 }
 

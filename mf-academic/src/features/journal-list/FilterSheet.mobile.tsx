@@ -102,7 +102,6 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
           仅看 Top 期刊
           <input
             type="checkbox"
-            role="switch"
             checked={tried.chosen.top !== undefined}
             onChange={({ target }) => setTried(withValues(tried, 'top', target.checked ? ['yes'] : []))}
           />
@@ -164,7 +163,6 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
           隐藏有预警记录的期刊
           <input
             type="checkbox"
-            role="switch"
             checked={tried.chosen.warning?.join() === noWarning}
             onChange={({ target }) =>
               setTried(withValues(tried, 'warning', target.checked ? [noWarning] : []))
@@ -193,7 +191,9 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
       title="筛选"
       footer={
         <>
-          <Button onClick={() => setTried({ ...cleared(tried), keyword: tried.keyword })}>重置</Button>
+          <Button kind="outline" onClick={() => setTried({ ...cleared(tried), keyword: tried.keyword })}>
+            重置
+          </Button>
           <Button kind="primary" className={styles.take} disabled={fault !== ''} onClick={take}>
             {found.data ? `查看 ${counted(found.data.total)} 本` : '查看'}
           </Button>

@@ -30,7 +30,7 @@ export function Sorts({ place }: { place: JournalPlace }) {
           replace
           to={to(key)}
           title={journalSorts[key]}
-          className={key === current ? styles.on : styles.sort}
+          className={key === current ? `${styles.near} ${styles.on}` : styles.sort}
           aria-current={key === current ? 'true' : undefined}
         >
           {label}

@@ -4,7 +4,7 @@ import { noWarning } from '@harbor/contract/journal-facets';
 import { Link, navigate } from '@harbor/runtime';
 import { Bone, Waiting } from '@harbor/ui';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
-import { Checkbox, Pager } from '@harbor/ui/kit';
+import { Pager } from '@harbor/ui/kit';
 import type { ColumnKey } from '../../journals/columns';
 import { type JournalPlace, moved, placePath, usualSize, withValues } from '../../journals/place';
 import { counted } from '../../journals/words';
@@ -43,12 +43,16 @@ export function TablePanel({ place, list, columns }: TablePanelProps) {
             <p aria-live="polite">
               共 <b>{data ? counted(data.total) : '…'}</b> 种期刊
             </p>
-            <Checkbox
-              checked={hidden}
-              onChange={(hide) => navigate(placePath(withValues(place, 'warning', hide ? [noWarning] : [])))}
-            >
+            <label className={styles.hide}>
+              <input
+                type="checkbox"
+                checked={hidden}
+                onChange={({ target }) =>
+                  navigate(placePath(withValues(place, 'warning', target.checked ? [noWarning] : [])))
+                }
+              />
               隐藏有预警记录
-            </Checkbox>
+            </label>
             <div className={styles.tools}>
               <Sorts place={place} />
               <ColumnChooser {...columns} />

@@ -3,7 +3,7 @@ import { ask, Link } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { Overlay, Panel } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
-import { NotebookPen, Plus, Trash2 } from 'lucide-react';
+import { Check, NotebookPen, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { JournalCover } from '../../journals/JournalCover';
 import { JournalTags } from '../../journals/JournalTags';
@@ -72,7 +72,7 @@ export function MineItem({ item, groups }: MineItemProps) {
         </button>
         {journal ? (
           <button type="button" aria-pressed={laid} onClick={() => tray.toggle(laidOf(journal))}>
-            <Plus size={15} aria-hidden />
+            {laid ? <Check size={15} aria-hidden /> : <Plus size={15} aria-hidden />}
             {laid ? '已在对比' : '对比'}
           </button>
         ) : null}

@@ -1,5 +1,6 @@
-import { isLive, usePage } from '@harbor/runtime';
+import { isLive, LiveLink, usePage } from '@harbor/runtime';
 import { Empty, Tabs } from '@harbor/ui/kit';
+import { ChevronRight } from 'lucide-react';
 import { UndoBar } from '../../centre/UndoBar';
 import { WayOn } from '../../centre/WayOn';
 import { CentreFrame } from '../../frames/centre/CentreFrame';
@@ -35,6 +36,12 @@ export function CollectPage() {
           />
         }
       >
+        {kind.more ? (
+          <LiveLink className={styles.more} to={kind.more.path}>
+            {kind.more.label}
+            <ChevronRight size={16} aria-hidden />
+          </LiveLink>
+        ) : null}
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.id}>

@@ -11,6 +11,8 @@ export interface KindForm {
   empty: string;
   /** Where to find some, if that page is there. */
   find: { path: string; label: string };
+  /** Where more can be done with them, if that page is there. */
+  more?: { path: string; label: string };
 }
 
 const forms: Record<CollectKind, Omit<KindForm, 'key' | 'label'>> = {
@@ -21,7 +23,11 @@ const forms: Record<CollectKind, Omit<KindForm, 'key' | 'label'>> = {
     // The phone's `/academic/` is the tool for journals.
     find: { path: onPhone ? '/academiclist/' : '/academic/', label: '去看学术头条' },
   },
-  magazine: { empty: '还没有收藏期刊', find: { path: '/querytool/', label: '去查期刊' } },
+  magazine: {
+    empty: '还没有收藏期刊',
+    find: { path: '/querytool/', label: '去查期刊' },
+    more: { path: '/querytool/mine/', label: '按分组看，写备注，选几种对比' },
+  },
   course: { ratio: '16/9', empty: '还没有收藏课程', find: { path: '/keyanclass/', label: '去看课程' } },
   post: { empty: '还没有收藏帖子', find: { path: '/forumindex/', label: '去逛论坛' } },
   teacher: { ratio: '1/1', empty: '还没有收藏教师', find: { path: '/teacherlist/', label: '去看教师' } },

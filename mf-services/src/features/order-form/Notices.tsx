@@ -1,5 +1,6 @@
 import { formatTime } from '@harbor/ui';
 import { useState } from 'react';
+import { CarriedJournal } from './CarriedJournal';
 import styles from './Notices.module.css';
 import type { OrderFormState } from './useOrderForm';
 
@@ -13,6 +14,7 @@ export function Notices({ state }: NoticesProps) {
   const [offer, setOffer] = useState(form.earlier);
   return (
     <>
+      <CarriedJournal state={state} />
       {form.return_reason && (
         <section className={styles.returned} aria-label="退回原因">
           <b>资料需要修改</b>

@@ -1,4 +1,4 @@
-import { Link, useQuery } from '@harbor/runtime';
+import { Link, useQuery, useSearchParams } from '@harbor/runtime';
 import { Bone, errorText } from '@harbor/ui';
 import type { ReactNode } from 'react';
 import { waitingOrders } from './queries';
@@ -15,6 +15,7 @@ const begun: Record<number, string> = { 1: '继续填写', 3: '去修改' };
 /** The user's orders that wait for a form, each with the way into it. */
 export function WaitingOrders({ form, empty }: WaitingOrdersProps) {
   const query = useQuery(waitingOrders(form));
+  const journal = useSearchParams()[0].get('journal');
   if (query.isPending) return <Bone height={132} radius={8} />;
   if (query.error)
     return (
@@ -34,7 +35,10 @@ export function WaitingOrders({ form, empty }: WaitingOrdersProps) {
           <small>
             {order.spec_text} · {order.status_text}
           </small>
-          <Link className={styles.fill} to={`/orderform/${form}?order=${order.id}`}>
+          <Link
+            className={styles.fill}
+            to={`/orderform/${form}?order=${order.id}${journal ? `&journal=${encodeURIComponent(journal)}` : ''}`}
+          >
             {begun[order.form_status] ?? '填写资料'}
           </Link>
         </li>

@@ -1,6 +1,8 @@
 import type { SubmissionGuide } from '@harbor/contract';
 import { useNavigate, useSession } from '@harbor/runtime';
 import { useState } from 'react';
+import { CarriedNote } from '../../journals/CarriedNote';
+import { useCarriedJournal } from '../../journals/useCarriedJournal';
 import { ErrorSummary } from './form/ErrorSummary';
 import { ManuscriptFields } from './form/ManuscriptFields';
 import { VersionChoice } from './form/VersionChoice';
@@ -8,6 +10,9 @@ import { ruleOf } from './guideRule';
 import type { InitialDraft } from './useInitialDraft';
 import { type ManuscriptForm, useManuscript } from './useManuscript';
 import { type SubmitForm, useSubmit } from './useSubmit';
+
+/** Characters of the journals that somebody thinks of at most. */
+const mostWished = 300;
 
 /** A manuscript being written, with the button that hands it in. */
 export interface Editing {
@@ -44,6 +49,15 @@ interface EditorProps {
 /** The form itself: what is wrong, a choice between versions, the fields. */
 export function Editor({ editing, guide, className }: EditorProps) {
   const { form, sending, onBusy } = editing;
+  const taken = useCarriedJournal((words) => {
+    const said = form.content.target_journals?.trim() ?? '';
+    if (!said.includes(words)) {
+      const together = said ? `${said}；${words}` : words;
+      if (together.length > mostWished) return undefined;
+      form.change({ target_journals: together });
+    }
+    return '意向期刊';
+  });
   return (
     <form
       className={className}
@@ -54,6 +68,7 @@ export function Editor({ editing, guide, className }: EditorProps) {
         sending.submit();
       }}
     >
+      <CarriedNote taken={taken} />
       {form.other && <VersionChoice other={form.other} onChoose={form.choose} />}
       <ErrorSummary problems={sending.problems} problem={sending.problem} />
       <ManuscriptFields form={form} sending={sending} rule={ruleOf(guide)} onBusy={onBusy} />

@@ -1,9 +1,10 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
+import { Chosen } from './Chosen';
 import styles from './Control.module.css';
 import { asList, type ControlProps } from './controlProps';
 
-/** Words one after the other, such as keywords, journals or catalogues; some are offered. */
+/** Words one after the other, such as keywords or catalogues; some are offered. */
 export function ListControl({ field, id, describedBy, invalid, value, onChange, onLeave }: ControlProps) {
   const chosen = asList(value);
   const [typed, setTyped] = useState('');
@@ -27,22 +28,11 @@ export function ListControl({ field, id, describedBy, invalid, value, onChange, 
   const offered = (field.suggest ?? []).filter((one) => !chosen.includes(one));
   return (
     <div className={styles.list}>
-      {chosen.length > 0 && (
-        <ul className={styles.chips} aria-label={`${field.label}：已添加`}>
-          {chosen.map((one) => (
-            <li key={one} className={styles.chip}>
-              {one}
-              <button
-                type="button"
-                aria-label={`移除 ${one}`}
-                onClick={() => onChange(chosen.filter((x) => x !== one))}
-              >
-                <X size={14} aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Chosen
+        label={field.label}
+        words={chosen}
+        onRemove={(word) => onChange(chosen.filter((one) => one !== word))}
+      />
       <span className={styles.adder}>
         <input
           id={id}

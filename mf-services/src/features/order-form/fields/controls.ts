@@ -2,6 +2,7 @@ import { CheckControl, MultiControl, RadioControl } from './ChoiceControls';
 import type { Controls } from './controlProps';
 import { DateControl } from './DateControl';
 import { EitherControl, FilesControl } from './FilesControls';
+import { JournalsControl } from './JournalsControl';
 import { ListControl } from './ListControl';
 import { RangeControl } from './RangeControl';
 import { RowsControl } from './RowsControl';
@@ -20,7 +21,7 @@ export const controls: Controls = {
   multi: MultiControl,
   check: CheckControl,
   tags: ListControl,
-  journals: ListControl,
+  journals: JournalsControl,
   directories: ListControl,
   rows: RowsControl,
   subject: SubjectControl,

@@ -10,6 +10,7 @@ export const area = defineArea({
   calls: {
     journals: async () => (await import('./routes')).routes,
   },
+  readies: async (core) => (await import('./index/library')).readyIndex(core),
   announces: [
     {
       calls: ['GET /condition', 'GET /magazine/detail', 'GET /magazine/list', 'GET /magazine/compared'],

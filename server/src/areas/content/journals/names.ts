@@ -11,22 +11,30 @@ const plain: Record<string, string> = {
   ı: 'i',
 };
 
+/** Characters of a key at most: longer names are compared by their beginnings. */
+const longestKey = 400;
+
 /**
  * A name as names are compared: case, width, accents and punctuation are ignored, `&` is `and`. Two journals with the same
  * one are still two: only a number says that they are one.
  */
 export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll('&', ' and ')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC')
-    .replace(/[ßæœøđðþłı]/g, (letter) => plain[letter] ?? letter)
-    .replace(/['’ʼ`´]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  return (
+    name
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, '')
+      .normalize('NFC')
+      .replace(/[ßæœøđðþłı]/g, (letter) => plain[letter] ?? letter)
+      .replace(/['’ʼ`´]/g, '')
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+      // Some characters come apart into many; an index takes no more.
+      .slice(0, longestKey)
+      .replace(/[\ud800-\udbff]$/, '')
+  );
 }
 
 const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu;

@@ -1,14 +1,17 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { getRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
+import { heldChangesOf, heldChangesOfJournal, heldImports } from '../journal-desk/held-changes';
 import { forgetUploads } from '../journal-desk/imports/discard';
 import { deskChanges, deskImport, deskImports, deskRows } from '../journal-desk/imports/read';
+import { goOnWithImports } from '../journal-desk/imports/work';
 import { collectedOf, collectJournal, uncollectJournal } from './favourites/collect';
 import { collectedMagazines } from './favourites/collected';
 import { groupsOf } from './favourites/groups';
 import { collectedJournals } from './favourites/list';
-import { journalIndex } from './index/library';
+import { settledIndex } from './index/library';
 import { readJournals, readMetrics, readNames, readNumbers, readWarnings } from './index/read';
 import { cardsOf } from './reading/cards';
 import { compareJournals } from './reading/compare';
@@ -41,6 +44,7 @@ const many = 20_000;
 
 let site: TestApp;
 let db: Db;
+let group: number;
 let asked: { sql: string; parameters: readonly unknown[] }[] = [];
 const core = () => ({ ...site.core, db });
 const now = new Date('2026-11-21T08:00:00Z');
@@ -75,7 +79,8 @@ beforeAll(async () => {
   for (const statement of [...fill, ...big.map((table) => `vacuum analyze ${table}`)])
     await client.query(statement);
   client.release(true);
-  await journalIndex(site.core);
+  await settledIndex(site.core);
+  group = (await getRow(site.core.db, 'journal_groups', { user_id: 700, title: '组3' }, ['id'])).id;
   db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: site.core.pool }),
     log: ({ query }) => void asked.push({ sql: query.sql, parameters: query.parameters }),
@@ -123,7 +128,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['which are favourites', () => collectedOf(db, 700, ids)],
   ['favourites', () => collectedMagazines.page(db, 700, { limit: 20, offset: 20 })],
   ['count of favourites', () => collectedMagazines.count(db, 700)],
-  ['favourites of a group', () => collectedJournals(core(), 700, { group: 3496 })],
+  ['favourites of a group', () => collectedJournals(core(), 700, { group })],
   ['all favourites', () => collectedJournals(core(), 700, { page: 1 })],
   ['groups', () => groupsOf(db, 700)],
   ['collecting', () => collectJournal(core(), 700, { id: 4321, note: '备注' }, now)],
@@ -134,6 +139,10 @@ test.each<[string, () => Promise<unknown>]>([
   ['refused rows', () => deskRows(db, 50, { verdict: '0' })],
   ['noted rows', () => deskRows(db, 50, { verdict: 'noted' })],
   ['changes', () => deskChanges(db, 50, 2)],
+  ['changes to tell of', () => heldChangesOf(db, 50, { after: 100, limit: 50 })],
+  ['changes of a journal', () => heldChangesOfJournal(db, 50, 20)],
+  ['imports that hold', () => heldImports(db, { after: 500, limit: 20 })],
+  ['imports to go on with', () => goOnWithImports.run(core())],
   ['uploads that nobody takes in', () => forgetUploads.run(core())],
 ])('%s: nothing is read whole', async (_, run) => expect(await readWhole(run)).toEqual([]));
 

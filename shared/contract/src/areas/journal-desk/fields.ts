@@ -51,6 +51,8 @@ export const journalImport = journalImportRow.extend({
   remembered: z.boolean(),
   schemes: importSchemes,
   licence: z.string(),
+  /** Empty cells of the columns that are read take away what is known; else they say nothing. */
+  clears: z.boolean(),
   error: z.string(),
   /** Rows that were read so far, and of how many; the latter is null until the end is known. */
   progress: z.object({ done: z.int(), bytes: z.int() }),

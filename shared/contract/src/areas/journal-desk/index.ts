@@ -66,6 +66,8 @@ export const journalDesk = defineArea({
       schemes: importSchemes.optional(),
       source: text('数据来源', 100),
       licence: lines().max(300, '授权说明最多300个字').optional(),
+      /** Empty cells of the columns that are read take away what is known; left out, they say nothing. */
+      clears: z.boolean().optional(),
     }),
     data: journalImport,
   },

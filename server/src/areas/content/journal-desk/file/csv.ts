@@ -4,7 +4,7 @@ import { FileFault } from './decode';
 /**
  * The rows of a CSV: cells between commas, semicolons or tabs (whichever the first line has most of), in quotes where they
  * hold any of these, line ends or quotes. Rows without any text are passed over.
- * @throws FileFault for a row that never ends
+ * @throws FileFault for a row that is too long, or never ends
  */
 export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<string[]> {
   let separator = '';
@@ -15,7 +15,9 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
   let ended = false;
   let letters = 0;
   let pending = '';
+  const tooLong = () => new FileFault('有一行太长，可能缺少右引号，请检查文件');
   const full = (): string[] | null => {
+    if (letters + cell.length > journalImportRule.row) throw tooLong();
     const done = [...row, cell];
     [row, cell, letters] = [[], '', 0];
     return done.some((one) => one.trim() !== '') ? done : null;
@@ -65,7 +67,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
         letters += cell.length;
         cell = '';
         from = i + 1;
-        if (row.length > journalImportRule.columns) throw new FileFault('列数太多，请检查文件的分隔符');
+        if (row.length > journalImportRule.columns) throw tooManyColumns();
       } else if (letter === '\n' || letter === '\r') {
         cell += chunk.slice(from, i);
         if (letter === '\r' && chunk[i + 1] === '\n') i += 1;
@@ -75,8 +77,7 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
       }
     }
     cell += chunk.slice(from);
-    if (letters + cell.length > journalImportRule.row)
-      throw new FileFault('有一行太长，可能缺少右引号，请检查文件');
+    if (letters + cell.length > journalImportRule.row) throw tooLong();
   }
   if (pending !== '' && pending !== '\r') {
     // The whole file is one line without an end.
@@ -87,6 +88,9 @@ export async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<stri
   const done = full();
   if (done) yield done;
 }
+
+export const tooManyColumns = () =>
+  new FileFault(`列数太多，最多 ${journalImportRule.columns} 列，请检查文件的分隔符`);
 
 async function* oneText(text: string): AsyncGenerator<string> {
   yield text;

@@ -2,6 +2,7 @@ import { csvRows } from './csv';
 import { encodingOf, FileFault, textOf } from './decode';
 import { jsonObjects } from './json';
 import { headOf, recordsIn } from './records';
+import { storableJson } from './storable';
 
 async function* pieces(text: string, size: number) {
   for (let at = 0; at < text.length; at += size) yield text.slice(at, at + size);
@@ -95,4 +96,41 @@ test('records count as people do, and a mark of the order of bytes is no part of
     [3, 'B', '2'],
   ]);
   expect([...(rows[0]?.cells.keys() ?? [])]).toEqual(['name', 'issn']);
+});
+
+const columnsOf = async (text: string | Buffer) => (await headOf(Buffer.from(text as string), true)).columns;
+
+test('what Excel writes as Unicode text is read; a workbook is told in words', async () => {
+  const text = '刊名\tISSN\n学报\t1234-5679\n';
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le');
+  const big = Buffer.from(little).swap16();
+  expect(await headOf(little, true)).toMatchObject({ encoding: 'utf-16le', sample: [['学报', '1234-5679']] });
+  expect(await headOf(big, true)).toMatchObject({ encoding: 'utf-16be', columns: ['刊名', 'ISSN'] });
+  await expect(columnsOf(Buffer.from('PK\u0003\u0004…'))).rejects.toThrow('Excel 工作簿');
+});
+
+test.each([
+  ['a million columns', `${'a,'.repeat(1_000_000)}b\n1,2\n`, '列数太多'],
+  ['a million keys', `[{${Array.from({ length: 9000 }, (_, n) => `"k${n}":1`).join()}}]`, '列数太多'],
+  ['one endless cell', `刊名,ISSN\n${'x'.repeat(900_000)},1234-5679\n`, '太长'],
+  ['one endless cell within quotes', `刊名,ISSN\n"${'x\n'.repeat(400_000)}",1234-5679\n`, '太长'],
+  ['one endless record', `[{"name":"${'x'.repeat(200_000)}"}]`, '太长'],
+  ['endless brackets', `[{"a":${'['.repeat(50_000)}`, '嵌套太深'],
+  ['names of columns alone', '刊名,ISSN\n', '没有数据行'],
+  ['numbers', '[1,2,3]', '没有数据行'],
+])('%s are no file of journals', async (_, text, said) => {
+  const began = performance.now();
+  await expect(columnsOf(text)).rejects.toThrow(said);
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test('what a database does not take is left out, and columns keep names by which they can be mapped', async () => {
+  const head = await headOf(Buffer.from('刊\u0000名,ISSN\nA\u0000B\u001f,1234-5679\n'), true);
+  expect([head.columns, head.sample]).toEqual([['刊名', 'ISSN'], [['AB', '1234-5679']]]);
+  const json = await headOf(
+    Buffer.from('[{"na\\u0000me":"A\\ud800B","__proto__":"x","constructor":"y"}]'),
+    true,
+  );
+  expect([json.columns, json.sample]).toEqual([['name', '__proto__', 'constructor'], [['AB', 'x', 'y']]]);
+  expect(storableJson({ a: 'x\u0000\ud83d', b: ['ok\n', '😀'] })).toBe('{"a":"x","b":["ok\\n","😀"]}');
 });

@@ -57,10 +57,12 @@ export async function* jsonObjects(text: AsyncIterable<string>): AsyncGenerator<
       }
     }
     if (from >= 0) held += part.slice(from);
-    if (held.length > journalImportRule.row) throw new FileFault('有一条记录太长，请检查文件');
+    if (held.length > journalImportRule.row) throw tooLong();
   }
   if (depth !== 0 || inText) throw new FileFault('JSON 文件不完整，请重新导出');
 }
+
+const tooLong = () => new FileFault('有一条记录太长，请检查文件');
 
 /** The pieces of a text, and null behind the last. */
 async function* withEnd(text: AsyncIterable<string>): AsyncGenerator<string | null> {
@@ -80,6 +82,7 @@ function listOf(head: string): string {
 }
 
 function parsed(text: string): Json {
+  if (text.length > journalImportRule.row) throw tooLong();
   try {
     return JSON.parse(text) as Json;
   } catch (cause) {

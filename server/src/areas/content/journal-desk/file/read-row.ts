@@ -32,6 +32,9 @@ export type RowData = Record<string, unknown> & {
   names: NameCell[];
   metrics: MetricCell[];
   warnings: [scheme: number, level: string, reason: string][];
+  /** Where empty cells clear: what the columns hold then, and metrics and warnings of which the row has none. */
+  cleared?: Record<string, unknown>;
+  none?: [scheme: number, type: JournalMetric | 'warning'][];
 };
 
 export interface RowRead {
@@ -49,12 +52,17 @@ export interface Reading {
   schemes: Partial<Record<JournalSchemeKind, number>>;
   /** Editions by code and year (`cas 2025`), for JSON that names them itself. */
   editions: ReadonlyMap<string, { id: number; kind: string }>;
+  /** Empty cells take away what is known. */
+  clears: boolean;
 }
 
 const lengths: Record<string, number> = {
   ...{ name: 300, name_cn: 200, abbr: 200, publisher: 300, sponsor: 300, country: 60, frequency: 30 },
   ...{ homepage: 500, submit_url: 500, scope: 4000, warning_level: 40, warning_reason: 200 },
 };
+
+/** Cells whose column an empty one empties. */
+const clearable: ReadonlySet<string> = new Set(['text', 'number', 'percent', 'year', 'yes']);
 
 const mostListed = 30;
 const longestListed = 80;
@@ -63,8 +71,10 @@ const longestListed = 80;
 export function readRow(record: FileRecord, reading: Reading): RowRead {
   const row = new RowReader(reading);
   for (const [column, cell] of record.cells) {
-    const target = reading.mapping[column];
-    if (target !== undefined && !isEmpty(cell)) row.take(target, cell);
+    const target = Object.hasOwn(reading.mapping, column) ? reading.mapping[column] : undefined;
+    if (target === undefined) continue;
+    if (!isEmpty(cell)) row.take(target, cell);
+    else if (reading.clears && !record.short) row.clear(target);
   }
   if (record.nested) row.takeNested(record.nested);
   return row.done();
@@ -83,6 +93,8 @@ class RowReader {
     { type: JournalMetric; value?: number; subject?: string; rank?: number; total?: number }
   >();
   private warning: { level?: string; reason?: string } = {};
+  private readonly cleared: Record<string, unknown> = {};
+  private readonly emptied = new Set<JournalMetric | 'warning'>();
 
   constructor(private readonly reading: Reading) {}
 
@@ -91,64 +103,88 @@ class RowReader {
     if (!target) return;
     switch (target.cell) {
       case 'issn':
-        return this.issn(key as NumberKind, cell, target.title);
+        this.issn(key as NumberKind, cell, target.title);
+        return;
       case 'cn':
-        return this.cn(cell);
+        this.cn(cell);
+        return;
       case 'names':
-        for (const name of readList(cell)) this.name(key === 'former' ? 'former' : 'alias', name);
+        for (const name of readList(cell).slice(0, mostListed))
+          this.name(key === 'former' ? 'former' : 'alias', name);
         return;
       case 'list':
-        return this.list(key, cell);
+        this.list(key, cell);
+        return;
       case 'number':
-        return this.number(key, cell, target.title);
+        this.number(key, cell, target.title);
+        return;
       case 'percent':
-        return this.read(readPercent(cell), key, cell, target.title);
+        this.read(readPercent(cell), key, cell, target.title);
+        return;
       case 'year':
-        return this.read(readYear(cell), key, cell, target.title);
+        this.read(readYear(cell), key, cell, target.title);
+        return;
       case 'yes':
-        return this.read(readYes(cell), key, cell, target.title);
+        this.read(readYes(cell), key, cell, target.title);
+        return;
       case 'money':
-        return this.money(cell, target.title);
+        this.money(cell, target.title);
+        return;
       case 'metric':
-        return target.metric && this.metric(target.metric, cell, target.title);
+        if (target.metric) this.metric(target.metric, cell, target.title);
+        return;
       case 'text':
-        return this.text(key, cell, target.title);
+        this.text(key, cell, target.title);
+        return;
     }
+  }
+
+  /** An empty cell. A journal keeps its name and its numbers, and names that it had are history. */
+  clear(key: string): void {
+    const target = journalTargets[key];
+    if (target?.metric?.part === 'value') this.emptied.add(target.metric.type);
+    else if (key === 'warning_level' || key === 'warning_reason') this.emptied.add('warning');
+    else if (target?.cell === 'list') this.cleared[key] = [];
+    else if (target?.cell === 'money')
+      Object.assign(this.cleared, { apc_amount: null, apc_currency: null, apc_fen_est: null });
+    else if (target && clearable.has(target.cell) && key !== 'name') this.cleared[key] = null;
   }
 
   /** Metrics and warnings that a JSON gives with their editions. */
   takeNested(object: Record<string, unknown>): void {
     for (const one of listOf(object.metrics).slice(0, 500)) {
-      const type = String(one.type ?? '') as JournalMetric;
-      const edition = this.reading.editions.get(`${String(one.scheme)} ${String(one.year)}`);
-      if (!(type in journalMetrics) || edition?.kind !== journalMetrics[type].kind) {
-        this.notes.push(
-          `没有登记“${String(one.scheme)} ${String(one.year)}”的${journalMetrics[type]?.title ?? '这项指标'}，未采用`,
-        );
+      const type = textOf(one.type);
+      const edition = this.editionOf(one);
+      if (!isMetric(type) || edition?.kind !== journalMetrics[type].kind) {
+        this.unknownEdition(one, isMetric(type) ? journalMetrics[type].title : '这项指标');
         continue;
       }
-      const whole = (value: unknown) => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : null);
+      const whole = (value: unknown) =>
+        Number.isInteger(value) && Number(value) > 0 && Number(value) < 1e9 ? Number(value) : null;
       const value = typeof one.value === 'number' && one.value >= 0 && one.value < 1e6 ? one.value : null;
       this.nested.push([
         edition.id,
         type,
-        String(one.subject ?? '').slice(0, 100),
+        textOf(one.subject).slice(0, 100),
         value,
         whole(one.rank),
         whole(one.total),
       ]);
     }
     for (const one of listOf(object.warnings).slice(0, 50)) {
-      const edition = this.reading.editions.get(`${String(one.scheme)} ${String(one.year)}`);
-      if (edition?.kind !== 'warning')
-        this.notes.push(`没有登记“${String(one.scheme)} ${String(one.year)}”的预警名单，未采用`);
-      else
-        this.warnings.push([
-          edition.id,
-          String(one.level ?? '').slice(0, 40),
-          String(one.reason ?? '').slice(0, 200),
-        ]);
+      const edition = this.editionOf(one);
+      if (edition?.kind !== 'warning') this.unknownEdition(one, '预警名单');
+      else this.warnings.push([edition.id, textOf(one.level).slice(0, 40), textOf(one.reason).slice(0, 200)]);
     }
+  }
+
+  private editionOf({ scheme, year }: Record<string, unknown>) {
+    return this.reading.editions.get(`${textOf(scheme)} ${textOf(year)}`);
+  }
+
+  private unknownEdition({ scheme, year }: Record<string, unknown>, what: string): void {
+    const named = `${textOf(scheme)} ${textOf(year)}`.slice(0, 40);
+    this.notes.push(`没有登记“${named}”的${what}，未采用`);
   }
 
   done(): RowRead {
@@ -167,9 +203,21 @@ class RowReader {
         names: this.names,
         metrics: [...this.own(), ...this.nested],
         warnings: this.allWarnings(),
+        ...(this.reading.clears && { cleared: this.cleared, none: this.none() }),
       },
       notes: this.notes,
     };
+  }
+
+  /** What only empty cells speak of: one category with a value is enough for the others to be said. */
+  private none(): NonNullable<RowData['none']> {
+    const { schemes } = this.reading;
+    const measured = new Set(this.own().map(([, type]) => type));
+    return [...this.emptied].flatMap((type) => {
+      const scheme = type === 'warning' ? schemes.warning : schemes[journalMetrics[type].kind];
+      const said = type === 'warning' ? Object.keys(this.warning).length > 0 : measured.has(type);
+      return scheme === undefined || said ? [] : [[scheme, type]];
+    });
   }
 
   private own(): MetricCell[] {
@@ -232,22 +280,21 @@ class RowReader {
   private list(key: string, cell: string): void {
     const values = key === 'languages' ? readList(cell, /[,，、]/) : readList(cell);
     const kept = values.filter((value) => value.length <= longestListed).slice(0, mostListed);
-    this.data[key] =
-      key === 'subjects'
-        ? [...new Set(kept.map((value) => value.replace(/\s*(?:[/>＞／]|::|--)\s*/g, '/')))]
-        : kept;
+    this.data[key] = key === 'subjects' ? [...new Set(kept.map(pathOf))] : kept;
   }
 
   private number(key: string, cell: string, title: string): void {
     const read = readNumber(cell);
-    if (key === 'annual_count' && read.ok && !Number.isInteger(read.value))
-      return this.read({ ok: false }, key, cell, title);
-    this.read(read, key, cell, title);
+    const fits = !read.ok || key !== 'annual_count' || Number.isInteger(read.value);
+    this.read(fits ? read : { ok: false }, key, cell, title);
   }
 
   private money(cell: string, title: string): void {
     const read = readMoney(cell);
-    if (!read.ok) return this.fault(cell, title);
+    if (!read.ok) {
+      this.fault(cell, title);
+      return;
+    }
     this.data.apc_amount = read.value.amount;
     this.data.apc_currency = read.value.currency;
     this.data.apc_fen_est = read.value.fen;
@@ -293,8 +340,21 @@ class RowReader {
   }
 }
 
+/** A subject with what it is part of: `工学/高分子材料`. */
+const pathOf = (subject: string): string =>
+  subject
+    .split(/[/>＞／]|::|--/)
+    .map((part) => part.trim())
+    .join('/');
+
 const asNumber = (read: { ok: true; value: boolean } | { ok: false }) =>
   read.ok ? { ok: true as const, value: read.value ? 1 : 0 } : read;
+
+/** A plain value of a JSON as text; nothing for what is none. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+
+const isMetric = (type: string): type is JournalMetric => Object.hasOwn(journalMetrics, type);
 
 const listOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value)

@@ -1,7 +1,9 @@
+import { journalImportRule } from '@harbor/contract/journal-import';
 import type { Db } from '../../../../db/connect';
-import { csvRows } from './csv';
+import { csvRows, tooManyColumns } from './csv';
 import { type Encoding, encodingOf, FileFault, textOf } from './decode';
 import { jsonObjects } from './json';
+import { storable } from './storable';
 import { partsOf } from './store';
 
 export type FileFormat = 'csv' | 'json';
@@ -11,6 +13,8 @@ export interface FileRecord {
   /** As people count: the first record behind the names of the columns is 2 in a CSV, 1 in a JSON. */
   row: number;
   cells: Map<string, string>;
+  /** It has fewer cells than there are columns: of those that are missing it says nothing. */
+  short?: boolean;
   /** Of a JSON: what is no plain value. */
   nested?: Record<string, unknown>;
 }
@@ -41,8 +45,11 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? '' : String(value);
 };
 
+/** The name of a column as it is kept and mapped. */
+const columnOf = (name: string): string => storable(name.trim().slice(0, 200));
+
 const columnsOf = (header: readonly string[]): string[] =>
-  header.map((name, i) => name.trim().slice(0, 200) || `列 ${i + 1}`);
+  header.map((name, i) => columnOf(name) || `列 ${i + 1}`);
 
 async function* fromCsv(text: AsyncIterable<string>): AsyncGenerator<FileRecord> {
   let columns: string[] | undefined;
@@ -53,7 +60,11 @@ async function* fromCsv(text: AsyncIterable<string>): AsyncGenerator<FileRecord>
       continue;
     }
     row += 1;
-    yield { row, cells: new Map(columns.map((name, i) => [name, cells[i]?.trim() ?? ''])) };
+    yield {
+      row,
+      cells: new Map(columns.map((name, i) => [name, cells[i]?.trim() ?? ''])),
+      ...(cells.length < columns.length && { short: true }),
+    };
   }
 }
 
@@ -63,7 +74,7 @@ async function* fromJson(text: AsyncIterable<string>): AsyncGenerator<FileRecord
     row += 1;
     yield {
       row,
-      cells: new Map(Object.entries(object).map(([name, value]) => [name, plain(value).trim()])),
+      cells: new Map(Object.entries(object).map(([name, value]) => [columnOf(name), plain(value).trim()])),
       nested: object,
     };
   }
@@ -106,16 +117,18 @@ export async function headOf(head: Buffer, whole: boolean): Promise<FileHead> {
   try {
     for await (const record of recordsIn(format, beginning())) {
       for (const name of record.cells.keys()) if (!columns.includes(name)) columns.push(name);
+      if (columns.length > journalImportRule.columns) throw tooManyColumns();
       sample.push(record);
       if (sample.length === sampled) break;
     }
   } catch (error) {
     // The end of the beginning may be missing: what was read up to there counts.
-    if (!(error instanceof FileFault) || sample.length === 0) throw error;
+    if (!(error instanceof FileFault) || sample.length === 0 || columns.length > journalImportRule.columns)
+      throw error;
   }
   if (sample.length === 0) throw new FileFault('文件里没有数据行');
   return {
     ...{ format, encoding, columns },
-    sample: sample.map(({ cells }) => columns.map((name) => (cells.get(name) ?? '').slice(0, 200))),
+    sample: sample.map(({ cells }) => columns.map((name) => storable((cells.get(name) ?? '').slice(0, 200)))),
   };
 }

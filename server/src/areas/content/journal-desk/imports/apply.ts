@@ -10,6 +10,7 @@ import { importedColumns } from './columns';
 import { applyJob } from './jobs';
 import { getImport, moveImport, unhurried } from './move';
 import { deskImport } from './read';
+import { atWork } from './work';
 
 const outdated = '期刊库在核对之后有了变化，请重新核对';
 
@@ -21,7 +22,8 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
   const { clock } = core.settings;
   await core.db.transaction().execute(async (trx) => {
     const row = await getImport(trx, id);
-    await moveImport(trx, row, 'apply', { actor: 'operator', actorId: staffId, at: new Date(clock.now()) });
+    const context = { actor: 'operator' as const, actorId: staffId, at: new Date(clock.now()) };
+    await moveImport(trx, row, 'apply', context, { tries: 0 });
     if ((await libraryVersion(trx)) !== row.base_version) throw conflict(outdated);
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
@@ -38,7 +40,9 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
  * Takes a checked file in, in one transaction: whatever ends it before its end leaves the library as it was. What is
  * written is what the check has shown.
  */
-export async function runApply(core: Core, id: number): Promise<void> {
+export const runApply = (core: Core, id: number): Promise<void> => atWork(core, id, () => applyAll(core, id));
+
+async function applyAll(core: Core, id: number): Promise<void> {
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     await unhurried(trx);
@@ -135,10 +139,12 @@ async function writeNames(trx: Db, id: number): Promise<void> {
           join journal_import_rows r on r.import_id = ${id} and r.slot = s.slot
           cross join lateral jsonb_array_elements(r.data->'names') said
           where s.import_id = ${id} and s.journal_id = c.journal_id and said->>0 = n.kind and said->>2 = n.key)
-      returning n.journal_id, n.kind, n.name, n.key
+      returning n.journal_id, n.kind, n.name, n.key, c.new
     )
     insert into journal_names (journal_id, kind, name, key, since_import)
-    select journal_id, 'former', name, key, ${id}::bigint from ended where kind <> 'abbr'
+    select journal_id, 'former', name, key, ${id}::bigint from ended
+    -- One that was taken away was none of its names.
+    where kind <> 'abbr' and new <> 'null'
     on conflict (journal_id, kind, key) where until_import is null do nothing`.execute(trx);
   // Names of the first row are its own; those of rows that were merged into it are other names of it.
   await sql`
@@ -165,21 +171,24 @@ async function writeNames(trx: Db, id: number): Promise<void> {
     on conflict (journal_id, kind, key) where until_import is null do nothing`.execute(trx);
 }
 
+/** The numbers that an import gives its journals, the printed one first. */
+const givenNumbers = (id: number) => sql`
+  select s.journal_id, k.kind, case k.kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>k.kind end as number,
+    k.place
+  from journal_import_slots s
+  cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) with ordinality k(kind, place)
+  where s.import_id = ${id} and s.data ? k.kind`;
+
 async function writeNumbers(trx: Db, id: number): Promise<void> {
   await sql`
     insert into journal_numbers (number, journal_id, kind, since_import)
-    select distinct on (number) number, journal_id, kind, ${id}::bigint from (
-      select s.journal_id, kind, case kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>kind end as number,
-        s.slot, array_position(array['issn', 'eissn', 'issn_l', 'cn'], kind) as place
-      from journal_import_slots s cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) kind
-      where s.import_id = ${id} and s.data ? kind
-    ) said order by number, place
+    select distinct on (number) number, journal_id, kind, ${id}::bigint from (${givenNumbers(id)}) said
+    order by number, place
     on conflict (number) do nothing`.execute(trx);
   // Whatever was decided before, the database has the last word: no number belongs to two journals.
   const { rows } = await sql<{ number: string }>`
-    select n.number from journal_import_slots s cross join unnest(array['issn', 'eissn', 'issn_l', 'cn']) kind
-    join journal_numbers n on n.number = case kind when 'cn' then substr(s.data->>'cn', 4, 7) else s.data->>kind end
-    where s.import_id = ${id} and s.data ? kind and n.journal_id <> s.journal_id limit 1`.execute(trx);
+    select n.number from (${givenNumbers(id)}) said join journal_numbers n on n.number = said.number
+    where n.journal_id <> said.journal_id limit 1`.execute(trx);
   if (rows[0]) throw new Error(`two journals have the number ${rows[0].number}`);
 }
 
@@ -217,7 +226,9 @@ async function writeWarnings(trx: Db, id: number): Promise<void> {
   await sql`
     insert into journal_warnings (journal_id, scheme_id, level, reason, since_import)
     select journal_id, (new->>'scheme')::int, new->>'level', new->>'reason', ${id}::bigint
-    from journal_changes where import_id = ${id} and field = 'warning' order by id`.execute(trx);
+    from journal_changes where import_id = ${id} and field = 'warning' and new is not null order by id`.execute(
+    trx,
+  );
   await sql`
     insert into journal_warnings (journal_id, scheme_id, level, reason, since_import)
     select distinct on (s.journal_id, (w->>0)::int) s.journal_id, (w->>0)::int, w->>1, w->>2, ${id}::bigint

@@ -14,15 +14,20 @@ import { audit } from '../../../base/accounts/audit';
 import { FileFault } from '../file/decode';
 import { type Reading, readRow } from '../file/read-row';
 import { type FileRecord, recordsOf } from '../file/records';
+import { storableJson } from '../file/storable';
 import { Identity, type Resolved } from '../identity/resolve';
 import { compareWithLibrary } from './compare';
 import { checkJob } from './jobs';
 import { rememberMapping } from './mapping';
 import { getImport, type ImportRow, moveImport } from './move';
 import { deskImport } from './read';
+import { atWork } from './work';
 
 /** Rows that are written at once. */
 const atOnce = 500;
+
+/** Characters of cells after which they are written, however few rows they are. */
+const lettersAtOnce = 1_000_000;
 
 /**
  * Begins to check a file: what each of its rows would do is worked out in the background, the library stays as it is.
@@ -32,7 +37,13 @@ export async function beginCheck(
   core: Core,
   staffId: number,
   id: number,
-  { mapping, schemes = {}, source, licence = '' }: BodyOf<'POST /staff/journals/import/check/:id'>,
+  {
+    mapping,
+    schemes = {},
+    source,
+    licence = '',
+    clears = false,
+  }: BodyOf<'POST /staff/journals/import/check/:id'>,
 ): Promise<DeskJournalImport> {
   const { clock } = core.settings;
   const at = new Date(clock.now());
@@ -46,8 +57,9 @@ export async function beginCheck(
       'check',
       { actor: 'operator', actorId: staffId, at },
       {
-        ...{ mapping: JSON.stringify(mapping), schemes: JSON.stringify(schemes), source, licence },
+        ...{ mapping: JSON.stringify(mapping), schemes: JSON.stringify(schemes), source, licence, clears },
         ...{ rows_done: 0, bytes_done: 0, counts: null, error: '', checked_at: null, base_version: null },
+        tries: 0,
       },
     );
     await audit(trx, clock, {
@@ -102,7 +114,9 @@ async function checkMapping(
 }
 
 /** Checks a file; begun twice, it begins anew. What is wrong with the file as a whole ends it, in words. */
-export async function runCheck(core: Core, id: number): Promise<void> {
+export const runCheck = (core: Core, id: number): Promise<void> => atWork(core, id, () => checkAll(core, id));
+
+async function checkAll(core: Core, id: number): Promise<void> {
   const row = await getImport(core.db, id);
   if (row.status !== journalImportStatus.checking) return;
   const context = () => ({ actor: 'system' as const, at: new Date(core.settings.clock.now()) });
@@ -140,6 +154,7 @@ async function readingOf(db: Db, row: ImportRow): Promise<Reading> {
   return {
     mapping: row.mapping,
     schemes: row.schemes,
+    clears: row.clears,
     editions: new Map(schemes.map(({ id, kind, code, year }) => [`${code} ${year}`, { id, kind }])),
   };
 }
@@ -179,9 +194,6 @@ interface StagedRow {
   data: unknown;
 }
 
-/** A text without what a database does not take: characters that control something, and halves of characters. */
-const storable = (text: string): string => text.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '');
-
 /** Reads the file row by row into the database; how many there were. */
 async function stageRows(core: Core, row: ImportRow): Promise<number> {
   const { db } = core;
@@ -190,12 +202,11 @@ async function stageRows(core: Core, row: ImportRow): Promise<number> {
   const { records, read } = recordsOf(db, row);
   let waiting: StagedRow[] = [];
   let rows = 0;
+  let size = 0;
   const put = async () => {
     if (waiting.length === 0) return;
-    const staged = JSON.stringify(waiting, (_, value: unknown) =>
-      typeof value === 'string' ? storable(value) : value,
-    );
-    waiting = [];
+    const staged = storableJson(waiting);
+    [waiting, size] = [[], 0];
     await sql`
       insert into journal_import_rows (import_id, row_no, slot, journal_id, verdict, reason, title, data)
       select ${row.id}::bigint, r.* from jsonb_to_recordset(${staged}::jsonb)
@@ -213,7 +224,8 @@ async function stageRows(core: Core, row: ImportRow): Promise<number> {
     if (rows > journalImportRule.rows)
       throw new FileFault(`一次最多导入 ${journalImportRule.rows} 行，请分成几个文件`);
     waiting.push(stagedRow(record, reading, identity));
-    if (waiting.length >= atOnce) await put();
+    for (const cell of record.cells.values()) size += cell.length;
+    if (waiting.length >= atOnce || size >= lettersAtOnce) await put();
   }
   await put();
   if (rows === 0) throw new FileFault('文件里没有数据行');

@@ -28,13 +28,17 @@ export async function compareWithLibrary(trx: Db, id: number): Promise<{ counts:
   return { counts: await countRows(trx, id), version };
 }
 
-/** All rows of a journal as one: the first that names a column says what is in it. */
+/** What is no column of a journal. */
+const beside = sql.lit('{names,metrics,warnings,cleared,none}');
+
+/** All rows of a journal as one: the first that names a column says what is in it; empty cells count where none does. */
 async function gatherSlots(trx: Db, id: number): Promise<void> {
   await sql`
     insert into journal_import_slots (import_id, slot, journal_id, is_new, data)
     select ${id}::bigint, slot, max(journal_id), max(journal_id) is null,
-      case when count(*) = 1 then (array_agg(data))[1] else journal_filled(data order by row_no desc) end
-        - '{names,metrics,warnings}'::text[]
+      case when count(*) = 1 then coalesce((array_agg(data->'cleared'))[1], '{}') || (array_agg(data))[1]
+        else journal_filled(coalesce(data->'cleared', '{}')) || journal_filled(data order by row_no desc) end
+        - ${beside}::text[]
     from journal_import_rows where import_id = ${id} and slot is not null group by slot`.execute(trx);
 }
 
@@ -86,9 +90,14 @@ async function changedMetrics(trx: Db, id: number): Promise<void> {
   await sql`
     with given as materialized (${givenMetrics(id)}),
     said as (select * from given where journal_id is not null),
+    emptied as (
+      select r.journal_id, (n->>0)::int as scheme_id, n->>1 as type
+      from journal_import_rows r cross join lateral jsonb_array_elements(r.data->'none') n
+      where r.import_id = ${id} and r.journal_id is not null
+    ),
     held as (
       select m.* from journal_metrics m
-      join (select distinct journal_id, scheme_id, type from said) of
+      join (select journal_id, scheme_id, type from said union select * from emptied) of
         on of.journal_id = m.journal_id and of.scheme_id = m.scheme_id and of.type = m.type
       where m.until_import is null
     )
@@ -98,7 +107,9 @@ async function changedMetrics(trx: Db, id: number): Promise<void> {
       and held.type = said.type and held.subject = said.subject
     where (said.value, said.rank, said.total) is distinct from (held.value, held.rank, held.total)
       or said.type is null or held.type is null
-    order by 2, said.scheme_id, said.type, said.subject`.execute(trx);
+    order by 2, coalesce(said.scheme_id, held.scheme_id), coalesce(said.type, held.type), coalesce(said.subject, held.subject)`.execute(
+    trx,
+  );
 }
 
 async function changedWarnings(trx: Db, id: number): Promise<void> {
@@ -117,7 +128,16 @@ async function changedWarnings(trx: Db, id: number): Promise<void> {
     from said left join journal_warnings held on held.journal_id = said.journal_id
       and held.scheme_id = said.scheme_id and held.until_import is null
     where (said.level, said.reason) is distinct from (held.level, held.reason)
-    order by 2, said.scheme_id`.execute(trx);
+    union all
+    select distinct ${id}::bigint, held.journal_id, 'warning',
+      jsonb_build_object('scheme', held.scheme_id, 'level', held.level, 'reason', held.reason), null::jsonb
+    from journal_import_rows r
+    cross join lateral jsonb_array_elements(r.data->'none') n
+    join journal_warnings held on held.journal_id = r.journal_id and held.scheme_id = (n->>0)::int
+      and held.until_import is null
+    where r.import_id = ${id} and n->>1 = 'warning'
+      and not exists (select 1 from said where said.journal_id = held.journal_id and said.scheme_id = held.scheme_id)
+    order by 2, 3`.execute(trx);
 }
 
 async function countRows(trx: Db, id: number): Promise<Counts> {

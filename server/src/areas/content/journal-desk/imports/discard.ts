@@ -33,12 +33,35 @@ export async function discardImport(core: Core, staffId: number, id: number): Pr
   return deskImport(core.db, id);
 }
 
+/** An upload that is not whole after so long never will be, in ms. */
+const uploadsFor = 3_600_000;
+
+/** Forgets uploads whose process ended in the midst of them. */
+async function forgetBroken(db: Db, at: Date): Promise<void> {
+  const rows = await db
+    .selectFrom('journal_imports')
+    .select('id')
+    .where('status', '=', s.uploaded)
+    .where('sha256', '=', '')
+    .where('created_at', '<', new Date(at.getTime() - uploadsFor))
+    .limit(10)
+    .execute();
+  for (const { id } of rows) await forgetUpload(db, id);
+}
+
+/** Forgets a file of which only a part has come, as if it had never been. */
+export async function forgetUpload(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('journal_import_parts').where('import_id', '=', id).execute();
+  await db.deleteFrom('journal_imports').where('id', '=', id).where('sha256', '=', '').execute();
+}
+
 /** Gives up files that waited for too long. */
 export const forgetUploads: Tick = {
   name: 'journals.forget-uploads',
   everySeconds: 3600,
   async run(core) {
     const at = new Date(core.settings.clock.now());
+    await forgetBroken(core.db, at);
     const rows = await core.db
       .selectFrom('journal_imports')
       .selectAll()

@@ -31,11 +31,14 @@ const listed = (row: ImportRow) => ({
   rolled_back_at: toMomentOrNull(row.rolled_back_at),
 });
 
+/** Imports whose file has come as a whole. */
+const whole = (db: Db) => db.selectFrom('journal_imports').where('sha256', '<>', '');
+
 /** Imports, the newest first. */
 export const deskImports = (db: Db, page = 1): Promise<DataOf<'GET /staff/journals/imports'>> =>
   paginate(
-    db.selectFrom('journal_imports').selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
-    { page, perPage, counted: db.selectFrom('journal_imports') },
+    whole(db).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage, counted: whole(db) },
     (rows) => rows.map(listed),
   );
 
@@ -46,6 +49,7 @@ export async function deskImport(db: Db, id: number): Promise<DeskJournalImport>
     ...listed(row),
     ...{ format: row.format, encoding: row.encoding, columns: row.columns, sample: row.sample },
     ...{ mapping: row.mapping, remembered: row.remembered, schemes: row.schemes, licence: row.licence },
+    clears: row.clears,
     ...{ error: row.error, reason: row.reason, progress: { done: row.rows_done, bytes: row.bytes_done } },
     can_roll_back: row.status === journalImportStatus.applied && (await newestImport(db)) === id,
   };

@@ -9,6 +9,7 @@ import { libraryChanged } from '../../journals/cache';
 import { rollbackJob } from './jobs';
 import { getImport, moveImport, unhurried } from './move';
 import { deskImport } from './read';
+import { atWork } from './work';
 
 /** The import that holds and was taken in last, or that is just being undone: the one that can be. */
 export async function newestImport(db: Db): Promise<number | undefined> {
@@ -50,7 +51,7 @@ export async function beginRollback(
       row,
       'roll-back',
       { actor: 'operator', actorId: staffId, at: new Date(clock.now()) },
-      { reason },
+      { reason, error: '', tries: 0 },
     );
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
@@ -64,7 +65,10 @@ export async function beginRollback(
 }
 
 /** Undoes an import in one transaction: the library is afterwards what it was before, in every row. */
-export async function runRollback(core: Core, id: number): Promise<void> {
+export const runRollback = (core: Core, id: number): Promise<void> =>
+  atWork(core, id, () => undoAll(core, id));
+
+async function undoAll(core: Core, id: number): Promise<void> {
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     await unhurried(trx);
@@ -87,11 +91,24 @@ export async function runRollback(core: Core, id: number): Promise<void> {
     await sql`
       delete from journals j using journal_before b
       where b.import_id = ${id} and b.document is null and j.id = b.journal_id`.execute(trx);
+    await noneLeft(trx, id);
     await restoreJournals(trx, id);
     await trx.deleteFrom('journal_before').where('import_id', '=', id).execute();
     await moveImport(trx, row, 'rolled-back', { actor: 'system', at }, { rolled_back_at: at });
     await libraryChanged(trx);
   });
+}
+
+/** Nothing may be left of the journals that the import had added. @throws Error, which keeps the library as it is */
+async function noneLeft(trx: Db, id: number): Promise<void> {
+  const { rows } = await sql<{ journal_id: number }>`
+    select b.journal_id from journal_before b
+    where b.import_id = ${id} and b.document is null and (
+      exists (select 1 from journal_names n where n.journal_id = b.journal_id and n.until_import is null)
+      or exists (select 1 from journal_numbers n where n.journal_id = b.journal_id)
+      or exists (select 1 from journal_metrics m where m.journal_id = b.journal_id and m.until_import is null)
+    ) limit 1`.execute(trx);
+  if (rows[0]) throw new Error(`something is left of journal ${rows[0].journal_id}`);
 }
 
 /** Every column of the table, whichever there are by now; its number names the row. */

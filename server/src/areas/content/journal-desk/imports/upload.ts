@@ -6,6 +6,7 @@ import { audit } from '../../../base/accounts/audit';
 import { FileFault } from '../file/decode';
 import { headOf } from '../file/records';
 import { storeFile } from '../file/store';
+import { forgetUpload } from './discard';
 import { mappingFor } from './mapping';
 import { deskImport } from './read';
 
@@ -62,14 +63,9 @@ export async function uploadImport(
       });
     });
   } catch (error) {
-    await forget(core, id);
+    await forgetUpload(core.db, id);
     if (error instanceof FileFault) throw invalid({ file: [error.message] });
     throw error;
   }
   return deskImport(core.db, id);
-}
-
-async function forget(core: Core, id: number): Promise<void> {
-  await core.db.deleteFrom('journal_import_parts').where('import_id', '=', id).execute();
-  await core.db.deleteFrom('journal_imports').where('id', '=', id).execute();
 }

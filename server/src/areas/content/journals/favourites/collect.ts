@@ -5,7 +5,7 @@ import { findRow, removeRows } from '../../../../db/rows';
 import { conflict, notFound, tooMany } from '../../../../http/problem';
 import { collectQuotas, journalLimits } from '../limits';
 import { unknownJournal } from '../reading/detail';
-import { ownGroup } from './groups';
+import { oneAtATime, ownGroup } from './groups';
 
 /** Which of these journals are among somebody's favourites. */
 export async function collectedOf(
@@ -51,6 +51,7 @@ export async function collectJournal(
   );
   if (wait > 0) throw tooMany(wait);
   await core.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx, userId);
     const known = await favouriteOf(trx, userId, id);
     const journal = await findRow(trx, 'journals', { id }, ['name']);
     // One that left the library may still get another note.

@@ -1,4 +1,5 @@
 import { type TestApp, testApp } from '../../../../testing/app';
+import { race, repeats } from '../../../../testing/race';
 import { announceLibrary, journalAreas, putJournal } from '../testing/journals';
 
 let site: TestApp;
@@ -84,4 +85,64 @@ test('one that left the library stays under its name', async () => {
   ]);
   const tab = (await site.call('GET /user/get_collect', { token, query: { kind: 'magazine' } })).data;
   expect(tab.data).toMatchObject([{ title: 'Short Lived', gone: '已不在期刊库中' }]);
+});
+
+test('a group that is given up while a journal is put into it leaves the journal among the favourites', async () => {
+  const { token } = await site.user();
+  for (let round = 0; round < repeats; round++) {
+    const { data } = await site.call('POST /magazine/group/create', { token, body: { title: `组${round}` } });
+    const group = data.data.at(-1)?.id ?? 0;
+    const [collected, deleted] = await race(
+      round,
+      () => collect(token, { group_id: group }),
+      () => site.call('POST /magazine/group/delete/:id', { token, params: { id: group } }),
+    );
+    expect(deleted.status).toBe(200);
+    expect([200, 404]).toContain(collected.status);
+    if (collected.status === 200)
+      expect((await listed(token)).data).toMatchObject([{ id: journal, group_id: null }]);
+    await site.call('POST /magazine/cancel/:id', { token, params: { id: journal } });
+  }
+});
+
+test('what is collected twice at once is collected once, and two tabs make no two groups of a name', async () => {
+  const { token } = await site.user();
+  const create = () => site.call('POST /magazine/group/create', { token, body: { title: '同名' } });
+  for (let round = 0; round < repeats; round++) {
+    const both = await race(
+      round,
+      () => collect(token, { note: '一' }),
+      () => collect(token),
+    );
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await listed(token)).data).toMatchObject([{ note: '一' }]);
+    const made = await race(round, create, create);
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const groups = (await site.call('GET /magazine/groups', { token })).data.data;
+    expect(groups).toHaveLength(1);
+    await site.call('POST /magazine/group/delete/:id', { token, params: { id: groups[0]?.id ?? 0 } });
+    await site.call('POST /magazine/cancel/:id', { token, params: { id: journal } });
+  }
+});
+
+test('a group of somebody else is nobody’s: not to be seen, named, emptied or filled', async () => {
+  const [ann, ben] = [await site.user(), await site.user()];
+  const { data } = await site.call('POST /magazine/group/create', {
+    token: ann.token,
+    body: { title: '私' },
+  });
+  const group = data.data[0]?.id ?? 0;
+  const params = { id: group };
+  const { token } = ben;
+  const tries = [
+    await collect(token, { group_id: group }),
+    await site.call('GET /magazine/collected', { token, query: { group: String(group) as never } }),
+    await site.call('POST /magazine/group/rename/:id', { token, params, body: { title: '我的' } }),
+    await site.call('POST /magazine/group/delete/:id', { token, params }),
+  ];
+  expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await listed(token)).total).toBe(0);
+  expect((await site.call('GET /magazine/groups', { token: ann.token })).data.data).toMatchObject([
+    { title: '私' },
+  ]);
 });

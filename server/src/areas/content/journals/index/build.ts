@@ -99,46 +99,41 @@ class Parts {
 }
 
 /** Reads the library as it is at one moment. */
-export function buildIndex(core: Pick<Core, 'db'>): Promise<JournalIndex> {
-  return core.db
+export async function buildIndex(core: Pick<Core, 'db'>): Promise<JournalIndex> {
+  const { words, names, ...read } = await core.db
     .transaction()
     .setIsolationLevel('repeatable read')
-    .execute(async (trx) => {
-      const version = await libraryVersion(trx);
-      const schemes = await allSchemes(trx);
-      const { rows } = await sql<{ n: number }>`select count(*)::int as n from journals`.execute(trx);
-      const size = rows[0]?.n ?? 0;
-      const parts = new Parts(size);
-      const ids = new Uint32Array(size);
-      const docs = new Map<number, number>();
-      const hasDemo = await addJournals(trx, parts, ids, docs);
-      await addMetrics(trx, parts, docs);
-      await addWarnings(trx, parts, docs);
-      const words = new WordsBuilder();
-      const names = new NamesBuilder();
-      for await (const part of readNames(trx))
-        for (const { id, key } of part) {
-          const doc = docs.get(id);
-          if (doc === undefined) continue;
-          names.add(key, doc);
-          for (const token of new Set(tokensOf(key))) words.add(token, doc);
-        }
-      for await (const part of readNumbers(trx))
-        for (const { id, number } of part) {
-          const doc = docs.get(id);
-          if (doc !== undefined) words.add(numberToken(number), doc);
-        }
-      return finished({
-        version,
-        schemes,
-        size,
-        ids,
-        hasDemo,
-        parts,
-        words: await words.built(breathe),
-        names: names.built(),
-      });
-    });
+    .execute(readLibrary);
+  // What takes long without the database is done when its transaction has ended.
+  return finished({ ...read, words: await words.built(breathe), names: names.built() });
+}
+
+async function readLibrary(trx: Db) {
+  const version = await libraryVersion(trx);
+  const schemes = await allSchemes(trx);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from journals`.execute(trx);
+  const size = rows[0]?.n ?? 0;
+  const parts = new Parts(size);
+  const ids = new Uint32Array(size);
+  const docs = new Map<number, number>();
+  const hasDemo = await addJournals(trx, parts, ids, docs);
+  await addMetrics(trx, parts, docs);
+  await addWarnings(trx, parts, docs);
+  const words = new WordsBuilder();
+  const names = new NamesBuilder();
+  for await (const part of readNames(trx))
+    for (const { id, key } of part) {
+      const doc = docs.get(id);
+      if (doc === undefined) continue;
+      names.add(key, doc);
+      for (const token of new Set(tokensOf(key))) words.add(token, doc);
+    }
+  for await (const part of readNumbers(trx))
+    for (const { id, number } of part) {
+      const doc = docs.get(id);
+      if (doc !== undefined) words.add(numberToken(number), doc);
+    }
+  return { version, schemes, size, ids, hasDemo, parts, words, names };
 }
 
 async function addJournals(

@@ -1,3 +1,5 @@
+import { type Bits, noBits } from './bits';
+
 /** A number of each document, in thousandths; −1 where it is not known. */
 export type Column = Int32Array;
 
@@ -8,6 +10,21 @@ export const emptyColumn = (size: number): Column => new Int32Array(size).fill(u
 /** A number as columns hold it. */
 export const thousandths = (value: number): number =>
   Math.max(0, Math.min(2 ** 31 - 1, Math.round(value * 1000)));
+
+/** Documents whose number lies between two, both ends included; those without one never do. */
+export function between(column: Column, low: number, high: number): Bits {
+  const bits = noBits(column.length);
+  for (let at = 0, doc = 0; at < bits.length; at++) {
+    const end = Math.min(doc + 32, column.length);
+    let word = 0;
+    for (let bit = 0; doc < end; bit++, doc++) {
+      const value = column[doc] ?? unknown;
+      if (value >= low && value <= high) word |= 1 << bit;
+    }
+    bits[at] = word;
+  }
+  return bits;
+}
 
 /** Documents fit into so many. */
 const docs = 2 ** 20;

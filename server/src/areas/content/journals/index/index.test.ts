@@ -1,6 +1,8 @@
+import { Busy } from '../../../../http/problem';
 import { allBits, both, count, countBoth, has, noBits, without } from './bits';
-import { emptyColumn, orderBy, thousandths } from './columns';
+import { between, emptyColumn, orderBy, thousandths } from './columns';
 import { countValues, FacetBuilder, holdersOf } from './facet';
+import { journalIndex } from './library';
 import { NamesBuilder } from './sorted-names';
 import { WordsBuilder } from './words';
 
@@ -84,4 +86,31 @@ test('unknown numbers stand last both ways, equals in the order of names', () =>
     column[doc] = thousandths(value);
   expect([...orderBy(column, 'asc')]).toEqual([2, 0, 3, 1, 4]);
   expect([...orderBy(column, 'desc')]).toEqual([0, 3, 2, 1, 4]);
+});
+
+test('numbers between two are found with both ends, unknown ones never', () => {
+  const column = emptyColumn(70);
+  for (const [doc, value] of [
+    [0, 1],
+    [31, 2],
+    [32, 3],
+    [69, 0],
+  ] as const)
+    column[doc] = thousandths(value);
+  expect(docsIn(between(column, 0, thousandths(2)), 70)).toEqual([0, 31, 69]);
+  expect(docsIn(between(column, thousandths(2), thousandths(3)), 70)).toEqual([31, 32]);
+  expect(count(between(emptyColumn(70), 0, thousandths(9)))).toBe(0);
+});
+
+test('whoever searches before the library was read waits for it, and not for ever', async () => {
+  jest.useFakeTimers();
+  const core = {
+    hub: { listen: () => {}, onReconnect: () => {} },
+    db: { transaction: () => ({ setIsolationLevel: () => ({ execute: () => new Promise(() => {}) }) }) },
+  } as never;
+  const searched = journalIndex(core);
+  const told = expect(searched).rejects.toThrow(Busy);
+  await jest.advanceTimersByTimeAsync(8000);
+  await told;
+  jest.useRealTimers();
 });

@@ -3,7 +3,7 @@ import { type JournalFacet, journalFacetKeys } from '@harbor/contract/journal-fa
 import { invalid } from '../../../../http/problem';
 import { type Bits, both, noBits } from '../index/bits';
 import type { JournalIndex } from '../index/build';
-import { thousandths, unknown } from '../index/columns';
+import { between, thousandths } from '../index/columns';
 import { holdersOf } from '../index/facet';
 import type { ChosenSchemes } from '../reading/schemes';
 
@@ -59,13 +59,7 @@ function byFactor(index: JournalIndex, within: Bits, asked: JournalFilters, sche
   if (min !== undefined && max !== undefined && min > max)
     throw invalid({ max_if: ['最高值不能低于最低值'] });
   const column = index.column(`if:${schemes.citation?.id ?? 0}`);
-  const fitting = noBits(index.size);
-  if (!column) return fitting;
+  if (!column) return noBits(index.size);
   const [low, high] = [thousandths(min ?? 0), thousandths(max ?? 2_000_000)];
-  for (let doc = 0; doc < column.length; doc++) {
-    const value = column[doc] ?? unknown;
-    if (value !== unknown && value >= low && value <= high)
-      fitting[doc >>> 5] = (fitting[doc >>> 5] ?? 0) | (1 << (doc & 31));
-  }
-  return both(within, fitting);
+  return both(within, between(column, low, high));
 }

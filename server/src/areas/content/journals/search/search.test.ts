@@ -1,5 +1,6 @@
 import type { BodyOf } from '@harbor/contract';
 import { type TestApp, testApp } from '../../../../testing/app';
+import { area } from '../area';
 import { announceLibrary, journalAreas, putJournal, putScheme } from '../testing/journals';
 
 let site: TestApp;
@@ -188,23 +189,61 @@ test('suggestions come for names of every kind and say by which', async () => {
   expect(await suggest('')).toEqual([]);
 });
 
+test('once the library was made ready nobody waits for the database to count it', async () => {
+  const other = await testApp({ areas: [...journalAreas] });
+  const { core } = other;
+  await putJournal(core.db, { name: 'Early Notes' });
+  await area.readies?.(core);
+  const blocker = await core.pool.connect();
+  await blocker.query('begin; lock table journals, journal_names, journal_numbers, journal_metrics');
+  expect((await other.call('GET /condition')).data.total).toBe(1);
+  await blocker.query('rollback');
+  blocker.release();
+  await other.close();
+});
+
+const removeJournal = async (id: number) => {
+  for (const table of ['journal_names', 'journal_numbers'] as const)
+    await site.core.db.deleteFrom(table).where('journal_id', '=', id).execute();
+  await site.core.db.deleteFrom('journals').where('id', '=', id).execute();
+  await announceLibrary(site);
+};
+
 test('a new state of the library is searched at once when it is announced', async () => {
   const id = await putJournal(site.core.db, { name: 'Quaternary Newcomer' });
   await announceLibrary(site);
   expect(await found({ keyword: 'newcomer' })).toEqual([id]);
-  await site.core.db.deleteFrom('journal_names').where('journal_id', '=', id).execute();
-  await site.core.db.deleteFrom('journal_numbers').where('journal_id', '=', id).execute();
-  await site.core.db.deleteFrom('journals').where('id', '=', id).execute();
-  await announceLibrary(site);
+  await removeJournal(id);
   expect(await found({ keyword: 'newcomer' })).toEqual([]);
 });
 
-test('a file has the journals of the search, 暂无 for what nobody knows', async () => {
+const file = (token: string | undefined, body: object) =>
+  site.app.inject({
+    ...{ method: 'POST', url: '/api/applet/magazine/export', payload: body },
+    headers: {
+      'x-requested-with': 'XMLHttpRequest',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  });
+
+test('a file has the journals of the search, 暂无 for what nobody knows, and runs nothing', async () => {
   const { token } = await site.user();
-  const { data } = await site.call('POST /magazine/export', { token, body: { keyword: 'zebra' } });
-  const [head = '', row = ''] = String(data).split('\r\n');
-  expect(head.startsWith('\ufeff刊名,中文刊名')).toBe(true);
-  expect(row.startsWith('Zebra Letters,')).toBe(true);
-  expect(row).toContain('暂无');
-  expect((await site.call('POST /magazine/export', { body: {} })).status).toBe(401);
+  const trap = await putJournal(site.core.db, {
+    ...{ name: '=HYPERLINK("http://evil.example","Zebra")', publisher: '@SUM(1+1)', abbr: '-2+3' },
+    sponsor: 'two\nlines, "quoted"',
+  });
+  await announceLibrary(site);
+  const { body, headers } = await file(token, { keyword: 'zebra', sort: 'name_asc' });
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  const [head = '', ...rows] = body.split('\r\n');
+  expect(head.startsWith('\ufeff刊名,中文刊名,ISSN')).toBe(true);
+  const trapped = rows.find((row) => row.includes('HYPERLINK'));
+  expect(trapped?.startsWith(`"'=HYPERLINK(""http://evil.example"",""Zebra"")",`)).toBe(true);
+  expect(trapped).toContain(",'@SUM(1+1),");
+  expect(trapped).toContain(",'-2+3,");
+  expect(trapped).toContain('"two\nlines, ""quoted"""');
+  const plain = rows.find((row) => row.startsWith('Zebra Letters,'));
+  expect(plain).toContain('暂无');
+  expect((await file(undefined, {})).statusCode).toBe(401);
+  await removeJournal(trap);
 });

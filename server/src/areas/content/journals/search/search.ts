@@ -7,7 +7,7 @@ import { collectedOf } from '../favourites/collect';
 import { count } from '../index/bits';
 import { journalIndex } from '../index/library';
 import { journalLimits } from '../limits';
-import { cardsOf } from '../reading/cards';
+import { keptCardsOf } from '../reading/kept-cards';
 import { type ChosenSchemes, chooseSchemes } from '../reading/schemes';
 import { facetCounts } from './facets';
 import { filtered } from './filters';
@@ -69,7 +69,7 @@ async function load(core: Core, asked: Asked, page: number) {
   });
   const total = count(filters.found);
   const facets = facetCounts(index, filters, asked, schemes);
-  const paged = toPage(await cardsOf(core.db, ids, schemes), total, page, perPage);
+  const paged = toPage(await keptCardsOf(core.db, index, ids, schemes), total, page, perPage);
   return {
     ...paged,
     last_page: Math.min(paged.last_page, journalLimits.lastPage),

@@ -21,8 +21,6 @@ export const access = defineAccessTo(
     return { journal, group };
   },
   {
-    'POST /magazine/search': open(byEdition),
-    'POST /magazine/export': open(byEdition),
     'POST /magazine/compare': open({ 'body.ids': library, ...byEdition }),
     'GET /magazine/list': open({
       'query.partition': editions,

@@ -35,7 +35,8 @@ export async function putJournal(
   db: Db,
   { former = [], metrics = [], warned = [], ...more }: Said = {},
 ): Promise<number> {
-  const name = more.name ?? `Journal of Made Things ${(made += 1)}`;
+  made += 1;
+  const name = more.name ?? `Journal of Made Things ${made}`;
   const at = new Date('2026-11-01T00:00:00Z');
   const row = await db
     .insertInto('journals')

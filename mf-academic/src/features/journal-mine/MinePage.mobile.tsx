@@ -1,1 +1,0 @@
-export { MinePage, MinePage as default } from './MinePage';
