@@ -22,7 +22,7 @@ export function PreviewPage() {
   usePage({
     title: data && `预览：${data.title}`,
     ready: ticket === '' || Boolean(data || error),
-    crumbs: [{ title: '学术头条', path: frontPath }, { title: '预览' }],
+    crumbs: [{ title: '预览' }],
   });
   if (ticket === '' || isGone(error)) return <Expired />;
   if (error && !data) return <FailedPage title="预览没有加载出来" query={query} />;
