@@ -1,1 +1,0 @@
-export { ListsPage, ListsPage as default } from './ListsPage';
