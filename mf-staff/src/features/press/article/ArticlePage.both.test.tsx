@@ -54,7 +54,7 @@ const savedOf =
   (desk: DeskPress) =>
   ({ body }: { body: unknown }) => {
     const { revision: seen, ...document } = body as PressDocument & { revision: number };
-    return { ...desk, document, revision: seen + 1, changed: true, updated_at: '2026-11-21T10:30:15+08:00' };
+    return { ...desk, document, revision: seen + 1, changed: true, updated_at: hoursAgo(0) };
   };
 
 function open(desk: DeskPress = article(), handlers: Handlers = {}) {

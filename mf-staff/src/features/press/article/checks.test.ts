@@ -47,7 +47,8 @@ test.each([
 test('links to other sites are counted, those of the site are not', () => {
   const content = [
     'https://www.icmje.org/',
-    'http://a.test/',
+    // Another site's own pages of that name.
+    'http://a.test/staff/li',
     '/academic/7',
     `${origin}/academic/7`,
     '/staffs/',

@@ -33,8 +33,14 @@ function readArticle(id: number): KeptArticle | undefined {
   return undefined;
 }
 
-/** A text by what an editor made of it: the server writes attributes of its own into links. */
-const bare = (html: string) => html.replace(/<(\w+)[^<>]*>/g, '<$1>');
+/** What of an element an editor wrote: the server adds attributes of its own to links. */
+const written = /\s(?:src|alt|href)="[^"]*"/g;
+
+const bare = (html: string) =>
+  html.replace(/<(\w+)([^<>]*)>/g, (_, name: string, rest: string) => {
+    const own = (rest.match(written) ?? []).map((one) => one.trim()).sort();
+    return `<${[name, ...own].join(' ')}>`;
+  });
 
 /** Whether two say the same, however their markup is written. Pure. */
 export const sayTheSame = (one: PressDocument, other: PressDocument): boolean =>

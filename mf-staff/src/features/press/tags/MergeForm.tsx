@@ -4,8 +4,8 @@ import { Button, Overlay } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { useSaving } from '../../../desk/useSaving';
 import { PickField } from '../../../parts/PickField';
-import styles from '../PressFrame.module.css';
 import { useMergeTag } from '../queries';
+import styles from './MergeForm.module.css';
 
 export interface MergeFormProps {
   /** The tag that goes. */
