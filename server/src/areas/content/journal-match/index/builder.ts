@@ -1,11 +1,12 @@
 import { Growing } from '../../journals/index/growing';
 import { eachWordOf } from '../words/words';
 import { type Breathe, type MatchIndex, mostDocuments, postingOf } from './match-index';
+import { narrowNumbers, wideNumbers } from './number-list';
 import { type JournalTexts, placeRules, places, saturation } from './places';
 import { Vocabulary } from './vocabulary';
 
-/** Bits for how often a word stands in one place of a journal: more often than that says nothing more. */
-const bits = 6;
+/** Bits for how often a word stands in one place of a journal: more often than that says little more. */
+const bits = 4;
 const mostOften = 2 ** bits - 1;
 
 /** Words of one journal that are looked at, so that no text takes all the memory. */
@@ -22,8 +23,8 @@ export class MatchBuilder {
   private readonly lengths = new Growing(1 << 14);
   /** Where the words of each document end. */
   private readonly ends = new Growing(1 << 12);
-  private readonly numbers = new Growing(1 << 16);
-  private readonly counts = new Growing(1 << 16);
+  private readonly numbers = wideNumbers();
+  private readonly counts = narrowNumbers();
   /** How often each word stands in the journal that is taken, a few bits for each place. */
   private own = new Uint32Array(1 << 16);
 
@@ -81,6 +82,8 @@ export class MatchBuilder {
         postings[to] = this.posting(document, this.counts.at(at), shares);
         next[number] = to + 1;
       }
+      this.numbers.forgetBefore(at);
+      this.counts.forgetBefore(at);
       await breathe();
     }
     const ids = this.ids.taken();

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect';
 import type { JournalTexts } from './places';
 
 /** Journals that are read at once: some milliseconds of this process's time. */
-const atOnce = 500;
+const atOnce = 200;
 
 /** Titles of a journal that are taken in, the newest first. */
 const mostTitles = 60;
