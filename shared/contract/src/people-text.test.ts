@@ -70,6 +70,10 @@ const exceptions: [RegExp, string][] = [
   [/answers\{k\}$/, 'keys of a form, unknown ones are refused'],
   [/\.pattern\.regex$/, 'the one of the version before, another is refused'],
   [/settings\/publish body\.values\{k\}$/, 'names of settings, unknown ones are refused'],
+  [
+    /import\/check\/:id body\.mapping\{k\}$/,
+    'columns of the uploaded file as they stand in it, unknown ones are refused',
+  ],
   [/body\.(?:local\.)?release\./, 'what a developer’s own build says, for their own browser'],
 ];
 

@@ -3,11 +3,12 @@ import { defineArea } from '../../endpoint';
 import { idParam, page, smallIdParam } from '../../fields';
 import { valuesIn } from '../../journal-address';
 import { type JournalFacet, journalFacetKeys, mostCompared } from '../../journal-facets';
+import { word } from '../../people-fields';
 import { journalCard } from './fields';
 import { chosen, found, keyword, sort } from './search';
 
 /** Values of a filter as an address has them, see `journal-address`. */
-const facetText = z.string().max(2000, '筛选项太多').transform(valuesIn).pipe(chosen).optional();
+const facetText = word().max(2000, '筛选项太多').transform(valuesIn).pipe(chosen).optional();
 
 const factorText = z
   .string()
@@ -21,8 +22,7 @@ const editions = {
   cn_scheme: smallIdParam.optional(),
 };
 
-const ids = z
-  .string()
+const ids = word()
   .max(100, '请选择期刊')
   .transform(valuesIn)
   .pipe(z.array(idParam).min(1, '请选择期刊').max(mostCompared, `最多对比${mostCompared}种期刊`));
