@@ -4,7 +4,7 @@ import { journalListRule } from '@harbor/contract/journal-lists';
 export class NoList extends Error {}
 
 /** A file's text: UTF-8, or GB18030 as spreadsheets in Chinese write it. @throws NoList */
-export async function readListFile(file: Blob & { name: string }): Promise<string> {
+export async function readListFile(file: Pick<File, 'name' | 'size' | 'arrayBuffer'>): Promise<string> {
   if (/\.(xlsx?|docx?|pdf)$/i.test(file.name))
     throw new NoList('请在表格软件里另存为 CSV 再选择，或直接复制粘贴');
   // A sign takes four bytes at most.
