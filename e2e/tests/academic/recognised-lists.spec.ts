@@ -38,7 +38,7 @@ test('a school’s list is pasted, looked up row by row, laid over the journals,
   expect(await serious(page)).toEqual([]);
 
   // The code leads somebody else to it.
-  await main.getByRole('button', { name: '分享' }).click();
+  await main.getByRole('button', { name: '分享', exact: true }).click();
   await page.getByRole('button', { name: '生成分享码' }).click();
   const share = page.getByRole('dialog', { name: '分享“材料学院目录”' });
   const code = (await share.getByText(/^[0-9A-Z]{10}$/).textContent()) ?? '';

@@ -35,7 +35,12 @@ export const journalDetail = (id: number) =>
 /** Somebody's own groups of journals. */
 export const journalGroups = () => apiQuery('GET /magazine/groups', {}, silent);
 
-const ofFavourites = ['GET /magazine/collected', 'GET /magazine/groups', 'GET /user/get_collect'] as const;
+const ofFavourites = [
+  'GET /magazine/collected',
+  'GET /magazine/groups',
+  'GET /magazine/detail',
+  'GET /user/get_collect',
+] as const;
 
 /** Puts a journal among the favourites, or changes its group and note there. */
 export const useCollectJournal = apiMutation('POST /magazine/collect', { invalidates: ofFavourites });

@@ -44,7 +44,12 @@ export function useHeart({ id, collected }: Marked) {
     );
   };
   const handlers = (on: boolean) => ({
-    onMutate: () => show(on),
+    onMutate: () => {
+      // What is still on its way was asked for before, and would show the heart as it was.
+      for (const key of ['GET /magazine/list', 'GET /magazine/compared', 'GET /magazine/detail'])
+        void client.cancelQueries({ queryKey: [key] });
+      show(on);
+    },
     onError: () => show(!on),
     onSuccess: () => {
       notify.success(on ? '已收藏' : '已取消收藏');

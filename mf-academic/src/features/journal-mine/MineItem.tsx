@@ -66,7 +66,11 @@ export function MineItem({ item, groups }: MineItemProps) {
         </p>
       </div>
       <p className={styles.acts}>
-        <button type="button" aria-label={`分组与备注：${name}`} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          aria-label={`${note || group ? '分组与备注' : '加备注'}：${name}`}
+          onClick={() => setOpen(true)}
+        >
           <NotebookPen size={15} aria-hidden />
           {note || group ? '分组与备注' : '加备注'}
         </button>
@@ -76,7 +80,7 @@ export function MineItem({ item, groups }: MineItemProps) {
             {laid ? '已在对比' : '对比'}
           </button>
         ) : null}
-        <button type="button" aria-label={`取消收藏：${name}`} disabled={release.isPending} onClick={letGo}>
+        <button type="button" aria-label={`移除：${name}`} disabled={release.isPending} onClick={letGo}>
           <Trash2 size={15} aria-hidden />
           移除
         </button>

@@ -68,7 +68,7 @@ describe('as they are seeded', () => {
     const { data } = await site.call('POST /magazine/match', { body: { title, abstract } });
     expect(data.compared).toBe(made.length);
     expect(data.data.slice(0, 6).filter(({ journal }) => journal.subjects[0] !== subject)).toEqual([]);
-    expect(data.data[0]?.confidence).toBe('high');
+    expect(['high', 'middle']).toContain(data.data[0]?.confidence);
     expect(data.data[0]?.journal.is_demo).toBe(true);
     const about = (await site.call('GET /magazine/match/about')).data;
     expect(about).toEqual({

@@ -58,10 +58,13 @@ const unread: Record<string, string> = {
   collect_removals: 'favourites taken away, kept for seconds to undo that',
   coupon_codes: 'stock of codes; one that was used is the coupon that came of it',
   coupon_history: 'steps of a coupon, whose state and times are given',
+  diary_counted:
+    'that a manuscript counts in a figure of a journal, without a value; whether it may stands with the diary',
   enrolment_history: 'steps of a course that somebody bought, whose state and times are given',
   file_terms: 'when files of an order go, which the files themselves tell',
   forum_history: 'steps of posts and comments, whose state and reason are given',
   invoice_lines: 'steps of an invoice, whose state, amount and times are given',
+  journal_list_choices: 'which of the lists, which are given, is laid over searches',
   mail_codes: 'codes by mail, gone within a day',
   mails: 'mails on their way, of which nothing is kept once they are sent',
   message_actors: 'who stands behind a merged message: others',
