@@ -23,7 +23,7 @@ const writing = ['/sendpost', '/feedback'];
 const followed = [...writing, '/staff/forms/:form', '/staff/press/:id'];
 
 /** Public pages that need more than their path: the server draws those while it draws nothing else. */
-const drawnAtLeisure = ['/academic/preview/:id'];
+const drawnAtLeisure = ['/academic/preview/:id', '/querytool/compare/'];
 
 /** The buyer's order in the demo data that has a review. */
 const reviewedOrder = '10';

@@ -43,7 +43,10 @@ test('a school’s list is pasted, looked up row by row, laid over the journals,
   const share = page.getByRole('dialog', { name: '分享“材料学院目录”' });
   const code = (await share.getByText(/^[0-9A-Z]{10}$/).textContent()) ?? '';
   const friend = await newMember(request);
-  await enter(page, friend);
+  await page.evaluate(({ token_type, token }) => {
+    localStorage.setItem('token_type', token_type);
+    localStorage.setItem('token', token);
+  }, friend);
   await open(page, `/querytool/lists/?code=${code}`, 'mf-academic');
   const follow = page.getByRole('dialog', { name: '用分享码关注目录' });
   await follow.getByRole('button', { name: '查看' }).click();

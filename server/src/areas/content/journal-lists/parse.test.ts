@@ -6,7 +6,7 @@ const rows = async (text: string) =>
 const refusal = (text: string) =>
   parseList(text).then(
     () => undefined,
-    (problem) => problem.errors?.text?.[0],
+    (problem) => problem.data?.errors?.text?.[0],
   );
 
 test.each([
