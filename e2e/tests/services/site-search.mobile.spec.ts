@@ -5,9 +5,9 @@ test('the search of the phone shows what the rest of the site has, each kind wit
   page,
 }) => {
   await open(page, '/search/', 'mf-services');
-  await page.getByRole('searchbox').fill('基金');
+  await page.getByRole('searchbox').fill('审稿');
   const headlines = page.getByRole('region', { name: '头条' });
-  await expect(headlines.locator('mark').first()).toHaveText('基金');
+  await expect(headlines.locator('mark').first()).toHaveText('审稿');
   await headlines.getByRole('link', { name: '全部' }).click();
   await expect(page).toHaveURL(/\/academiclist\/\?keyword=/);
   await expectReady(page, 'mf-academic');
@@ -16,7 +16,7 @@ test('the search of the phone shows what the rest of the site has, each kind wit
 
   // Within a category somebody looks for services alone.
   await open(page, '/search/?category=5', 'mf-services');
-  await page.getByRole('searchbox').fill('基金');
+  await page.getByRole('searchbox').fill('审稿');
   await expect(page.getByRole('list', { name: '搜索建议' })).toBeVisible();
   await expect(headlines).toHaveCount(0);
 });
