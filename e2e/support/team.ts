@@ -66,6 +66,8 @@ export async function openTeam(request: APIRequestContext, remote: string): Prom
       const buffer = await packOf(files);
       const answer = await request.post('/api/platform/releases', {
         headers,
+        // The gate draws every public page of the part on both platforms: many minutes for many pages on a slow machine.
+        timeout: 240_000,
         multipart: {
           remote,
           version,

@@ -40,6 +40,8 @@ for (const { owner: part, path, access } of firstPages) {
   test(`${part} as it is built gets through the gate, and one that would paint the site does not`, async ({
     page,
   }) => {
+    // Two releases, of each of which every public page is drawn.
+    test.setTimeout(600_000);
     site = await ownSite();
     calls = await requests.newContext({ baseURL: site.url });
     const team = await openTeam(calls, part);
