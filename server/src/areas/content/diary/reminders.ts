@@ -49,8 +49,8 @@ const due = (db: Db, now: Date) =>
     .where('done_at', 'is', null);
 
 /**
- * Reminds of deadlines, each once: what was done, deleted or ended since it was found is passed over, what another process
- * holds is left to it. A day that has passed while no server ran is told no more.
+ * Reminds of deadlines, each once: what was done, deleted or ended since it was found is passed over; what another process
+ * holds is waited for and read again, since each may hold the manuscript for another of its deadlines. A day that has passed while no server ran is told no more.
  * @returns how many were found
  */
 export async function remindOfDeadlines(core: Core): Promise<number> {
@@ -67,7 +67,6 @@ export async function remindOfDeadlines(core: Core): Promise<number> {
         .select(['id', 'user_id', 'title', 'status'])
         .where('id', '=', manuscript_id)
         .forUpdate()
-        .skipLocked()
         .executeTakeFirst();
       if (!manuscript) return;
       const row = await due(trx, now).selectAll().where('id', '=', id).executeTakeFirst();
