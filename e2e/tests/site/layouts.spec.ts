@@ -188,6 +188,6 @@ test('what is drawn when it comes into sight moves nothing at the end of a page'
   const place = () => last.evaluate((link) => link.getBoundingClientRect().top);
   const before = await place();
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  // Heights that are guessed are whole pixels, lines of text are not.
-  expect(Math.abs((await place()) - before)).toBeLessThan(1);
+  // Heights that are guessed are whole pixels, lines of text are not: what is rounded may come to one pixel.
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
