@@ -1,11 +1,13 @@
-// Bundled and run by `bench-match.mjs`: how often a journal that is right stands among the first ten, found by all that is
+// Bundled and run by `bench-match.mjs`: what an index costs, and how often a journal that is right stands among the first ten, found by all that is
 // told of journals and by their names alone, on the same questions.
+import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { confidences } from '../../../server/src/areas/content/journal-match/confidence';
 import { MatchBuilder } from '../../../server/src/areas/content/journal-match/index/builder';
 import { breathing } from '../../../server/src/areas/content/journal-match/index/match-index';
 import { rank, termsOf } from '../../../server/src/areas/content/journal-match/index/rank';
 import { questionOf } from '../../../server/src/areas/content/journal-match/words/question';
 import { eachWord } from '../../../server/src/areas/content/journal-match/words/words';
+import { madeTexts } from './fill.mjs';
 import { articleSet, demoSet, fieldSet } from './sets.mjs';
 
 const first = 10;
@@ -127,4 +129,53 @@ export async function qualityOf({ journals, articles }) {
     sets.push(await judged('articles, told', 'those of them whose journal has told other titles', told));
   }
   return sets;
+}
+
+const all = () => {
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1e6;
+};
+
+/** What making the index of so many made-up journals costs, their reading left out: s of processor, ms and MB. */
+export async function costOf(many) {
+  const began = all();
+  const breathe = breathing();
+  const builder = new MatchBuilder();
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
+  let [took, most] = [0, 0];
+  const timed = async (work) => {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    took += (user + system) / 1e6;
+  };
+  const from = performance.now();
+  for (let n = 0; n < many; n += 200) {
+    const texts = Array.from({ length: Math.min(200, many - n) }, (_, i) => madeTexts(n + i));
+    // What made the texts kept the loop as well: it is no part of it.
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    delays.reset();
+    await timed(async () => {
+      for (const [i, { name, scope, titles }] of texts.entries()) {
+        builder.add(n + i, { name: [name], subject: ['测量'], scope: [scope], titles });
+        await breathe();
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 2));
+    most = Math.max(most, delays.max / 1e6);
+  }
+  delays.reset();
+  let index;
+  const peak = all();
+  await timed(async () => {
+    index = await builder.built(1, breathe);
+  });
+  await new Promise((resolve) => setTimeout(resolve, 2));
+  most = Math.max(most, delays.max / 1e6);
+  delays.disable();
+  return {
+    ...{ took, loop: most, wall: (performance.now() - from) / 1000, bytes: index.bytes / 1e6 },
+    ...{ words: index.words.size, postings: index.postings.length, growth: Math.max(peak, all()) - began },
+  };
 }

@@ -20,6 +20,7 @@ test('neighbouring pairs are shown as the word that they make up, as it stands i
     '离子',
   ]);
   expect(wordsShown(['nothing here'], weights)).toEqual([]);
+  expect(wordsShown(['高分子膜，分子膜'], weights)).toEqual(['高分子膜']);
 });
 
 test('a run that is longer than a word can be is not shown', () => {

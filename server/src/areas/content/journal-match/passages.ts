@@ -41,10 +41,14 @@ export function wordsShown(texts: readonly string[], weights: ReadonlyMap<string
       const key = word.toLowerCase();
       if ([...word].length <= matchRule.word && !shown.has(key)) shown.set(key, { word, weight });
     }
-  return [...shown.values()]
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, matchRule.words)
-    .map(({ word }) => word);
+  const words: string[] = [];
+  for (const { word } of [...shown.values()].sort((a, b) => b.weight - a.weight)) {
+    // A piece of a word that is shown says nothing more: 态电解质 behind 固态电解质.
+    if (words.some((one) => one.toLowerCase().includes(word.toLowerCase()))) continue;
+    words.push(word);
+    if (words.length === matchRule.words) break;
+  }
+  return words;
 }
 
 /** The part of a text in which the most telling words stand together, at most so long. */
