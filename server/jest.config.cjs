@@ -27,7 +27,7 @@ module.exports = {
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   // Beside the workers PostgreSQL has work too.
   maxWorkers: 2,
-  testPathIgnorePatterns: ['/node_modules/', '\\.timed\\.test\\.ts$'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.(timed|data)\\.test\\.ts$'],
   // Long enough for a machine that is three times slower and has other work.
   testTimeout: 240_000,
 };

@@ -3,7 +3,8 @@ import { type ApiKey, api, type EndpointSpec } from '@harbor/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { auditWritten, type WrittenLine } from '../areas/base/accounts/audit';
-import { auditActions, auditFields, auditObjects } from '../areas/base/accounts/audit-words';
+import { auditFields } from '../areas/base/accounts/audit-fields';
+import { auditActions, auditObjects } from '../areas/base/accounts/audit-words';
 import type { Db } from '../db/connect';
 import { urlOf } from '../http/register';
 

@@ -2,7 +2,8 @@ import { channel } from 'node:diagnostics_channel';
 import type { Db } from '../../../db/connect';
 import { acting } from '../../../http/acting';
 import type { Clock } from '../../../settings/clock';
-import type { AuditAction, AuditField, AuditObject } from './audit-words';
+import type { AuditField } from './audit-fields';
+import type { AuditAction, AuditObject } from './audit-words';
 
 /** Told of each line once it is written, with its id: tests hold against it what staff do. */
 export const auditWritten = channel('harbor.audit');

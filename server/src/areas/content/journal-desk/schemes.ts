@@ -26,6 +26,14 @@ export async function deskSchemes(db: Db): Promise<Schemes> {
 }
 
 /**
+ * Writes of editions wait for each other before they look at anything: whatever they lock, the library is the first, and no
+ * two enter the same year.
+ */
+async function oneAtATime(trx: Db): Promise<void> {
+  await trx.selectFrom('journal_library').select('version').forUpdate().executeTakeFirstOrThrow();
+}
+
+/**
  * Enters an edition, or changes what is said of one. What it measures stays what it is once something is measured by it.
  * @throws HttpProblem 404 · 409 somebody changed it · 422
  */
@@ -36,6 +44,7 @@ export async function saveScheme(
 ): Promise<Schemes> {
   const { clock } = core.settings;
   await core.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx);
     const named = await findRow(trx, 'journal_schemes', { code: said.code, year: said.year }, ['id']);
     if (named && named.id !== id) throw invalid({ year: [`已登记过 ${said.code} 的 ${said.year} 年版`] });
     const values = {
@@ -98,10 +107,10 @@ async function changeScheme(
 /** Makes an edition the one that is shown of its kind. @throws HttpProblem 404 */
 export async function setDefaultScheme(core: Core, staffId: number, id: number): Promise<Schemes> {
   await core.db.transaction().execute(async (trx) => {
+    await oneAtATime(trx);
     const row = await findRow(trx, 'journal_schemes', { id }, ['kind', 'title']);
     if (!row) throw notFound(unknown);
-    // The one before makes room first; two colleagues at once wait for each other here.
-    await trx.selectFrom('journal_library').select('version').forUpdate().executeTakeFirstOrThrow();
+    // The one before makes room first.
     await trx
       .updateTable('journal_schemes')
       .set({ is_default: false })

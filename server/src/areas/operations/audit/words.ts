@@ -2,7 +2,8 @@ import { hidingBases } from '@harbor/contract/appraise-status';
 import { invoiceStatusLabel } from '@harbor/contract/invoice-status';
 import { orderStatusLabel } from '@harbor/contract/order-status';
 import { refundStatusLabel } from '@harbor/contract/refund-status';
-import { auditFields, auditGroups, auditObjects } from '../../base/accounts/audit-words';
+import { auditFields } from '../../base/accounts/audit-fields';
+import { auditGroups, auditObjects } from '../../base/accounts/audit-words';
 
 type Labels = Readonly<Record<string, string>>;
 
