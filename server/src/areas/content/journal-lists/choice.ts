@@ -6,7 +6,7 @@ import { oneAtATime } from '../journals/favourites/groups';
 import type { JournalGrades } from '../journals/grades';
 import type { JournalIndex } from '../journals/index/build';
 import { matchedList } from './kept';
-import { listsOf } from './reading';
+import { isReadableBy, listsOf } from './reading';
 
 /** Chooses the list by which somebody reads, or none. @throws HttpProblem 404 for a list that they may not read */
 export async function chooseList(
@@ -23,8 +23,7 @@ export async function chooseList(
     const { rows } = await sql`
       insert into journal_list_choices (user_id, list_id)
       select ${userId}, l.id from journal_lists l
-      where l.id = ${id} and (l.user_id = ${userId} or (l.code is not null
-        and exists (select from journal_list_follows f where f.user_id = ${userId} and f.list_id = l.id)))
+      where l.id = ${id} and ${isReadableBy(userId)}
       on conflict (user_id) do update set list_id = excluded.list_id
       returning list_id`.execute(trx);
     if (rows.length === 0) throw notFound('目录不存在，或已停止分享');
@@ -43,6 +42,8 @@ export async function chosenGrades(
     .innerJoin('journal_lists as l', 'l.id', 'c.list_id')
     .select(['l.id', 'l.title', 'l.revision'])
     .where('c.user_id', '=', userId)
+    // Chosen in the moment in which its sharing ended, a list is no longer read by.
+    .where(isReadableBy(userId))
     .executeTakeFirst();
   if (!list) return null;
   const { grades, documents } = await matchedList(core, index, list);

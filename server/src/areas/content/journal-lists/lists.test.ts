@@ -192,6 +192,24 @@ test('a follower who follows as sharing ends is never left with the list', async
   }
 });
 
+test('nobody reads by a list that is not shared, even where it is still their choice', async () => {
+  const { owner, id, code } = await sharedList();
+  const follower = await site.user();
+  await site.call('POST /magazine/list/follow', { token: follower.token, body: { code } });
+  expect((await search(follower.token)).data.list?.id).toBe(id);
+  await site.call('POST /magazine/list/share/:id', {
+    token: owner.token,
+    params: { id },
+    body: { shared: false },
+  });
+  // As a choice leaves it that is made while the sharing ends.
+  await site.core.db
+    .insertInto('journal_list_choices')
+    .values({ user_id: follower.id, list_id: id })
+    .execute();
+  expect((await search(follower.token)).data.list).toBeNull();
+});
+
 test('one list more than allowed is refused, also when two are made at once', async () => {
   const { token } = await site.user();
   for (let n = 0; n < 19; n += 1) await create(token, { title: `目录${n}`, text: 'Coastal Optics' });

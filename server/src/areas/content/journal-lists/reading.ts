@@ -20,15 +20,18 @@ interface ListRow {
   chosen: boolean;
 }
 
-/** The lists that somebody may read: their own, and those that they follow while these are shared. */
+/** Of `journal_lists l`: those that somebody may read, their own and those that they follow while these are shared. */
+export const isReadableBy = (userId: number) => sql<boolean>`(l.user_id = ${userId} or (l.code is not null
+  and exists (select from journal_list_follows f where f.user_id = ${userId} and f.list_id = l.id)))`;
+
+/** The lists that somebody may read. */
 async function readable(db: Db, userId: number, id?: number): Promise<ListRow[]> {
   const { rows } = await sql<ListRow>`
     select l.id, l.title, case when l.user_id = ${userId} then l.code end as code, l.revision, l.updated_at,
       l.user_id = ${userId} as own, c.list_id is not null as chosen
     from journal_lists l
     left join journal_list_choices c on c.user_id = ${userId} and c.list_id = l.id
-    where (l.user_id = ${userId} or (l.code is not null
-      and exists (select from journal_list_follows f where f.user_id = ${userId} and f.list_id = l.id)))
+    where ${isReadableBy(userId)}
       ${id === undefined ? sql`` : sql`and l.id = ${id}`}
     order by own desc, l.id`.execute(db);
   return rows;
