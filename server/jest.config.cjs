@@ -27,6 +27,8 @@ module.exports = {
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   // Beside the workers PostgreSQL has work too.
   maxWorkers: 2,
+  // Each file leaves some 15 MB behind: a worker that kept them for hundreds of files would mostly collect garbage.
+  workerIdleMemoryLimit: '1GB',
   testPathIgnorePatterns: ['/node_modules/', '\\.(timed|data)\\.test\\.ts$'],
   // Long enough for a machine that is three times slower and has other work.
   testTimeout: 240_000,

@@ -1,6 +1,6 @@
-import { type ApiError, newIdempotencyKey } from '@harbor/runtime';
+import { type ApiError, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 /** What is wrong, by field; `form` for what belongs to none. */
 export type Problems = Record<string, string>;
@@ -9,13 +9,7 @@ export type Problems = Record<string, string>;
 export function useSend() {
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
-  const intention = useRef({ text: '', key: '' });
-  /** The same key for as long as nothing of what is sent changes. */
-  function keyFor(body: object): string {
-    const text = JSON.stringify(body);
-    if (intention.current.text !== text) intention.current = { text, key: newIdempotencyKey() };
-    return intention.current.key;
-  }
+  const { keyFor, forget } = useIntention();
   /** @returns whether it went through */
   async function send(work: () => Promise<unknown>): Promise<boolean> {
     if (busy) return false;
@@ -26,7 +20,7 @@ export function useSend() {
       return true;
     } catch (caught) {
       const error = caught as ApiError;
-      if (!error.transient) intention.current = { text: '', key: '' };
+      if (!error.transient) forget();
       const fields = Object.entries(error.errors ?? {}).map(([field, [first = '']]) => [field, first]);
       setProblems(fields.length > 0 ? Object.fromEntries(fields) : { form: errorText(error) });
       return false;

@@ -1,11 +1,10 @@
 import { postRule, visibleLength } from '@harbor/contract/post-status';
-import { notify } from '@harbor/runtime';
+import { notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { useId, useState } from 'react';
 import { useForMembers } from '../../visitors/askLogin';
 import { Counter } from '../../writing/Counter';
-import { useSendingKey } from '../../writing/useSendingKey';
 import styles from './Comments.module.css';
 import { commentsAt } from './goToComments';
 import { useWriteComment } from './queries';
@@ -25,13 +24,13 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
   const id = useId();
   const [words, setWords, clear] = useKeptText(`comment:${postId}:${answers?.id ?? 0}`);
   const [problem, setProblem] = useState('');
-  const { keyOf, done } = useSendingKey();
+  const { keyFor, forget } = useIntention();
   const forMembers = useForMembers();
   const most = postRule.comment.max;
   const length = visibleLength(words);
   const write = useWriteComment({
     onSuccess: ({ comment, comment_count, message }) => {
-      done();
+      forget();
       clear();
       notify.success(message);
       comments.counted(comment_count);
@@ -49,7 +48,7 @@ export function CommentForm({ postId, comments, answers, onDone, focus = false }
     else {
       setProblem('');
       const body = { post_id: postId, content: words.trim(), ...(answers ? { parent_id: answers.id } : {}) };
-      write.mutate({ body, idempotencyKey: keyOf(body) });
+      write.mutate({ body, idempotencyKey: keyFor(body) });
     }
   };
   return (

@@ -7,6 +7,7 @@ import {
   notify,
   rememberPage,
   rememberReturn,
+  useIntention,
   useSession,
   useTakenOver,
   useUnsavedGuard,
@@ -14,7 +15,6 @@ import {
 import { errorText } from '@harbor/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { nothingWritten, type WrittenText } from '../../editor/written';
-import { useSendingKey } from '../../writing/useSendingKey';
 import { bodyOf, emptyFields, type Fields, fieldsOf, isEmpty, type Problems, problemsOf } from './fields';
 import { forgetUnsent, keepUnsent, unsentOf } from './unsent';
 import { useDraft } from './useDraft';
@@ -60,7 +60,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   const [refusals, setRefusals] = useState(0);
   const [sending, setSending] = useState(false);
   const [uploading, setUploading] = useState(false);
-  const { keyOf } = useSendingKey();
+  const { keyFor } = useIntention();
   const withDrafts = loggedIn && (task.kind === 'new' || task.kind === 'draft');
   const begin = task.begin ?? emptyFields;
   const autosave = useDraft(fields, begin, task.draft, withDrafts);
@@ -116,7 +116,7 @@ export function useWriting(task: Task, loginWarning: string, around?: Around) {
   }
 
   async function deliver() {
-    const idempotencyKey = keyOf([fields, autosave.id]);
+    const idempotencyKey = keyFor([fields, autosave.id]);
     if (task.kind === 'edit' && task.postId)
       return call('PUT /hot_post/edit/:id', {
         params: { id: task.postId },

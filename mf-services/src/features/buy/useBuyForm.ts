@@ -1,10 +1,9 @@
 import type { GoodsDetail } from '@harbor/contract';
-import { type ApiError, askLogin, invalidateCalls, session, useSession } from '@harbor/runtime';
+import { type ApiError, askLogin, invalidateCalls, session, useIntention, useSession } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { useRef, useState } from 'react';
 import { amountOf, buyPath, previewFen, type Selection } from '../../goods/selection';
 import { useCoupons } from '../../goods/useCoupons';
-import { useIntention } from '../../parts/useIntention';
 import { changedMeanwhile, usePurchase } from './queries';
 
 /** What a purchase answers. */

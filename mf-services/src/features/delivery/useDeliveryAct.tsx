@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import { type ApiError, notify } from '@harbor/runtime';
+import { type ApiError, notify, useIntention } from '@harbor/runtime';
 import { errorText, formatFen, formatTime } from '@harbor/ui';
 import { type ReactNode, useState } from 'react';
 import { useApplyRefund } from '../../orders/queries';
-import { useIntention } from '../../parts/useIntention';
 import { AcceptWords } from './AcceptWords';
 import { ChangeFields } from './ChangeFields';
 import { useAccept, useExtend, useRequestChanges } from './queries';

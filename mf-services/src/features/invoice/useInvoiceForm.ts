@@ -1,11 +1,10 @@
 import type { BodyOf, InvoiceInfo } from '@harbor/contract';
 import { type InvoiceContent, invoiceContents } from '@harbor/contract/invoice-status';
 import { taxNumberProblem, tidyTaxNumber } from '@harbor/contract/tax-number';
-import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify, useIntention } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { useIntention } from '../../parts/useIntention';
 import { changedByInvoice, useApplyInvoice } from './queries';
 
 type Body = BodyOf<'POST /invoice/apply/:id'>;

@@ -1,7 +1,6 @@
-import { type ApiError, notify, useQuery } from '@harbor/runtime';
+import { type ApiError, notify, useIntention, useQuery } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { useIntention } from '../../parts/useIntention';
 import { orderCoupons, useChangeCoupon } from './queries';
 
 /** The coupons of an unpaid order, and taking another of them. */

@@ -2,10 +2,9 @@ import type { FormAnswers, FormErrors, OrderFormSchema, OwnForm } from '@harbor/
 import { checkForm, progressOf } from '@harbor/contract/order-form/check';
 import { askedAnswers, cleanAnswers } from '@harbor/contract/order-form/clean';
 import { followCount, wordGaps } from '@harbor/contract/order-form/word-count';
-import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { useIntention } from '../../parts/useIntention';
 import { useHandIn } from './queries';
 import { rootOf } from './rootOf';
 import { startWith } from './startWith';

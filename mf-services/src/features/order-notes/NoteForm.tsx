@@ -1,13 +1,12 @@
 import type { OrderDetail, StoredFile } from '@harbor/contract';
 import { fileTypes, mostFileBytes } from '@harbor/contract/file-types';
-import { type ApiError, notify } from '@harbor/runtime';
+import { type ApiError, notify, useIntention } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { FileField } from '@harbor/ui/upload';
 import { useState } from 'react';
 import buttons from '../../parts/buttons.module.css';
-import { useIntention } from '../../parts/useIntention';
 import styles from './NoteForm.module.css';
 import { useAddNote } from './queries';
 

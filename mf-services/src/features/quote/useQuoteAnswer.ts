@@ -1,9 +1,8 @@
 import type { BodyOf } from '@harbor/contract';
-import { type ApiError, notify, queryClient } from '@harbor/runtime';
+import { type ApiError, notify, queryClient, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { orderInfo } from '../../orders/queries';
-import { useIntention } from '../../parts/useIntention';
 import { useAccept, useCounter } from './queries';
 
 /** Says yes to the quote that is on screen; the payment opens at once. */

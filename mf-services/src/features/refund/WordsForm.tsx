@@ -1,11 +1,11 @@
 import type { RefundLine } from '@harbor/contract';
 import type { ApiError } from '@harbor/runtime';
+import { useIntention } from '@harbor/runtime';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { errorText } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
 import { PictureField, usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
-import { useIntention } from '../../parts/useIntention';
 import { useAppeal, useSupply } from './queries';
 import { longest, mostPictures, shortest } from './useRefundForm';
 import styles from './WordsForm.module.css';

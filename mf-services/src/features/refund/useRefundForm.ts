@@ -1,6 +1,6 @@
 import type { BodyOf, RefundInfo, RefundMiss, RefundReason } from '@harbor/contract';
 import { promises } from '@harbor/contract/promises';
-import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify, useIntention } from '@harbor/runtime';
 import { useSentinel } from '@harbor/sentinel';
 import { errorText, formatFen } from '@harbor/ui';
 import { useKeptText } from '@harbor/ui/kept';
@@ -8,7 +8,6 @@ import { usePictures } from '@harbor/ui/upload';
 import { useState } from 'react';
 import { suggestedFen, toFen, toYuan } from '../../orders/amount';
 import { useApplyRefund } from '../../orders/queries';
-import { useIntention } from '../../parts/useIntention';
 
 export const mostPictures = 5;
 export const shortest = 10;

@@ -1,7 +1,7 @@
 import type { Manuscript } from '@harbor/contract';
-import { type ApiError, askLogin, newIdempotencyKey, useSession } from '@harbor/runtime';
+import { type ApiError, askLogin, useIntention, useSession } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type AnyField, fieldId, fieldOf, type Problems, problemsOf, requiredFields } from './fields';
 import { useHandIn } from './queries';
 import type { ManuscriptForm } from './useManuscript';
@@ -14,7 +14,7 @@ export function useSubmit(form: ManuscriptForm, busy: boolean, onDone: (id: numb
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   const [problem, setProblem] = useState('');
-  const key = useRef({ text: '', key: '' });
+  const { keyFor, forget } = useIntention();
   const send = useHandIn({
     onSuccess({ id }) {
       form.done();
@@ -22,7 +22,7 @@ export function useSubmit(form: ManuscriptForm, busy: boolean, onDone: (id: numb
     },
     onError(error: ApiError) {
       form.hold(false);
-      if (!error.transient) key.current = { text: '', key: '' };
+      if (!error.transient) forget();
       const at: Problems = {};
       for (const [path, [message]] of Object.entries(error.errors ?? {})) {
         const field = fieldOf(path);
@@ -59,9 +59,7 @@ export function useSubmit(form: ManuscriptForm, busy: boolean, onDone: (id: numb
     form.hold(true);
     const manuscript = form.content as Manuscript;
     const body = { manuscript, files: form.files.map(({ id }) => id) };
-    const text = JSON.stringify(body);
-    if (key.current.text !== text) key.current = { text, key: newIdempotencyKey() };
-    send.mutate({ body, idempotencyKey: key.current.key });
+    send.mutate({ body, idempotencyKey: keyFor(body) });
   }
 
   return {

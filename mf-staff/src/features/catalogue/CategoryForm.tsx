@@ -1,12 +1,11 @@
 import type { CatalogueCategory } from '@harbor/contract';
-import { type ApiError, invalidateCalls, notify } from '@harbor/runtime';
+import { type ApiError, invalidateCalls, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { CoverField } from '../../parts/cut/CoverField';
 import styles from './CategoryForm.module.css';
 import { useCreateCategory, useSaveCategory, useUploadPicture } from './queries';
-import { useIntention } from './useIntention';
 
 export interface CategoryFormProps {
   /** The one that is changed; nothing for a new one. */
@@ -36,7 +35,7 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
   };
   const create = useCreateCategory(handlers);
   const save = useSaveCategory(handlers);
-  const keyOf = useIntention();
+  const { keyFor } = useIntention();
 
   function handleSave() {
     const missing: Record<string, string> = {};
@@ -48,7 +47,7 @@ export function CategoryForm({ category, onSaved, onClose }: CategoryFormProps) 
     const body = { title, description, cover };
     if (category)
       save.mutate({ params: { id: category.id }, body: { ...body, revision: category.revision } });
-    else create.mutate({ body, idempotencyKey: keyOf(body) });
+    else create.mutate({ body, idempotencyKey: keyFor(body) });
   }
 
   return (

@@ -1,5 +1,5 @@
 import type { BodyOf, CatalogueSpec } from '@harbor/contract';
-import { type ApiError, notify } from '@harbor/runtime';
+import { type ApiError, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Field, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { Choice } from '../../parts/Choice';
 import { useStock } from './queries';
 import sections from './Sections.module.css';
 import styles from './StockDialog.module.css';
-import { useIntention } from './useIntention';
 
 type Way = 'more' | 'less' | 'unlimited' | 'count';
 
@@ -23,7 +22,7 @@ export function StockDialog({ spec, onDone, onClose }: StockDialogProps) {
   const [way, setWay] = useState<Way>(counted ? 'more' : 'count');
   const [pieces, setPieces] = useState('');
   const [problem, setProblem] = useState('');
-  const keyOf = useIntention();
+  const { keyFor } = useIntention();
   const change = useStock({
     onSuccess({ stock }) {
       notify.success('库存已调整');
@@ -49,7 +48,7 @@ export function StockDialog({ spec, onDone, onClose }: StockDialogProps) {
   function handleSave() {
     const body = bodyOf();
     setProblem(body ? '' : '请输入数量');
-    if (body) change.mutate({ params: { id: spec.id }, body, idempotencyKey: keyOf([spec.id, body]) });
+    if (body) change.mutate({ params: { id: spec.id }, body, idempotencyKey: keyFor([spec.id, body]) });
   }
 
   return (

@@ -1,11 +1,10 @@
 import type { CatalogueService } from '@harbor/contract';
-import { ApiError, call, navigate, notify } from '@harbor/runtime';
+import { ApiError, call, navigate, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
 import { type Problems, problemsOf } from './check';
 import { bodyOf, emptyForm, formOf, rebased, type ServiceForm } from './form';
 import { useCreateService, useSaveService } from './queries';
-import { useIntention } from './useIntention';
 
 /** Two forms that are typed alike say the same, whatever their rows are called. */
 const asTyped = (form: ServiceForm) =>
@@ -46,7 +45,7 @@ export function useEditor(service: CatalogueService | undefined, category: strin
   const [conflict, setConflict] = useState(false);
   const create = useCreateService();
   const write = useSaveService();
-  const keyOf = useIntention();
+  const { keyFor } = useIntention();
   const unsaved = asTyped(form) !== clean;
 
   function adopt(latest: CatalogueService) {
@@ -83,7 +82,7 @@ export function useEditor(service: CatalogueService | undefined, category: strin
         const input = { params: { id: known.id }, body: { ...body, revision: known.revision } };
         adopt(await write.mutateAsync(input));
       } else {
-        const made = await create.mutateAsync({ body, idempotencyKey: keyOf(body) });
+        const made = await create.mutateAsync({ body, idempotencyKey: keyFor(body) });
         adopt(made);
         // After this render the page is no longer held for what was typed.
         setTimeout(() => navigate(`/staff/catalogue/${made.id}`, { replace: true }));

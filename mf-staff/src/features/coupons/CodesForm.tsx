@@ -1,10 +1,10 @@
 import type { StaffCoupon } from '@harbor/contract';
+import { useIntention } from '@harbor/runtime';
 import { copyText } from '@harbor/ui/copy';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { useSaving } from '../../desk/useSaving';
 import { LineField } from '../../parts/LineField';
-import { useIntention } from '../../parts/useIntention';
 import styles from './Coupon.module.css';
 import { useMakeCodes } from './queries';
 import { saveCsv } from './saveCsv';

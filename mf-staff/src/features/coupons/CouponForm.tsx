@@ -1,4 +1,4 @@
-import { notify, useNavigate, useQuery } from '@harbor/runtime';
+import { notify, useIntention, useNavigate, useQuery } from '@harbor/runtime';
 import { ChoicePills } from '@harbor/ui/choice';
 import { Checkbox } from '@harbor/ui/kit';
 import { useState } from 'react';
@@ -7,7 +7,6 @@ import { EditOverlay } from '../../parts/EditOverlay';
 import inputs from '../../parts/Inputs.module.css';
 import { LineField } from '../../parts/LineField';
 import { TimeField } from '../../parts/TimeField';
-import { useIntention } from '../../parts/useIntention';
 import styles from './CouponForm.module.css';
 import { shelvesQuery, useCreateCoupon } from './queries';
 import { ScopeField } from './ScopeField';

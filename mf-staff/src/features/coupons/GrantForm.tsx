@@ -1,8 +1,8 @@
 import type { DataOf, StaffCoupon } from '@harbor/contract';
+import { useIntention } from '@harbor/runtime';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { useSaving } from '../../desk/useSaving';
-import { useIntention } from '../../parts/useIntention';
 import { WordsField } from '../../parts/WordsField';
 import styles from './Coupon.module.css';
 import { useFindPeople, useGrantCoupon } from './queries';

@@ -1,9 +1,9 @@
 import type { DeskQueue } from '@harbor/contract';
-import { ApiError, newIdempotencyKey, notify } from '@harbor/runtime';
+import { ApiError, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useGuard } from '../entry';
 import styles from './CaseList.module.css';
 import { ReasonField } from './parts/ReasonField';
@@ -27,7 +27,7 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState('');
   const [failed, setFailed] = useState<{ id: number; title: string; message: string }[]>([]);
-  const intention = useRef({ of: '', key: '' });
+  const { keyFor, forget } = useIntention();
   const batch = useBatch();
   const guard = useGuard();
 
@@ -38,15 +38,11 @@ export function Batch({ queue, ids, titleOf, onClear, onDone }: BatchProps) {
       return;
     }
     const body = { action: act.key, ids: [...ids], reason: act.needs_reason ? text : undefined };
-    const of = JSON.stringify(body);
-    const send = () => {
-      if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
-      const { key } = intention.current;
-      return batch.mutateAsync({ params: { queue: queue.key }, body, idempotencyKey: key });
-    };
+    const send = () =>
+      batch.mutateAsync({ params: { queue: queue.key }, body, idempotencyKey: keyFor(body) });
     try {
       const { results } = await guard(send);
-      intention.current = { of: '', key: '' };
+      forget();
       const done = results.filter((one) => one.done).map(({ id }) => id);
       setFailed(
         results.filter((one) => !one.done).map(({ id, message }) => ({ id, title: titleOf(id), message })),

@@ -1,7 +1,6 @@
-import { type ApiError, notify } from '@harbor/runtime';
+import { type ApiError, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useState } from 'react';
-import { useIntention } from '../../../parts/useIntention';
 import { type ActKey, useStep } from '../queries';
 
 /** One step of the author: sent once, with what the server says against it at its field. */

@@ -1,14 +1,13 @@
 import type { PressDocument } from '@harbor/contract';
 import { pressRule } from '@harbor/contract/press-rules';
 import { type PressType, pressType, pressTypeLabel } from '@harbor/contract/press-status';
-import { navigate } from '@harbor/runtime';
+import { navigate, useIntention } from '@harbor/runtime';
 import { useState } from 'react';
 import { useMe } from '../../../desk/useMe';
 import { useSaving } from '../../../desk/useSaving';
 import { Choice } from '../../../parts/Choice';
 import { EditOverlay } from '../../../parts/EditOverlay';
 import { LineField } from '../../../parts/LineField';
-import { useIntention } from '../../../parts/useIntention';
 import { useCreateArticle } from '../queries';
 import styles from './NewArticle.module.css';
 

@@ -1,5 +1,5 @@
 import type { ApiKey } from '@harbor/contract';
-import { ApiError, type CallInput, call, newIdempotencyKey, notify } from '@harbor/runtime';
+import { ApiError, type CallInput, call, notify, useIntention } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useRef, useState } from 'react';
 import { proofWanted, useGuard } from '../../entry';
@@ -19,22 +19,20 @@ export function useDecision() {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError>();
   const running = useRef(false);
-  const intention = useRef({ of: '', key: '' });
+  const { keyFor, forget } = useIntention();
   const again = useRef<() => void>(undefined);
 
   const decide: Decide = async (key, input, done) => {
     if (running.current) return false;
     running.current = true;
     again.current = () => void decide(key, input, done);
-    const of = JSON.stringify([key, input]);
     const send = async () => {
-      if (intention.current.of !== of) intention.current = { of, key: newIdempotencyKey() };
-      const loose = { ...(input as object), idempotencyKey: intention.current.key, silent: true };
+      const loose = { ...(input as object), idempotencyKey: keyFor([key, input]), silent: true };
       try {
         await (call as (key: ApiKey, input: object) => Promise<unknown>)(key, loose);
-        intention.current = { of: '', key: '' };
+        forget();
       } catch (problem) {
-        if (!(problem instanceof ApiError && problem.transient)) intention.current = { of: '', key: '' };
+        if (!(problem instanceof ApiError && problem.transient)) forget();
         throw problem;
       }
     };
