@@ -50,6 +50,7 @@ test('one edition of a kind is shown by default, and searches follow', async () 
   const { data } = await desk.site.call('POST /magazine/search', { body: {} });
   expect(data.schemes.partition?.id).toBe(shown[0]?.id);
   expect((await makeDefault(987_654)).status).toBe(404);
+  expect((await makeDefault(2 ** 31)).status).toBe(422);
 });
 
 test('two colleagues who enter the same year, or change and choose at once, are answered in words', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../../fields';
+import { moment, smallId } from '../../fields';
 import { journalTargetKeys } from '../../journal-import';
 import { schemeKind } from '../journals/fields';
 
@@ -10,7 +10,7 @@ export const journalMapping = z.record(
 );
 
 /** Which edition the metrics of a file belong to, by kind. */
-export const importSchemes = z.partialRecord(schemeKind, z.int().positive());
+export const importSchemes = z.partialRecord(schemeKind, smallId);
 
 export const importCounts = z.object({
   rows: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineArea } from '../../endpoint';
 import { paged } from '../../envelope';
-import { idParams, page, smallId } from '../../fields';
+import { idParams, page, rowRevision, smallId, smallIdParam } from '../../fields';
 import { line, lines, word } from '../../people-fields';
 import { journalScheme, schemeKind } from '../journals/fields';
 import {
@@ -126,7 +126,7 @@ export const journalDesk = defineArea({
     body: z.strictObject({
       /** Left out: a new one. */
       id: smallId.optional(),
-      revision: z.int('页面已过期，请刷新').min(1, '页面已过期，请刷新').optional(),
+      revision: rowRevision.optional(),
       kind: schemeKind,
       code: word({ error: '请填写代号' }).regex(
         /^[a-z][a-z0-9-]{1,19}$/,
@@ -146,7 +146,7 @@ export const journalDesk = defineArea({
     summary: '运营：把一版设为默认显示的',
     ...staff,
     rate: 'write',
-    params: idParams,
+    params: z.object({ id: smallIdParam }),
     body: noBody,
     data: schemes,
   },
