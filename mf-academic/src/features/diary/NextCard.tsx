@@ -3,7 +3,7 @@ import { diaryReminderLabel } from '@harbor/contract/diary';
 import { notify } from '@harbor/runtime';
 import styles from './NextCard.module.css';
 import { useTakeAdvice, useTickDeadline } from './queries';
-import { Switch } from './Switch';
+import { Switch } from '../../parts/Switch';
 import { leftWords } from './words';
 
 /** What the deadline is called that the advice becomes; the server offers none while there is one. */

@@ -6,7 +6,7 @@ import { Button, Overlay, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { useCloseFeed, useOpenFeed, useShare } from './queries';
 import styles from './Settings.module.css';
-import { Switch } from './Switch';
+import { Switch } from '../../parts/Switch';
 
 type Diary = DataOf<'GET /diary/list'>;
 
