@@ -30,6 +30,9 @@ export const ownChanges = (place: ChangesPlace) =>
     { ...silent, placeholderData: keepPreviousData },
   );
 
+/** How many of them came since the last look. */
+export const freshChanges = () => apiQuery('GET /magazine/changes/fresh', {}, silent);
+
 /** The latest ones that matter. */
 export const recentChanges = () =>
   apiQuery('GET /magazine/changes/recent', {}, { ...silent, staleTime: 60_000 });
