@@ -29,14 +29,20 @@ async function reached(request: APIRequestContext, staff: Token, id: number, sta
   await expect
     .poll(
       async () =>
-        (await call<DeskImport>(request, 'GET', `/staff/journals/import/${id}`, { token: staff })).status_text,
+        (await call<DeskImport>(request, 'GET', `/staff/journals/import/${id}`, { token: staff }))
+          .status_text,
       { timeout: 60_000 },
     )
     .toBe(status);
 }
 
 /** Takes a file in, as somebody of the team does. */
-async function takeIn(request: APIRequestContext, staff: Token, csv: string, scheme: number): Promise<number> {
+async function takeIn(
+  request: APIRequestContext,
+  staff: Token,
+  csv: string,
+  scheme: number,
+): Promise<number> {
   const sent = await request.post('/api/applet/staff/journals/import/upload?name=partition.csv', {
     headers: {
       authorization: `${staff.token_type} ${staff.token}`,
@@ -65,7 +71,10 @@ test.describe('after an import', () => {
   });
   test.afterAll(() => site.close());
 
-  test('who collected a journal is told what changed, and that it was taken back', async ({ page, isMobile }) => {
+  test('who collected a journal is told what changed, and that it was taken back', async ({
+    page,
+    isMobile,
+  }) => {
     test.slow();
     const request = await requests.newContext({ baseURL: site.url });
     const { data } = await call<{ data: Listed[] }>(request, 'GET', '/magazine/list?tier=2&per_page=10');
@@ -77,7 +86,10 @@ test.describe('after an import', () => {
     const main = page.getByRole('main');
     const field = main.getByRole('combobox', { name: '搜索期刊' });
     await field.fill(journal.name);
-    await page.getByRole('option', { name: new RegExp(journal.name) }).first().click();
+    await page
+      .getByRole('option', { name: new RegExp(journal.name) })
+      .first()
+      .click();
     await expect(main.getByRole('heading', { level: 1, name: journal.name })).toBeVisible();
     await page.getByRole('button', { name: '收藏', exact: true }).click();
     await expect(page.getByText('已收藏', { exact: true }).first()).toBeVisible();
@@ -181,11 +193,7 @@ test('the buyer sees why each line is theirs, and comes there from their favouri
   await expect(main.getByText(/因为：收藏/).first()).toBeVisible();
 });
 
-test('the strip stands on the headlines, without scripts too', async ({
-  page,
-  browser,
-  isMobile,
-}) => {
+test('the strip stands on the headlines, without scripts too', async ({ page, browser, isMobile }) => {
   await open(page, front(isMobile), 'mf-academic');
   const strip = page.getByRole('main').getByRole('region', { name: '期刊变动' });
   await expect(strip.getByRole('listitem')).toHaveCount(4);

@@ -14,7 +14,10 @@ export const journalChangeKinds = {
 
 export type JournalChangeKind = keyof typeof journalChangeKinds;
 
-export const journalChangeKeys = Object.keys(journalChangeKinds) as [JournalChangeKind, ...JournalChangeKind[]];
+export const journalChangeKeys = Object.keys(journalChangeKinds) as [
+  JournalChangeKind,
+  ...JournalChangeKind[],
+];
 
 /** A kind of which people can be told. */
 export type JournalAlertKind = Exclude<JournalChangeKind, 'detail'>;

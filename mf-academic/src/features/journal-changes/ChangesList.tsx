@@ -8,7 +8,8 @@ import styles from './ChangesList.module.css';
 import { KindBar } from './KindBar';
 import { changesAt } from './place';
 
-type Row = JournalChange & Partial<Pick<DataOf<'GET /magazine/changes/mine'>['data'][number], 'fresh' | 'why'>>;
+type Row = JournalChange &
+  Partial<Pick<DataOf<'GET /magazine/changes/mine'>['data'][number], 'fresh' | 'why'>>;
 
 interface ChangesListProps {
   own: boolean;
@@ -51,7 +52,10 @@ export function ChangesList({ own, place, list, empty }: ChangesListProps) {
           <ul className={styles.rows}>
             {data.data.map(({ fresh, why, ...change }) => (
               <li key={change.id}>
-                <ChangeItem change={change} {...(own && { own: { fresh: fresh ?? false, why: why ?? [] } })} />
+                <ChangeItem
+                  change={change}
+                  {...(own && { own: { fresh: fresh ?? false, why: why ?? [] } })}
+                />
               </li>
             ))}
           </ul>

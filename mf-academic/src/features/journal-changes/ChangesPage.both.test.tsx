@@ -15,7 +15,16 @@ const open = (path = '/querytool/changes/', handlers: Handlers = {}) =>
     handlers: {
       'GET /magazine/changes': changes([
         change(),
-        change({ id: 2, kind: 'fee', kind_text: '费用', title: '版面费', old: null, new: '2,400 USD', old_edition: '', new_edition: '' }),
+        change({
+          id: 2,
+          kind: 'fee',
+          kind_text: '费用',
+          title: '版面费',
+          old: null,
+          new: '2,400 USD',
+          old_edition: '',
+          new_edition: '',
+        }),
       ]),
       ...handlers,
     } as Handlers,

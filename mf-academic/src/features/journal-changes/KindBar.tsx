@@ -1,4 +1,8 @@
-import { type JournalChangeKind, journalChangeKeys, journalChangeKinds } from '@harbor/contract/journal-changes';
+import {
+  type JournalChangeKind,
+  journalChangeKeys,
+  journalChangeKinds,
+} from '@harbor/contract/journal-changes';
 import { Link } from '@harbor/runtime';
 import styles from './KindBar.module.css';
 import { changesAt } from './place';

@@ -45,9 +45,9 @@ test('each line says why it is there and whether it is new; looking is told once
   expect(within(first as HTMLElement).getByText('新')).toBeInTheDocument();
   expect(within(second as HTMLElement).queryByText('新')).toBeNull();
   await waitFor(() => expect(requests.some(({ key }) => key === 'POST /magazine/changes/look')).toBe(true));
-  expect(requests.filter(({ key }) => key === 'POST /magazine/changes/look').map(({ body }) => body)).toEqual([
-    { place: 7 },
-  ]);
+  expect(requests.filter(({ key }) => key === 'POST /magazine/changes/look').map(({ body }) => body)).toEqual(
+    [{ place: 7 }],
+  );
   // The marks stay as long as one looks.
   expect(within(first as HTMLElement).getByText('新')).toBeInTheDocument();
 });

@@ -41,7 +41,11 @@ export function OwnChangesPage() {
                 kind ? `您关注的期刊没有“${journalChangeKinds[kind].title}”的变动` : '您关注的期刊还没有变动'
               }
               description={`正在关注 ${data?.follows ?? 0} 种期刊，期刊库更新后有变化会提醒您`}
-              action={<LinkButton to={kind ? changesAt(true, {}) : changesPath}>{kind ? '看全部类型' : '看全部期刊的变动'}</LinkButton>}
+              action={
+                <LinkButton to={kind ? changesAt(true, {}) : changesPath}>
+                  {kind ? '看全部类型' : '看全部期刊的变动'}
+                </LinkButton>
+              }
             />
           )
         }

@@ -23,11 +23,7 @@ export function ChangesBox({ journalId }: { journalId: number }) {
                 <ChangeFlow change={change} />
               </p>
               <p className={styles.meta}>
-                {[
-                  editionWords(change),
-                  change.source && `来源：${change.source}`,
-                  formatDate(change.at),
-                ]
+                {[editionWords(change), change.source && `来源：${change.source}`, formatDate(change.at)]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

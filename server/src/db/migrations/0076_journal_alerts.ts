@@ -74,5 +74,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`drop index journal_changes_by_journal`.execute(db);
   await sql`
-    drop table journal_alert_told, journal_alert_settings, journal_change_lines, journal_alert_runs`.execute(db);
+    drop table journal_alert_told, journal_alert_settings, journal_change_lines, journal_alert_runs`.execute(
+    db,
+  );
 }

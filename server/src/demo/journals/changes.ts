@@ -65,7 +65,12 @@ async function addImport(trx: Db, at: Date): Promise<number> {
     .insertInto('journal_imports')
     .values({
       ...{ status: journalImportStatus.applied, place: 1, file_name: fileName, bytes: 4096 },
-      ...{ format: 'csv', encoding: 'utf-8', source: '演示数据集，由程序生成', licence: '演示数据，仅供试用' },
+      ...{
+        format: 'csv',
+        encoding: 'utf-8',
+        source: '演示数据集，由程序生成',
+        licence: '演示数据，仅供试用',
+      },
       sha256: createHash('sha256').update(fileName).digest('hex'),
       ...{ columns: JSON.stringify(['ISSN', '大类分区', '收录', '刊名']), sample: JSON.stringify([]) },
       ...{ created_by: operator, created_at: at, checked_at: at, applied_at: at },
@@ -118,7 +123,13 @@ const said = ({ id: _, journal_id: __, ...metric }: Measured) => metric;
 /** Metrics of an edition that came with the import, where the one before gave another value. */
 async function newValues(
   trx: Db,
-  { code, year, type, not, limit }: { code: string; year: number; type: string; not: readonly number[]; limit: number },
+  {
+    code,
+    year,
+    type,
+    not,
+    limit,
+  }: { code: string; year: number; type: string; not: readonly number[]; limit: number },
 ): Promise<Measured[]> {
   const { rows } = await sql<Measured>`
     select m.id, m.journal_id, m.scheme_id as scheme, m.type, m.subject, m.value::float8 as value, m.rank, m.total
@@ -181,7 +192,12 @@ async function warned(trx: Db, importId: number): Promise<Change[]> {
       join journal_schemes s on s.id = w.scheme_id and s.code = 'demo-yj' and s.year = 2025
       order by w.journal_id limit 3)
     returning journal_id, scheme_id as scheme, level, reason`.execute(trx);
-  return rows.map(({ journal_id, ...warning }) => ({ journal_id, field: 'warning', old: null, new: warning }));
+  return rows.map(({ journal_id, ...warning }) => ({
+    journal_id,
+    field: 'warning',
+    old: null,
+    new: warning,
+  }));
 }
 
 /** Journals whose former name ended with the import. */

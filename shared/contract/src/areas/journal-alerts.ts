@@ -11,9 +11,7 @@ import {
 
 const kind = z.enum(journalChangeKeys, '类型不正确');
 const alertKind = z.enum(journalAlertKeys, '类型不正确');
-const reason = z.enum(
-  Object.keys(journalFollowReasons) as [JournalFollowReason, ...JournalFollowReason[]],
-);
+const reason = z.enum(Object.keys(journalFollowReasons) as [JournalFollowReason, ...JournalFollowReason[]]);
 
 /** One line of what an import has changed of a journal. */
 const change = z.object({

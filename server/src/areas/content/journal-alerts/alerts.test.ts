@@ -1,10 +1,10 @@
 import { issnOf } from '@harbor/contract/journal-numbers';
-import { putScheme } from '../journals/testing/journals';
-import { type JournalDesk, openJournalDesk } from '../journal-desk/testing/desk';
-import { beginRollback } from '../journal-desk/imports/rollback';
 import { goodAnswers, submit } from '../../trade/forms/testing/forms';
 import { paidOrder } from '../../trade/orders/testing/orders';
 import { step, written } from '../diary/testing/diary';
+import { beginRollback } from '../journal-desk/imports/rollback';
+import { type JournalDesk, openJournalDesk } from '../journal-desk/testing/desk';
+import { putScheme } from '../journals/testing/journals';
 import { alertLimits } from './limits';
 import { alertAreas, collected, tellAll, timesTold, toldTo } from './testing/alerts';
 
@@ -13,8 +13,13 @@ let partition: number;
 let next = 0;
 
 beforeAll(async () => {
-  desk = await openJournalDesk([...alertAreas, 'services', 'checkout', 'orders', 'ownOrders', 'pay', 'files'] as never);
-  partition = await putScheme(desk.site.core.db, { kind: 'partition', code: 'fq', year: 2025, is_default: true });
+  desk = await openJournalDesk([...alertAreas, 'services', 'checkout', 'ownOrders', 'pay', 'courses']);
+  partition = await putScheme(desk.site.core.db, {
+    kind: 'partition',
+    code: 'fq',
+    year: 2025,
+    is_default: true,
+  });
 });
 afterAll(() => desk.site.close());
 
@@ -24,7 +29,9 @@ const site = () => desk.site;
 async function journal(): Promise<{ id: number; name: string; issn: string }> {
   next += 1;
   const [name, issn] = [`Alerting Letters ${next}`, issnOf(String(2_600_000 + next))];
-  await desk.imported(`刊名,ISSN,大类,大类分区,收录\n${name},${issn},工学,2,ESCI\n`, { schemes: { partition } });
+  await desk.imported(`刊名,ISSN,大类,大类分区,收录\n${name},${issn},工学,2,ESCI\n`, {
+    schemes: { partition },
+  });
   const row = await site()
     .core.db.selectFrom('journals')
     .select('id')
@@ -137,7 +144,9 @@ async function submission(userId: number, status: number, part: { recommended?: 
     .values({
       ...{ user_id: userId, status, submission_no: `TG${userId}${status}`, submitted_at: at },
       recommendations: JSON.stringify(part.recommended ? [{ name: part.recommended }] : []),
-      sent: part.sent ? JSON.stringify({ journal: part.sent, manuscript_no: '', sent_on: '2026-11-01' }) : null,
+      ...(part.sent && {
+        sent: JSON.stringify({ journal: part.sent, manuscript_no: '', sent_on: '2026-11-01' }),
+      }),
       ...{ created_at: at, updated_at: at },
     })
     .execute();
@@ -300,10 +309,10 @@ describe('what is read', () => {
 
   test('everybody reads what holds: all, the recent ones with one line a journal, and those of a journal', async () => {
     const one = await journal();
-    const done = await desk.imported(
-      `刊名,ISSN,大类,大类分区,收录\n${one.name},${one.issn},工学,1,SCIE\n`,
-      { schemes: { partition }, source: '分区表' },
-    );
+    const done = await desk.imported(`刊名,ISSN,大类,大类分区,收录\n${one.name},${one.issn},工学,1,SCIE\n`, {
+      schemes: { partition },
+      source: '分区表',
+    });
     // Nobody sees half of an import.
     const of = async () =>
       (await site().call('GET /magazine/changes/of', { query: { id: String(one.id) } })).data;

@@ -18,11 +18,6 @@ export const area = defineArea({
     },
   ],
   ticks: alertTicks,
-  tables: [
-    'journal_alert_runs',
-    'journal_change_lines',
-    'journal_alert_settings',
-    'journal_alert_told',
-  ],
+  tables: ['journal_alert_runs', 'journal_change_lines', 'journal_alert_settings', 'journal_alert_told'],
   personalData: [journalAlertRecords],
 });

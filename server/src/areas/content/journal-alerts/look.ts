@@ -3,12 +3,7 @@ import type { Db } from '../../../db/connect';
 import { freshCount, newestPlace } from './reading/mine';
 
 /** Keeps how far somebody has looked: never behind where they were, nor before what there is. */
-export async function lookedAt(
-  db: Db,
-  userId: number,
-  place: number,
-  now: Date,
-): Promise<{ fresh: number }> {
+export async function lookedAt(db: Db, userId: number, place: number, now: Date): Promise<{ fresh: number }> {
   const reached = Math.min(place, await newestPlace(db));
   await db
     .insertInto('journal_alert_settings')

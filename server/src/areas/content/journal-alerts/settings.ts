@@ -1,5 +1,9 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
-import { type JournalAlertKind, journalAlertKeys, journalChangeKinds } from '@harbor/contract/journal-changes';
+import {
+  type JournalAlertKind,
+  journalAlertKeys,
+  journalChangeKinds,
+} from '@harbor/contract/journal-changes';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import { findRow } from '../../../db/rows';

@@ -178,7 +178,9 @@ test('whatever the telling is at when its process is killed, another goes on, an
     const before = await told(people);
     await killedAt(table, () => joins(one, `INDEX ${table}`));
     await begin();
-    await until(`what ${table} kept back`, async () => (await told(people)).every((n, i) => n > (before[i] ?? 0)));
+    await until(`what ${table} kept back`, async () =>
+      (await told(people)).every((n, i) => n > (before[i] ?? 0)),
+    );
     await kill();
     await tellAll(desk.site);
     expect(await told(people)).toEqual(before.map((n) => n + 1));

@@ -41,8 +41,7 @@ export const orderedJournals: JournalMentions = {
       from order_forms f
       join orders o on o.id = f.order_id
       join order_form_versions v on v.order_id = f.order_id and v.version = f.submitted_version
-      where f.user_id = any(${[...people]}::bigint[]) and o.status = any(${open}::smallint[])
-        and jsonb_path_exists(v.answers, '$.* ? (@.type() == "array")')`.execute(db);
+      where f.user_id = any(${[...people]}::bigint[]) and o.status = any(${open}::smallint[])`.execute(db);
     const keys = new Map<string, string[]>();
     const mentions: Mention[] = [];
     for (const { user_id, form, schema_version, answers } of rows) {

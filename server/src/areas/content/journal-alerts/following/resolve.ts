@@ -12,14 +12,19 @@ const nameIn = (words: string): string => nameKey(words.replace(/[（(][^（()�
  * Which journals of the library words mean: by their ISSN; else by the name, also one that the journal had, where no other
  * is called so.
  */
-export async function journalsByWords(db: Db, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function journalsByWords(
+  db: Db,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   const all = [...new Set(words)].filter((one) => one.trim() !== '');
   if (all.length === 0) return new Map();
   const numbers = [...new Set(all.flatMap((one) => issnIn(one) ?? []))];
   const keys = [...new Set(all.flatMap((one) => [nameKey(one), nameIn(one)]))].filter(Boolean);
   const [byNumber, byName] = await Promise.all([
     sql<{ number: string; id: number }>`
-      select number, journal_id as id from journal_numbers where number = any(${numbers}::text[])`.execute(db),
+      select number, journal_id as id from journal_numbers where number = any(${numbers}::text[])`.execute(
+      db,
+    ),
     sql<{ key: string; id: number }>`
       select key, min(journal_id) as id from journal_names
       where key = any(${keys}::text[]) and kind in ('name', 'name_cn', 'former') and until_import is null

@@ -26,7 +26,13 @@ const known = (part: Partial<Known> = {}): Known => ({
   ...part,
 });
 
-const metric = (scheme: number, type: JournalMetric, value: number | null, subject = '', rank: number | null = null) => ({
+const metric = (
+  scheme: number,
+  type: JournalMetric,
+  value: number | null,
+  subject = '',
+  rank: number | null = null,
+) => ({
   ...{ scheme, type, subject, value, rank },
   total: rank === null ? null : 168,
 });

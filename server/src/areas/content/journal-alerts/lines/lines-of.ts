@@ -114,7 +114,10 @@ function corrected({ old, new: now }: Changed<MetricSaid>, edition: Edition, kno
     const alerts = metricWorth[said.type].alerts && before !== null && !isPast(edition, known);
     return [metricLine(said, { old: before, new: after, ...places, alerts })];
   }
-  const ranks = [rankWords(old?.rank ?? null, old?.total ?? null), rankWords(now?.rank ?? null, now?.total ?? null)];
+  const ranks = [
+    rankWords(old?.rank ?? null, old?.total ?? null),
+    rankWords(now?.rank ?? null, now?.total ?? null),
+  ];
   if (ranks[0] === ranks[1]) return [];
   const { kind, weight, alerts } = detailWorth;
   const title = `${metricTitle(said)}的排名`;
@@ -136,7 +139,8 @@ function entered(journalId: number, said: MetricSaid, edition: Edition, known: K
   const worth = metricWorth[said.type];
   const past = isPast(edition, known);
   // The first edition of a ranking is data; in a later one, a journal that was in none before is news of its 大类 or JCR.
-  const first = (said.type === 'major' || said.type === 'jcr') && before.some(({ used }) => used) && now !== null;
+  const first =
+    (said.type === 'major' || said.type === 'jcr') && before.some(({ used }) => used) && now !== null;
   const alerts = worth.alerts && !past && (last ? old !== null : first);
   return [
     metricLine(said, { old, new: now, oldEdition: last?.title ?? '', newEdition: edition.title, alerts }),
@@ -193,7 +197,9 @@ function columnLine({ field, field_text, old, new: now }: HeldChange): Line[] {
   if (field === 'scope') return [columnOf(field, field_text, null, '内容已更新')];
   const [before, after] = [columnWords(field, old), columnWords(field, now)];
   if (field === 'indexed' && sameSet(old, now)) return [];
-  return before === after ? [] : [columnOf(field, indexedTitle(field, old, now) ?? field_text, before, after)];
+  return before === after
+    ? []
+    : [columnOf(field, indexedTitle(field, old, now) ?? field_text, before, after)];
 }
 
 const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : []);

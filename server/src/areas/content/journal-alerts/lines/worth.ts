@@ -1,5 +1,5 @@
-import type { JournalMetric } from '@harbor/contract/journal-facets';
 import type { JournalChangeKind } from '@harbor/contract/journal-changes';
+import type { JournalMetric } from '@harbor/contract/journal-facets';
 
 /** What a change of a field is to those who follow the journal. */
 interface Worth {

@@ -52,11 +52,7 @@ export async function freshCount(db: Db, userId: number): Promise<number> {
 }
 
 /** Changes of the journals that somebody follows, the latest first, and why each of them is there. */
-export async function ownChanges(
-  db: Db,
-  userId: number,
-  { page = 1, kind, journal }: Asked,
-): Promise<Mine> {
+export async function ownChanges(db: Db, userId: number, { page = 1, kind, journal }: Asked): Promise<Mine> {
   const named = await namedBy(db, [userId]);
   const looked = await lookedPlace(db, userId);
   const where = sql`

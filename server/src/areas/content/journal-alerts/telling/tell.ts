@@ -97,7 +97,13 @@ async function tell(trx: Db, run: Run, { userId, own, first, line, now }: Told):
   await trx
     .insertInto('journal_alert_told')
     .values({
-      ...{ import_id: run.import_id, user_id: userId, title: first.name, journals: first.total, told_at: now },
+      ...{
+        import_id: run.import_id,
+        user_id: userId,
+        title: first.name,
+        journals: first.total,
+        told_at: now,
+      },
     })
     .execute();
   await notify(trx, {
