@@ -94,9 +94,10 @@ async function collectSome(trx: Db, own: readonly number[], at: Date): Promise<v
   const { rows } = await sql<{ id: number; name: string }>`
     (select id, name from journals where id = any(${own.slice(1, 2)}::bigint[]))
     union all
-    (select id, name from journals where 'SCIE' = any(indexed) and not 'ESCI' = any(indexed) order by id limit 2)
+    (select id, name from journals where 'SCIE' = any(indexed) and not 'ESCI' = any(indexed)
+      and id <> all(${[...own]}::bigint[]) order by id limit 2)
     union all
-    (select id, name from journals where cn is not null order by id limit 1)`.execute(trx);
+    (select id, name from journals where cn is not null and id <> all(${[...own]}::bigint[]) order by id limit 1)`.execute(trx);
   await insertRow(
     trx,
     'journal_collects',
