@@ -20,6 +20,7 @@ export { area as pressDesk } from './community/press-desk/area';
 export { area as topics } from './community/topics/area';
 export { area as diary } from './content/diary/area';
 export { area as info } from './content/info/area';
+export { area as journalAlerts } from './content/journal-alerts/area';
 export { area as journalDesk } from './content/journal-desk/area';
 export { area as journalLists } from './content/journal-lists/area';
 export { area as journalMatch } from './content/journal-match/area';

@@ -30,6 +30,7 @@ installAreas([
   area.journalLists,
   area.journalMatch,
   area.diary,
+  area.journalAlerts,
   area.price,
   area.coupons,
   area.services,

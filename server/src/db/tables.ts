@@ -836,11 +836,62 @@ export interface IpRegionSource {
   url: Generated<string>;
 }
 
+/** How far each import was written down and told: whoever goes on with one does so behind what was done. */
+export interface JournalAlertRuns {
+  /** The last journal whose changes are written down. */
+  after_journal: Generated<number>;
+  /** The last person who was told. */
+  after_user: Generated<number>;
+  gathered_at: Date | null;
+  import_id: number;
+  told_at: Date | null;
+  /** The last person who was told that the import was undone. */
+  withdrawn_after: Generated<number>;
+  withdrawn_at: Date | null;
+}
+
+export interface JournalAlertSettings {
+  /** The newest import whose changes they have seen. */
+  looked_place: Generated<number>;
+  off_kinds: Generated<string[]>;
+  updated_at: Date;
+  user_id: number;
+}
+
+/** Who was told of an import: each of them once, and again when it is undone. */
+export interface JournalAlertTold {
+  import_id: number;
+  journals: number;
+  /** The journal that was named first. */
+  title: string;
+  told_at: Date;
+  user_id: number;
+}
+
 /** Journals as they were before an import changed them, to undo it; null for those that it added. */
 export interface JournalBefore {
   document: JsonColumn | null;
   import_id: number;
   journal_id: number;
+}
+
+/** Changes of journals in words, as they were when they were taken in; those of an import that was undone are gone. */
+export interface JournalChangeLines {
+  /** Whether who follows the journal is told of it. */
+  alerts: boolean;
+  id: GeneratedAlways<number>;
+  import_id: number;
+  journal_id: number;
+  kind: string;
+  new_edition: Generated<string>;
+  new_text: string | null;
+  old_edition: Generated<string>;
+  old_text: string | null;
+  /** Of the import, in the order in which imports were taken in. */
+  place: number;
+  title: string;
+  /** What stands first: the smaller the sooner. */
+  weight: number;
 }
 
 /** What imports change of journals that were there before: of those that hold, who follows a journal is told. */
@@ -2517,7 +2568,11 @@ export interface DB {
   invoices: Invoices;
   ip_region_source: IpRegionSource;
   ip_regions: IpRegions;
+  journal_alert_runs: JournalAlertRuns;
+  journal_alert_settings: JournalAlertSettings;
+  journal_alert_told: JournalAlertTold;
   journal_before: JournalBefore;
+  journal_change_lines: JournalChangeLines;
   journal_changes: JournalChanges;
   journal_collects: JournalCollects;
   journal_groups: JournalGroups;

@@ -14,6 +14,7 @@ import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
+import { seedJournalChanges } from './journals/changes';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
 import { seedMembers } from './members';
@@ -54,6 +55,7 @@ const steps: DemoStep[] = [
   seedJournalTitles,
   seedSubmissions,
   seedDiary,
+  seedJournalChanges,
   seedWords,
 ];
 

@@ -15,6 +15,7 @@ import { useHeart } from '../../journals/useHeart';
 import { feeInFull, subjectWords, unknown } from '../../journals/words';
 import { JournalFiguresBlock } from '../diary';
 import box from './Box.mobile.module.css';
+import { ChangesBox } from './ChangesBox';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
 import styles from './JournalPage.mobile.module.css';
@@ -61,6 +62,7 @@ export function JournalPage() {
         </Panel>
       ) : null}
       <FactsBox journal={journal} />
+      <ChangesBox journalId={journal.id} />
       <Onward journal={journal} />
       <SimilarBox journal={journal} />
       <NewsBox name={journal.name} />

@@ -5,6 +5,7 @@ import { CompareTray } from '../../journals/CompareTray';
 import { journalsPath } from '../../journals/place';
 import { PageFrame } from '../../parts/PageFrame';
 import { JournalFiguresBlock } from '../diary';
+import { ChangesBox } from './ChangesBox';
 import { CollectBox } from './CollectBox';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
@@ -52,9 +53,10 @@ export function JournalPage() {
             </Panel>
           ) : null}
         </div>
-        <aside className={styles.aside} aria-label="收藏、期刊信息与同方向期刊">
+        <aside className={styles.aside} aria-label="收藏、期刊信息、变动记录与同方向期刊">
           <CollectBox journal={journal} />
           <FactsBox journal={journal} />
+          <ChangesBox journalId={journal.id} />
           <SimilarBox journal={journal} />
           <NewsBox name={journal.name} />
         </aside>

@@ -1,5 +1,6 @@
+import { changesPath } from '@harbor/contract/journal-changes';
 import { isLogin, Link, navigateLoggedIn } from '@harbor/runtime';
-import { Bookmark, CalendarClock, Compass, ListChecks } from 'lucide-react';
+import { Bell, Bookmark, CalendarClock, Compass, ListChecks } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { diaryPath, listsPath, matchPath, minePath } from '../../journals/place';
 
@@ -7,6 +8,7 @@ import { diaryPath, listsPath, matchPath, minePath } from '../../journals/place'
 const ways = [
   { to: matchPath, title: '按摘要选刊', Icon: Compass, own: false },
   { to: minePath, title: '我的收藏', Icon: Bookmark, own: true },
+  { to: changesPath, title: '期刊变动', Icon: Bell, own: false },
   { to: listsPath, title: '认可目录', Icon: ListChecks, own: true },
   { to: diaryPath, title: '投稿进度', Icon: CalendarClock, own: true },
 ] as const;

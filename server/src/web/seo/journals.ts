@@ -6,7 +6,7 @@ import {
   journalListTitle,
   journalTitle,
 } from '@harbor/contract/descriptions';
-import { matchLead } from '@harbor/contract/page-words';
+import { changesLead, matchLead } from '@harbor/contract/page-words';
 import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';
 
@@ -73,5 +73,12 @@ export const journalsCompared: SeoResolver = (input) => ({
 export const journalMatch: SeoResolver = ({ publicUrl, routeTitle, path }) => ({
   ...plainHead(routeTitle),
   description: matchLead,
+  jsonLd: [breadcrumbLd(publicUrl, [crumb, { name: routeTitle, path }])],
+});
+
+/** Head of the page of journals' changes: `GET /magazine/changes`. */
+export const journalChanges: SeoResolver = ({ publicUrl, routeTitle, path }) => ({
+  ...plainHead(routeTitle),
+  description: changesLead,
   jsonLd: [breadcrumbLd(publicUrl, [crumb, { name: routeTitle, path }])],
 });

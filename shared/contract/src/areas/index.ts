@@ -19,6 +19,7 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { journalAlerts } from './journal-alerts';
 import { journalDesk } from './journal-desk';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
@@ -76,6 +77,7 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './journal-alerts';
 export * from './journal-desk';
 export * from './journal-lists';
 export * from './journal-match';
@@ -135,6 +137,7 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  journalAlerts,
   journalDesk,
   journalLists,
   journalMatch,
@@ -195,6 +198,7 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...journalAlerts,
   ...journalDesk,
   ...journalLists,
   ...journalMatch,

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
-import { heldChangesOf, heldChangesOfJournal, heldImports } from '../journal-desk/held-changes';
+import { changedJournals, heldChangesOf } from '../journal-desk/held-changes';
 import { forgetUploads } from '../journal-desk/imports/discard';
 import { deskChanges, deskImport, deskImports, deskRows } from '../journal-desk/imports/read';
 import { goOnWithImports } from '../journal-desk/imports/work';
@@ -139,9 +139,8 @@ test.each<[string, () => Promise<unknown>]>([
   ['refused rows', () => deskRows(db, 50, { verdict: '0' })],
   ['noted rows', () => deskRows(db, 50, { verdict: 'noted' })],
   ['changes', () => deskChanges(db, 50, 2)],
-  ['changes to tell of', () => heldChangesOf(db, 50, { after: 100, limit: 50 })],
-  ['changes of a journal', () => heldChangesOfJournal(db, 50, 20)],
-  ['imports that hold', () => heldImports(db, { after: 500, limit: 20 })],
+  ['journals of which is to be told', () => changedJournals(db, 50, { after: 100, limit: 50 })],
+  ['changes to tell of', () => heldChangesOf(db, 50, ids)],
   ['imports to go on with', () => goOnWithImports.run(core())],
   ['uploads that nobody takes in', () => forgetUploads.run(core())],
 ])('%s: nothing is read whole', async (_, run) => expect(await readWhole(run)).toEqual([]));

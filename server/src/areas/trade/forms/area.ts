@@ -1,5 +1,6 @@
 import { defineArea } from '../../../manifest';
 import { orderFormHolder } from './file-holder';
+import { orderedJournals } from './named-journals';
 import { orderForms } from './personal-data';
 import { formTicks } from './reminders';
 
@@ -18,4 +19,5 @@ export const area = defineArea({
   ],
   fileHolders: { order_form: orderFormHolder },
   personalData: [orderForms],
+  namesJournals: [orderedJournals],
 });
