@@ -16,6 +16,7 @@ import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
+import { seedJournalUpdate } from './journals/update';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -52,6 +53,7 @@ const steps: DemoStep[] = [
   seedPress,
   seedJournals,
   seedJournalTitles,
+  seedJournalUpdate,
   seedSubmissions,
   seedDiary,
   seedWords,
