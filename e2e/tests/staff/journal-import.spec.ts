@@ -120,7 +120,12 @@ test('a file in columns of its own is mapped, looked at, taken in, read by every
   await test.step('the same columns are remembered in another order', async () => {
     await open(page, `${site.url}/staff/journals`, 'mf-staff');
     await expect(main(page).getByText('使用中')).toBeVisible();
-    await choose(page, '期刊数据文件', '下一张.csv', `名字,闲话,得分,号码\n${journal.name},,1,${journal.issn}\n`);
+    await choose(
+      page,
+      '期刊数据文件',
+      '下一张.csv',
+      `名字,闲话,得分,号码\n${journal.name},,1,${journal.issn}\n`,
+    );
     await expect(main(page).getByText(/列名与“得分表.csv”相同，已沿用/)).toBeVisible();
     await expect(main(page).getByLabel('“号码”对应到')).toHaveValue('issn');
   });
@@ -145,7 +150,12 @@ test('a second colleague goes on where the first was, and what one leaves out th
   const name = '两人.csv';
   await enter(page, team);
   await open(page, `${site.url}/staff/journals`, 'mf-staff');
-  await choose(page, '期刊数据文件', name, `刊名,ISSN,出版社\n${journal.name},${journal.issn},另一家出版社（演示）\n`);
+  await choose(
+    page,
+    '期刊数据文件',
+    name,
+    `刊名,ISSN,出版社\n${journal.name},${journal.issn},另一家出版社（演示）\n`,
+  );
   await main(page).getByLabel('数据来源').fill('演示');
   await main(page).getByRole('button', { name: '开始校验' }).click();
   await expect(main(page).locator('ins', { hasText: '另一家出版社（演示）' })).toBeVisible(work);

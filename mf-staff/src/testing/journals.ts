@@ -5,7 +5,7 @@ import type {
   DeskJournalRow,
   DeskJournalScheme,
 } from '@harbor/contract';
-import { journalImportStatus as s, journalImportStatusLabel } from '@harbor/contract/journal-import';
+import { journalImportStatusLabel, journalImportStatus as s } from '@harbor/contract/journal-import';
 import { hoursAgo, staffMe } from './desk';
 import { pageOf } from './site';
 
@@ -31,7 +31,12 @@ const counts = {
 export const journalImport = (more: Partial<DeskJournalImport> = {}): DeskJournalImport => {
   const status = more.status ?? s.checked;
   return {
-    ...{ id: 12, status, status_text: journalImportStatusLabel[status as 1], file_name: 'journals_2026_11.csv' },
+    ...{
+      id: 12,
+      status,
+      status_text: journalImportStatusLabel[status as 1],
+      file_name: 'journals_2026_11.csv',
+    },
     ...{ bytes: 5_033_164, sha256: 'ab', source: '出版方公开目录', counts, licence: '自制，可展示' },
     ...{ created_at: hoursAgo(2), created_by: 9, created_by_name: '罗衡', applied_at: null },
     ...{ rolled_back_at: null, journals: null, in_use: false, format: 'csv', encoding: 'utf-8' },

@@ -319,7 +319,19 @@ export const targetGroup = (target: string): keyof typeof targetGroups =>
 
 /** The columns of an empty file to fill in; each is recognised by its name. */
 export const journalTemplate = [
-  ...['刊名', '中文刊名', '刊名缩写', 'ISSN', 'EISSN', 'CN号', '出版社', '主办单位', '国家或地区', '语种', '刊期'],
+  ...[
+    '刊名',
+    '中文刊名',
+    '刊名缩写',
+    'ISSN',
+    'EISSN',
+    'CN号',
+    '出版社',
+    '主办单位',
+    '国家或地区',
+    '语种',
+    '刊期',
+  ],
   ...['创刊年', '网址', '投稿网址', '学科', '收录', '开放获取', '版面费', '审稿周期', '录用率', '年发文量'],
   ...['自引率', '国人占比', '收稿范围', '影响因子', '五年影响因子', 'JCR分区', 'JCR学科', 'JCR排名'],
   ...['大类', '大类分区', 'Top', '小类1', '小类1分区', '小类2', '小类2分区'],

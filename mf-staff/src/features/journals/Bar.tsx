@@ -18,7 +18,10 @@ export function Bar({ label, share }: BarProps) {
       aria-valuemax={100}
       aria-valuenow={percent}
     >
-      <i className={percent === undefined ? styles.unknown : undefined} style={{ width: `${percent ?? 30}%` }} />
+      <i
+        className={percent === undefined ? styles.unknown : undefined}
+        style={{ width: `${percent ?? 30}%` }}
+      />
     </div>
   );
 }

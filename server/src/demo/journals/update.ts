@@ -59,7 +59,14 @@ function rows(): Row[] {
     return { ...row, ...change };
   });
   const added = Array.from({ length: 6 }, (_, n): Row => {
-    const topic = ['Tidal Energy', 'Harbour Logistics', 'Coastal Law', 'Marine Alloys', 'Estuary Ecology', 'Reef Imaging'][n];
+    const topic = [
+      'Tidal Energy',
+      'Harbour Logistics',
+      'Coastal Law',
+      'Marine Alloys',
+      'Estuary Ecology',
+      'Reef Imaging',
+    ][n];
     return {
       ...{ 刊名: `Demo Journal of ${topic}`, ISSN: issnOf(String(9_970_001 + n)), 出版社: '演示出版社' },
       编辑备注: '演示数据',
@@ -96,7 +103,11 @@ export async function seedJournalUpdate(trx: Db, { settings }: Core): Promise<vo
     .values({
       ...{ file_name: '演示-期刊更新-2026.csv', bytes: file.length, format, encoding },
       ...{ sha256: createHash('sha256').update(file).digest('hex') },
-      ...{ columns: JSON.stringify(columns), sample: JSON.stringify(sample), mapping: JSON.stringify(mapping) },
+      ...{
+        columns: JSON.stringify(columns),
+        sample: JSON.stringify(sample),
+        mapping: JSON.stringify(mapping),
+      },
       schemes: JSON.stringify(Object.fromEntries(schemes.map((scheme) => [scheme.kind, scheme.id]))),
       ...{ source: '由程序生成，不是真实的数据', licence: '演示数据，仅供试用' },
       ...{ created_by: by, created_at: at, begun_at: at, run: 1 },

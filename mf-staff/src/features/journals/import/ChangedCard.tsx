@@ -1,5 +1,11 @@
 import type { DeskJournalImport } from '@harbor/contract';
-import { type ChangeKind, changeKinds, journalImportStatus as s, rowVerdict, rowVerdictLabel } from '@harbor/contract/journal-import';
+import {
+  type ChangeKind,
+  changeKinds,
+  rowVerdict,
+  rowVerdictLabel,
+  journalImportStatus as s,
+} from '@harbor/contract/journal-import';
 import { Link, useQuery } from '@harbor/runtime';
 import { Empty } from '@harbor/ui/kit';
 import { useSaving } from '../../../desk/useSaving';
@@ -68,12 +74,7 @@ export function ChangedCard({ one, place }: { one: DeskJournalImport; place: Pla
             />
           ) : (
             <>
-              <ChangedTable
-                journals={found.data}
-                source={one.source}
-                busy={saving.busy}
-                onSkip={onSkip}
-              />
+              <ChangedTable journals={found.data} source={one.source} busy={saving.busy} onSkip={onSkip} />
               <ListFoot id={id} place={place} page={found} unit="种">
                 <FileButton id={id} what="changes" name={`期刊变动-${id}.csv`}>
                   下载全部差异

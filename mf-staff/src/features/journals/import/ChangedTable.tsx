@@ -90,12 +90,13 @@ export function ChangedTable({ journals, source, busy, onSkip }: ChangedTablePro
               ) : null}
               <td className={styles.name}>
                 <LiveLink to={`/querytool/${journal_id}`}>{name || `${journal_id} 号期刊`}</LiveLink>
-                <small>{[number, row === null ? '' : `第 ${counted(row)} 行`].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[number, row === null ? '' : `第 ${counted(row)} 行`].filter(Boolean).join(' · ')}
+                </small>
               </td>
               <td>
                 <ul className={styles.changes}>
                   {changes.map((change, n) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: several changes may be of one field, and none moves
                     <ChangeLine key={n} change={change} />
                   ))}
                 </ul>

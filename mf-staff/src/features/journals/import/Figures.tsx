@@ -1,5 +1,11 @@
 import type { DeskJournalImport } from '@harbor/contract';
-import { changeKinds, type ChangeKind, journalImportStatus as s, rowVerdict, rowVerdictLabel } from '@harbor/contract/journal-import';
+import {
+  type ChangeKind,
+  changeKinds,
+  rowVerdict,
+  rowVerdictLabel,
+  journalImportStatus as s,
+} from '@harbor/contract/journal-import';
 import { Link } from '@harbor/runtime';
 import { counted } from '../words';
 import styles from './Figures.module.css';
@@ -20,7 +26,12 @@ export function Figures({ one, tab }: { one: DeskJournalImport; tab: Tab }) {
     ['new', rowVerdictLabel[rowVerdict.new], counts.new, written ? '已加入期刊库' : '期刊库里还没有'],
     ['changed', rowVerdictLabel[rowVerdict.changed], counts.changed, kindsWords(counts)],
     ['merged', rowVerdictLabel[rowVerdict.merged], counts.merged, '同一种期刊的多行'],
-    ['refused', rowVerdictLabel[rowVerdict.refused], counts.refused, counts.refused > 0 ? '可下载清单' : '没有'],
+    [
+      'refused',
+      rowVerdictLabel[rowVerdict.refused],
+      counts.refused,
+      counts.refused > 0 ? '可下载清单' : '没有',
+    ],
     ['same', rowVerdictLabel[rowVerdict.same], counts.same, '不写入'],
   ];
   return (

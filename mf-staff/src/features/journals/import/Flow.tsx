@@ -20,7 +20,10 @@ export function Flow({ one, mapping }: { one: DeskJournalImport; mapping: boolea
   const checked = counts && at >= 2;
   const steps = [
     ['上传与来源', `${one.file_name} · ${sizeWords(one.bytes)}`],
-    ['校验', checked ? `${counted(counts.rows)} 行，未采用 ${counted(counts.refused)} 行` : '逐行核对号码与数值'],
+    [
+      '校验',
+      checked ? `${counted(counts.rows)} 行，未采用 ${counted(counts.refused)} 行` : '逐行核对号码与数值',
+    ],
     [
       '看差异',
       checked

@@ -35,7 +35,11 @@ export function ImportHead({ one }: { one: DeskJournalImport }) {
         title="期刊导入"
         lead={
           <span className={styles.lead}>
-            {one.in_use ? <Tag tone="accent">使用中</Tag> : <Tag tone={toneOf(status)}>{one.status_text}</Tag>}
+            {one.in_use ? (
+              <Tag tone="accent">使用中</Tag>
+            ) : (
+              <Tag tone={toneOf(status)}>{one.status_text}</Tag>
+            )}
             <span>{hints[status] ?? `第 ${id} 号 · ${one.file_name}`}</span>
           </span>
         }
@@ -58,7 +62,9 @@ export function ImportHead({ one }: { one: DeskJournalImport }) {
           }}
           onClose={() => setAsked(false)}
         >
-          <p>上传的文件与校验结果会删除，期刊库不变。列的对应关系已经校验过的会记住，下次同样的列名自动沿用。</p>
+          <p>
+            上传的文件与校验结果会删除，期刊库不变。列的对应关系已经校验过的会记住，下次同样的列名自动沿用。
+          </p>
         </AskFirst>
       ) : null}
     </>

@@ -3,13 +3,7 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { Providers } from '@harbor/ui/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  changedJournal,
-  fileRow,
-  importList,
-  journalCalls,
-  journalImport,
-} from '../../../testing/journals';
+import { changedJournal, fileRow, importList, journalCalls, journalImport } from '../../../testing/journals';
 import { fill, pageOf } from '../../../testing/site';
 import { Import } from './Import';
 import { ImportPage } from './ImportPage';
@@ -39,7 +33,11 @@ describe('a file that was uploaded', () => {
 
   test('is mapped with what stands in it in sight, and checked by what was said', async () => {
     const { sent } = open(
-      { ...uploaded, remembered: true, remembered_from: { file_name: 'old.csv', at: '2026-10-01T08:00:00+08:00' } },
+      {
+        ...uploaded,
+        remembered: true,
+        remembered_from: { file_name: 'old.csv', at: '2026-10-01T08:00:00+08:00' },
+      },
       { 'POST /staff/journals/import/check/:id': journalImport({ status: s.checking }) },
     );
     expect(await screen.findByText(/列名与“old.csv”相同，已沿用/)).toBeInTheDocument();
@@ -100,9 +98,17 @@ describe('a file that was uploaded', () => {
 describe('work that is under way', () => {
   test.each([
     [{ status: s.checking, progress: { step: 0, done: 0, bytes: 0 } }, undefined, '等待开始…'],
-    [{ status: s.checking, progress: { step: 1, done: 1482, bytes: 2_516_582 } }, 0.5, '已读 1,482 行，2.4 MB'],
+    [
+      { status: s.checking, progress: { step: 1, done: 1482, bytes: 2_516_582 } },
+      0.5,
+      '已读 1,482 行，2.4 MB',
+    ],
     [{ status: s.checking, progress: { step: 2, done: 3000, bytes: 1 } }, 1, '已读 3,000 行，与期刊库比对…'],
-    [{ status: s.applying, progress: { step: 6, done: 0, bytes: 0 } }, 0.625, '第 6 步，共 8 步：与期刊库比对'],
+    [
+      { status: s.applying, progress: { step: 6, done: 0, bytes: 0 } },
+      0.625,
+      '第 6 步，共 8 步：与期刊库比对',
+    ],
   ])('%j is told as far as it is known', ({ status, progress }, share, said) => {
     const steps = status === s.applying ? 8 : 2;
     const full = { ...progress, steps, step_text: '与期刊库比对', begun_at: null };
@@ -114,7 +120,10 @@ describe('work that is under way', () => {
 
   test('can be stopped, once it is asked', async () => {
     const { sent } = open(
-      { status: s.applying, progress: { ...journalImport().progress, step: 3, steps: 8, step_text: '更新期刊' } },
+      {
+        status: s.applying,
+        progress: { ...journalImport().progress, step: 3, steps: 8, step_text: '更新期刊' },
+      },
       { 'POST /staff/journals/import/stop/:id': journalImport() },
     );
     expect(current()).toHaveTextContent('写入');
@@ -204,7 +213,10 @@ describe('a checked file', () => {
     const { sent } = open({}, {}, '?tab=refused&q=Nobody');
     const rows = within(await screen.findByRole('list', { name: '未采用' }));
     expect(rows.getByText('没有可以核对的 ISSN')).toBeInTheDocument();
-    expect(sent('GET /staff/journals/import/rows/:id')[0]?.query).toMatchObject({ verdict: '0', q: 'Nobody' });
+    expect(sent('GET /staff/journals/import/rows/:id')[0]?.query).toMatchObject({
+      verdict: '0',
+      q: 'Nobody',
+    });
     expect(screen.getByRole('button', { name: '下载未采用清单' })).toBeInTheDocument();
   });
 
@@ -236,16 +248,18 @@ describe('an import that was taken in', () => {
   });
 
   test('keeps the new ones to be read, and says of the others why they are gone', async () => {
-    open(
-      applied,
-      { 'GET /staff/journals/import/rows/:id': pageOf([]) },
-      '?tab=same',
-    );
+    open(applied, { 'GET /staff/journals/import/rows/:id': pageOf([]) }, '?tab=same');
     expect(await screen.findByText('写入后不再保留没有变化的行')).toBeInTheDocument();
   });
 
   test('and taken back says why', async () => {
-    open({ ...applied, status: s.rolledBack, in_use: false, reason: '年份填错', rolled_back_at: '2026-11-25T10:00:00+08:00' });
+    open({
+      ...applied,
+      status: s.rolledBack,
+      in_use: false,
+      reason: '年份填错',
+      rolled_back_at: '2026-11-25T10:00:00+08:00',
+    });
     expect(await screen.findByText('年份填错')).toBeInTheDocument();
   });
 });

@@ -41,7 +41,12 @@ export function MappingFields({ one, schemes, draft, onDraft, onBack, onChecked 
     onChecked();
   }
 
-  const fields = ['mapping', 'source', 'licence', ...Object.keys(draft.schemes).map((kind) => `schemes.${kind}`)];
+  const fields = [
+    'mapping',
+    'source',
+    'licence',
+    ...Object.keys(draft.schemes).map((kind) => `schemes.${kind}`),
+  ];
   const loose = saving.problem && !fields.some((field) => saving.fieldError(field)) ? saving.problem : '';
   return (
     <div className={styles.columns}>
@@ -64,11 +69,7 @@ export function MappingFields({ one, schemes, draft, onDraft, onBack, onChecked 
           </p>
         ) : null}
         <Card title="列的对应" note={`${one.columns.length} 列，导入 ${mapped} 列，其余不导入`} flush>
-          <MappingTable
-            one={one}
-            mapping={draft.mapping}
-            onMapping={(mapping) => change({ mapping })}
-          />
+          <MappingTable one={one} mapping={draft.mapping} onMapping={(mapping) => change({ mapping })} />
         </Card>
         {one.format === 'json' ? (
           <p className={styles.small}>
@@ -108,7 +109,9 @@ export function MappingFields({ one, schemes, draft, onDraft, onBack, onChecked 
           <Checkbox checked={draft.clears} onChange={(clears) => change({ clears })}>
             清除期刊库里对应的内容
           </Checkbox>
-          <p className={styles.small}>不勾选时，空单元格表示“没有提供”，已有的内容不变。号码与名称从不清除。</p>
+          <p className={styles.small}>
+            不勾选时，空单元格表示“没有提供”，已有的内容不变。号码与名称从不清除。
+          </p>
         </Card>
         {loose ? (
           <p className={styles.fault} role="alert">

@@ -1,5 +1,10 @@
 import type { DeskJournalImport } from '@harbor/contract';
-import { journalTargetKeys, journalTargets, targetGroup, targetGroups } from '@harbor/contract/journal-import';
+import {
+  journalTargetKeys,
+  journalTargets,
+  targetGroup,
+  targetGroups,
+} from '@harbor/contract/journal-import';
 import styles from './Mapping.module.css';
 
 const groups = Object.entries(targetGroups).map(([group, title]) => ({
@@ -40,10 +45,9 @@ export function MappingTable({ one, mapping, onMapping }: MappingTableProps) {
             <tr key={column} data-out={target ? undefined : ''}>
               <th scope="row">{column}</th>
               <td className={styles.sample}>
-                {cells.length > 0 ? cells.slice(0, 3).map((cell, n) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike, and never move
-                  <span key={n}>{cell}</span>
-                )) : '（空）'}
+                {cells.length > 0
+                  ? cells.slice(0, 3).map((cell, n) => <span key={n}>{cell}</span>)
+                  : '（空）'}
               </td>
               <td>
                 <select

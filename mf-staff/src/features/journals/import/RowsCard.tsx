@@ -1,5 +1,5 @@
 import type { DeskJournalImport, DeskJournalRow } from '@harbor/contract';
-import { journalImportStatus as s, rowVerdict, rowVerdictLabel } from '@harbor/contract/journal-import';
+import { rowVerdict, rowVerdictLabel, journalImportStatus as s } from '@harbor/contract/journal-import';
 import { LiveLink, useQuery } from '@harbor/runtime';
 import { Checkbox, Empty } from '@harbor/ui/kit';
 import { useSaving } from '../../../desk/useSaving';
@@ -100,7 +100,11 @@ export function RowsCard({ one, place }: { one: DeskJournalImport; place: Place 
       <Loaded query={query} height={360}>
         {(found) =>
           found.data.length === 0 ? (
-            <Empty compact title={q ? '没有找到' : gone || nothing[tab]} description={q ? '换一个刊名或号码试试' : undefined} />
+            <Empty
+              compact
+              title={q ? '没有找到' : gone || nothing[tab]}
+              description={q ? '换一个刊名或号码试试' : undefined}
+            />
           ) : (
             <>
               <ul className={styles.rows} aria-label={titles[tab]}>

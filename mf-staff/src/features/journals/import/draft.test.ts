@@ -28,7 +28,10 @@ test('metrics need the edition that they belong to, and only those that are ther
 
 test('a first draft takes the mapping of the server and the editions that are shown', () => {
   const one = journalImport({ mapping: { ISSN: 'issn' }, schemes: { citation: 9 } });
-  const first = firstDraft(one, [scheme(3, 'partition', { is_default: true }), scheme(4, 'citation', { is_default: true })]);
+  const first = firstDraft(one, [
+    scheme(3, 'partition', { is_default: true }),
+    scheme(4, 'citation', { is_default: true }),
+  ]);
   expect(first).toMatchObject({ mapping: { ISSN: 'issn' }, schemes: { partition: 3, citation: 9 } });
 });
 

@@ -19,7 +19,10 @@ export function readPlace(search: URLSearchParams, first: Tab): Place {
   const page = search.get('page') ?? '';
   return {
     tab: tabs.find((one) => one === search.get('tab')) ?? first,
-    kind: kind === 'jump' || (kind !== null && Object.hasOwn(changeKinds, kind)) ? (kind as ChangeKind) : undefined,
+    kind:
+      kind === 'jump' || (kind !== null && Object.hasOwn(changeKinds, kind))
+        ? (kind as ChangeKind)
+        : undefined,
     q: (search.get('q') ?? '').slice(0, 100),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };

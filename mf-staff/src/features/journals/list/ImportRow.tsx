@@ -64,7 +64,11 @@ export function ImportRow({ one }: { one: Listed }) {
         ))}
       </dl>
       <span className={styles.acts}>
-        <Link to={`/staff/journals/import/${id}`} className={styles.link} aria-label={`${onward(status)} ${one.file_name}`}>
+        <Link
+          to={`/staff/journals/import/${id}`}
+          className={styles.link}
+          aria-label={`${onward(status)} ${one.file_name}`}
+        >
           {onward(status)}
         </Link>
         {one.in_use ? (

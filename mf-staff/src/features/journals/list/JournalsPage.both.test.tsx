@@ -75,7 +75,9 @@ test('a file goes as it is, under its name, and leads to its page', async () => 
   expect(sent('POST /staff/journals/import/upload')[0]).toMatchObject({
     ...{ query: { name: '期刊 2026.csv' }, body: file },
   });
-  expect(sent('POST /staff/journals/import/upload')[0]?.headers['Content-Type']).toBe('application/octet-stream');
+  expect(sent('POST /staff/journals/import/upload')[0]?.headers['Content-Type']).toBe(
+    'application/octet-stream',
+  );
 });
 
 test.each([

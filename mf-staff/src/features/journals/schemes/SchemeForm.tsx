@@ -72,7 +72,9 @@ export function SchemeForm({ scheme, kind: family, onClose }: SchemeFormProps) {
       <div className={inputs.two}>
         {scheme ? (
           <Field label="类型" hint="登记后不能改类型">
-            {(control) => <input {...control} className={inputs.input} readOnly value={journalSchemeKinds[scheme.kind]} />}
+            {(control) => (
+              <input {...control} className={inputs.input} readOnly value={journalSchemeKinds[scheme.kind]} />
+            )}
           </Field>
         ) : (
           <PickField

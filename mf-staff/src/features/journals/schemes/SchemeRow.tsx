@@ -12,7 +12,8 @@ export interface SchemeRowProps {
 
 /** An edition: whose it is, since when it counts, and how many journals it speaks of. */
 export function SchemeRow({ scheme, onEdit, onDefault }: SchemeRowProps) {
-  const { title, code, year, publisher, source, source_url, licence, effective_on, is_default, used } = scheme;
+  const { title, code, year, publisher, source, source_url, licence, effective_on, is_default, used } =
+    scheme;
   return (
     <li className={is_default ? `${styles.row} ${styles.shown}` : styles.row}>
       <span className={styles.name}>

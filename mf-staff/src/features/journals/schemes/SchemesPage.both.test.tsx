@@ -61,7 +61,13 @@ test('an edition is entered; what is wrong stands at its field', async () => {
   const form = within(await screen.findByRole('dialog', { name: '登记一版' }));
   await user.selectOptions(form.getByLabelText('类型'), 'warning');
   for (const [label, value] of [
-    ...[['年份', '2026'], ['名称', '预警名单 2026'], ['代号', 'fenqu'], ['发布单位', '港湾情报所'], ['来源', '公告']],
+    ...[
+      ['年份', '2026'],
+      ['名称', '预警名单 2026'],
+      ['代号', 'fenqu'],
+      ['发布单位', '港湾情报所'],
+      ['来源', '公告'],
+    ],
   ] as const)
     fill(form.getByLabelText(label as string), value as string);
   await user.click(form.getByRole('button', { name: /^保\s?存$/ }));

@@ -62,7 +62,11 @@ export function SchemesPage() {
                   flush
                 >
                   {editions.length === 0 ? (
-                    <Empty compact title={`还没有登记${title}`} description="登记后，导入文件时选择指标属于哪一版" />
+                    <Empty
+                      compact
+                      title={`还没有登记${title}`}
+                      description="登记后，导入文件时选择指标属于哪一版"
+                    />
                   ) : (
                     <ul className={styles.list} aria-label={title}>
                       {editions.map((scheme) => (

@@ -54,9 +54,7 @@ export function DropBox(props: DropBoxProps) {
           <Bar label={`${sending.name} 上传进度`} share={sending.share} />
           <p className={styles.state}>
             <span role="status">
-              {sending.share < 1
-                ? `正在上传 ${Math.floor(sending.share * 100)}%`
-                : reading}
+              {sending.share < 1 ? `正在上传 ${Math.floor(sending.share * 100)}%` : reading}
             </span>
             <Button onClick={onCancel}>取消</Button>
           </p>

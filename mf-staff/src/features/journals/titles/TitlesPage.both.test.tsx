@@ -57,7 +57,9 @@ test('a file that brings nothing cannot be written', async () => {
 
 test('a file that cannot be read says why', async () => {
   open({
-    'POST /staff/journals/titles/check': problem(422, '', { errors: { file: ['文件缺少这些列：年份、题名'] } }),
+    'POST /staff/journals/titles/check': problem(422, '', {
+      errors: { file: ['文件缺少这些列：年份、题名'] },
+    }),
   });
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent('文件缺少这些列：年份、题名');

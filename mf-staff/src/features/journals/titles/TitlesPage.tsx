@@ -13,8 +13,8 @@ import { DropBox } from '../sending/DropBox';
 import { useSending } from '../sending/useSending';
 import { saveTitlesTemplate } from '../template';
 import { counted, sizeWords } from '../words';
-import { TitlesReport } from './TitlesReport';
 import styles from './Titles.module.css';
+import { TitlesReport } from './TitlesReport';
 
 type Taken = DataOf<'POST /staff/journals/titles/check'>;
 
@@ -53,7 +53,11 @@ export function TitlesPage() {
           <FigureRow
             figures={[
               { title: '题名', value: counted(titles), note: '写入后几秒内用于选刊' },
-              { title: '有题名的期刊', value: counted(with_titles), note: `期刊库共 ${counted(journals)} 种` },
+              {
+                title: '有题名的期刊',
+                value: counted(with_titles),
+                note: `期刊库共 ${counted(journals)} 种`,
+              },
               { title: '有收稿范围的期刊', value: counted(with_scope), note: '由期刊导入提供' },
             ]}
           />
@@ -71,7 +75,8 @@ export function TitlesPage() {
           onCancel={upload.cancel}
         >
           CSV 或 JSON，列为刊号（ISSN 或 CN）、年份、题名，次序不限；最多{' '}
-          {sizeWords(journalTitlesRule.bytes).replace('.0', '')}、{counted(journalTitlesRule.rows)} 行。先试读，确认后再写入
+          {sizeWords(journalTitlesRule.bytes).replace('.0', '')}、{counted(journalTitlesRule.rows)}{' '}
+          行。先试读，确认后再写入
         </DropBox>
         {found && !upload.sending ? (
           <TitlesReport

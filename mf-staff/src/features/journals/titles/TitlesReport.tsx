@@ -23,7 +23,12 @@ export function TitlesReport({ name, report, written, onWrite, onClose }: Titles
           { title: '行数', value: counted(rows) },
           { title: written ? '已新增' : '将新增', value: counted(added) },
           { title: '已有', value: counted(known), note: '不重复写入' },
-          { title: '不采用', value: counted(refused), alert: refused > 0, note: refused > 0 ? '原因见下' : undefined },
+          {
+            title: '不采用',
+            value: counted(refused),
+            alert: refused > 0,
+            note: refused > 0 ? '原因见下' : undefined,
+          },
         ]}
       />
       {faults.length > 0 ? (

@@ -54,8 +54,19 @@ test('journals that change are listed with what is there and what would be, in w
   const { data, total } = await changed(id);
   expect(total).toBe(2);
   const [first, second] = data;
-  expect(first).toMatchObject({ name: 'Harbor Materials', number: `ISSN ${issn(1)}`, row: 2, skipped: false });
-  const said = first?.changes.map(({ label, old, new: now, edition, rise }) => [label, old, now, edition, rise]);
+  expect(first).toMatchObject({
+    name: 'Harbor Materials',
+    number: `ISSN ${issn(1)}`,
+    row: 2,
+    skipped: false,
+  });
+  const said = first?.changes.map(({ label, old, new: now, edition, rise }) => [
+    label,
+    old,
+    now,
+    edition,
+    rise,
+  ]);
   expect(said).toEqual(
     expect.arrayContaining([
       ['出版社', '港湾出版社', '新港出版社', '', ''],

@@ -16,12 +16,7 @@ type What = QueryOf<'GET /staff/journals/import/file/:id'>['what'];
 const atOnce = 1000;
 
 /** Rows that an import does not take, or all that it changes, as a CSV that is written while it is read. @throws HttpProblem 404 */
-export async function importFile(
-  core: Core,
-  id: number,
-  what: What,
-  reply: FastifyReply,
-): Promise<Readable> {
+export async function importFile(core: Core, id: number, what: What, reply: FastifyReply): Promise<Readable> {
   await getImport(core.db, id);
   reply
     .header('content-type', 'text/csv; charset=utf-8')

@@ -30,7 +30,11 @@ export async function editionsOf(db: Db): Promise<Editions> {
 
 function narrowed({ kind, q }: Asked): RawBuilder<unknown> {
   const byKind =
-    kind === undefined ? sql`true` : kind === 'jump' ? sql`c.jump is not null` : sql`${kindOfChange} = ${kind}`;
+    kind === undefined
+      ? sql`true`
+      : kind === 'jump'
+        ? sql`c.jump is not null`
+        : sql`${kindOfChange} = ${kind}`;
   if (!q) return byKind;
   const number = typedNumber(q);
   const found = number
@@ -66,11 +70,7 @@ export async function changedJournals(
 }
 
 /** Journals of an import with their changes. */
-async function described(
-  db: Db,
-  id: number,
-  ids: readonly number[],
-): Promise<Map<number, ChangedJournal>> {
+async function described(db: Db, id: number, ids: readonly number[]): Promise<Map<number, ChangedJournal>> {
   const found = new Map<number, ChangedJournal>();
   if (ids.length === 0) return found;
   const list = sql`${sql.val([...ids])}::bigint[]`;

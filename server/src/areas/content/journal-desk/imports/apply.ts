@@ -33,7 +33,10 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
       actor: { type: 'staff', id: staffId },
       action: 'journal_import.apply',
       object: ['journal_import', String(id)],
-      detail: { name: row.file_name, count: (row.counts?.new ?? 0) + (row.counts?.changed ?? 0) - row.skipped },
+      detail: {
+        name: row.file_name,
+        count: (row.counts?.new ?? 0) + (row.counts?.changed ?? 0) - row.skipped,
+      },
     });
     await core.jobs.enqueue(trx, applyJob, { id });
   });

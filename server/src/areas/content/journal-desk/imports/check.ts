@@ -61,7 +61,15 @@ export async function beginCheck(
       { actor: 'operator', actorId: staffId, at },
       {
         ...{ mapping: JSON.stringify(mapping), schemes: JSON.stringify(schemes), source, licence, clears },
-        ...{ rows_done: 0, bytes_done: 0, skipped: 0, counts: null, error: '', checked_at: null, base_version: null },
+        ...{
+          rows_done: 0,
+          bytes_done: 0,
+          skipped: 0,
+          counts: null,
+          error: '',
+          checked_at: null,
+          base_version: null,
+        },
         ...begun(row, at),
       },
     );
@@ -97,8 +105,7 @@ async function checkMapping(
       faults[`schemes.${kind}`] = ['这一版不存在'];
   const needed = new Set(targets.flatMap((target) => schemeKindOf(target) ?? []));
   for (const kind of needed)
-    if (schemes[kind] === undefined)
-      faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
+    if (schemes[kind] === undefined) faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 

@@ -225,7 +225,12 @@ async function addedJournals(
     { page, perPage: rowsPerPage, counted: added },
     (found) =>
       found.map((journal) => ({
-        ...{ row: 0, title: journal.name, verdict: rowVerdict.new, verdict_text: rowVerdictLabel[rowVerdict.new] },
+        ...{
+          row: 0,
+          title: journal.name,
+          verdict: rowVerdict.new,
+          verdict_text: rowVerdictLabel[rowVerdict.new],
+        },
         ...{ reason: '', journal_id: journal.id, facts: factsOf(journal), skipped: false },
       })),
   );

@@ -64,7 +64,9 @@ export async function leaveOut(trx: Db, row: ImportRow): Promise<ImportRow['coun
     where s.import_id = ${id} and s.skipped and r.import_id = ${id} and r.slot = s.slot`.execute(trx);
   await sql`
     delete from journal_changes c using journal_import_slots s
-    where s.import_id = ${id} and s.skipped and c.import_id = ${id} and c.journal_id = s.journal_id`.execute(trx);
+    where s.import_id = ${id} and s.skipped and c.import_id = ${id} and c.journal_id = s.journal_id`.execute(
+    trx,
+  );
   await sql`delete from journal_import_slots where import_id = ${id} and skipped`.execute(trx);
   return { ...(await countAll(trx, id)), rows: row.counts?.rows ?? 0 };
 }

@@ -5,7 +5,10 @@ import { failed, type Look, missing, ok } from '../check';
 
 const onShelf = 1;
 
-async function count(db: Db, table: 'categories' | 'goods' | 'journals' | 'support_contacts'): Promise<number> {
+async function count(
+  db: Db,
+  table: 'categories' | 'goods' | 'journals' | 'support_contacts',
+): Promise<number> {
   const holds =
     table === 'goods' ? sql`status = ${onShelf}` : table === 'support_contacts' ? sql`active` : sql`true`;
   const { rows } = await sql<{ n: number }>`
