@@ -6,6 +6,7 @@ import { changedJournals } from './changes/read';
 import { beginApply } from './imports/apply';
 import { beginCheck } from './imports/check';
 import { discardImport } from './imports/discard';
+import { libraryState } from './imports/library';
 import { deskChanges, deskImport, deskImports, deskRows } from './imports/read';
 import { beginRollback } from './imports/rollback';
 import { skipRows } from './imports/skip';
@@ -15,7 +16,10 @@ import { uploadImport } from './imports/upload';
 import { deskSchemes, saveScheme, setDefaultScheme } from './schemes';
 
 export const routes: AreaHandlers<typeof journalDesk> = {
-  'GET /staff/journals/imports': ({ db, query }) => deskImports(db, query.page),
+  'GET /staff/journals/imports': async ({ core, db, query }) => {
+    const [imports, library] = await Promise.all([deskImports(db, query.page), libraryState(core)]);
+    return { ...imports, library };
+  },
   'GET /staff/journals/import/:id': ({ db, params }) => deskImport(db, params.id),
   'POST /staff/journals/import/upload': ({ core, user, query, request }) =>
     uploadImport(core, user.id, query.name, (request.body ?? Readable.from([])) as Readable),

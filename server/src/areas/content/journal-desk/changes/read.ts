@@ -39,8 +39,8 @@ function narrowed({ kind, q }: Asked): RawBuilder<unknown> {
   const number = typedNumber(q);
   const found = number
     ? sql`c.journal_id in (select journal_id from journal_numbers where number = ${number})`
-    : sql`c.journal_id in (select journal_id from journal_names
-        where name ilike ${`%${escapeLike(q)}%`} and until_import is null)`;
+    : sql`exists (select 1 from journal_names n
+        where n.journal_id = c.journal_id and n.until_import is null and n.name ilike ${`%${escapeLike(q)}%`})`;
   return sql`${byKind} and ${found}`;
 }
 

@@ -58,47 +58,23 @@ const listed = (row: ImportRow, { names, newest }: Beside) => ({
 /** Imports whose file has come as a whole. */
 const whole = (db: Db) => db.selectFrom('journal_imports').where('sha256', '<>', '');
 
-/** How large the library is, and which import it is being changed by. */
-async function libraryState(db: Db): Promise<DataOf<'GET /staff/journals/imports'>['library']> {
-  const [{ journals }, busy] = await Promise.all([
-    db
-      .selectFrom('journals')
-      .select((eb) => eb.fn.countAll<number>().as('journals'))
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('journal_imports')
-      .select(['id', 'file_name', 'status'])
-      .where('status', 'in', [journalImportStatus.applying, journalImportStatus.rollingBack])
-      .orderBy('id')
-      .executeTakeFirst(),
-  ]);
-  return {
-    journals,
-    busy: busy
-      ? { id: busy.id, file_name: busy.file_name, status_text: journalImportStatusLabel[busy.status] }
-      : null,
-  };
-}
-
 /** Imports, the newest first. */
-export async function deskImports(db: Db, page = 1): Promise<DataOf<'GET /staff/journals/imports'>> {
-  const [imports, library] = await Promise.all([
-    paginate(
-      whole(db).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
-      { page, perPage, counted: whole(db) },
-      async (rows) => {
-        const names = await namesOf(
-          db,
-          rows.map(({ created_by }) => created_by),
-        );
-        const newest = await newestImport(db);
-        return rows.map((row) => listed(row, { names, newest }));
-      },
-    ),
-    libraryState(db),
-  ]);
-  return { ...imports, library };
-}
+export const deskImports = (
+  db: Db,
+  page = 1,
+): Promise<Omit<DataOf<'GET /staff/journals/imports'>, 'library'>> =>
+  paginate(
+    whole(db).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc'),
+    { page, perPage, counted: whole(db) },
+    async (rows) => {
+      const names = await namesOf(
+        db,
+        rows.map(({ created_by }) => created_by),
+      );
+      const newest = await newestImport(db);
+      return rows.map((row) => listed(row, { names, newest }));
+    },
+  );
 
 /** An import that holds and had the very same file. */
 async function sameAs(db: Db, { id, sha256 }: ImportRow): Promise<DeskJournalImport['same_as']> {
