@@ -57,7 +57,9 @@ test('an edition is entered; what is wrong stands at its field', async () => {
       errors: { year: ['已登记过 fenqu 的 2026 年版'] },
     }),
   });
-  await user.click(await screen.findByRole('button', { name: '登记一版' }));
+  const add = await screen.findByRole('button', { name: '登记一版' });
+  await waitFor(() => expect(add).toBeEnabled());
+  await user.click(add);
   const form = within(await screen.findByRole('dialog', { name: '登记一版' }));
   await user.selectOptions(form.getByLabelText('类型'), 'warning');
   for (const [label, value] of [

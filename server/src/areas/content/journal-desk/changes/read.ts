@@ -1,4 +1,5 @@
-import type { ChangedJournal, DataOf, QueryOf } from '@harbor/contract';
+import type { ChangedJournal, DataOf } from '@harbor/contract';
+import type { ChangeKind } from '@harbor/contract/journal-import';
 import { readCn, readIssn } from '@harbor/contract/journal-numbers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
@@ -8,7 +9,13 @@ import { getImport } from '../imports/move';
 import { kindOfChange } from './kind';
 import { type ChangeRow, type Editions, readChange } from './words';
 
-type Asked = QueryOf<'GET /staff/journals/import/journals/:id'>;
+/** Which journals are asked for; `jump` are those with a factor that changed beyond belief. */
+interface Asked {
+  page?: number | undefined;
+  kind?: ChangeKind | 'jump' | undefined;
+  /** Part of a name, or a number. */
+  q?: string | undefined;
+}
 
 const perPage = 20;
 

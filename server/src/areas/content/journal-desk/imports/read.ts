@@ -1,4 +1,4 @@
-import type { DataOf, DeskJournalImport, QueryOf } from '@harbor/contract';
+import type { DataOf, DeskJournalImport } from '@harbor/contract';
 import {
   journalImportStatus,
   journalImportStatusLabel,
@@ -123,7 +123,11 @@ export async function deskImport(db: Db, id: number): Promise<DeskJournalImport>
 export async function deskRows(
   db: Db,
   id: number,
-  { page = 1, verdict, q }: QueryOf<'GET /staff/journals/import/rows/:id'>,
+  {
+    page = 1,
+    verdict,
+    q,
+  }: { page?: number | undefined; verdict?: string | undefined; q?: string | undefined },
 ): Promise<DataOf<'GET /staff/journals/import/rows/:id'>> {
   const { status } = await getImport(db, id);
   // Once they are in the library, rows of which there is nothing to be said are gone.
