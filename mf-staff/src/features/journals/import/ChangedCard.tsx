@@ -19,6 +19,13 @@ import { ListHead } from './ListHead';
 import styles from './Lists.module.css';
 import { type Place, placePath } from './place';
 
+/** Kinds with how many journals they are of, in the order in which they are shown. */
+const listed = (found: Partial<Record<ChangeKind, number>> = {}): [ChangeKind, number][] =>
+  (Object.keys(changeKinds) as ChangeKind[]).flatMap((kind): [ChangeKind, number][] => {
+    const count = found[kind];
+    return count === undefined ? [] : [[kind, count]];
+  });
+
 /** Journals that change, narrowed by what changes of them; each can be left out until the file is taken in. */
 export function ChangedCard({ one, place }: { one: DeskJournalImport; place: Place }) {
   const { id, counts, status } = one;
@@ -28,7 +35,7 @@ export function ChangedCard({ one, place }: { one: DeskJournalImport; place: Pla
   const skip = useSkip();
   const chips: [kind: ChangeKind | 'jump' | undefined, title: string, count: number | undefined][] = [
     [undefined, '全部', undefined],
-    ...(Object.entries(counts?.kinds ?? {}) as [ChangeKind, number][]).map(
+    ...listed(counts?.kinds).map(
       ([key, count]) => [key, changeKinds[key], count] as [ChangeKind, string, number],
     ),
     ...(counts?.jumps ? [['jump', '需要核对', counts.jumps] as ['jump', string, number]] : []),

@@ -89,7 +89,9 @@ export function ChangedTable({ journals, source, busy, onSkip }: ChangedTablePro
                 </td>
               ) : null}
               <td className={styles.name}>
-                <LiveLink to={`/querytool/${journal_id}`}>{name || `${journal_id} 号期刊`}</LiveLink>
+                <LiveLink to={`/querytool/${journal_id}`} otherwise={<b>{name}</b>}>
+                  {name || `${journal_id} 号期刊`}
+                </LiveLink>
                 <small>
                   {[number, row === null ? '' : `第 ${counted(row)} 行`].filter(Boolean).join(' · ')}
                 </small>

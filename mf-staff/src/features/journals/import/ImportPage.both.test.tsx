@@ -80,14 +80,6 @@ describe('a file that was uploaded', () => {
     expect(await screen.findByText('这一版不存在')).toBeInTheDocument();
   });
 
-  test('what was said outlasts a reload', async () => {
-    const first = open(uploaded);
-    fill(await screen.findByLabelText('数据来源'), '公开目录');
-    first.unmount();
-    open(uploaded);
-    expect(await screen.findByLabelText('数据来源')).toHaveValue('公开目录');
-  });
-
   test('that could not be read says why, and can be read in another way', async () => {
     open({ ...uploaded, status: s.failed, error: '有一行太长，可能缺少右引号，请检查文件' });
     expect(await screen.findByText('有一行太长，可能缺少右引号，请检查文件')).toBeInTheDocument();

@@ -64,7 +64,13 @@ function Row({ row, onSkip }: RowProps) {
       ) : null}
       <span className={styles.number}>{row.row > 0 ? `第 ${counted(row.row)} 行` : ''}</span>
       <span className={styles.words}>
-        {journal_id === null ? <b>{name}</b> : <LiveLink to={`/querytool/${journal_id}`}>{name}</LiveLink>}
+        {journal_id === null ? (
+          <b>{name}</b>
+        ) : (
+          <LiveLink to={`/querytool/${journal_id}`} otherwise={<b>{name}</b>}>
+            {name}
+          </LiveLink>
+        )}
         {facts.length > 0 ? <small>{facts.join(' · ')}</small> : null}
         {reason ? (
           <small data-alert={row.verdict === rowVerdict.refused ? '' : undefined}>{reason}</small>

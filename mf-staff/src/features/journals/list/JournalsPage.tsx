@@ -3,6 +3,7 @@ import { journalImportRule } from '@harbor/contract/journal-import';
 import { Link, useNavigate, useQuery, useSearchParams } from '@harbor/runtime';
 import { Button, Pager } from '@harbor/ui/kit';
 import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Listed } from '../../../parts/Listed';
 import { JournalsFrame } from '../JournalsFrame';
 import { importsQuery } from '../queries';
@@ -21,12 +22,18 @@ export function JournalsPage() {
   const query = useQuery(importsQuery(whole(search.get('page'))));
   const go = useNavigate();
   const upload = useSending();
+  const [made, setMade] = useState<number>();
+  const { sending } = upload;
   const library = query.data?.library;
 
   async function handleFile(file: File) {
-    const made = await upload.send<DeskJournalImport>('/staff/journals/import/upload', file);
-    if (made) void go(`/staff/journals/import/${made.id}`);
+    const taken = await upload.send<DeskJournalImport>('/staff/journals/import/upload', file);
+    setMade(taken?.id);
   }
+  // Not before the file on its way has let the page go.
+  useEffect(() => {
+    if (made !== undefined && !sending) void go(`/staff/journals/import/${made}`);
+  }, [made, sending, go]);
 
   return (
     <JournalsFrame
@@ -43,7 +50,7 @@ export function JournalsPage() {
         <DropBox
           label="期刊数据文件"
           most={journalImportRule.bytes}
-          sending={upload.sending}
+          sending={sending}
           reading="文件已传完，正在读取表头…"
           problem={upload.problem}
           onProblem={upload.setProblem}

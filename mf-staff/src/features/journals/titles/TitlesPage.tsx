@@ -93,7 +93,11 @@ export function TitlesPage() {
               <li>同一期刊同一年的同一题名只保留一条，重复上传不会重复。</li>
               <li>题名最多 {journalTitlesRule.title} 个字；编码可以是 UTF-8 或 GB18030。</li>
               <li>
-                写入后到<LiveLink to="/querytool/match/">按摘要选刊</LiveLink>试一段摘要，看推荐是否变化。
+                写入后到
+                <LiveLink to="/querytool/match/" otherwise="按摘要选刊">
+                  按摘要选刊
+                </LiveLink>
+                试一段摘要，看推荐是否变化。
               </li>
             </ul>
           </Card>
