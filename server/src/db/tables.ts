@@ -900,6 +900,8 @@ export interface JournalChanges {
   id: GeneratedAlways<number>;
   import_id: number;
   journal_id: number;
+  /** Of a factor that is many times what it was, or a small part of it: how many times, from which value, of which edition. */
+  jump: JsonColumn | null;
   new: JsonColumn | null;
   old: JsonColumn | null;
 }
@@ -944,6 +946,8 @@ export interface JournalImports {
   applied_at: Date | null;
   /** The state of the library against which it was checked. */
   base_version: number | null;
+  /** When the work under way, or the last one, was begun. */
+  begun_at: Date | null;
   bytes: number;
   bytes_done: Generated<number>;
   checked_at: Date | null;
@@ -958,6 +962,8 @@ export interface JournalImports {
   file_name: string;
   format: string;
   id: GeneratedAlways<number>;
+  /** Journals of the library once it was taken in. */
+  journals: number | null;
   licence: Generated<string>;
   mapping: Generated<JsonColumn>;
   /** In which order imports were taken in. */
@@ -966,12 +972,18 @@ export interface JournalImports {
   remembered: Generated<boolean>;
   rolled_back_at: Date | null;
   rows_done: Generated<number>;
+  /** Raised whenever work on it is begun: what an earlier run still does counts no longer. */
+  run: Generated<number>;
   sample: JsonColumn;
   schemes: Generated<JsonColumn>;
   sha256: string;
+  /** Journals that somebody left out. */
+  skipped: Generated<number>;
   source: Generated<string>;
   /** 1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中 */
   status: Generated<number>;
+  /** Which part of the work under way is being done; 0 when none is. */
+  step: Generated<number>;
   /** How often the work that is under way was begun. */
   tries: Generated<number>;
 }
@@ -982,6 +994,8 @@ export interface JournalImportSlots {
   import_id: number;
   is_new: boolean;
   journal_id: number | null;
+  /** Somebody left it out: nothing of it is taken in. */
+  skipped: Generated<boolean>;
   slot: number;
 }
 
@@ -1025,6 +1039,8 @@ export interface JournalLists {
 
 /** What columns of files were taken for, by the columns. */
 export interface JournalMappings {
+  /** The file for which it was chosen last. */
+  file_name: Generated<string>;
   mapping: JsonColumn;
   signature: string;
   updated_at: Date;

@@ -17,6 +17,7 @@ import { freshenDemo } from './freshen';
 import { seedJournalChanges } from './journals/changes';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
+import { seedJournalUpdate } from './journals/update';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -53,6 +54,7 @@ const steps: DemoStep[] = [
   seedPress,
   seedJournals,
   seedJournalTitles,
+  seedJournalUpdate,
   seedSubmissions,
   seedDiary,
   seedJournalChanges,

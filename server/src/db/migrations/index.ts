@@ -71,6 +71,7 @@ import * as journalTitles from './0073_journal_titles';
 import * as diary from './0074_diary';
 import * as journalLists from './0075_journal_lists';
 import * as journalAlerts from './0076_journal_alerts';
+import * as journalPages from './0080_journal_pages';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0074_diary': diary,
   '0075_journal_lists': journalLists,
   '0076_journal_alerts': journalAlerts,
+  '0080_journal_pages': journalPages,
 };

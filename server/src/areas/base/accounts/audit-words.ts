@@ -172,6 +172,8 @@ export const auditActions = {
   'press_report.decline': '答复头条纠错（未采纳）',
   'journal_import.upload': '上传期刊数据',
   'journal_import.check': '核对期刊数据',
+  'journal_import.skip': '去掉或重新勾选期刊数据的行',
+  'journal_import.stop': '停止核对或导入期刊数据',
   'journal_import.apply': '导入期刊数据',
   'journal_import.rollback': '撤回期刊导入',
   'journal_import.discard': '放弃期刊数据',

@@ -1,10 +1,12 @@
 import type { BodyOf, DeskJournalImport } from '@harbor/contract';
 import type { JournalSchemeKind } from '@harbor/contract/journal-facets';
 import {
+  isNumber,
   journalImportRule,
   journalImportStatus,
   journalTargets,
   rowVerdict,
+  schemeKindOf,
 } from '@harbor/contract/journal-import';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
@@ -20,6 +22,7 @@ import { compareWithLibrary } from './compare';
 import { checkJob } from './jobs';
 import { rememberMapping } from './mapping';
 import { getImport, type ImportRow, moveImport } from './move';
+import { begun, isStopped, reached } from './progress';
 import { deskImport } from './read';
 import { atWork } from './work';
 
@@ -50,7 +53,7 @@ export async function beginCheck(
   await core.db.transaction().execute(async (trx) => {
     const row = await getImport(trx, id);
     await checkMapping(trx, row, mapping, schemes);
-    await rememberMapping(trx, row.columns, mapping, at);
+    await rememberMapping(trx, row, mapping, at);
     await moveImport(
       trx,
       row,
@@ -58,8 +61,16 @@ export async function beginCheck(
       { actor: 'operator', actorId: staffId, at },
       {
         ...{ mapping: JSON.stringify(mapping), schemes: JSON.stringify(schemes), source, licence, clears },
-        ...{ rows_done: 0, bytes_done: 0, counts: null, error: '', checked_at: null, base_version: null },
-        tries: 0,
+        ...{
+          rows_done: 0,
+          bytes_done: 0,
+          skipped: 0,
+          counts: null,
+          error: '',
+          checked_at: null,
+          base_version: null,
+        },
+        ...begun(row, at),
       },
     );
     await audit(trx, clock, {
@@ -86,30 +97,15 @@ async function checkMapping(
   const twice = targets.find((target, i) => targets.indexOf(target) !== i);
   if (strange) faults.mapping = [`文件里没有“${strange}”这一列`];
   else if (twice) faults.mapping = [`有两列都对应“${journalTargets[twice]?.title}”`];
-  else if (!targets.some((target) => ['issn', 'eissn', 'issn_l', 'cn'].includes(target)))
+  else if (!targets.some(isNumber))
     faults.mapping = ['请指明哪一列是 ISSN、EISSN、ISSN-L 或 CN：期刊只凭号码识别'];
   const known = await db.selectFrom('journal_schemes').select(['id', 'kind']).execute();
   for (const [kind, id] of Object.entries(schemes))
     if (!known.some((scheme) => scheme.id === id && scheme.kind === kind))
       faults[`schemes.${kind}`] = ['这一版不存在'];
-  const needed = new Set(
-    targets.flatMap((target) => {
-      if (target.startsWith('warning_')) return ['warning'];
-      const metric = journalTargets[target]?.metric;
-      return metric
-        ? [
-            metric.type === 'cif' || metric.type === 'zif'
-              ? 'cn'
-              : ['major', 'minor', 'top'].includes(metric.type)
-                ? 'partition'
-                : 'citation',
-          ]
-        : [];
-    }),
-  );
+  const needed = new Set(targets.flatMap((target) => schemeKindOf(target) ?? []));
   for (const kind of needed)
-    if (schemes[kind as JournalSchemeKind] === undefined)
-      faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
+    if (schemes[kind] === undefined) faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
@@ -123,17 +119,20 @@ async function checkAll(core: Core, id: number): Promise<void> {
   try {
     await clearRows(core.db, id);
     const rows = await stageRows(core, row);
+    await reached(core, row, { step: 2 });
     await core.db.transaction().execute(async (trx) => {
       const { counts, version } = await compareWithLibrary(trx, id);
-      await moveImport(trx, await getImport(trx, id), 'checked', context(), {
+      await moveImport(trx, row, 'checked', context(), {
         ...{ counts: JSON.stringify({ ...counts, rows }), base_version: version, checked_at: context().at },
-        rows_done: rows,
+        ...{ rows_done: rows, step: 0 },
       });
     });
   } catch (error) {
+    // What was staged goes when the file is checked anew, or given up: another run may be at it already.
+    if (await isStopped(core, row)) return;
     if (!(error instanceof FileFault)) throw error;
     await clearRows(core.db, id);
-    await moveImport(core.db, await getImport(core.db, id), 'fail', context(), { error: error.message });
+    await moveImport(core.db, row, 'fail', context(), { error: error.message, step: 0 });
   }
 }
 
@@ -213,11 +212,7 @@ async function stageRows(core: Core, row: ImportRow): Promise<number> {
         as r(row_no int, slot int, journal_id bigint, verdict smallint, reason text, title text, data jsonb)`.execute(
       db,
     );
-    await db
-      .updateTable('journal_imports')
-      .set({ rows_done: rows, bytes_done: read() })
-      .where('id', '=', row.id)
-      .execute();
+    await reached(core, row, { rows_done: rows, bytes_done: read(), step: 1 });
   };
   for await (const record of records) {
     rows += 1;

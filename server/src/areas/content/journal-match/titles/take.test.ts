@@ -112,3 +112,22 @@ test('only who may keep the journals may add titles', async () => {
   for (const as of [buyer, reviewer])
     expect((await upload(`issn,year,title\n${issn},2024,A\n`, as)).status).toBe(403);
 });
+
+test('a try says what would come of a file, and keeps nothing of it', async () => {
+  const file = `issn,year,title\n${issn},2024,A\n${issn},2024,A\n${other},2024,B\n`;
+  const before = await libraryVersion(site.core.db);
+  const tried = await site.call('POST /staff/journals/titles/check', {
+    ...{ token, query: { name: 'titles.csv' }, headers: { 'content-type': 'application/octet-stream' } },
+    body: Buffer.from(file) as never,
+  });
+  expect(tried.data).toEqual({
+    ...{ rows: 3, added: 1, known: 1, refused: 1 },
+    faults: [{ row: 4, reason: '期刊库里没有这个刊号' }],
+  });
+  expect([await held(), await libraryVersion(site.core.db)]).toEqual([[], before]);
+  const broken = await site.call('POST /staff/journals/titles/check', {
+    ...{ token, query: { name: 'titles.csv' }, headers: { 'content-type': 'application/octet-stream' } },
+    body: Buffer.from('刊名\nA\n') as never,
+  });
+  expect([broken.status, broken.msg]).toEqual([422, '文件缺少这些列：刊号（ISSN 或 CN）、年份、题名']);
+});
