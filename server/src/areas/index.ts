@@ -30,6 +30,8 @@ installAreas([
   area.journalLists,
   area.journalMatch,
   area.diary,
+  area.journalExperiences,
+  area.journalCorrections,
   area.price,
   area.coupons,
   area.services,
