@@ -70,6 +70,8 @@ import * as journals from './0072_journals';
 import * as journalTitles from './0073_journal_titles';
 import * as diary from './0074_diary';
 import * as journalLists from './0075_journal_lists';
+import * as journalExperiences from './0078_journal_experiences';
+import * as journalCorrections from './0079_journal_corrections';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -146,4 +148,6 @@ export const migrations: Record<string, Migration> = {
   '0073_journal_titles': journalTitles,
   '0074_diary': diary,
   '0075_journal_lists': journalLists,
+  '0078_journal_experiences': journalExperiences,
+  '0079_journal_corrections': journalCorrections,
 };

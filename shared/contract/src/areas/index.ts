@@ -19,7 +19,9 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { journalCorrections } from './journal-corrections';
 import { journalDesk } from './journal-desk';
+import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
@@ -76,7 +78,9 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './journal-corrections';
 export * from './journal-desk';
+export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
@@ -135,7 +139,9 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  journalCorrections,
   journalDesk,
+  journalExperiences,
   journalLists,
   journalMatch,
   journals,
@@ -195,7 +201,9 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...journalCorrections,
   ...journalDesk,
+  ...journalExperiences,
   ...journalLists,
   ...journalMatch,
   ...journals,
