@@ -1,16 +1,16 @@
 import { orderStatus } from '@harbor/contract/order-status';
 import type { Db } from '../../../db/connect';
-import { nameKey } from '../../content/journals/names';
+import { isNamed, type JournalIdentity } from '../../content/journal-experiences/identity';
 
 /** Fields of forms that name the journal that an order is about; those that name journals to avoid are called otherwise. */
 const fields = ['journal', 'journals'] as const;
 /** Orders that are looked through, the newest first. */
 const most = 200;
 
-/** Whether somebody has a finished order whose form, as it was handed in last, names a journal by one of these keys. */
+/** Whether somebody has a finished order whose form, as it was handed in last, names a journal. */
 export async function journalNamedInOrder(
   db: Db,
-  { userId, keys }: { userId: number; keys: readonly string[] },
+  { userId, journal }: { userId: number; journal: JournalIdentity },
 ): Promise<boolean> {
   const rows = await db
     .selectFrom('orders as o')
@@ -30,5 +30,5 @@ export async function journalNamedInOrder(
       return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
     }),
   );
-  return named.some((name) => keys.includes(nameKey(name)));
+  return named.some((words) => isNamed(words, journal));
 }
