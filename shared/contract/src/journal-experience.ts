@@ -68,7 +68,7 @@ export const difficultyLabel: Record<number, string> = {
 export const experienceReportReasons = {
   untrue: '内容不实',
   names: '点名或泄露他人信息',
-  advert: '广告或代办',
+  advert: '广告',
   other: '其他问题',
 } as const;
 

@@ -10,6 +10,7 @@ import { Facts } from '../parts/Facts';
 import { Loaded } from '../parts/Loaded';
 import { useCase } from '../parts/scope';
 import { TextCard, TextCase } from '../parts/TextCase';
+import { Timeline } from '../parts/Timeline';
 import { experienceQuery } from '../queries';
 
 const span = (days: number | null) => (days === null ? '' : `（${days} 天）`);
@@ -51,15 +52,11 @@ function Detail() {
           </TextCard>
           {one.reports.length > 0 ? (
             <Card title={`待核对的举报 ${one.reports.length}`}>
-              <Facts rows={one.reports.map(({ reason, at }) => [formatWhen(at), reason] as const)} />
+              <Timeline lines={one.reports.map(({ reason, at }) => ({ title: reason, at }))} />
             </Card>
           ) : null}
           <Card title="经过">
-            <Facts
-              rows={one.course.map(
-                ({ label, note, at }) => [formatWhen(at), note ? `${label}：${note}` : label] as const,
-              )}
-            />
+            <Timeline lines={one.course.map(({ label, note, at }) => ({ title: label, note, at }))} />
           </Card>
         </TextCase>
       )}

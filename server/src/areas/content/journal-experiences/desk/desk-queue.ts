@@ -88,7 +88,7 @@ export const experienceQueue: StaffQueue = {
     '请去掉编辑、审稿人的姓名或联系方式',
     '日期与结果不一致，请核对',
     '经历写得太笼统，请补充具体的过程',
-    '含有广告或代办信息，请删去',
+    '含有广告信息，请删去',
   ],
   undo: undoExperience,
 };
