@@ -119,7 +119,7 @@ test('an author tells of a submission, the desk publishes it, and readers see it
   expect(await serious(reader)).toEqual([]);
   await reader.context().close();
 
-  await open(page, '/systemmessage/', 'mf-account');
+  await open(page, '/message/4/1', 'mf-account');
   await expect(page.getByText('您的投稿经验已发布').first()).toBeVisible();
 });
 
@@ -165,6 +165,6 @@ test('a reader corrects a journal, the desk adopts it, and the reader is told', 
 
   await open(page, '/querytool/experiences/?tab=corrections', 'mf-academic');
   await expect(page.getByText('答复：已核对官网，谢谢您')).toBeVisible();
-  await open(page, '/systemmessage/', 'mf-account');
+  await open(page, '/message/4/1', 'mf-account');
   await expect(page.getByText('您的期刊纠错已采纳').first()).toBeVisible();
 });
