@@ -15,7 +15,11 @@ interface Journal {
 
 /** A journal of the library of which nobody has told anything. */
 async function untold(request: APIRequestContext): Promise<Journal> {
-  const { data } = await call<{ data: Journal[] }>(request, 'GET', '/magazine/list?keyword=Letters&per_page=50&page=3');
+  const { data } = await call<{ data: Journal[] }>(
+    request,
+    'GET',
+    '/magazine/list?keyword=Letters&per_page=50&page=3',
+  );
   for (const journal of data) {
     const { total } = await call<{ total: number }>(request, 'GET', `/magazine/experiences?id=${journal.id}`);
     if (total === 0) return { id: journal.id, name: journal.name };
@@ -24,7 +28,13 @@ async function untold(request: APIRequestContext): Promise<Journal> {
 }
 
 /** An experience of somebody new, published: so many days until the first decision and until it was accepted. */
-async function published(request: APIRequestContext, staff: Token, journal: number, first: number, total: number) {
+async function published(
+  request: APIRequestContext,
+  staff: Token,
+  journal: number,
+  first: number,
+  total: number,
+) {
   const author = await newMember(request);
   const { id, revision } = await call<{ id: number; revision: number }>(
     request,
@@ -131,7 +141,10 @@ test('the figures and the first experiences stand in the page without a script',
   expect(html).toContain('由作者自述，未经期刊证实');
 });
 
-test('a reader corrects a journal, the desk adopts it, and the reader is told', async ({ member: page, request }) => {
+test('a reader corrects a journal, the desk adopts it, and the reader is told', async ({
+  member: page,
+  request,
+}) => {
   const staff = await login(request, 'staff');
   const journal = await untold(request);
   await open(page, `/querytool/${journal.id}`, 'mf-academic');

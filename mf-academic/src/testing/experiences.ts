@@ -26,7 +26,9 @@ export const experience = (part: Partial<JournalExperience> = {}): JournalExperi
 
 const none = { n: 0, median: null, low: null, high: null };
 
-export const experienceSummary = (part: Partial<JournalExperienceSummary> = {}): JournalExperienceSummary => ({
+export const experienceSummary = (
+  part: Partial<JournalExperienceSummary> = {},
+): JournalExperienceSummary => ({
   n: 4,
   least: 3,
   first: { n: 4, median: 55, low: 30, high: 100 },

@@ -29,9 +29,7 @@ function Item({ own }: { own: OwnCorrection }) {
         {old_value ? `：原为“${old_value}”，` : '：'}您提出应为“{proposed}”
       </p>
       {reply ? <p className={styles.reply}>答复：{reply}</p> : null}
-      {status === correctionStatus.adopted ? (
-        <p className={styles.at}>已记下，随下一次数据导入改正</p>
-      ) : null}
+      {status === correctionStatus.adopted ? <p className={styles.at}>已记下，随下一次数据导入改正</p> : null}
       <p className={styles.at}>{formatDate(own.created_at)} 提交</p>
     </Panel>
   );

@@ -7,8 +7,8 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from '../../forms/Form.module.css';
 import { FormOverlay } from '../../forms/FormOverlay';
-import { useAddDeadline, useDeleteDeadline, useEditDeadline } from './queries';
 import { useSend } from '../../forms/useSend';
+import { useAddDeadline, useDeleteDeadline, useEditDeadline } from './queries';
 import { today } from './words';
 
 interface DeadlineFormProps {

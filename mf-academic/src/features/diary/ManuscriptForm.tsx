@@ -5,9 +5,9 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from '../../forms/Form.module.css';
 import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { JournalPicker, type PickedJournal } from './JournalPicker';
 import { useCreate, useDelete, useEdit } from './queries';
-import { useSend } from '../../forms/useSend';
 import { diaryPath, manuscriptPath, today } from './words';
 
 interface ManuscriptFormProps {

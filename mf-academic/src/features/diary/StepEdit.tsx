@@ -5,8 +5,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import styles from '../../forms/Form.module.css';
 import { FormOverlay } from '../../forms/FormOverlay';
-import { useEditStep, useUndoStep } from './queries';
 import { useSend } from '../../forms/useSend';
+import { useEditStep, useUndoStep } from './queries';
 import { today } from './words';
 
 interface StepEditProps {

@@ -6,9 +6,9 @@ import { Field, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
 import styles from '../../forms/Form.module.css';
 import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { JournalPicker, type PickedJournal } from './JournalPicker';
 import { useAddDeadline, useAddStep, useTransfer } from './queries';
-import { useSend } from '../../forms/useSend';
 import { today } from './words';
 
 type Choice = DiaryMove | 'note' | 'transfer';

@@ -12,7 +12,11 @@ const steps = (...kinds: DiaryStep['kind'][]): DiaryStep[] =>
 
 test.each<[string, DiaryStep['kind'][], number | undefined]>([
   ['accepted at once', ['prepare', 'submit', 'review', 'accept'], 1],
-  ['accepted after a revision, and published', ['submit', 'review', 'revise', 'return', 'accept', 'publish'], 2],
+  [
+    'accepted after a revision, and published',
+    ['submit', 'review', 'revise', 'return', 'accept', 'publish'],
+    2,
+  ],
   ['refused by the editor', ['submit', 'screen', 'reject'], 3],
   ['refused after review', ['submit', 'review', 'reject'], 4],
   ['taken back', ['submit', 'review', 'withdraw'], 6],

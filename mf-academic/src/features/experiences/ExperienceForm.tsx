@@ -71,7 +71,11 @@ export function ExperienceForm({ place, begun, founded, button, said, onSend }: 
     notify.success(said);
     navigate(experiencesPath, { replace: true });
   };
-  const dayField = (name: 'submitted_on' | 'first_decision_on' | 'accepted_on', label: string, hint?: string) => (
+  const dayField = (
+    name: 'submitted_on' | 'first_decision_on' | 'accepted_on',
+    label: string,
+    hint?: string,
+  ) => (
     <Field label={label} hint={hint} error={problems[name]}>
       {(control) => (
         <TextField

@@ -47,9 +47,7 @@ test('others are asked for by order and result, and page after page', async () =
   expect(await screen.findByText('第二页的一份。')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '最有用' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '结果' }), '外审后拒稿');
-  await waitFor(() =>
-    expect(requests.at(-1)?.query).toMatchObject({ id: '1', sort: 'useful', result: '4' }),
-  );
+  await waitFor(() => expect(requests.at(-1)?.query).toMatchObject({ id: '1', sort: 'useful', result: '4' }));
 });
 
 test('useful is said once and taken back, and stands as the server counts', async () => {

@@ -17,7 +17,15 @@ const sorts = [
 ] as const;
 
 /** A way to what is one's own: visitors go by way of the login. */
-function OwnLink({ to, className, children }: { to: string; className?: string | undefined; children: ReactNode }) {
+function OwnLink({
+  to,
+  className,
+  children,
+}: {
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
   const go = (event: MouseEvent) => {
     if (isLogin()) return;
     event.preventDefault();
@@ -40,7 +48,12 @@ function ViewBar({ view, onView }: ViewBarProps) {
   const { sort, result } = view;
   return (
     <div className={styles.view}>
-      <Segments label="排序" options={sorts} current={sort} onChoose={(next) => onView({ sort: next, result })} />
+      <Segments
+        label="排序"
+        options={sorts}
+        current={sort}
+        onChoose={(next) => onView({ sort: next, result })}
+      />
       <span className={styles.choice}>
         <select
           aria-label="结果"
@@ -70,11 +83,7 @@ export function ExperiencesBlock({ journalId }: { journalId: number }) {
   if (query.error && !first)
     return (
       <Panel>
-        <ErrorBlock
-          title="投稿经验没有加载出来"
-          error={query.error}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorBlock title="投稿经验没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Panel>
     );
   if (!first) return <Panel className={styles.waits} />;
@@ -96,7 +105,9 @@ export function ExperiencesBlock({ journalId }: { journalId: number }) {
         </div>
         {summary.n === 0 ? (
           <div className={styles.empty}>
-            <p>还没有作者写过这种期刊的投稿经验。审稿多久、结果如何、付过多少费用，您的一份就能帮到后来的人。</p>
+            <p>
+              还没有作者写过这种期刊的投稿经验。审稿多久、结果如何、付过多少费用，您的一份就能帮到后来的人。
+            </p>
             <OwnLink to={write} className={styles.first}>
               <PenLine size={15} aria-hidden />
               写第一份经验
@@ -129,7 +140,8 @@ export function ExperiencesBlock({ journalId }: { journalId: number }) {
           </>
         )}
         <p className={styles.honest}>
-          由作者自述，未经期刊证实。每位作者只计最近一次投稿，满 {summary.least} 位才有中位数；与投稿进度本的匿名统计是两份数据。
+          由作者自述，未经期刊证实。每位作者只计最近一次投稿，满 {summary.least}{' '}
+          位才有中位数；与投稿进度本的匿名统计是两份数据。
           {rows.some(({ proof }) => proof !== null) ? `“核验”指：${proofWords}` : null}
         </p>
         <OwnLink to={experiencesPath} className={styles.mine}>

@@ -17,7 +17,11 @@ interface FormFrameProps {
 
 const points = [
   { Icon: EyeOff, title: '读者看不到您是谁', says: '不显示昵称，投稿日期只到月份。审核人员看得到作者。' },
-  { Icon: Hourglass, title: '审核后才公开', says: '结果用消息告诉您；退回的可以修改后再提交，随时可以撤下。' },
+  {
+    Icon: Hourglass,
+    title: '审核后才公开',
+    says: '结果用消息告诉您；退回的可以修改后再提交，随时可以撤下。',
+  },
   {
     Icon: ShieldCheck,
     title: '核验由系统做',

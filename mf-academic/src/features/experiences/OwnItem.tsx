@@ -53,8 +53,7 @@ export function OwnItem({ own }: { own: OwnExperience }) {
       {text ? <p className={styles.text}>{text}</p> : null}
       <div className={styles.foot}>
         <span>
-          {formatDate(own.created_at)} 写
-          {status === experienceStatus.shown ? ` · ${useful} 人觉得有用` : ''}
+          {formatDate(own.created_at)} 写{status === experienceStatus.shown ? ` · ${useful} 人觉得有用` : ''}
         </span>
         <Ways>
           {actions.edit ? (

@@ -106,7 +106,9 @@ test('what was written stays in the tab, also when the server refuses it', async
 
 test('one that came back says why, begins with what was written, and is handed in again', async () => {
   const returned = ownExperience({ status: 3, status_text: '退回修改', reason: '请去掉编辑的姓名' });
-  const { requests } = open('/querytool/experiences/edit/1', { 'GET /magazine/experience/mine/:id': returned });
+  const { requests } = open('/querytool/experiences/edit/1', {
+    'GET /magazine/experience/mine/:id': returned,
+  });
   expect(await screen.findByText('退回的原因：请去掉编辑的姓名')).toBeInTheDocument();
   expect(screen.getByLabelText(/^金额/)).toHaveValue('1200');
   await user.click(screen.getByRole('button', { name: '重新提交审核' }));

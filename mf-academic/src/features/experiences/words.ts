@@ -71,7 +71,13 @@ const days = (value: number) => `${counted(value)} 天`;
 const level = (value: number) => difficultyLabel[Math.round(value)] ?? '';
 
 /** The figures of a journal in words, those that too few authors told of too. */
-export function figureWords({ first, accept, fee, difficulty, least }: JournalExperienceSummary): FigureWords[] {
+export function figureWords({
+  first,
+  accept,
+  fee,
+  difficulty,
+  least,
+}: JournalExperienceSummary): FigureWords[] {
   const said = (
     key: string,
     label: string,

@@ -46,7 +46,9 @@ export async function seedExperiences(trx: Db, core: Core): Promise<void> {
   const now = new Date(core.settings.clock.now());
   const { rows: journals } = await sql<{ id: number }>`
     select id from journals
-    order by id > 3, (subjects[1] like '工学%') desc, (name ~ '^[A-Z]') desc, md5(id::text) limit ${told}`.execute(trx);
+    order by id > 3, (subjects[1] like '工学%') desc, (name ~ '^[A-Z]') desc, md5(id::text) limit ${told}`.execute(
+    trx,
+  );
   const chance = new Chance(20_261_128);
   const people = demoReviewers().map(({ id }) => id);
   const [first, second, third] = journals;
@@ -59,12 +61,15 @@ export async function seedExperiences(trx: Db, core: Core): Promise<void> {
     const submitted = plusDays(today(now), -since);
     const dayAfter = (days: number | null) => (days === null ? null : plusDays(submitted, days));
     // Told some days after the end, and looked at within a day.
-    const written = new Date(now.getTime() - chance.int(30, 24 * Math.max(3, since - (total ?? firstDays ?? 20))) * hour);
+    const written = new Date(
+      now.getTime() - chance.int(30, 24 * Math.max(3, since - (total ?? firstDays ?? 20))) * hour,
+    );
     const looked = new Date(written.getTime() + chance.int(1, 20) * hour);
     return {
       ...{ journal_id: journal, user_id: user, status: s.shown, result },
       ...{ submitted_on: submitted, first_decision_on: dayAfter(firstDays), accepted_on: dayAfter(total) },
-      fee_fen: total === null || chance.is(0.3) ? null : chance.pick([0, 0, 120_000, 180_000, 260_000, 480_000]),
+      fee_fen:
+        total === null || chance.is(0.3) ? null : chance.pick([0, 0, 120_000, 180_000, 260_000, 480_000]),
       ...{ difficulty: chance.int(2, 5), text: textOf(chance, result), is_demo: true },
       ...{ handed_in_at: written, created_at: written, updated_at: looked },
       ...{ decided_at: looked, published_at: looked },
@@ -175,12 +180,23 @@ async function seedCorrections(
       ...{ answered_at: ago(50), answered_by: null },
     },
     {
-      ...{ journal_id: first, user_id: reader, field: 'publisher', old_value: '', proposed: '东湖大学出版社' },
+      ...{
+        journal_id: first,
+        user_id: reader,
+        field: 'publisher',
+        old_value: '',
+        proposed: '东湖大学出版社',
+      },
       ...{ source_url: 'https://journal.example.com/contact', note: '', created_at: ago(18) },
     },
     {
       ...{ journal_id: third, user_id: other, field: 'submit_url', old_value: '' },
-      ...{ proposed: 'https://submit.example.com/', source_url: '', note: '旧地址打不开了。', created_at: ago(5) },
+      ...{
+        proposed: 'https://submit.example.com/',
+        source_url: '',
+        note: '旧地址打不开了。',
+        created_at: ago(5),
+      },
     },
   ]);
 }

@@ -35,5 +35,9 @@ const more = [
 export function textOf(chance: Chance, result: ExperienceResult): string {
   if (chance.is(0.12)) return '';
   const rest = chance.shuffle(more).slice(0, chance.int(0, 3));
-  return [chance.pick(begins[result]), ...rest, ...(rest.length === 0 ? ['整个过程比预想的顺利。'] : [])].join('');
+  return [
+    chance.pick(begins[result]),
+    ...rest,
+    ...(rest.length === 0 ? ['整个过程比预想的顺利。'] : []),
+  ].join('');
 }

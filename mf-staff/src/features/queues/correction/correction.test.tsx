@@ -7,7 +7,12 @@ configure({ defaultHidden: true });
 
 const correction: DeskCorrection = {
   ...{ id: 7, journal: { id: 3, name: 'Coastal Rules' }, field: 'publisher', field_text: '出版社' },
-  ...{ old_value: '南屿出版社', proposed: '东湖出版社', source_url: 'https://journal.example.com/', note: '' },
+  ...{
+    old_value: '南屿出版社',
+    proposed: '东湖出版社',
+    source_url: 'https://journal.example.com/',
+    note: '',
+  },
   ...{ status: 1, status_text: '待核对', reply: '', created_at: hoursAgo(3), answered_at: null },
   ...{ current_value: '南屿出版社', taken_in: false, reporter: author },
 };

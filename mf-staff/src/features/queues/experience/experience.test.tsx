@@ -46,7 +46,11 @@ test('it is given back with a reason, and not without', async () => {
 });
 
 test('one that was reported is kept or taken down', async () => {
-  const { sent } = open({ status: 2, status_text: '已发布', reports: [{ reason: '内容不实', at: hoursAgo(1) }] });
+  const { sent } = open({
+    status: 2,
+    status_text: '已发布',
+    reports: [{ reason: '内容不实', at: hoursAgo(1) }],
+  });
   expect(await screen.findByText('内容不实')).toBeInTheDocument();
   await write('原因（作者会看到）', '没有发现不实');
   await press(/^核对后保留/);

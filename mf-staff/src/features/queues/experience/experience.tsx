@@ -1,5 +1,9 @@
 import type { DeskExperience } from '@harbor/contract';
-import { difficultyLabel, experienceProofs, experienceStatus as s } from '@harbor/contract/journal-experience';
+import {
+  difficultyLabel,
+  experienceProofs,
+  experienceStatus as s,
+} from '@harbor/contract/journal-experience';
 import { useQuery } from '@harbor/runtime';
 import { formatFen, formatWhen } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
@@ -102,7 +106,11 @@ function actsOf(one: DeskExperience): Act[] {
     const keep: Act = {
       ...{ key: 'keep', title: '核对后保留', kind: 'primary', hot: 'a', reason: true },
       run: (decide, reason) =>
-        decide('POST /staff/experience/keep/:id', { params, body: { reason } }, { said: '已保留这份投稿经验' }),
+        decide(
+          'POST /staff/experience/keep/:id',
+          { params, body: { reason } },
+          { said: '已保留这份投稿经验' },
+        ),
     };
     return [keep, down];
   }

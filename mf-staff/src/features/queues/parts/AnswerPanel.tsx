@@ -1,4 +1,4 @@
-import { type ActPanelProps, ActPanel } from './ActPanel';
+import { ActPanel, type ActPanelProps } from './ActPanel';
 import { useCase } from './scope';
 import type { Decide } from './useDecision';
 

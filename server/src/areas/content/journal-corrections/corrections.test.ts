@@ -25,7 +25,12 @@ const answer = (id: number, adopted: boolean, token = staff.token) =>
     ...{ token, params: { id }, body: { adopted, reply: adopted ? '已核对出处' : '与官网不一致' } },
   });
 const messagesOf = (userId: number) =>
-  site.core.db.selectFrom('messages').select(['title', 'body']).where('user_id', '=', userId).orderBy('id').execute();
+  site.core.db
+    .selectFrom('messages')
+    .select(['title', 'body'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute();
 
 test('what a reader points out is answered, and changes nothing in the library', async () => {
   const { id: userId, token } = await site.user();
@@ -40,7 +45,9 @@ test('what a reader points out is answered, and changes nothing in the library',
     reporter: { id: userId },
   });
   expect((await answer(data.id, true)).data.status_text).toBe('已采纳');
-  expect((await getRow(site.core.db, 'journals', { id: journal }, ['publisher'])).publisher).toBe('南屿出版社');
+  expect((await getRow(site.core.db, 'journals', { id: journal }, ['publisher'])).publisher).toBe(
+    '南屿出版社',
+  );
   expect(await messagesOf(userId)).toMatchObject([
     { title: '您的期刊纠错已采纳', body: expect.stringContaining('下一次数据导入时改正') },
   ]);
@@ -55,7 +62,10 @@ test('an answer is taken back by who gave it, unless the reader pointed it out a
   const { data } = await correct(token, journal);
   await answer(data.id, false);
   const undo = (who = staff.token) =>
-    site.call('POST /staff/desk/undo/:queue/:id', { token: who, params: { queue: 'correction', id: data.id } });
+    site.call('POST /staff/desk/undo/:queue/:id', {
+      token: who,
+      params: { queue: 'correction', id: data.id },
+    });
   const other = await site.user({ roles: ['operations'] });
   expect((await undo(other.token)).status).toBe(403);
   expect((await undo()).status).toBe(200);

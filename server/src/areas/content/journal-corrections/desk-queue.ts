@@ -9,7 +9,8 @@ import { answerCorrection, undoCorrection } from './staff';
 const limitHours = 72;
 const letters = 60;
 
-const beginning = (text: string) => ([...text].length > letters ? `${[...text].slice(0, letters).join('')}…` : text);
+const beginning = (text: string) =>
+  [...text].length > letters ? `${[...text].slice(0, letters).join('')}…` : text;
 
 const answered = { since: sql<Date>`answered_at`, due: sql<Date | null>`null::timestamptz` };
 
@@ -77,6 +78,10 @@ export const correctionQueue: StaffQueue = {
         answerCorrection(core, staffId, id, { adopted: false, reply: reason }),
     },
   ],
-  reasons: ['已核对出处，谢谢您的提醒', '与官网所载不一致，未能核实', '资料来自当年的版本，年份不同，不作改动'],
+  reasons: [
+    '已核对出处，谢谢您的提醒',
+    '与官网所载不一致，未能核实',
+    '资料来自当年的版本，年份不同，不作改动',
+  ],
   undo: undoCorrection,
 };

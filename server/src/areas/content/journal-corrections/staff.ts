@@ -112,7 +112,13 @@ export async function undoCorrection(core: Core, staffId: number, id: number): P
     );
     if (again) throw conflict('提出人对这一项已再次提交纠错，请处理那一条');
     await moveCorrection(trx, row, 'undo', { reply: '', answered_at: null, answered_by: null });
-    await tell(trx, { ...row, journal_name }, '您的期刊纠错重新核对', '之前的答复已撤回，正在重新核对。', now);
+    await tell(
+      trx,
+      { ...row, journal_name },
+      '您的期刊纠错重新核对',
+      '之前的答复已撤回，正在重新核对。',
+      now,
+    );
     await audit(trx, core.settings.clock, {
       actor: { type: 'staff', id: staffId },
       action: 'journal_correction.undo',

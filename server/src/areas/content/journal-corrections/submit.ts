@@ -51,7 +51,11 @@ export async function submitCorrection(
 }
 
 /** One page of somebody's own corrections, the newest first. */
-export const ownCorrections = (db: Db, userId: number, page = 1): Promise<DataOf<'GET /magazine/corrections'>> =>
+export const ownCorrections = (
+  db: Db,
+  userId: number,
+  page = 1,
+): Promise<DataOf<'GET /magazine/corrections'>> =>
   paginate(
     namedCorrections(db)
       .where('journal_corrections.user_id', '=', userId)

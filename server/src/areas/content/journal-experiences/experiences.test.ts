@@ -29,7 +29,12 @@ const publish = (id: number, revision: number, token = staff.token) =>
   site.call('POST /staff/experience/publish/:id', { token, params: { id }, body: { revision } });
 const messagesOf = async (userId: number) =>
   (
-    await site.core.db.selectFrom('messages').select('title').where('user_id', '=', userId).orderBy('id').execute()
+    await site.core.db
+      .selectFrom('messages')
+      .select('title')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute()
   ).map(({ title }) => title);
 
 describe('an experience on its way', () => {
@@ -101,7 +106,9 @@ describe('an experience on its way', () => {
     });
     expect(down.data).toMatchObject({ status_text: '已下架', reason: '点名了审稿人' });
     const mine = await site.call('GET /magazine/experience/mine', { token });
-    expect(mine.data.data).toMatchObject([{ id, reason: '点名了审稿人', actions: { edit: false, withdraw: false } }]);
+    expect(mine.data.data).toMatchObject([
+      { id, reason: '点名了审稿人', actions: { edit: false, withdraw: false } },
+    ]);
     const undone = await site.call('POST /staff/desk/undo/:queue/:id', {
       token: staff.token,
       params: { queue: 'experience', id },
@@ -169,7 +176,11 @@ describe('what cannot be', () => {
   test.each([
     ['accepted without a day', { accepted_on: null }, 'accepted_on'],
     ['refused with a day of acceptance', { result: 4 }, 'accepted_on'],
-    ['refused without a first decision', { result: 4, accepted_on: null, first_decision_on: null }, 'first_decision_on'],
+    [
+      'refused without a first decision',
+      { result: 4, accepted_on: null, first_decision_on: null },
+      'first_decision_on',
+    ],
     ['a result that there is not', { result: 7 }, 'result'],
     ['a difficulty that there is not', { difficulty: 6 }, 'difficulty'],
     ['a fee below nothing', { fee_fen: -1 }, 'fee_fen'],
@@ -199,16 +210,26 @@ describe('what cannot be', () => {
   test('marks that only the server sets', async () => {
     const { token } = await site.user();
     const journal = await putJournal(site.core.db);
-    for (const more of [{ proof: 'order' }, { status: 2 }, { useful: 99 }, { is_demo: false }, { user_id: 1 }])
+    for (const more of [
+      { proof: 'order' },
+      { status: 2 },
+      { useful: 99 },
+      { is_demo: false },
+      { user_id: 1 },
+    ])
       expect((await write(token, journal, more as never)).status).toBe(422);
   });
 
   test('words that may not be said are refused at their field, numbers of people are not kept', async () => {
     const { token } = await site.user();
     const journal = await putJournal(site.core.db);
-    const refused = await write(token, journal, { text: '整个过程都是找人代写代发的，包录用，三个月搞定，很省心。' });
+    const refused = await write(token, journal, {
+      text: '整个过程都是找人代写代发的，包录用，三个月搞定，很省心。',
+    });
     expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['text']]);
-    const kept = await write(token, journal, { text: '编辑人很好，有问题可以直接打 13812345678 问进度，回复快。' });
+    const kept = await write(token, journal, {
+      text: '编辑人很好，有问题可以直接打 13812345678 问进度，回复快。',
+    });
     expect(kept.status).toBe(200);
     expect(kept.data.text).not.toContain('13812345678');
   });
@@ -248,8 +269,16 @@ describe('what cannot be', () => {
       await site.call('POST /magazine/experience/edit/:id', {
         ...{ token, params: { id }, body: { revision: 1, ...told(site) } },
       }),
-      await site.call('POST /magazine/experience/withdraw/:id', { token, params: { id }, body: { revision: 1 } }),
-      await site.call('POST /magazine/experience/useful/:id', { token, params: { id }, body: { useful: true } }),
+      await site.call('POST /magazine/experience/withdraw/:id', {
+        token,
+        params: { id },
+        body: { revision: 1 },
+      }),
+      await site.call('POST /magazine/experience/useful/:id', {
+        token,
+        params: { id },
+        body: { useful: true },
+      }),
       await site.call('POST /magazine/experience/report/:id', {
         ...{ token, params: { id }, body: { reason: 'untrue' as const } },
       }),
@@ -274,7 +303,10 @@ describe('figures', () => {
     await at(journal, a.id, 30, 90, { fee_fen: 100_000 });
     await at(journal, b.id, 50, 120, { fee_fen: null });
     // An older one of the same author says nothing more.
-    await at(journal, a.id, 300, null, { submitted_on: dayAgo(site, 700), first_decision_on: dayAgo(site, 400) });
+    await at(journal, a.id, 300, null, {
+      submitted_on: dayAgo(site, 700),
+      first_decision_on: dayAgo(site, 400),
+    });
     // What is not published counts nowhere.
     await at(journal, c.id, 1, 2, { status: 1 });
     const few = (await read(journal)).data;
@@ -301,7 +333,8 @@ describe('figures', () => {
   test('lists go page by page, by result, and the most useful first', async () => {
     const journal = await putJournal(site.core.db);
     const users = await Promise.all(Array.from({ length: 12 }, () => site.user()));
-    for (const [n, { id }] of users.entries()) await at(journal, id, 30 + n, n % 2 ? null : 200, { useful: n });
+    for (const [n, { id }] of users.entries())
+      await at(journal, id, 30 + n, n % 2 ? null : 200, { useful: n });
     const first = (await read(journal)).data;
     expect([first.data.length, first.last_page]).toEqual([10, 2]);
     expect((await read(journal, undefined, { page: '2' })).data.data).toHaveLength(2);
@@ -392,7 +425,12 @@ describe('at the same moment', () => {
     const { token, id: userId } = await site.user();
     for (let round = 0; round < 8; round += 1) {
       const journal = await putJournal(site.core.db);
-      const id = await putExperience(site, { journal_id: journal, user_id: userId, status: 1, difficulty: 2 });
+      const id = await putExperience(site, {
+        journal_id: journal,
+        user_id: userId,
+        status: 1,
+        difficulty: 2,
+      });
       const [edited, decided] = await race(
         round,
         () =>
@@ -430,7 +468,12 @@ describe('at the same moment', () => {
       });
       const answers = await race(
         round,
-        () => site.call('POST /magazine/experience/withdraw/:id', { token, params: { id }, body: { revision: 1 } }),
+        () =>
+          site.call('POST /magazine/experience/withdraw/:id', {
+            token,
+            params: { id },
+            body: { revision: 1 },
+          }),
         () => publish(id, 1),
       );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -494,13 +537,21 @@ test('whoever leaves takes what they told and counted along', async () => {
   const id = await putExperience(site, { journal_id: journal, user_id: other.id, status: 2 });
   const { token } = leaving;
   await site.call('POST /magazine/experience/useful/:id', { token, params: { id }, body: { useful: true } });
-  await site.call('POST /magazine/experience/report/:id', { token, params: { id }, body: { reason: 'other' } });
+  await site.call('POST /magazine/experience/report/:id', {
+    token,
+    params: { id },
+    body: { reason: 'other' },
+  });
   const kept = await journalExperiences.query(leaving.id).execute(db);
   expect(kept.rows.map(({ kind }) => kind).sort()).toEqual(['举报', '写的经验', '标为有用']);
-  await db.transaction().execute(async (trx) => void (await journalExperiences.erase?.(site.core, trx, leaving.id)));
+  await db
+    .transaction()
+    .execute(async (trx) => void (await journalExperiences.erase?.(site.core, trx, leaving.id)));
   expect((await journalExperiences.query(leaving.id).execute(db)).rows).toEqual([]);
   expect(await db.selectFrom('journal_experiences').select('id').where('id', '=', own).execute()).toEqual([]);
-  expect(
-    await getRow(db, 'journal_experiences', { id }, ['useful', 'reports', 'reported_at']),
-  ).toEqual({ useful: 0, reports: 0, reported_at: null });
+  expect(await getRow(db, 'journal_experiences', { id }, ['useful', 'reports', 'reported_at'])).toEqual({
+    useful: 0,
+    reports: 0,
+    reported_at: null,
+  });
 });

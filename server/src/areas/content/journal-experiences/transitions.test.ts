@@ -83,7 +83,8 @@ describe('in the database', () => {
     const moved = await move;
     expect([moved.status, moved.revision]).toEqual([legal.to, row.revision + 1]);
     expect(moved.published_at !== null).toBe(
-      legal.to === experienceStatus.shown || (legal.to !== experienceStatus.waiting && row.published_at !== null),
+      legal.to === experienceStatus.shown ||
+        (legal.to !== experienceStatus.waiting && row.published_at !== null),
     );
     expect(
       await db

@@ -26,7 +26,10 @@ export const ownExperiencesPath = '/querytool/experiences/';
 function toldAuthor({ event, reason = '' }: Decision, journal: string) {
   switch (event) {
     case 'publish':
-      return { title: '您的投稿经验已发布', body: `《${journal}》的投稿经验现在所有人可以看到，不显示您的身份。` };
+      return {
+        title: '您的投稿经验已发布',
+        body: `《${journal}》的投稿经验现在所有人可以看到，不显示您的身份。`,
+      };
     case 'return':
       return { title: '您的投稿经验需要修改', body: `《${journal}》：${reason}。修改后可以再次提交。` };
     case 'down':
@@ -39,7 +42,12 @@ function toldAuthor({ event, reason = '' }: Decision, journal: string) {
 }
 
 /** Those who reported it read what became of that. */
-async function tellReporters(trx: Db, row: NamedExperience, event: 'keep' | 'down', now: Date): Promise<void> {
+async function tellReporters(
+  trx: Db,
+  row: NamedExperience,
+  event: 'keep' | 'down',
+  now: Date,
+): Promise<void> {
   const reports = await trx
     .selectFrom('journal_experience_reports')
     .select('user_id')
@@ -85,7 +93,8 @@ export async function decideExperience(core: Core, id: number, decision: Decisio
     if (told)
       await notify(trx, {
         ...{ userId: row.user_id, kind: messageKind.system, sub: systemSub.review, now, ...told },
-        link: event === 'publish' || event === 'restore' ? `/querytool/${row.journal_id}` : ownExperiencesPath,
+        link:
+          event === 'publish' || event === 'restore' ? `/querytool/${row.journal_id}` : ownExperiencesPath,
         object: { type: 'journal_experience', id },
       });
     await audit(trx, core.settings.clock, {

@@ -10,7 +10,8 @@ import { undoExperience } from './undo';
 const limitHours = 48;
 const letters = 60;
 
-const beginning = (text: string) => ([...text].length > letters ? `${[...text].slice(0, letters).join('')}…` : text);
+const beginning = (text: string) =>
+  [...text].length > letters ? `${[...text].slice(0, letters).join('')}…` : text;
 
 /** What authors tell of journals, and what readers report of that. */
 export const experienceQueue: StaffQueue = {
@@ -81,7 +82,8 @@ export const experienceQueue: StaffQueue = {
       key: 'return',
       title: '退回',
       needsReason: true,
-      run: (core, id, { staffId, reason }) => decideExperience(core, id, { staffId, event: 'return', reason }),
+      run: (core, id, { staffId, reason }) =>
+        decideExperience(core, id, { staffId, event: 'return', reason }),
     },
   ],
   reasons: [

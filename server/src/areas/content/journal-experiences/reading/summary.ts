@@ -10,7 +10,10 @@ import type { Db } from '../../../../db/connect';
 
 type Figure = JournalExperienceSummary['first'];
 
-type Row = Record<`${'first' | 'accept' | 'fee' | 'difficulty'}_${'n' | 'median' | 'low' | 'high'}`, number> & {
+type Row = Record<
+  `${'first' | 'accept' | 'fee' | 'difficulty'}_${'n' | 'median' | 'low' | 'high'}`,
+  number
+> & {
   n: number;
   results: number[];
   is_demo: boolean;

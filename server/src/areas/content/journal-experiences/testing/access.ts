@@ -1,6 +1,6 @@
 import { defineAccessTo, open } from '../../../../testing/access/entry';
 import { putJournal } from '../../journals/testing/journals';
-import { told, putExperience } from './experiences';
+import { putExperience, told } from './experiences';
 
 const library = 'journals are for everybody';
 const published = 'published experiences are for everybody';

@@ -5,7 +5,14 @@ import type { TestApp } from '../../../../testing/app';
 import { plusDays, today } from '../../diary/days';
 
 /** Areas that a test of experiences needs. */
-export const experienceAreas = ['journalExperiences', 'journals', 'messages', 'desk', 'staff', 'submissions'] as const;
+export const experienceAreas = [
+  'journalExperiences',
+  'journals',
+  'messages',
+  'desk',
+  'staff',
+  'submissions',
+] as const;
 
 /** A day of the test's clock, so many days ago. */
 export const dayAgo = (site: TestApp, days: number): string =>

@@ -54,11 +54,7 @@ export async function markUseful(
     const changed = await marks.returning('experience_id').executeTakeFirst();
     if (!changed) return { useful, marked: wanted };
     const counted = Math.max(0, useful + (wanted ? 1 : -1));
-    await trx
-      .updateTable('journal_experiences')
-      .set({ useful: counted })
-      .where('id', '=', id)
-      .execute();
+    await trx.updateTable('journal_experiences').set({ useful: counted }).where('id', '=', id).execute();
     return { useful: counted, marked: wanted };
   });
 }
@@ -86,7 +82,10 @@ export async function reportExperience(
     if (!added) throw conflict('您已举报过这份投稿经验');
     await trx
       .updateTable('journal_experiences')
-      .set((eb) => ({ reports: eb('reports', '+', 1), reported_at: eb.fn.coalesce('reported_at', eb.val(now)) }))
+      .set((eb) => ({
+        reports: eb('reports', '+', 1),
+        reported_at: eb.fn.coalesce('reported_at', eb.val(now)),
+      }))
       .where('id', '=', id)
       .execute();
   });

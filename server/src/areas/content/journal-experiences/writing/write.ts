@@ -37,9 +37,9 @@ export async function takenIn<F extends ExperienceForm>(core: Core, userId: numb
 async function checkDays(trx: Db, journalId: number, form: ExperienceForm, now: Date) {
   const journal = await findRow(trx, 'journals', { id: journalId }, ['name', 'founded']);
   if (!journal) throw notFound(unknownJournal);
-  const faults = Object.entries(
-    experienceFaults(form, { today: today(now), founded: journal.founded }),
-  ).map(([field, fault]) => [field, [fault]]);
+  const faults = Object.entries(experienceFaults(form, { today: today(now), founded: journal.founded })).map(
+    ([field, fault]) => [field, [fault]],
+  );
   if (faults.length > 0) throw invalid(Object.fromEntries(faults));
   return journal;
 }
@@ -57,7 +57,13 @@ const columnsOf = (form: ExperienceForm) => ({
 const sameSubmission = '您写过这次投稿的经验，请在“我的投稿经验”里修改那一份';
 
 /** Whether somebody wrote of another submission to the journal on that day already. */
-async function checkSame(trx: Db, userId: number, journalId: number, day: string, but: number): Promise<void> {
+async function checkSame(
+  trx: Db,
+  userId: number,
+  journalId: number,
+  day: string,
+  but: number,
+): Promise<void> {
   const same = await findRow(
     trx,
     'journal_experiences',
