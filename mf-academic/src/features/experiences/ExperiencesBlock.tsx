@@ -1,4 +1,9 @@
-import { experienceResultLabel, experienceResults, proofWords } from '@harbor/contract/journal-experience';
+import {
+  type ExperienceResult,
+  experienceResultLabel,
+  experienceResults,
+  proofWords,
+} from '@harbor/contract/journal-experience';
 import { isLogin, Link, navigateLoggedIn, rowsOf, useInfiniteQuery } from '@harbor/runtime';
 import { Button, ErrorBlock, Panel } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
@@ -126,7 +131,8 @@ export function ExperiencesBlock({ journalId }: { journalId: number }) {
             </ul>
             {total === 0 ? (
               <p className={styles.none}>
-                没有“{view.result === undefined ? '' : experienceResultLabel[view.result as 1]}”的投稿经验
+                没有“{view.result === undefined ? '' : experienceResultLabel[view.result as ExperienceResult]}
+                ”的投稿经验
                 <button type="button" onClick={() => setView({ ...view, result: undefined })}>
                   看全部
                 </button>

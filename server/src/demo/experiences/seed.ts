@@ -155,7 +155,7 @@ async function seedReport(
   if (!reported || reader === undefined) return;
   const at = new Date(now.getTime() - 9 * hour);
   await insertRow(trx, 'journal_experience_reports', {
-    ...{ experience_id: reported.id, user_id: reader, reason: 'untrue', created_at: at },
+    ...{ experience_id: reported.id, user_id: reader, reason: 'untrue' as const, created_at: at },
   });
   await trx
     .updateTable('journal_experiences')
@@ -174,7 +174,13 @@ async function seedCorrections(
   const ago = (hours: number) => new Date(now.getTime() - hours * hour);
   await insertRow(trx, 'journal_corrections', [
     {
-      ...{ journal_id: second, user_id: buyer, field: 'frequency', old_value: '', proposed: '双月刊' },
+      ...{
+        journal_id: second,
+        user_id: buyer,
+        field: 'frequency' as const,
+        old_value: '',
+        proposed: '双月刊',
+      },
       ...{ source_url: 'https://journal.example.com/about', note: '官网“关于本刊”一页写明。' },
       ...{ status: correctionStatus.adopted, reply: '已核对出处，谢谢您的提醒', created_at: ago(80) },
       ...{ answered_at: ago(50), answered_by: null },
@@ -183,14 +189,14 @@ async function seedCorrections(
       ...{
         journal_id: first,
         user_id: reader,
-        field: 'publisher',
+        field: 'publisher' as const,
         old_value: '',
         proposed: '东湖大学出版社',
       },
       ...{ source_url: 'https://journal.example.com/contact', note: '', created_at: ago(18) },
     },
     {
-      ...{ journal_id: third, user_id: other, field: 'submit_url', old_value: '' },
+      ...{ journal_id: third, user_id: other, field: 'submit_url' as const, old_value: '' },
       ...{
         proposed: 'https://submit.example.com/',
         source_url: '',

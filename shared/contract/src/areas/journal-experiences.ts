@@ -6,10 +6,9 @@ import {
   difficultyLabel,
   type ExperienceProof,
   type ExperienceReportReason,
-  type ExperienceResult,
   experienceProofs,
   experienceReportReasons,
-  experienceResultLabel,
+  experienceResults,
   experienceRules,
 } from '../journal-experience';
 import { lines } from '../people-fields';
@@ -20,9 +19,7 @@ const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(tabl
 const proof = z.enum(keysOf<ExperienceProof>(experienceProofs));
 const reportReason = z.enum(keysOf<ExperienceReportReason>(experienceReportReasons), '请选择举报的原因');
 
-const result = z
-  .int('请选择结果')
-  .refine((code): code is ExperienceResult => code in experienceResultLabel, '请选择结果');
+const result = z.literal(experienceResults, '请选择结果');
 
 const { min, max } = experienceRules.text;
 

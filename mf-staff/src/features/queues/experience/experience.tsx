@@ -74,7 +74,10 @@ function actsOf(one: DeskExperience): Act[] {
   if (status === s.waiting)
     return [
       {
-        ...{ key: 'publish', title: '发布', kind: 'primary', hot: 'a' },
+        key: 'publish',
+        title: '发布',
+        kind: 'primary',
+        hot: 'a',
         run: (decide) =>
           decide(
             'POST /staff/experience/publish/:id',
@@ -83,7 +86,11 @@ function actsOf(one: DeskExperience): Act[] {
           ),
       },
       {
-        ...{ key: 'return', title: '退回修改', kind: 'refuse', hot: 'r', reason: true },
+        key: 'return',
+        title: '退回修改',
+        kind: 'refuse',
+        hot: 'r',
+        reason: true,
         run: (decide, reason) =>
           decide(
             'POST /staff/experience/return/:id',
@@ -94,7 +101,11 @@ function actsOf(one: DeskExperience): Act[] {
     ];
   if (status === s.shown) {
     const down: Act = {
-      ...{ key: 'down', title: '下架', kind: 'refuse', hot: 'r', reason: true },
+      key: 'down',
+      title: '下架',
+      kind: 'refuse',
+      hot: 'r',
+      reason: true,
       run: (decide, reason) =>
         decide(
           'POST /staff/experience/down/:id',
@@ -104,7 +115,11 @@ function actsOf(one: DeskExperience): Act[] {
     };
     if (one.reports.length === 0) return [down];
     const keep: Act = {
-      ...{ key: 'keep', title: '核对后保留', kind: 'primary', hot: 'a', reason: true },
+      key: 'keep',
+      title: '核对后保留',
+      kind: 'primary',
+      hot: 'a',
+      reason: true,
       run: (decide, reason) =>
         decide(
           'POST /staff/experience/keep/:id',
@@ -117,7 +132,11 @@ function actsOf(one: DeskExperience): Act[] {
   if (status === s.down)
     return [
       {
-        ...{ key: 'restore', title: '恢复公开', kind: 'primary', hot: 'a', reason: true },
+        key: 'restore',
+        title: '恢复公开',
+        kind: 'primary',
+        hot: 'a',
+        reason: true,
         run: (decide, reason) =>
           decide(
             'POST /staff/experience/restore/:id',

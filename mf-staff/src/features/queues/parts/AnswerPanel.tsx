@@ -19,11 +19,19 @@ export function AnswerPanel({ answered, run, ...rest }: AnswerPanelProps) {
           ? []
           : [
               {
-                ...{ key: 'adopt', title: '采纳', kind: 'primary', hot: 'a', reason: true },
+                key: 'adopt',
+                title: '采纳',
+                kind: 'primary',
+                hot: 'a',
+                reason: true,
                 run: (decide, reply) => run(decide, true, reply),
               },
               {
-                ...{ key: 'decline', title: '不采纳', kind: 'refuse', hot: 'r', reason: true },
+                key: 'decline',
+                title: '不采纳',
+                kind: 'refuse',
+                hot: 'r',
+                reason: true,
                 run: (decide, reply) => run(decide, false, reply),
               },
             ]

@@ -15,7 +15,7 @@ const correct = (token: string, journal: number, more: object = {}) =>
   site.call('POST /magazine/correct', {
     token,
     body: {
-      ...{ journal_id: journal, field: 'publisher', proposed: '东湖出版社' },
+      ...{ journal_id: journal, field: 'publisher' as const, proposed: '东湖出版社' },
       ...{ source_url: 'https://journal.example.com/about', note: '' },
       ...more,
     },

@@ -1,4 +1,4 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { experienceStatus } from '@harbor/contract/journal-experience';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
@@ -13,7 +13,14 @@ import { experienceLimits } from '../limits';
 import { presentTold } from '../present';
 import { summaryOf } from './summary';
 
-type Asked = QueryOf<'GET /magazine/experiences'>;
+/** Which page of which journal, in which order, of which result. */
+interface Asked {
+  id: number;
+  page?: number | undefined;
+  sort?: 'new' | 'useful' | undefined;
+  result?: number | undefined;
+}
+
 type Answer = DataOf<'GET /magazine/experiences'>;
 
 /** The number itself, not a parameter: partial indexes are found by it. */

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@harbor/contract';
+import type { ExperienceStatus } from '@harbor/contract/journal-experience';
 import type { Insertable } from 'kysely';
 import type { DB } from '../../../../db/schema';
 import type { TestApp } from '../../../../testing/app';
@@ -33,8 +34,8 @@ export const told = (
   ...more,
 });
 
-type Said = Pick<Insertable<DB['journal_experiences']>, 'journal_id' | 'user_id' | 'status'> &
-  Partial<Insertable<DB['journal_experiences']>>;
+type Columns = Insertable<DB['journal_experiences']>;
+type Said = Pick<Columns, 'journal_id' | 'user_id'> & { status: number } & Partial<Omit<Columns, 'status'>>;
 
 /** An experience as it stands, without going the way there. */
 export async function putExperience(site: TestApp, said: Said): Promise<number> {
@@ -46,6 +47,7 @@ export async function putExperience(site: TestApp, said: Said): Promise<number> 
       ...{ handed_in_at: at, created_at: at, updated_at: at },
       published_at: said.status === 2 ? at : null,
       ...said,
+      status: said.status as ExperienceStatus,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -42,16 +42,19 @@ export async function markUseful(
   return core.db.transaction().execute(async (trx) => {
     const { user_id: author, useful } = await lockShown(trx, id);
     if (author === userId) throw forbidden('不能给自己的投稿经验标有用');
-    const marks = wanted
-      ? trx
+    const changed = wanted
+      ? await trx
           .insertInto('journal_experience_marks')
           .values({ experience_id: id, user_id: userId, created_at: now })
           .onConflict((on) => on.doNothing())
-      : trx
+          .returning('experience_id')
+          .executeTakeFirst()
+      : await trx
           .deleteFrom('journal_experience_marks')
           .where('experience_id', '=', id)
-          .where('user_id', '=', userId);
-    const changed = await marks.returning('experience_id').executeTakeFirst();
+          .where('user_id', '=', userId)
+          .returning('experience_id')
+          .executeTakeFirst();
     if (!changed) return { useful, marked: wanted };
     const counted = Math.max(0, useful + (wanted ? 1 : -1));
     await trx.updateTable('journal_experiences').set({ useful: counted }).where('id', '=', id).execute();

@@ -128,7 +128,8 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
     await db
       .insertInto('journal_corrections')
       .values({
-        ...{ journal_id: journal, user_id: author.id, field: 'publisher', old_value: '' },
+        ...{ journal_id: journal, user_id: author.id, old_value: '' },
+        field: 'publisher',
         ...{ proposed: '东湖出版社', created_at: at },
       })
       .returning('id')
