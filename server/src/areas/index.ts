@@ -31,6 +31,8 @@ installAreas([
   area.journalMatch,
   area.diary,
   area.journalAlerts,
+  area.journalExperiences,
+  area.journalCorrections,
   area.price,
   area.coupons,
   area.services,

@@ -916,6 +916,84 @@ export interface JournalCollects {
   user_id: number;
 }
 
+export interface JournalCorrections {
+  answered_at: Date | null;
+  answered_by: number | null;
+  created_at: Date;
+  field: string;
+  id: GeneratedAlways<number>;
+  journal_id: number;
+  note: Generated<string>;
+  /** What the library said when it was pointed out. */
+  old_value: string;
+  proposed: string;
+  reply: Generated<string>;
+  source_url: Generated<string>;
+  /** 1 待核对 2 已采纳 3 未采纳 */
+  status: Generated<number>;
+  user_id: number;
+}
+
+export interface JournalExperienceHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  experience_id: number;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+/** Who found an experience useful. */
+export interface JournalExperienceMarks {
+  created_at: Date;
+  experience_id: number;
+  user_id: number;
+}
+
+export interface JournalExperienceReports {
+  created_at: Date;
+  experience_id: number;
+  reason: string;
+  settled_at: Date | null;
+  user_id: number;
+}
+
+/** Read without their author; figures count the newest submission of each author. */
+export interface JournalExperiences {
+  accepted_on: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  difficulty: number;
+  /** What the journal took in all, in 分; null where its author does not say, 0 where nothing. */
+  fee_fen: number | null;
+  first_decision_on: string | null;
+  handed_in_at: Date;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  journal_id: number;
+  /** What this site knows of its author and the journal: a finished order that names it, or a direct submission that was sent to it. */
+  proof: Generated<string>;
+  published_at: Date | null;
+  reason: Generated<string>;
+  reported_at: Date | null;
+  /** Reports that nobody has looked at. */
+  reports: Generated<number>;
+  /** 1 直接录用 2 退修后录用 3 编辑初审拒稿 4 外审后拒稿 5 审理中 6 作者撤稿 */
+  result: number;
+  /** Raised with every change: who decides or changes it says what they saw. */
+  revision: Generated<number>;
+  /** 1 待审核 2 已发布 3 退回修改 4 已撤下 5 已下架 */
+  status: number;
+  submitted_on: string;
+  text: Generated<string>;
+  updated_at: Date;
+  useful: Generated<number>;
+  user_id: number;
+}
+
 export interface JournalGroups {
   created_at: Date;
   id: GeneratedAlways<number>;
@@ -2591,6 +2669,11 @@ export interface DB {
   journal_change_lines: JournalChangeLines;
   journal_changes: JournalChanges;
   journal_collects: JournalCollects;
+  journal_corrections: JournalCorrections;
+  journal_experience_history: JournalExperienceHistory;
+  journal_experience_marks: JournalExperienceMarks;
+  journal_experience_reports: JournalExperienceReports;
+  journal_experiences: JournalExperiences;
   journal_groups: JournalGroups;
   journal_import_parts: JournalImportParts;
   journal_import_rows: JournalImportRows;

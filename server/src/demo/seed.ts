@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedDiary } from './diary';
+import { seedExperiences } from './experiences/seed';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
@@ -58,6 +59,7 @@ const steps: DemoStep[] = [
   seedSubmissions,
   seedDiary,
   seedJournalChanges,
+  seedExperiences,
   seedWords,
 ];
 

@@ -5,6 +5,7 @@ import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { change, changes } from '../../testing/changes';
+import { noExperiences } from '../../testing/experiences';
 import { detail, found, journal } from '../../testing/journals';
 import { list } from '../../testing/press';
 import { JournalPage } from './JournalPage';
@@ -25,6 +26,7 @@ function open(handlers: Handlers = {}, session?: 'buyer') {
     handlers: {
       'GET /magazine/detail': detail(),
       'GET /magazine/list': found([journal(), journal({ id: 5, name: 'Coastal Rules' })]),
+      'GET /magazine/experiences': noExperiences(),
       'GET /magazine/groups': { data: [{ id: 4, title: '冲刺', count: 1 }] },
       'GET /press/list': list([]),
       'GET /magazine/changes/of': changes([]),

@@ -5,6 +5,7 @@ import { CompareTray } from '../../journals/CompareTray';
 import { journalsPath } from '../../journals/place';
 import { PageFrame } from '../../parts/PageFrame';
 import { JournalFiguresBlock } from '../diary';
+import { ExperiencesBlock } from '../experiences';
 import { ChangesBox } from './ChangesBox';
 import { CollectBox } from './CollectBox';
 import { FactsBox } from './FactsBox';
@@ -46,6 +47,7 @@ export function JournalPage() {
           <Metrics journal={journal} />
           <Trend journal={journal} />
           <JournalFiguresBlock journalId={journal.id} />
+          <ExperiencesBlock journalId={journal.id} />
           {journal.scope ? (
             <Panel>
               <h2 className={styles.title}>收稿范围</h2>

@@ -20,7 +20,9 @@ import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
 import { journalAlerts } from './journal-alerts';
+import { journalCorrections } from './journal-corrections';
 import { journalDesk } from './journal-desk';
+import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
@@ -78,7 +80,9 @@ export * from './fulfilment';
 export * from './info';
 export * from './invoices';
 export * from './journal-alerts';
+export * from './journal-corrections';
 export * from './journal-desk';
+export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
@@ -138,7 +142,9 @@ export const areas = {
   info,
   invoices,
   journalAlerts,
+  journalCorrections,
   journalDesk,
+  journalExperiences,
   journalLists,
   journalMatch,
   journals,
@@ -199,7 +205,9 @@ export const api = {
   ...info,
   ...invoices,
   ...journalAlerts,
+  ...journalCorrections,
   ...journalDesk,
+  ...journalExperiences,
   ...journalLists,
   ...journalMatch,
   ...journals,

@@ -1,6 +1,8 @@
 import { defineArea } from '../../../manifest';
+import { namedInOrder } from '../../content/journal-experiences/events';
 import { orderFormHolder } from './file-holder';
 import { orderedJournals } from './named-journals';
+import { journalNamedInOrder } from './named-in-order';
 import { orderForms } from './personal-data';
 import { formTicks } from './reminders';
 
@@ -10,6 +12,7 @@ export const area = defineArea({
     forms: async () => (await import('./routes')).routes,
   },
   ticks: formTicks,
+  on: [namedInOrder.answeredBy(journalNamedInOrder)],
   tables: [
     'order_forms',
     'order_form_versions',
