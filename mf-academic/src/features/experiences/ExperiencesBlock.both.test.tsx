@@ -104,7 +104,7 @@ test('what a proof says and what it does not stands below', async () => {
 
 test('what does not come can be asked for again', async () => {
   const answers: unknown[] = [problem(500, '服务器开了小差')];
-  open({ 'GET /magazine/experiences': () => answers.shift() ?? experiences() } as Handlers);
+  open({ 'GET /magazine/experiences': () => (answers.shift() ?? experiences()) as never });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('region', { name: '投稿经验' })).toBeInTheDocument();
 });

@@ -97,7 +97,9 @@ async function collectSome(trx: Db, own: readonly number[], at: Date): Promise<v
     (select id, name from journals where 'SCIE' = any(indexed) and not 'ESCI' = any(indexed)
       and id <> all(${[...own]}::bigint[]) order by id limit 2)
     union all
-    (select id, name from journals where cn is not null and id <> all(${[...own]}::bigint[]) order by id limit 1)`.execute(trx);
+    (select id, name from journals where cn is not null and id <> all(${[...own]}::bigint[]) order by id limit 1)`.execute(
+    trx,
+  );
   await insertRow(
     trx,
     'journal_collects',

@@ -144,11 +144,11 @@ async function submission(userId: number, status: number, part: { recommended?: 
     .values({
       ...{ user_id: userId, status, submission_no: `TG${userId}${status}`, submitted_at: at },
       recommendations: JSON.stringify(part.recommended ? [{ name: part.recommended }] : []),
-      ...(part.sent && {
-        sent: JSON.stringify({ journal: part.sent, manuscript_no: '', sent_on: '2026-11-01' }),
-      }),
+      sent: part.sent
+        ? JSON.stringify({ journal: part.sent, manuscript_no: '', sent_on: '2026-11-01' })
+        : null,
       ...{ created_at: at, updated_at: at },
-    })
+    } as never)
     .execute();
 }
 

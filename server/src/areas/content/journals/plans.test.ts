@@ -4,7 +4,7 @@ import { getRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
 import { changedJournals } from '../journal-desk/changes/read';
-import { changedJournals as heldJournals, heldChangesOf } from '../journal-desk/held-changes';
+import { heldChangesOf, changedJournals as heldJournals } from '../journal-desk/held-changes';
 import { forgetUploads } from '../journal-desk/imports/discard';
 import { deskChanges, deskImport, deskImports, deskRows } from '../journal-desk/imports/read';
 import { whatUndoes } from '../journal-desk/imports/undo';

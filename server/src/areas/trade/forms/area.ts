@@ -1,8 +1,8 @@
 import { defineArea } from '../../../manifest';
 import { namedInOrder } from '../../content/journal-experiences/events';
 import { orderFormHolder } from './file-holder';
-import { orderedJournals } from './named-journals';
 import { journalNamedInOrder } from './named-in-order';
+import { orderedJournals } from './named-journals';
 import { orderForms } from './personal-data';
 import { formTicks } from './reminders';
 
