@@ -1,9 +1,10 @@
-// Starts the built site on a free port with data of its own and runs one group of browser tests against it:
+// Starts the built site on a free port with demo data of its own and runs one group of browser tests against it:
 // node run.mjs forum. More arguments go to Playwright: node run.mjs forum drafts --project desktop
 // The claims on the pages of one part are a group too, which the part's own package.json names: node run.mjs pages:mf-forum
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from '../scripts/bootstrap/browser.mjs';
+import { copyDemoData, prepareDemoData } from '../scripts/bootstrap/demo-data.mjs';
 import { freePort } from '../scripts/bootstrap/port.mjs';
 import { run } from '../scripts/bootstrap/run.mjs';
 import { scratchFolder } from '../scripts/bootstrap/scratch.mjs';
@@ -26,10 +27,13 @@ process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const path = await browser();
+await prepareDemoData();
+const data = join(scratch, 'site');
+copyDemoData(data);
 const site = await startSite({
   port: await freePort(),
   env: {
-    HARBOR_DATA: join(scratch, 'site'),
+    HARBOR_DATA: data,
     HARBOR_LIMITS: 'demo',
     HARBOR_LOG: 'error',
     // A slow machine answers and draws late, and is not to be taken for one that does not.

@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { copyDemoData } from '../../scripts/bootstrap/demo-data.mjs';
 import { freePort } from '../../scripts/bootstrap/port.mjs';
 
 const main = join(import.meta.dirname, '../../server/dist/main.mjs');
@@ -27,11 +28,15 @@ export interface OwnSite {
   close(): Promise<void>;
 }
 
-/** Starts a built site on an empty data folder, with settings of its own, and waits until it is ready. */
+/**
+ * Starts a built site with settings of its own, and waits until it is ready. It begins with the demo data, or with an empty
+ * folder where its settings say what the demo is to be.
+ */
 export async function ownSite(settings: Record<string, string> = {}): Promise<OwnSite> {
   const data = mkdtempSync(join(tmpdir(), 'harbor-own-site-'));
   // The server lends PostgreSQL a user without rights where it runs as root: it has to get in.
   chmodSync(data, 0o755);
+  if (!('HARBOR_DEMO' in settings)) copyDemoData(data);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | undefined;

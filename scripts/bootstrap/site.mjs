@@ -16,7 +16,7 @@ async function answers(url) {
  * @returns the child process and the site's address
  * @throws when the server ends before it is ready, with its exit code
  */
-export async function startSite({ port, env = {}, stdio = 'inherit', timeoutMs = 60_000 }) {
+export async function startSite({ port, env = {}, stdio = 'inherit', timeoutMs = 240_000 }) {
   const child = spawn('node', [join(root, 'server/dist/main.mjs')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ...env },

@@ -31,7 +31,7 @@ const packageJson = ({ name }) => ({
   scripts: {
     build: 'node ../shared/build/bin/harbor-build.mjs',
     types: 'tsc -p . --noEmit',
-    test: 'jest --maxWorkers=1 --silent --json --outputFile=results-test.json',
+    test: 'node --max-semi-space-size=64 node_modules/jest/bin/jest.js --maxWorkers=1 --silent --json --outputFile=results-test.json',
     pages: `node ../e2e/run.mjs pages:${name}`,
   },
 });

@@ -30,6 +30,8 @@ const machineTables = [
     'press',
     'press_reports',
     'diary_manuscripts',
+    'journal_experiences',
+    'journal_corrections',
   ],
 ];
 

@@ -83,6 +83,7 @@ for (const behaviour of ['throws at load', 'throws at render'] as const)
     page,
     request,
     browser,
+    baseURL,
   }) => {
     const lab = await openLab(request);
     await lab.release('1.0.0-good');
@@ -109,6 +110,8 @@ for (const behaviour of ['throws at load', 'throws at render'] as const)
       to_version: '1.0.0-good',
       moved_by: '系统',
     });
+    // Page views are made of what is kept in memory, which is read anew right after the pointer has moved.
+    await expect.poll(() => versionsFor(baseURL ?? '', lab, 1)).toEqual(['1.0.0-good']);
     const late = await browser.newContext();
     const visit = await late.newPage();
     await visit.goto(lab.path);

@@ -67,6 +67,8 @@ test('support answers with a usual reply, puts off, hands over, and reads how co
   await form.getByLabel(/交接说明/).fill('译文明天上午交');
   await form.getByRole('button', { name: /^转\s?交$/ }).click();
   await expect(first.getByText(/已转交给/).first()).toBeVisible();
+  // The next conversation has come into its place, and is held: a browser that is torn down lets go of nothing.
+  await open(first, '/staff', 'mf-staff');
   await first.context().close();
 
   const second = await (await browser.newContext()).newPage();

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name }).locator('visible=true');
-/** A phone's sheets have no Escape. */
+/** By its own button. */
 const close = (page: Page, name: string) =>
   dialog(page, name)
     .getByRole('button', { name: /^(?:关闭|Close)$/ })

@@ -33,7 +33,7 @@ export function CompareTray({ aboveTabs = false, aboveBar = false }: CompareTray
           >
             <button type="button" className={styles.words} onClick={() => setOpen(true)}>
               <span aria-live="polite">
-                已选 {laid.length} 本，最多对比 {mostCompared} 本
+                已选 {laid.length} 种，最多对比 {mostCompared} 种
               </span>
             </button>
             {laid.length > 1 ? (

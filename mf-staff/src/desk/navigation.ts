@@ -1,6 +1,7 @@
 import type { DeskQueue } from '@harbor/contract';
 import type { StaffRight } from '@harbor/contract/staff-rights';
 import {
+  BookMarked,
   BookOpenCheck,
   Boxes,
   ChartLine,
@@ -17,8 +18,10 @@ import {
   MessageCircle,
   MessageSquareText,
   MessagesSquare,
+  Milestone,
   Newspaper,
   NotebookPen,
+  PencilLine,
   Receipt,
   Rocket,
   Scale,
@@ -41,6 +44,8 @@ const icons: Record<string, LucideIcon> = {
   post: MessageSquareText,
   press: NotebookPen,
   comment: MessagesSquare,
+  experience: Milestone,
+  correction: PencilLine,
   review: Star,
   topic: Hash,
   ticket: Headset,
@@ -70,6 +75,7 @@ interface Group {
 const finance: Place = { path: '/staff/finance', title: '对账', icon: Scale, right: 'finance.read' };
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const press: Place = { path: '/staff/press', title: '头条编辑', icon: Newspaper, right: 'press' };
+const journals: Place = { path: '/staff/journals', title: '期刊导入', icon: BookMarked, right: 'journals' };
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const site: Place[] = [
@@ -92,7 +98,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
     { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
-    { title: '内容', queues: of('content'), places: allowed([press]) },
+    { title: '内容', queues: of('content'), places: allowed([press, journals]) },
     { title: '用户', queues: of('people'), places: allowed([users]) },
     { title: '客服', queues: of('service'), places: [] },
     { title: '财务', queues: [], places: allowed([finance]) },

@@ -14,10 +14,17 @@ export interface LoadedProps<T> {
   children: (data: T) => ReactNode;
   /** Height of what comes, in px, for its place while it is on its way. */
   height?: number;
+  /** What keeps its place instead of a plain block, where its height depends on the window. */
+  place?: ReactNode;
 }
 
 /** What a query brings; its place while it comes, and what to do when it does not. */
-export function Loaded<T>({ query: { data, error, refetch }, children, height = 320 }: LoadedProps<T>) {
+export function Loaded<T>({
+  query: { data, error, refetch },
+  children,
+  height = 320,
+  place,
+}: LoadedProps<T>) {
   if (data !== undefined) return children(data);
   if (error)
     return (
@@ -25,9 +32,5 @@ export function Loaded<T>({ query: { data, error, refetch }, children, height = 
         <ErrorBlock compact error={error} title="内容没有加载出来" onRetry={() => void refetch()} />
       </Panel>
     );
-  return (
-    <Waiting>
-      <Bone height={height} radius={12} />
-    </Waiting>
-  );
+  return <Waiting>{place ?? <Bone height={height} radius={12} />}</Waiting>;
 }

@@ -1,6 +1,21 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers of one kind, cached for a short time. Concurrent askers share one load; a failed load is not cached. */
+const shared = new WeakSet<object>();
+
+/** Whether something came out of a cache: many are given it, and nobody changes it. */
+export const isShared = (answer: unknown): answer is object =>
+  typeof answer === 'object' && answer !== null && shared.has(answer);
+
+/** Says so of something that is kept within what a cache holds. */
+export function share<T>(answer: T): T {
+  if (typeof answer === 'object' && answer !== null) shared.add(answer);
+  return answer;
+}
+
+/**
+ * Answers of one kind, cached for a short time. Concurrent askers share one load; a failed load is not cached. Who is
+ * given one must not change it: others have it too, and it may have been written as text already.
+ */
 export class Cached<T> {
   private readonly entries: LRUCache<string, Promise<T>>;
 
@@ -20,7 +35,7 @@ export class Cached<T> {
     this.entries.purgeStale();
     const value = load();
     this.entries.set(key, value);
-    value.catch(() => {
+    value.then(share, () => {
       if (this.entries.peek(key) === value) this.entries.delete(key);
     });
     return value;

@@ -836,11 +836,62 @@ export interface IpRegionSource {
   url: Generated<string>;
 }
 
+/** How far each import was written down and told: whoever goes on with one does so behind what was done. */
+export interface JournalAlertRuns {
+  /** The last journal whose changes are written down. */
+  after_journal: Generated<number>;
+  /** The last person who was told. */
+  after_user: Generated<number>;
+  gathered_at: Date | null;
+  import_id: number;
+  told_at: Date | null;
+  /** The last person who was told that the import was undone. */
+  withdrawn_after: Generated<number>;
+  withdrawn_at: Date | null;
+}
+
+export interface JournalAlertSettings {
+  /** The newest import whose changes they have seen. */
+  looked_place: Generated<number>;
+  off_kinds: Generated<string[]>;
+  updated_at: Date;
+  user_id: number;
+}
+
+/** Who was told of an import: each of them once, and again when it is undone. */
+export interface JournalAlertTold {
+  import_id: number;
+  journals: number;
+  /** The journal that was named first. */
+  title: string;
+  told_at: Date;
+  user_id: number;
+}
+
 /** Journals as they were before an import changed them, to undo it; null for those that it added. */
 export interface JournalBefore {
   document: JsonColumn | null;
   import_id: number;
   journal_id: number;
+}
+
+/** Changes of journals in words, as they were when they were taken in; those of an import that was undone are gone. */
+export interface JournalChangeLines {
+  /** Whether who follows the journal is told of it. */
+  alerts: boolean;
+  id: GeneratedAlways<number>;
+  import_id: number;
+  journal_id: number;
+  kind: string;
+  new_edition: Generated<string>;
+  new_text: string | null;
+  old_edition: Generated<string>;
+  old_text: string | null;
+  /** Of the import, in the order in which imports were taken in. */
+  place: number;
+  title: string;
+  /** What stands first: the smaller the sooner. */
+  weight: number;
 }
 
 /** What imports change of journals that were there before: of those that hold, who follows a journal is told. */
@@ -849,6 +900,8 @@ export interface JournalChanges {
   id: GeneratedAlways<number>;
   import_id: number;
   journal_id: number;
+  /** Of a factor that is many times what it was, or a small part of it: how many times, from which value, of which edition. */
+  jump: JsonColumn | null;
   new: JsonColumn | null;
   old: JsonColumn | null;
 }
@@ -860,6 +913,84 @@ export interface JournalCollects {
   journal_id: number;
   note: Generated<string>;
   title: string;
+  user_id: number;
+}
+
+export interface JournalCorrections {
+  answered_at: Date | null;
+  answered_by: number | null;
+  created_at: Date;
+  field: string;
+  id: GeneratedAlways<number>;
+  journal_id: number;
+  note: Generated<string>;
+  /** What the library said when it was pointed out. */
+  old_value: string;
+  proposed: string;
+  reply: Generated<string>;
+  source_url: Generated<string>;
+  /** 1 待核对 2 已采纳 3 未采纳 */
+  status: Generated<number>;
+  user_id: number;
+}
+
+export interface JournalExperienceHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  experience_id: number;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+/** Who found an experience useful. */
+export interface JournalExperienceMarks {
+  created_at: Date;
+  experience_id: number;
+  user_id: number;
+}
+
+export interface JournalExperienceReports {
+  created_at: Date;
+  experience_id: number;
+  reason: string;
+  settled_at: Date | null;
+  user_id: number;
+}
+
+/** Read without their author; figures count the newest submission of each author. */
+export interface JournalExperiences {
+  accepted_on: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  difficulty: number;
+  /** What the journal took in all, in 分; null where its author does not say, 0 where nothing. */
+  fee_fen: number | null;
+  first_decision_on: string | null;
+  handed_in_at: Date;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  journal_id: number;
+  /** What this site knows of its author and the journal: a finished order that names it, or a direct submission that was sent to it. */
+  proof: Generated<string>;
+  published_at: Date | null;
+  reason: Generated<string>;
+  reported_at: Date | null;
+  /** Reports that nobody has looked at. */
+  reports: Generated<number>;
+  /** 1 直接录用 2 退修后录用 3 编辑初审拒稿 4 外审后拒稿 5 审理中 6 作者撤稿 */
+  result: number;
+  /** Raised with every change: who decides or changes it says what they saw. */
+  revision: Generated<number>;
+  /** 1 待审核 2 已发布 3 退回修改 4 已撤下 5 已下架 */
+  status: number;
+  submitted_on: string;
+  text: Generated<string>;
+  updated_at: Date;
+  useful: Generated<number>;
   user_id: number;
 }
 
@@ -893,6 +1024,8 @@ export interface JournalImports {
   applied_at: Date | null;
   /** The state of the library against which it was checked. */
   base_version: number | null;
+  /** When the work under way, or the last one, was begun. */
+  begun_at: Date | null;
   bytes: number;
   bytes_done: Generated<number>;
   checked_at: Date | null;
@@ -907,6 +1040,8 @@ export interface JournalImports {
   file_name: string;
   format: string;
   id: GeneratedAlways<number>;
+  /** Journals of the library once it was taken in. */
+  journals: number | null;
   licence: Generated<string>;
   mapping: Generated<JsonColumn>;
   /** In which order imports were taken in. */
@@ -915,12 +1050,18 @@ export interface JournalImports {
   remembered: Generated<boolean>;
   rolled_back_at: Date | null;
   rows_done: Generated<number>;
+  /** Raised whenever work on it is begun: what an earlier run still does counts no longer. */
+  run: Generated<number>;
   sample: JsonColumn;
   schemes: Generated<JsonColumn>;
   sha256: string;
+  /** Journals that somebody left out. */
+  skipped: Generated<number>;
   source: Generated<string>;
   /** 1 待对应列 2 核对中 3 待导入 4 导入中 5 已导入 6 已回滚 7 已放弃 8 未通过 9 撤回中 */
   status: Generated<number>;
+  /** Which part of the work under way is being done; 0 when none is. */
+  step: Generated<number>;
   /** How often the work that is under way was begun. */
   tries: Generated<number>;
 }
@@ -931,6 +1072,8 @@ export interface JournalImportSlots {
   import_id: number;
   is_new: boolean;
   journal_id: number | null;
+  /** Somebody left it out: nothing of it is taken in. */
+  skipped: Generated<boolean>;
   slot: number;
 }
 
@@ -974,6 +1117,8 @@ export interface JournalLists {
 
 /** What columns of files were taken for, by the columns. */
 export interface JournalMappings {
+  /** The file for which it was chosen last. */
+  file_name: Generated<string>;
   mapping: JsonColumn;
   signature: string;
   updated_at: Date;
@@ -2517,9 +2662,18 @@ export interface DB {
   invoices: Invoices;
   ip_region_source: IpRegionSource;
   ip_regions: IpRegions;
+  journal_alert_runs: JournalAlertRuns;
+  journal_alert_settings: JournalAlertSettings;
+  journal_alert_told: JournalAlertTold;
   journal_before: JournalBefore;
+  journal_change_lines: JournalChangeLines;
   journal_changes: JournalChanges;
   journal_collects: JournalCollects;
+  journal_corrections: JournalCorrections;
+  journal_experience_history: JournalExperienceHistory;
+  journal_experience_marks: JournalExperienceMarks;
+  journal_experience_reports: JournalExperienceReports;
+  journal_experiences: JournalExperiences;
   journal_groups: JournalGroups;
   journal_import_parts: JournalImportParts;
   journal_import_rows: JournalImportRows;

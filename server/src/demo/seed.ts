@@ -9,13 +9,16 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedDiary } from './diary';
+import { seedExperiences } from './experiences/seed';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
 import { seedFormVersions } from './form-versions';
 import { seedForum } from './forum/seed';
 import { freshenDemo } from './freshen';
+import { seedJournalChanges } from './journals/changes';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
+import { seedJournalUpdate } from './journals/update';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -52,8 +55,11 @@ const steps: DemoStep[] = [
   seedPress,
   seedJournals,
   seedJournalTitles,
+  seedJournalUpdate,
   seedSubmissions,
   seedDiary,
+  seedJournalChanges,
+  seedExperiences,
   seedWords,
 ];
 

@@ -91,6 +91,8 @@ describe('the demo data keep to the rule', () => {
     'press_specials',
     'press_corrections',
     'press_reports',
+    'journal_experiences',
+    'journal_corrections',
   ])('also as written to the table %s', async (table) => {
     const { rows } = await sql<{ row: object }>`select to_jsonb(t) as row from ${sql.table(table)} t`.execute(
       site.core.db,

@@ -17,7 +17,8 @@ export function registerHealth(
   core: Core,
   { isDraining, overloaded }: Readiness,
 ): void {
-  const open = { config: { open: true, health: true }, schema: { hide: true } };
+  // Some of those who watch over servers ask by HEAD.
+  const open = { exposeHeadRoute: true, config: { open: true, health: true }, schema: { hide: true } };
   app.get('/healthz', open, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );

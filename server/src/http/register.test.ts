@@ -1,6 +1,7 @@
 import { defineArea } from '@harbor/contract';
 import fastify from 'fastify';
 import { z } from 'zod';
+import { Cached } from '../cache/cached';
 import { type TestApp, testApp } from '../testing/app';
 import { registerErrors } from './errors';
 import type { AreaHandlers } from './handler';
@@ -43,6 +44,30 @@ test('an answer carries only what the contract declares', async () => {
   const app = await serve({ 'GET /thing/:id': async () => answer });
   const response = await app.inject('/api/applet/thing/7');
   expect(response.body).toBe('{"code":200,"msg":"成功","data":{"id":7,"kind":2,"nothing":null}}');
+  await app.close();
+});
+
+test('what comes out of a cache is written once, and carries only what the contract declares too', async () => {
+  const cached = new Cached<typeof answer>(60_000, 10);
+  let read = 0;
+  const kept = () => ({
+    ...answer,
+    get id() {
+      read += 1;
+      return 7;
+    },
+  });
+  const app = await serve({ 'GET /thing/:id': () => cached.get('thing', async () => kept()) });
+  for (let asked = 0; asked < 3; asked += 1) {
+    const response = await app.inject('/api/applet/thing/7');
+    expect(response.body).toBe('{"code":200,"msg":"成功","data":{"id":7,"kind":2,"nothing":null}}');
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.headers['content-length']).toBe(String(Buffer.byteLength(response.body)));
+  }
+  expect(read).toBe(1);
+  cached.clear();
+  await app.inject('/api/applet/thing/7');
+  expect(read).toBe(2);
   await app.close();
 });
 

@@ -45,6 +45,8 @@ const order: readonly string[] = [
   'press_likes',
   'press_reports',
   'journal_notes',
+  'journal_experiences',
+  'journal_corrections',
   'messages',
   'chats',
   'tickets',

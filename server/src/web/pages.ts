@@ -70,6 +70,13 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
   const { publicUrl, drawings, heard = () => undefined } = options;
   const answers = new Answers({ root, readable, drawings, heard, now: options.now });
 
+  const head = (reply: FastifyReply, view: PageView, nonce: string, status: 200 | 404 | 503) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policyOf(view, publicUrl, nonce))
+      .header('cache-control', 'no-store');
+
   function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -78,11 +85,7 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
     status: 200 | 404 | 503,
   ) {
     const nonce = 'nonce' in answer ? answer.nonce : newNonce();
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', policyOf(view, publicUrl, nonce))
-      .header('cache-control', 'no-store');
+    head(reply, view, nonce, status);
     if (answer.link) reply.header('link', answer.link);
     if ('html' in answer) return sendCompressed(request, reply, answer.html, vary);
     return sendSealed(request, reply, answer.body, nonce);
@@ -110,11 +113,16 @@ export function registerPages(app: FastifyInstance, root: FastifyInstance, optio
       return reply;
     }
     const view = { ...address, ...target, choice, platform };
+    // Nothing is drawn for who only looks whether the page is there.
+    if (request.method === 'HEAD')
+      return head(reply, view, newNonce(), await answers.status(view))
+        .header('vary', vary)
+        .send();
     const developer = options.mayLeaveUndrawn === true && address.search.get('drawn') === 'off';
     const crawler = drawings !== undefined && isbot(request.headers['user-agent']);
     const answer = await answers.answer(view, { publicUrl, site: options.site() }, { developer, crawler });
     // Developers at work are no measure of a release.
-    if (request.method === 'GET' && !isOverridden(choice)) options.countView?.(set, view.owner, answer.how);
+    if (!isOverridden(choice)) options.countView?.(set, view.owner, answer.how);
     // An empty page would be taken for what there is.
     if (crawler && answer.status === 200 && comeLater.includes(answer.how))
       return send(request, reply.header('retry-after', retryAfter), view, answer, 503);

@@ -42,6 +42,9 @@ function lighten(reply: FastifyReply): void {
   reply.header('vary', 'Accept-Encoding');
 }
 
+/** A file is there for HEAD too. */
+const head = { exposeHeadRoute: true };
+
 /** Files of releases (immutable, brotli made at build time), demo media and the brand's pictures. */
 export async function registerStatic(app: FastifyInstance, options: StaticOptions): Promise<void> {
   await app.register(fastifyStatic, {
@@ -55,7 +58,7 @@ export async function registerStatic(app: FastifyInstance, options: StaticOption
 
   app.get<{ Params: ReleaseFile }>(
     '/releases/:name/:version/*',
-    { onSend: async (_, reply) => lighten(reply) },
+    { ...head, onSend: async (_, reply) => lighten(reply) },
     async (request, reply) => {
       const { name, version, '*': file } = request.params;
       const folder = await options.folderOf(name, version);
@@ -68,13 +71,13 @@ export async function registerStatic(app: FastifyInstance, options: StaticOption
   );
 
   const media = join(options.serverRoot, 'demo/media');
-  app.get<{ Params: { '*': string } }>('/media/demo/*', (request, reply) =>
+  app.get<{ Params: { '*': string } }>('/media/demo/*', head, (request, reply) =>
     reply.sendFile(request.params['*'], media, { maxAge: '7d', immutable: false }),
   );
 
   // Templates to keep, not pages to look at.
   const packs = join(options.serverRoot, 'content/packs');
-  app.get<{ Params: { '*': string } }>('/media/packs/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>('/media/packs/*', head, (request, reply) => {
     const file = request.params['*'];
     if (!/\.(md|csv)$/.test(file)) return reply.callNotFound();
     reply.header('content-disposition', 'attachment');
@@ -82,8 +85,8 @@ export async function registerStatic(app: FastifyInstance, options: StaticOption
   });
 
   const brand = join(workspaceRoot, 'shared/ui/assets');
-  app.get<{ Params: { '*': string } }>('/brand/*', (request, reply) =>
+  app.get<{ Params: { '*': string } }>('/brand/*', head, (request, reply) =>
     reply.sendFile(request.params['*'], brand, { maxAge: '7d', immutable: false }),
   );
-  app.get('/favicon.ico', (_, reply) => reply.redirect('/brand/logo-mark.svg', 301));
+  app.get('/favicon.ico', head, (_, reply) => reply.redirect('/brand/logo-mark.svg', 301));
 }

@@ -50,6 +50,16 @@ export const fen = z.int().min(0);
 /** A moment as ISO-8601 with the offset +08:00, e.g. `2026-11-21T09:30:00+08:00`. */
 export const moment = z.string();
 
+/** A day of the calendar that there is, in this century: no 30th of February. */
+export const day = (label: string) =>
+  z
+    .string(`请选择${label}`)
+    .regex(/^20\d\d-\d\d-\d\d$/, `请选择${label}`)
+    .refine((value) => {
+      const at = new Date(`${value}T00:00:00Z`);
+      return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
+    }, `${label}不存在，请检查`);
+
 /** A mainland mobile number. */
 export const phone = z.string({ error: '请输入手机号' }).regex(/^1[3-9]\d{9}$/, '请输入正确的手机号');
 

@@ -1,4 +1,4 @@
-import type { JournalMetric } from './journal-facets';
+import { type JournalMetric, type JournalSchemeKind, journalMetrics } from './journal-facets';
 
 /** `journal_imports.status`. */
 export const journalImportStatus = {
@@ -289,6 +289,70 @@ export type JournalTarget = keyof typeof journalTargets;
 
 export const journalTargetKeys = Object.keys(journalTargets);
 
+/** The kind of edition that what a column holds belongs to; undefined for what belongs to none. */
+export function schemeKindOf(target: string): JournalSchemeKind | undefined {
+  if (target.startsWith('warning_')) return 'warning';
+  const metric = journalTargets[target]?.metric;
+  return metric && journalMetrics[metric.type].kind;
+}
+
+/** What a target is about, as lists of targets are parted. */
+export const targetGroups = {
+  names: '刊名',
+  numbers: '号码',
+  facts: '出版信息',
+  partition: '分区',
+  citation: '引证指标',
+  cn: '中文期刊影响因子',
+  warning: '预警记录',
+} as const;
+
+const names = new Set(['name', 'name_cn', 'abbr', 'alias', 'former']);
+const numbers = new Set(['issn_l', 'issn', 'eissn', 'cn']);
+
+/** By any of these a journal is recognised: a file needs one. */
+export const isNumber = (target: string): boolean => numbers.has(target);
+
+/** The group of a target. */
+export const targetGroup = (target: string): keyof typeof targetGroups =>
+  names.has(target) ? 'names' : numbers.has(target) ? 'numbers' : (schemeKindOf(target) ?? 'facts');
+
+/** The columns of an empty file to fill in; each is recognised by its name. */
+export const journalTemplate = [
+  ...[
+    '刊名',
+    '中文刊名',
+    '刊名缩写',
+    'ISSN',
+    'EISSN',
+    'CN号',
+    '出版社',
+    '主办单位',
+    '国家或地区',
+    '语种',
+    '刊期',
+  ],
+  ...['创刊年', '网址', '投稿网址', '学科', '收录', '开放获取', '版面费', '审稿周期', '录用率', '年发文量'],
+  ...['自引率', '国人占比', '收稿范围', '影响因子', '五年影响因子', 'JCR分区', 'JCR学科', 'JCR排名'],
+  ...['大类', '大类分区', 'Top', '小类1', '小类1分区', '小类2', '小类2分区'],
+  ...['复合影响因子', '综合影响因子', '预警等级', '预警原因'],
+] as const;
+
+/** What changes are about, as they are filtered by. */
+export const changeKinds = {
+  partition: '分区',
+  metric: '指标',
+  warning: '预警',
+  indexed: '收录',
+  names: '刊名与号码',
+  facts: '出版信息',
+} as const;
+
+export type ChangeKind = keyof typeof changeKinds;
+
+/** A factor that is so many times what it was, or so small a part of it, is marked: a decimal point may be misplaced. */
+export const jumpFactor = 5;
+
 /** A column's name as aliases are written. */
 export const foldedColumn = (column: string): string =>
   column
@@ -311,3 +375,9 @@ export const journalImportRule = {
   /** Characters of one row at most. */
   row: 100_000,
 } as const;
+
+/** Bounds of a file of published titles. */
+export const journalTitlesRule = { bytes: 200 * 1024 * 1024, rows: 3_000_000, title: 400 } as const;
+
+/** The columns of a file of published titles. */
+export const titlesTemplate = ['刊号', '年份', '题名'] as const;

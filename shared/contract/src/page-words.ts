@@ -29,3 +29,7 @@ export const nothingHere = { title: '这里暂时没有内容', description: '�
 /** Below the title of the page that finds journals for a text. */
 export const matchLead =
   '粘贴论文的标题和摘要，与期刊的办刊范围和已刊题名逐词比对，按相近程度排序，并标出匹配的词。文字不保存。';
+
+/** Below the title of the page of journals' changes. */
+export const changesLead =
+  '分区、预警、收录、更名与费用的变化，旧值与新值、版本与来源都写明；关注的期刊有变动会提醒您。';

@@ -26,6 +26,7 @@ test('what a role may do is its own rights and nothing else', () => {
     'forum.moderate',
     'forum.arrange',
     'reviews.moderate',
+    'experiences.moderate',
     'moderation.past',
     'sentinel',
     'words',

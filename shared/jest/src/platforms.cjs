@@ -5,10 +5,11 @@
  */
 module.exports = (options) => {
   const config = { preset: '@harbor/jest', ...options };
-  // Jest takes it for all projects together, and from no preset then.
-  const { testTimeout } = { ...require('./preset.cjs'), ...options };
+  // Jest takes these for all projects together, and from no preset then.
+  const { testTimeout, workerIdleMemoryLimit } = { ...require('./preset.cjs'), ...options };
   return {
     testTimeout,
+    workerIdleMemoryLimit,
     projects: [
       {
         ...config,

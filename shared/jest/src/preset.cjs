@@ -47,4 +47,6 @@ module.exports = {
   // See server/jest.config.cjs.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String', 'Symbol', 'JSON'],
   testTimeout: 120_000,
+  // See server/jest.config.cjs.
+  workerIdleMemoryLimit: '700MB',
 };

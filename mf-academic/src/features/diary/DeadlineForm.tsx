@@ -5,10 +5,10 @@ import { ChoicePills } from '@harbor/ui/choice';
 import { Field, TextField } from '@harbor/ui/kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import styles from './Form.module.css';
-import { FormOverlay } from './FormOverlay';
+import styles from '../../forms/Form.module.css';
+import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { useAddDeadline, useDeleteDeadline, useEditDeadline } from './queries';
-import { useSend } from './useSend';
 import { today } from './words';
 
 interface DeadlineFormProps {

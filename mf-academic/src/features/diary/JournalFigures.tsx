@@ -42,7 +42,7 @@ export function JournalFigures({
   const others = figures.filter(({ key }) => key !== 'accept');
   const known = accept !== null || figures.some(({ n }) => n !== null);
   return (
-    <Panel>
+    <Panel className={styles.block}>
       <div className={styles.head}>
         <h2>审稿周期与投稿进度</h2>
         <p>来自作者的投稿进度本 · 匿名 · 满 {least} 人才显示</p>

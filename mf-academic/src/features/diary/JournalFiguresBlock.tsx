@@ -8,5 +8,5 @@ import { journalFigures } from './queries';
 export function JournalFiguresBlock({ journalId }: { journalId: number }) {
   const { data, isPending } = useQuery(journalFigures(journalId));
   if (data) return <JournalFigures figures={data} />;
-  return isPending ? <Panel className={styles.waits} /> : null;
+  return isPending ? <Panel className={`${styles.block} ${styles.waits}`} /> : null;
 }

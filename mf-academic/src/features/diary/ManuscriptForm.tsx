@@ -3,11 +3,11 @@ import { ask, navigate, notify } from '@harbor/runtime';
 import { Field, TextField } from '@harbor/ui/kit';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import styles from './Form.module.css';
-import { FormOverlay } from './FormOverlay';
+import styles from '../../forms/Form.module.css';
+import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { JournalPicker, type PickedJournal } from './JournalPicker';
 import { useCreate, useDelete, useEdit } from './queries';
-import { useSend } from './useSend';
 import { diaryPath, manuscriptPath, today } from './words';
 
 interface ManuscriptFormProps {

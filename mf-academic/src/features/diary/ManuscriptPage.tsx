@@ -8,6 +8,7 @@ import { MissingPage } from '../../states/MissingPage';
 import { Compare } from './Compare';
 import { Deadlines } from './Deadlines';
 import { DiaryBar } from './DiaryBar';
+import { ExperienceWay } from './ExperienceWay';
 import { HeadCard } from './HeadCard';
 import { Honest } from './Honest';
 import styles from './ManuscriptPage.module.css';
@@ -81,6 +82,7 @@ export function ManuscriptPage() {
       <div className={styles.columns}>
         <div className={styles.main}>
           <HeadCard manuscript={manuscript} />
+          <ExperienceWay manuscript={manuscript} />
           {onPhone ? next : null}
           <Compare manuscript={manuscript} />
           <Timeline manuscript={manuscript} />

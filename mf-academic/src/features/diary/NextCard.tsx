@@ -1,9 +1,9 @@
 import type { DiaryDetail } from '@harbor/contract';
 import { diaryReminderLabel } from '@harbor/contract/diary';
 import { notify } from '@harbor/runtime';
+import { Switch } from '../../parts/Switch';
 import styles from './NextCard.module.css';
 import { useTakeAdvice, useTickDeadline } from './queries';
-import { Switch } from './Switch';
 import { leftWords } from './words';
 
 /** What the deadline is called that the advice becomes; the server offers none while there is one. */

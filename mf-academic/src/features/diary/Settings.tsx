@@ -4,9 +4,9 @@ import { formatDate } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Button, Overlay, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { Switch } from '../../parts/Switch';
 import { useCloseFeed, useOpenFeed, useShare } from './queries';
 import styles from './Settings.module.css';
-import { Switch } from './Switch';
 
 type Diary = DataOf<'GET /diary/list'>;
 

@@ -3,10 +3,10 @@ import { ask, notify } from '@harbor/runtime';
 import { Field, TextField } from '@harbor/ui/kit';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import styles from './Form.module.css';
-import { FormOverlay } from './FormOverlay';
+import styles from '../../forms/Form.module.css';
+import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { useEditStep, useUndoStep } from './queries';
-import { useSend } from './useSend';
 import { today } from './words';
 
 interface StepEditProps {

@@ -4,11 +4,11 @@ import { notify } from '@harbor/runtime';
 import { ChoicePills } from '@harbor/ui/choice';
 import { Field, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
-import styles from './Form.module.css';
-import { FormOverlay } from './FormOverlay';
+import styles from '../../forms/Form.module.css';
+import { FormOverlay } from '../../forms/FormOverlay';
+import { useSend } from '../../forms/useSend';
 import { JournalPicker, type PickedJournal } from './JournalPicker';
 import { useAddDeadline, useAddStep, useTransfer } from './queries';
-import { useSend } from './useSend';
 import { today } from './words';
 
 type Choice = DiaryMove | 'note' | 'transfer';

@@ -2,6 +2,7 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { Providers } from '@harbor/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recent } from '../../testing/changes';
 import { card, front, list, special } from '../../testing/press';
 import { FrontPage } from './FrontPage';
 
@@ -19,6 +20,7 @@ function open(path = '/academic/', handlers: Handlers = {}) {
     handlers: {
       'GET /press/front': front(),
       'GET /press/specials': { data: [special()] },
+      'GET /magazine/changes/recent': recent(),
       'GET /press/list': ({ query }) => list(rows, { page: Number(query.page ?? 1), last: 215, total: 2148 }),
       ...handlers,
     },
@@ -74,6 +76,15 @@ test('the ranks change between today and the week; a morning without any shows t
   unmount();
   open('/academic/', { 'GET /press/front': front({ hot: { today: [], week: front().hot.week } }) });
   expect(await screen.findByRole('link', { name: '这周读得多的' })).toBeInTheDocument();
+});
+
+test('changes of journals stand under the story, where the headlines begin alone', async () => {
+  const { unmount } = open();
+  expect(await screen.findByRole('region', { name: '期刊变动' })).toBeInTheDocument();
+  unmount();
+  open('/academic/?type=2');
+  await screen.findByRole('link', { name: '返修信怎么写' });
+  expect(screen.queryByRole('region', { name: '期刊变动' })).toBeNull();
 });
 
 test('specials have a tab with all of them', async () => {

@@ -2,6 +2,8 @@ import { pressListTitle } from '@harbor/contract/descriptions';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { Bone } from '@harbor/ui';
 import { AsideFrame, ErrorBlock, Panel } from '@harbor/ui/desktop';
+import { ChangeStrip } from '../../changes/ChangeStrip';
+import { recentChanges } from '../../changes/queries';
 import { Corrections } from '../../parts/Corrections';
 import { HotBox } from '../../parts/HotBox';
 import { PageFrame } from '../../parts/PageFrame';
@@ -28,11 +30,12 @@ export function FrontPage() {
   const { tag: _, ...place } = usePlace();
   const front = useQuery(pressFront());
   const specials = useQuery(pressSpecials());
+  const changes = useQuery(recentChanges());
   const list = useQuery(pressList(place));
   const { keyword } = place;
   usePage({
     title: pressListTitle({ keyword }),
-    ready: !list.isPending && !front.isPending,
+    ready: !list.isPending && !front.isPending && !changes.isPending,
     crumbs: keyword ? [{ title: '学术头条', path: frontPath }, { title: '搜索' }] : undefined,
   });
   const begins = isBegin(place);
@@ -46,6 +49,7 @@ export function FrontPage() {
             {top ? <TopArticle article={top} /> : <Bone height={402} radius={12} />}
           </div>
         ) : null}
+        {begins ? <ChangeStrip className={styles.changes} /> : null}
         <AsideFrame
           label="热读、专题与标签"
           aside={

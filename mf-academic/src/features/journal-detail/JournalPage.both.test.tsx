@@ -4,6 +4,8 @@ import { onPhone } from '@harbor/ui/kit';
 import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { change, changes } from '../../testing/changes';
+import { noExperiences } from '../../testing/experiences';
 import { detail, found, journal } from '../../testing/journals';
 import { list } from '../../testing/press';
 import { JournalPage } from './JournalPage';
@@ -24,8 +26,10 @@ function open(handlers: Handlers = {}, session?: 'buyer') {
     handlers: {
       'GET /magazine/detail': detail(),
       'GET /magazine/list': found([journal(), journal({ id: 5, name: 'Coastal Rules' })]),
+      'GET /magazine/experiences': noExperiences(),
       'GET /magazine/groups': { data: [{ id: 4, title: '冲刺', count: 1 }] },
       'GET /press/list': list([]),
+      'GET /magazine/changes/of': changes([]),
       ...handlers,
     },
   });
@@ -97,4 +101,17 @@ test('a journal that is not there leads to the search, one that does not come ca
   open({ 'GET /magazine/detail': () => answers.shift() ?? detail() });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Tidal Law and Society' })).toBeInTheDocument();
+});
+
+test('what has changed stands there with editions and source; nothing where nothing has', async () => {
+  const { unmount } = open({ 'GET /magazine/changes/of': changes([change()], 12) });
+  const block = await screen.findByRole('region', { name: '变动记录' });
+  expect(block).toHaveTextContent(/大类分区：\s*2 区\s*1 区/);
+  expect(block).toHaveTextContent('演示分区 2024 → 演示分区 2025');
+  expect(block).toHaveTextContent('来源：演示数据集');
+  expect(block).toHaveTextContent('共 12 条，这里是最近 1 条');
+  unmount();
+  open();
+  await screen.findByRole('heading', { level: 1, name: 'Tidal Law and Society' });
+  expect(screen.queryByRole('region', { name: '变动记录' })).toBeNull();
 });

@@ -14,7 +14,9 @@ import { useTray } from '../../journals/tray';
 import { useHeart } from '../../journals/useHeart';
 import { feeInFull, subjectWords, unknown } from '../../journals/words';
 import { JournalFiguresBlock } from '../diary';
+import { ExperiencesBlock } from '../experiences';
 import box from './Box.mobile.module.css';
+import { ChangesBox } from './ChangesBox';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
 import styles from './JournalPage.mobile.module.css';
@@ -54,6 +56,7 @@ export function JournalPage() {
       <Metrics journal={journal} />
       <Trend journal={journal} />
       <JournalFiguresBlock journalId={journal.id} />
+      <ExperiencesBlock journalId={journal.id} />
       {journal.scope ? (
         <Panel className={box.box}>
           <h2 className={box.title}>收稿范围</h2>
@@ -61,6 +64,7 @@ export function JournalPage() {
         </Panel>
       ) : null}
       <FactsBox journal={journal} />
+      <ChangesBox journalId={journal.id} />
       <Onward journal={journal} />
       <SimilarBox journal={journal} />
       <NewsBox name={journal.name} />

@@ -5,6 +5,8 @@ import { CompareTray } from '../../journals/CompareTray';
 import { journalsPath } from '../../journals/place';
 import { PageFrame } from '../../parts/PageFrame';
 import { JournalFiguresBlock } from '../diary';
+import { ExperiencesBlock } from '../experiences';
+import { ChangesBox } from './ChangesBox';
 import { CollectBox } from './CollectBox';
 import { FactsBox } from './FactsBox';
 import { JournalGone } from './JournalGone';
@@ -45,6 +47,7 @@ export function JournalPage() {
           <Metrics journal={journal} />
           <Trend journal={journal} />
           <JournalFiguresBlock journalId={journal.id} />
+          <ExperiencesBlock journalId={journal.id} />
           {journal.scope ? (
             <Panel>
               <h2 className={styles.title}>收稿范围</h2>
@@ -52,9 +55,10 @@ export function JournalPage() {
             </Panel>
           ) : null}
         </div>
-        <aside className={styles.aside} aria-label="收藏、期刊信息与同方向期刊">
+        <aside className={styles.aside} aria-label="收藏、期刊信息、变动记录与同方向期刊">
           <CollectBox journal={journal} />
           <FactsBox journal={journal} />
+          <ChangesBox journalId={journal.id} />
           <SimilarBox journal={journal} />
           <NewsBox name={journal.name} />
         </aside>

@@ -195,7 +195,7 @@ function OpenSheet({ onClose, place, editions }: Omit<FilterSheetProps, 'open'>)
             重置
           </Button>
           <Button kind="primary" className={styles.take} disabled={fault !== ''} onClick={take}>
-            {found.data ? `查看 ${counted(found.data.total)} 本` : '查看'}
+            {found.data ? `查看 ${counted(found.data.total)} 种` : '查看'}
           </Button>
         </>
       }

@@ -91,7 +91,7 @@ test('up to four are laid aside to be compared, and stay there', async () => {
     'href',
     '/querytool/compare/?ids=1,2,3,4',
   );
-  expect(tray()).toHaveTextContent(onPhone ? '已选 4 本' : '已选 4 / 4');
+  expect(tray()).toHaveTextContent(onPhone ? '已选 4 种' : '已选 4 / 4');
   expect(notices.at(-1)?.text).toBe('最多对比 4 种期刊，请先移除一种');
   const kept: { id: number }[] = JSON.parse(localStorage.getItem('harbor:journal-compare') ?? '[]');
   expect(kept.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
@@ -120,7 +120,7 @@ test('filters of the phone are tried out in the sheet and taken by its button', 
   await user.click(within(sheet).getByRole('button', { name: '分区' }));
   await user.click(await within(sheet).findByRole('button', { name: /^1 区/ }));
   expect(path()).toBe('/querytool/');
-  await user.click(await within(sheet).findByRole('button', { name: '查看 41 本' }));
+  await user.click(await within(sheet).findByRole('button', { name: '查看 41 种' }));
   expect(path()).toBe('/querytool/?tier=1');
 });
 

@@ -18,8 +18,13 @@ import { RecognisedChoice } from './RecognisedChoice';
 import { SortBar } from './SortBar.mobile';
 import { Ways } from './Ways';
 
+interface JournalsPageProps {
+  /** The shell has its bar with tabs below the page. */
+  tabs?: boolean;
+}
+
 /** `/querytool/` of the phone: journals by name and number, filters in a sheet, cards as far as somebody scrolls. */
-export function JournalsPage() {
+export function JournalsPage({ tabs = true }: JournalsPageProps) {
   const place = usePlace();
   const condition = useQuery(journalCondition());
   const feed = useInfiniteQuery(journalFeed(place));
@@ -70,7 +75,7 @@ export function JournalsPage() {
       </div>
       <div className={styles.line}>
         <p aria-live="polite">
-          {first ? `找到 ${counted(first.total)} 本` : '正在查找'}
+          {first ? `找到 ${counted(first.total)} 种` : '正在查找'}
           {partition ? ` · 分区依据 ${partition.title}` : ''}
           {demo ? '（演示数据）' : ''}
         </p>
@@ -103,7 +108,7 @@ export function JournalsPage() {
           </div>
         </PullToRefresh>
       ) : null}
-      <CompareTray aboveTabs />
+      <CompareTray aboveTabs={tabs} />
       <FilterSheet
         open={filtering}
         onClose={() => setFiltering(false)}

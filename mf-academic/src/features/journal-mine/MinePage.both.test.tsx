@@ -26,6 +26,7 @@ const open = (path = '/querytool/mine/', handlers: Handlers = {}) =>
     wrapper: Providers,
     handlers: {
       'GET /magazine/groups': groups,
+      'GET /magazine/changes/fresh': { fresh: 2 },
       'GET /magazine/collected': page([
         item,
         { ...item, id: 9, name: 'Short Lived', journal: null, note: '', group_id: null },
@@ -76,6 +77,12 @@ test('a group is made, named anew and given up', async () => {
   await user.click(screen.getByRole('button', { name: '删除分组' }));
   await user.click((await screen.findAllByRole('button', { name: '删除分组' })).at(-1) as HTMLElement);
   await waitFor(() => expect(path()).toBe('/querytool/mine/'));
+});
+
+test('what came since the last look is counted on the way to it', async () => {
+  open();
+  expect(await screen.findByText('2 条新')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^期刊变动/ })).toHaveAttribute('href', '/querytool/changes/mine/');
 });
 
 test('nothing collected leads to the search', async () => {

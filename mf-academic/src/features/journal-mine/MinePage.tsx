@@ -1,6 +1,9 @@
+import { ownChangesPath } from '@harbor/contract/journal-changes';
 import { Link, usePage, useQuery, useSearchParams } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, LinkButton, ListSkeleton, onPhone, Pager, Panel } from '@harbor/ui/kit';
+import { Bell, ChevronRight } from 'lucide-react';
+import { FreshCount } from '../../changes/FreshCount';
 import { CompareTray } from '../../journals/CompareTray';
 import { journalsPath, minePath } from '../../journals/place';
 import { journalGroups } from '../../journals/queries';
@@ -34,14 +37,26 @@ export function MinePage() {
   return (
     <PageFrame className={styles.page}>
       {onPhone ? (
-        <HiddenTitle>我收藏的期刊</HiddenTitle>
+        <>
+          <HiddenTitle>我收藏的期刊</HiddenTitle>
+          <Link className={styles.changes} to={ownChangesPath}>
+            <Bell size={18} aria-hidden />
+            期刊变动
+            <FreshCount />
+            <span>分区、预警、收录等</span>
+            <ChevronRight size={18} aria-hidden />
+          </Link>
+        </>
       ) : (
         <header className={styles.head}>
           <h1 className={styles.title}>我收藏的期刊</h1>
           <p className={styles.lead}>分组与备注只有您自己看得到</p>
-          <Link className={styles.find} to={journalsPath}>
-            去查期刊
-          </Link>
+          <p className={styles.ways}>
+            <Link to={ownChangesPath}>
+              期刊变动 <FreshCount />
+            </Link>
+            <Link to={journalsPath}>去查期刊</Link>
+          </p>
         </header>
       )}
       <GroupBar groups={known} current={current} pathOf={pathOf} />

@@ -3,6 +3,7 @@ import { onPhone } from '@harbor/ui/kit';
 import { Providers, platform } from '@harbor/ui/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { recent } from '../../testing/changes';
 import { card, front, list, special, tag } from '../../testing/press';
 import { LatestPage } from './LatestPage';
 
@@ -16,6 +17,7 @@ function open(path = '/academiclist/', handlers: Handlers = {}) {
     handlers: {
       'GET /press/front': front(),
       'GET /press/specials': { data: [special(), special({ id: 6, title: '科研工具箱' })] },
+      'GET /magazine/changes/recent': recent(),
       'GET /get_tags': { data: [tag(), tag({ id: 4, title: '选刊', press_count: 143 })] },
       'GET /press/list': list([card(), card({ id: 2, type: 4, type_text: '快讯', title: '名单公示' })]),
       ...handlers,

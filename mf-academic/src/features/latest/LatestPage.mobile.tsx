@@ -1,6 +1,8 @@
 import { Link, rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { PullToRefresh } from '@harbor/ui/mobile';
+import { ChangeStrip } from '../../changes/ChangeStrip';
+import { recentChanges } from '../../changes/queries';
 import { HotBox } from '../../parts/HotBox';
 import { SearchForm } from '../../parts/SearchForm';
 import { SpecialBox } from '../../parts/SpecialBox';
@@ -24,9 +26,14 @@ export function LatestPage() {
   const front = useQuery(pressFront());
   const inSpecials = place.type === '3';
   const specials = useQuery({ ...pressSpecials(), enabled: inSpecials });
+  const changes = useQuery(recentChanges());
   const feed = useInfiniteQuery(pressFeed(place));
   const { keyword } = place;
-  usePage({ ...head, navTitle: tag?.title ?? '学术头条', ready: !feed.isPending && !front.isPending });
+  usePage({
+    ...head,
+    navTitle: tag?.title ?? '学术头条',
+    ready: !feed.isPending && !front.isPending && !changes.isPending,
+  });
   const begins = isBegin(place);
   const known = front.data;
   const top = begins ? known?.top : null;
@@ -44,8 +51,9 @@ export function LatestPage() {
         </p>
       ) : null}
       {inSpecials ? <SpecialBox all specials={specials.data?.data ?? known?.specials ?? []} /> : null}
-      <PullToRefresh onRefresh={() => Promise.all([feed.refetch(), front.refetch()])}>
+      <PullToRefresh onRefresh={() => Promise.all([feed.refetch(), front.refetch(), changes.refetch()])}>
         {top ? <TopArticle article={top} /> : null}
+        {begins ? <ChangeStrip /> : null}
         <ArticleFeed
           feed={feed}
           // The one at the top does not stand there twice.

@@ -98,6 +98,38 @@ describe('favourites', () => {
     expect(screen.getByText('图表规范检查')).toBeInTheDocument();
   });
 
+  const article: CollectItem = {
+    ...polish,
+    ...{ id: 7, title: '返修信怎么写', link: '/academic/7', price_fen: null, unit: '', facts: ['攻略'] },
+  };
+  const journal: CollectItem = {
+    ...article,
+    ...{ id: 8, title: 'Tidal Law and Society', cover: '', link: '/querytool/8', facts: ['ISSN 2434-561X'] },
+  };
+  test.each([
+    ['press', article],
+    ['magazine', journal],
+  ] as const)('%s lead to what they are, and are let go like any other', async (kind, item) => {
+    let items = [item];
+    const answer = () => ({ ...pageOf(items), kind, counts: { ...counts, [kind]: items.length } });
+    const { requests } = open(`/collect/?kind=${kind}`, {
+      'GET /user/get_collect': answer,
+      'POST /user/del_collect': () => {
+        items = [];
+        return { removed: [item.id], undo: 9, counts };
+      },
+    });
+    const link = await screen.findByRole('link', { name: new RegExp(item.title) });
+    expect(link).toHaveAttribute('href', item.link);
+    expect(link).toHaveTextContent(item.facts[0] ?? '');
+    await user.click(screen.getByRole('button', { name: `取消收藏：${item.title}` }));
+    await waitFor(() => expect(screen.queryByText(item.title)).not.toBeInTheDocument());
+    expect(requests.find(({ key }) => key === 'POST /user/del_collect')?.body).toEqual({
+      kind,
+      ids: [item.id],
+    });
+  });
+
   test('a kind without favourites says what will be there', async () => {
     open('/collect/?kind=press');
     expect(await screen.findByText('还没有收藏资讯')).toBeInTheDocument();

@@ -1,10 +1,11 @@
 import { Route, Routes } from '@harbor/runtime';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { DesktopProviders } from '@harbor/ui/desktop';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { board, cases, deskCase, otherHold, ownHold, post, queue, staffMe } from '../../testing/desk';
 import { QueuePage } from './QueuePage';
+import { askAgainEvery } from './useHold';
 
 configure({ defaultHidden: true });
 
@@ -69,6 +70,28 @@ test('what another one holds is for reading only, with the name', async () => {
   expect(writes(page)).toEqual([]);
   page.unmount();
   expect(locks(page)).toEqual(['hold 11']);
+});
+
+test('what another one held is one’s own soon after they have left, without a press', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  try {
+    let left = false;
+    open({ 'POST /staff/desk/hold/:queue/:id': () => (left ? ownHold() : otherHold()) });
+    await waitFor(() => expect(screen.getByText(/周晴 正在处理，到/)).toBeInTheDocument());
+    left = true;
+    await act(() => jest.advanceTimersByTimeAsync(askAgainEvery));
+    expect(await screen.findByText(/您已锁定/)).toBeInTheDocument();
+    expect(await approve()).toBeEnabled();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('a page that is closed while it asks for a case lets go of it', async () => {
+  const page = open({ 'POST /staff/desk/hold/:queue/:id': () => new Promise<never>(() => {}) });
+  await waitFor(() => expect(locks(page)).toEqual(['hold 11']));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(locks(page)).toEqual(['hold 11', 'release 11']));
 });
 
 test('A approves, the next case opens, and 撤销 takes it back', async () => {

@@ -91,6 +91,14 @@ export const topicsQuery = () =>
 export const pressReportQuery = (id: number) =>
   apiQuery('GET /staff/press/report/:id', { params: { id } }, detailOptions);
 
+/** What an author tells of a journal. */
+export const experienceQuery = (id: number) =>
+  apiQuery('GET /staff/experience/detail/:id', { params: { id } }, detailOptions);
+
+/** A mistake that a reader points out in a journal. */
+export const correctionQuery = (id: number) =>
+  apiQuery('GET /staff/correction/detail/:id', { params: { id } }, detailOptions);
+
 /** An alert of the sentinel. */
 export const sentinelQuery = (id: number) =>
   apiQuery('GET /staff/sentinel/detail/:id', { params: { id } }, detailOptions);

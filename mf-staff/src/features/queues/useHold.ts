@@ -11,6 +11,9 @@ export const heldByOther = (holder: Pick<Holder, 'mine' | 'deciding'>): boolean 
 /** How often a lock is made anew while its case is open, in ms. */
 export const holdEvery = 10 * 60_000;
 
+/** How soon a case that somebody else works on is asked for again, in ms. */
+export const askAgainEvery = 15_000;
+
 /** Whether one may work on the case that is open. */
 export interface Hold {
   /** Who works on it; null before that is known, and for a case that nobody can hold. */
@@ -40,20 +43,27 @@ export function useHold(queue: string, id: number, onChange: () => void): Hold {
   useEffect(() => {
     let left = false;
     let mine = false;
+    let asking = false;
+    let clock: ReturnType<typeof setTimeout> | undefined;
     const params = { queue, id };
     const hold = async () => {
+      clearTimeout(clock);
+      let next = holdEvery;
+      asking = true;
       try {
         const { holder } = await call('POST /staff/desk/hold/:queue/:id', { params, silent: true });
         if (holder.mine !== mine && !left) onChange();
         mine = holder.mine;
         if (left) letGo();
         else setState({ holder, known: true, failed: false });
+        if (heldByOther(holder)) next = askAgainEvery;
       } catch (error) {
-        if (left) return;
         // What does not wait any more cannot be held; what may still be done with it, the server says.
         const answered = error instanceof ApiError && (error.code === 404 || error.code === 409);
-        setState({ holder: null, known: answered, failed: !answered });
+        if (!left) setState({ holder: null, known: answered, failed: !answered });
       }
+      asking = false;
+      if (!left) clock = setTimeout(() => void hold(), next);
     };
     const letGo = (keepalive = false) => {
       if (!mine) return;
@@ -61,17 +71,20 @@ export function useHold(queue: string, id: number, onChange: () => void): Hold {
       const told = call('POST /staff/desk/release/:queue/:id', { params, silent: true, keepalive });
       void told.catch(() => {});
     };
-    const handleHide = () => letGo(true);
+    const handleHide = () => {
+      // Nobody is left to hear an answer that is still under way.
+      if (asking) mine = true;
+      letGo(true);
+    };
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) void hold();
     };
     void hold();
-    const clock = setInterval(() => void hold(), holdEvery);
     window.addEventListener('pagehide', handleHide);
     window.addEventListener('pageshow', handleShow);
     return () => {
       left = true;
-      clearInterval(clock);
+      clearTimeout(clock);
       window.removeEventListener('pagehide', handleHide);
       window.removeEventListener('pageshow', handleShow);
       letGo();

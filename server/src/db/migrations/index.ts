@@ -70,6 +70,10 @@ import * as journals from './0072_journals';
 import * as journalTitles from './0073_journal_titles';
 import * as diary from './0074_diary';
 import * as journalLists from './0075_journal_lists';
+import * as journalAlerts from './0076_journal_alerts';
+import * as journalExperiences from './0078_journal_experiences';
+import * as journalCorrections from './0079_journal_corrections';
+import * as journalPages from './0080_journal_pages';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -146,4 +150,8 @@ export const migrations: Record<string, Migration> = {
   '0073_journal_titles': journalTitles,
   '0074_diary': diary,
   '0075_journal_lists': journalLists,
+  '0076_journal_alerts': journalAlerts,
+  '0078_journal_experiences': journalExperiences,
+  '0079_journal_corrections': journalCorrections,
+  '0080_journal_pages': journalPages,
 };

@@ -16,15 +16,10 @@ describe('the cashier', () => {
   test('says who is paid, what for, how much and until when, and that it is a demonstration', async () => {
     const order = shop.order();
     const page = await read(await shop.open('wechat', order));
-    for (const words of [
-      '学术港',
-      '199.00',
-      order.outTradeNo,
-      '30:00',
-      '沙箱',
-      '演示收银台，不会产生真实扣款',
-    ])
+    for (const words of ['学术港', '199.00', order.outTradeNo, '沙箱', '演示收银台，不会产生真实扣款'])
       expect(page.text).toContain(words);
+    // It is a while until a busy machine has drawn it.
+    expect(page.text).toMatch(/>(30:00|2\d:\d\d)</);
     expect(
       page.text.match(/<button class="btn[^>]*>[^<]*/g)?.map((button) => button.replace(/.*>/, '')),
     ).toEqual(['确认支付 ¥199.00', '取消支付', '稍后支付']);

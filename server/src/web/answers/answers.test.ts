@@ -268,13 +268,22 @@ test('pages of members are kept without being drawn', async () => {
   expect(site.orders).toEqual([]);
 });
 
-test('HEAD and redirects are what they are without anything kept', async () => {
-  await site.get(goods);
-  const head = await site.app.inject({
-    ...{ method: 'HEAD', url: goods, headers: { 'user-agent': agents.desktop } },
-  });
-  expect([head.statusCode, head.body]).toEqual([200, '']);
-  expect(head.headers['content-security-policy']).toContain('nonce-');
+test('HEAD says whether a page is there, and draws nothing', async () => {
+  for (const [url, status] of [
+    [goods, 200],
+    ['/goodsdetail/2', 404],
+    ['/nothing/here', 404],
+  ] as const)
+    for (const agent of [agents.desktop, agents.crawler]) {
+      const head = await site.app.inject({ method: 'HEAD', url, headers: { 'user-agent': agent } });
+      expect([url, head.statusCode, head.body]).toEqual([url, status, '']);
+      expect(head.headers['content-security-policy']).toContain('nonce-');
+      expect(head.headers.vary).toContain('user-agent');
+    }
+  expect([site.orders.length, site.hows.length]).toEqual([0, 0]);
+});
+
+test('redirects are what they are without anything kept', async () => {
   for (let n = 0; n < 2; n += 1) {
     const { statusCode, headers } = await site.app.inject({ url: '/old/1?x=1' });
     expect([statusCode, headers.location]).toEqual([301, '/goodsdetail/1?x=1']);

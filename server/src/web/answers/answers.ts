@@ -8,7 +8,7 @@ import type { DrawnPage } from '../drawing/draw';
 import { type Drawing, type Drawings, isDrawn, type Wanted } from '../drawing/drawings';
 import { answerLimits } from '../drawing/limits';
 import { askQueries, callsOf, parametersOf, type QueryAnswer, readQueries } from '../inline-queries';
-import { type MadePage, makePage, orderOf, type SiteOfPages } from '../make-page';
+import { isMissing, type MadePage, makePage, orderOf, type SiteOfPages } from '../make-page';
 import { isUsual, type PageView } from '../page-view';
 import { routesAsFile } from '../route-files';
 import { isOverridden } from '../snapshot';
@@ -126,6 +126,13 @@ export class Answers {
     const answer = this.renew(shared, known, changes, asker).finally(() => this.underway.delete(turn));
     if (changes !== undefined) this.underway.set(turn, answer);
     return answer;
+  }
+
+  /** The status alone: 404 where one of the page's calls does not know what it asks for. */
+  async status(view: PageView): Promise<200 | 404> {
+    const { root, readable } = this.options;
+    const data = await askQueries(root, readable, view.route, view.params, view.search);
+    return isMissing(view, data) ? 404 : 200;
   }
 
   /**

@@ -31,6 +31,22 @@ test('robots are told where the sitemaps are', async () => {
 });
 
 test.each([
+  ['/robots.txt', 200],
+  ['/sitemap.xml', 200],
+  ['/rss.xml', 301],
+  ['/rss/press.xml', 200],
+  ['/rss/tag/424242.xml', 404],
+  ['/healthz', 200],
+  ['/favicon.ico', 301],
+  ['/brand/logo-mark.svg', 200],
+  ['/brand/nothing.svg', 404],
+])('HEAD %s answers %i like GET, without a body', async (url, status) => {
+  const head = await site.app.inject({ method: 'HEAD', url });
+  expect([head.statusCode, head.body]).toEqual([status, '']);
+  expect((await get(url)).statusCode).toBe(status);
+});
+
+test.each([
   ['all', () => '/rss/press.xml'],
   ['a tag', () => `/rss/tag/${tag}.xml`],
   ['a special', () => `/rss/special/${special}.xml`],

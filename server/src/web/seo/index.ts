@@ -18,7 +18,7 @@ import {
   packs,
   privacy,
 } from './info';
-import { journal, journalMatch, journals, journalsCompared } from './journals';
+import { journal, journalChanges, journalMatch, journals, journalsCompared } from './journals';
 import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
 import { trace } from './trace';
@@ -46,6 +46,7 @@ const resolvers: Record<SeoName, SeoResolver> = {
   journal,
   'journals-compared': journalsCompared,
   'journal-match': journalMatch,
+  'journal-changes': journalChanges,
   submission,
   complaint,
   feedback,

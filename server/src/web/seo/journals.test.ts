@@ -73,6 +73,13 @@ test('the list takes the words of its address along', async () => {
   });
 });
 
+test('the two addresses of the phone’s list are one page for search engines', async () => {
+  for (const address of ['/querytool/', '/academic/']) {
+    const { head } = await headOf(journals, ['GET /magazine/list'], address);
+    expect(head.canonical).toBe('/querytool/');
+  }
+});
+
 test('a comparison is nothing for search engines', async () => {
   const { head, queries } = await headOf(
     journalsCompared,

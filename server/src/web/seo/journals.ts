@@ -6,22 +6,23 @@ import {
   journalListTitle,
   journalTitle,
 } from '@harbor/contract/descriptions';
-import { matchLead } from '@harbor/contract/page-words';
+import { changesLead, matchLead } from '@harbor/contract/page-words';
 import { answerOf, headWithout, plainHead, type SeoResolver } from './head';
 import { breadcrumbLd, listLd } from './structured-data';
 
 const crumb = { name: '期刊查询', path: '/querytool/' };
 
-/** Head of the list of journals: `GET /magazine/list`. Each choice of filters is a view of the one list. */
+/** Head of the list of journals: `GET /magazine/list`. Each choice of filters is a view of the one list, and so is the phone's second address of it. */
 export const journals: SeoResolver = (input) => {
-  const { publicUrl, routeTitle, path, search } = input;
+  const { publicUrl, routeTitle, search } = input;
   const listed = answerOf(input, 'GET /magazine/list', api['GET /magazine/list'].data);
   const keyword = search?.get('keyword')?.trim().slice(0, 100);
   return {
     ...plainHead(journalListTitle(keyword) ?? routeTitle),
     description: journalListDescription,
+    canonical: crumb.path,
     jsonLd: [
-      breadcrumbLd(publicUrl, [{ name: routeTitle, path }]),
+      breadcrumbLd(publicUrl, [{ name: routeTitle, path: crumb.path }]),
       listLd(
         publicUrl,
         (listed?.data ?? []).map(({ id, name }) => ({ name, path: `/querytool/${id}` })),
@@ -73,5 +74,12 @@ export const journalsCompared: SeoResolver = (input) => ({
 export const journalMatch: SeoResolver = ({ publicUrl, routeTitle, path }) => ({
   ...plainHead(routeTitle),
   description: matchLead,
+  jsonLd: [breadcrumbLd(publicUrl, [crumb, { name: routeTitle, path }])],
+});
+
+/** Head of the page of journals' changes: `GET /magazine/changes`. */
+export const journalChanges: SeoResolver = ({ publicUrl, routeTitle, path }) => ({
+  ...plainHead(routeTitle),
+  description: changesLead,
   jsonLd: [breadcrumbLd(publicUrl, [crumb, { name: routeTitle, path }])],
 });

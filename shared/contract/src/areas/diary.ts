@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { type DiaryMove, diaryMeasures, diaryMoves, diaryReminders } from '../diary';
 import { defineArea } from '../endpoint';
-import { id, idParam, idParams, moment, nothing, rowRevision } from '../fields';
+import { day, id, idParam, idParams, moment, nothing, rowRevision } from '../fields';
 import { line, lines } from '../people-fields';
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as [keyof T & string];
 const moves = keysOf(diaryMoves);
 const measureKey = z.enum(keysOf(diaryMeasures));
-
-/** A day of the calendar that there is, in this century: no 30th of February. */
-const day = (label: string) =>
-  z
-    .string(`请选择${label}`)
-    .regex(/^20\d\d-\d\d-\d\d$/, `请选择${label}`)
-    .refine((value) => {
-      const at = new Date(`${value}T00:00:00Z`);
-      return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(value);
-    }, `${label}不存在，请检查`);
 
 const title = line({ error: '请填写稿件标题' }).min(2, '标题至少2个字').max(200, '标题最多200个字');
 

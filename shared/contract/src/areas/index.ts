@@ -19,7 +19,10 @@ import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
 import { info } from './info';
 import { invoices } from './invoices';
+import { journalAlerts } from './journal-alerts';
+import { journalCorrections } from './journal-corrections';
 import { journalDesk } from './journal-desk';
+import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
@@ -76,7 +79,10 @@ export * from './forum-desk';
 export * from './fulfilment';
 export * from './info';
 export * from './invoices';
+export * from './journal-alerts';
+export * from './journal-corrections';
 export * from './journal-desk';
+export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
@@ -135,7 +141,10 @@ export const areas = {
   fulfilment,
   info,
   invoices,
+  journalAlerts,
+  journalCorrections,
   journalDesk,
+  journalExperiences,
   journalLists,
   journalMatch,
   journals,
@@ -195,7 +204,10 @@ export const api = {
   ...fulfilment,
   ...info,
   ...invoices,
+  ...journalAlerts,
+  ...journalCorrections,
   ...journalDesk,
+  ...journalExperiences,
   ...journalLists,
   ...journalMatch,
   ...journals,

@@ -199,6 +199,13 @@ describe('a fault on the way', () => {
   });
 });
 
+test('what the server says instead of a file is said as of any call', async () => {
+  const said = '今天导出的次数已用完，请明天再试';
+  server.respond((_, response) => sendEnvelope(response, 429, { msg: said }));
+  const failure = await failureOf(http.post('/magazine/export', {}, { responseType: 'blob' }));
+  expect(failure).toMatchObject({ kind: 'answer', code: 429, msg: said });
+});
+
 test('a failed request is logged with time, message and address', async () => {
   server.respond((_, response) => sendEnvelope(response, 404, { msg: '服务不存在' }));
   await failureOf(http.get('/service/detail/9'));

@@ -31,9 +31,31 @@ function refusalOf({ data, status, headers }: AxiosResponse<unknown>): ApiError 
   });
 }
 
+const textOf = (file: Blob) =>
+  new Promise<string>((done, refuse) => {
+    const reader = new FileReader();
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => refuse(reader.error ?? new Error('unreadable'));
+    reader.readAsText(file);
+  });
+
+/** An answer that came instead of a file: what the server says stands in it as text. */
+async function insteadOfFile(response: AxiosResponse<Blob>): Promise<never> {
+  let data: unknown;
+  try {
+    data = JSON.parse(await textOf(response.data));
+  } catch {
+    // Not the server's: it counts as unavailable.
+  }
+  throw new RefusedAnswer(refusalOf({ ...response, data }), response.config);
+}
+
 /** Lets an answer with code 200 pass, and files as they are; everything else is a failure. */
-export function answered(response: AxiosResponse<unknown>): AxiosResponse<unknown> {
+export function answered(
+  response: AxiosResponse<unknown>,
+): AxiosResponse<unknown> | Promise<AxiosResponse<unknown>> {
   const { data, status, config } = response;
+  if (data instanceof Blob && status !== 200) return insteadOfFile({ ...response, data });
   if (isEnvelope(data) ? data.code === 200 : config.responseType === 'blob' && status === 200)
     return response;
   throw new RefusedAnswer(refusalOf(response), config);

@@ -1,7 +1,8 @@
-import { Link } from '@harbor/runtime';
-import { useEffect, useRef } from 'react';
+import { isLogin, Link, navigateLoggedIn } from '@harbor/runtime';
+import type { MouseEvent } from 'react';
 import { onPhone } from './platform';
 import styles from './Tabs.module.css';
+import { useCurrentInSight } from './useCurrentInSight';
 
 export interface Tab {
   key: string;
@@ -10,6 +11,8 @@ export interface Tab {
   to: string;
   /** Behind the label; undefined while unknown, nothing is shown for 0. */
   count?: number;
+  /** What is there is one's own, on a page that everybody reads. */
+  own?: boolean;
 }
 
 export interface TabsProps {
@@ -22,34 +25,29 @@ export interface TabsProps {
   alert?: boolean;
 }
 
-/** Moves the strip alone: `scrollIntoView` would move the page too, and take people from the place that they came back to. */
-function bringIntoSight(strip: HTMLElement, tab: Element): void {
-  const [around, inside] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()];
-  strip.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2);
+/** Visitors go to what is their own by way of the login: its guard would send them home. */
+function goOwn(event: MouseEvent, to: string): void {
+  if (isLogin()) return;
+  event.preventDefault();
+  navigateLoggedIn(to);
 }
 
 /** The parts of a page as links: reload, sharing and going back all bring the same part. The phone's scroll sideways. */
 export function Tabs({ label, current, tabs, bare = false, alert = false }: TabsProps) {
-  const strip = useRef<HTMLElement>(null);
   // Numbers make the tabs wider: once they are there, the current one is brought into sight again.
-  const counted = tabs.some(({ count }) => count !== undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the numbers move the tab without being read
-  useEffect(() => {
-    // A page that is ready with its first commit is shown after its effects: until then nothing has a place.
-    const frame = requestAnimationFrame(() => {
-      const tab = strip.current?.querySelector(`[data-tab="${current}"]`);
-      if (strip.current && tab) bringIntoSight(strip.current, tab);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [current, counted]);
+  const strip = useCurrentInSight(
+    current,
+    tabs.some(({ count }) => count !== undefined),
+  );
   return (
     <nav ref={strip} className={bare ? styles.bare : styles.line} aria-label={label}>
-      {tabs.map(({ key, label: text, to, count }) => (
+      {tabs.map(({ key, label: text, to, count, own = false }) => (
         <Link
           key={key}
           data-tab={key}
           to={to}
           replace={onPhone || bare}
+          onClick={own ? (event) => goOwn(event, to) : undefined}
           className={key === current ? `${styles.tab} ${styles.on}` : styles.tab}
           aria-current={key === current ? 'page' : undefined}
         >

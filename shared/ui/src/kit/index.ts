@@ -21,3 +21,4 @@ export {
 } from './states';
 export { type Tab, Tabs, type TabsProps } from './Tabs';
 export { TextField, type TextFieldProps } from './TextField';
+export { useCurrentInSight } from './useCurrentInSight';

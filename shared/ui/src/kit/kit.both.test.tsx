@@ -181,6 +181,16 @@ test('tabs are links, the current one is marked, and a number of 0 is not shown'
   expect(screen.getByRole('link', { name: '已完成' })).toHaveAttribute('href', '/orders/?tab=done');
 });
 
+test('a tab of what is one’s own leads visitors to the login', async () => {
+  const tabs = [
+    { key: 'all', label: '全部', to: '/list/' },
+    { key: 'mine', label: '我的', to: '/list/mine/', own: true },
+  ];
+  const { path } = show(<Tabs label="范围" current="all" tabs={tabs} />);
+  await user.click(await screen.findByRole('link', { name: '我的' }));
+  expect(path()).toBe('/login');
+});
+
 test('pages are links: each of them on the desktop, the ones beside it on the phone', async () => {
   show(<Pager page={2} lastPage={3} to={(page) => `/orders/?page=${page}`} />);
   expect(await screen.findByRole('link', { name: '下一页' })).toHaveAttribute('href', '/orders/?page=3');

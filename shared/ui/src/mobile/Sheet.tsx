@@ -4,6 +4,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFrameLonger } from '../motion/frame-longer';
 import styles from './Sheet.module.css';
+import { useSheetFocus } from './useSheetFocus';
 
 export interface SheetProps {
   open: boolean;
@@ -18,12 +19,13 @@ export interface SheetProps {
 
 /**
  * An overlay from below: 16 px top radius, title, a 44 px close button, scrolling body, actions at the foot. The browser's
- * back closes it.
+ * back closes it, and Escape; the cursor stays in it as long as it is open.
  */
 export function Sheet({ open, onClose, title, children, footer, closeOnMask = true }: SheetProps) {
   useBackCloses(open, onClose);
   // A popup of antd-mobile that closes before its opening was drawn once would stay for ever, and the page stay locked.
   const visible = useFrameLonger(open);
+  const focus = useSheetFocus(open, onClose);
   return (
     <Popup
       visible={visible}
@@ -32,7 +34,7 @@ export function Sheet({ open, onClose, title, children, footer, closeOnMask = tr
       bodyClassName={styles.body}
       destroyOnClose
     >
-      <div className={styles.sheet} role="dialog" aria-modal="true" aria-label={title}>
+      <div {...focus} className={styles.sheet} role="dialog" aria-modal="true" aria-label={title}>
         <div className={styles.head}>
           <h2 className={styles.title}>{title}</h2>
           <button type="button" className={styles.close} aria-label="关闭" onClick={onClose}>

@@ -53,6 +53,32 @@ test("the browser's back closes a sheet, and the page under it stays", async () 
   expect(path()).toBe('/postdetail/1');
 });
 
+test('a sheet takes the cursor and keeps it, and Escape gives it back to what opened it', async () => {
+  const user = userEvent.setup();
+  renderPage(<Sheets />, { path: '/postdetail/1', wrapper: MobileProviders });
+  await user.click(screen.getByRole('button', { name: '举报' }));
+  const sheet = await screen.findByRole('dialog', { name: '举报帖子' });
+  await waitFor(() => expect(sheet).toHaveFocus());
+  await user.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: '举报' })).toHaveFocus();
+});
+
+test('a field of a sheet that takes the cursor by itself has it', async () => {
+  render(
+    <Sheet open title="改名" onClose={() => {}}>
+      <input aria-label="名称" ref={(field) => field?.focus()} />
+    </Sheet>,
+    { wrapper: MobileProviders },
+  );
+  const field = await screen.findByRole('textbox', { name: '名称' });
+  await waitFor(() => expect(field).toHaveFocus());
+});
+
 test('a sheet that is closed in the moment in which it opens is gone, and the page can be scrolled', async () => {
   const sheet = (open: boolean) => (
     <Sheet open={open} title="举报帖子" onClose={() => {}}>

@@ -75,24 +75,30 @@ async function preferencesOf(db: Db, userId: number): Promise<Preferences> {
  * Nobody is told of what they did themselves.
  */
 export async function notify(db: Db, message: NewMessage): Promise<void> {
+  await reach(db, message);
+}
+
+/** The same as `notify`. @returns whether it reaches them in some way: in their box, by SMS or by mail */
+export async function reach(db: Db, message: NewMessage): Promise<boolean> {
   const actors = (message.actors ?? []).filter((actor) => actor.id !== message.userId);
-  if ((message.actors ?? []).length > 0 && actors.length === 0) return;
+  if ((message.actors ?? []).length > 0 && actors.length === 0) return false;
   const group = groupOf(message.kind, message.sub ?? 0);
   const preferences = await preferencesOf(db, message.userId);
-  if (group?.sms && preferences.by_sms.includes(group.key))
-    await queueSms(db, message, disturbFrom(preferences, message.now));
+  const bySms = Boolean(group?.sms && preferences.by_sms.includes(group.key));
+  if (bySms) await queueSms(db, message, disturbFrom(preferences, message.now));
   const byMail = wantsMail(group, preferences);
   if (group && !group.locked && preferences.muted.includes(group.key)) {
     if (byMail) await queueNotice(db, { ...message, actors }, group, preferences);
-    return;
+    return byMail || bySms;
   }
 
   const merged = message.mergeKey ? await mergeInto(db, { ...message, actors }) : undefined;
-  if (merged === 'known') return;
+  if (merged === 'known') return bySms;
   const id = merged?.id ?? (await insert(db, { ...message, actors }));
   // What joins a message that is there is no mail of its own.
   if (byMail && !merged) await queueNotice(db, { ...message, actors }, group, preferences);
   await notifyChannel(db, messageChannel, `${message.userId} ${id}`);
+  return true;
 }
 
 async function insert(db: Db, message: NewMessage & { actors: MessageActor[] }): Promise<number> {

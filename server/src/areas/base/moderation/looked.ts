@@ -22,17 +22,18 @@ export function requireRevision(now: KeptText, seen: string): void {
 /**
  * Everything that is known of a text on the desk: words that rules found (at most 50), by their place in what is shown,
  * and what the team changed before.
+ * @param kind null for words that the team never changes
  * @param shown the words whose places are marked
  * @param kept the words that the revision names, where they are not those that are shown (markup)
  */
 export async function lookAt(
   core: Core,
-  of: { kind: EditedKind; id: number; place: SentinelPlace; shown: KeptText; kept?: KeptText },
+  of: { kind: EditedKind | null; id: number; place: SentinelPlace; shown: KeptText; kept?: KeptText },
 ): Promise<LookedAt> {
   const { title, text } = of.shown;
   const [[inTitle = [], inText = []], edits] = await Promise.all([
     inspectTexts(core, { texts: [title, text], place: of.place }),
-    editsOf(core.db, of.kind, of.id),
+    of.kind === null ? [] : editsOf(core.db, of.kind, of.id),
   ]);
   const marksOf = (field: 'title' | 'text', hits: typeof inTitle) =>
     hits.map(({ from, to, text: words, label, rewrite }) => ({

@@ -105,13 +105,14 @@ export async function restoreRevision(
   return deskPress(core.db, id);
 }
 
+/** A document without what is gone; what is left of its tags and its special is held, so that nobody deletes it now. */
 async function withWhatIsThere(trx: Db, document: PressDocument): Promise<PressDocument> {
-  const present = async (table: 'press_tags' | 'press_specials' | 'goods', ids: readonly number[]) =>
-    new Set(
-      ids.length === 0
-        ? []
-        : (await trx.selectFrom(table).select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
-    );
+  const present = async (table: 'press_tags' | 'press_specials' | 'goods', ids: readonly number[]) => {
+    if (ids.length === 0) return new Set<number>();
+    const rows = trx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id');
+    const held = table === 'goods' ? rows : rows.forKeyShare();
+    return new Set((await held.execute()).map(({ id }) => id));
+  };
   const { special_id } = document;
   const [tags, specials, goods] = [
     await present('press_tags', document.tags),

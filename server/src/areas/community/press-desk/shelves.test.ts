@@ -1,6 +1,7 @@
 import type { DeskPressSpecial, DeskPressTag } from '@harbor/contract';
 import { pressReportStatus } from '@harbor/contract/press-rules';
 import { pressStatus } from '@harbor/contract/press-status';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { multipartFile } from '../../../testing/multipart';
 import { addSpecial, addTag, putPress } from '../press/testing/press';
@@ -94,6 +95,46 @@ test('counts stay true while articles with the same tags go out at once', async 
   expect(out.map(({ status }) => status)).toEqual(Array(5).fill(200));
   expect(await tagOf(a)).toMatchObject({ press_count: 7 });
   expect((await specials()).find(({ id }) => id === special)).toMatchObject({ press_count: 7, used: 12 });
+});
+
+/** Ends when a statement waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  for (let n = 0; n < 100; n += 1) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      desk.site.core.db,
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+test('an article that goes offline while its tag is made one with another waits for that, and not the other way', async () => {
+  const { db } = desk.site.core;
+  const tag = await addTag(db);
+  const id = await putPress(desk.site, { tags: [tag] });
+  const offline = await db.transaction().execute(async (trx) => {
+    await trx.selectFrom('press_tags').select('id').where('id', '=', tag).forUpdate().execute();
+    const going = desk.act('offline', { id, revision: 1 }, { reason: '待核对' });
+    await somebodyWaits();
+    await trx.deleteFrom('press_tag_links').where('tag_id', '=', tag).execute();
+    return { going };
+  });
+  expect((await offline.going).status).toBe(200);
+});
+
+test('a revision that is taken back while its tag is deleted comes back without it', async () => {
+  const { db } = desk.site.core;
+  const tag = await addTag(db);
+  const out = (await desk.act('publish', await desk.create({ tags: [desk.tag, tag] }))).data;
+  const now = (await desk.act('publish', (await desk.save(out, { tags: [desk.tag] })).data)).data;
+  const restored = await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('press_tags').where('id', '=', tag).execute();
+    const going = desk.act('restore', now, { number: 1 });
+    await Promise.race([going, somebodyWaits()]);
+    return { going };
+  });
+  expect((await restored.going).data.document.tags).toEqual([desk.tag]);
 });
 
 test('specials are saved and put into an order', async () => {

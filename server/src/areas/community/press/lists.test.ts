@@ -85,6 +85,17 @@ test('a tag and a special are lists of their own, with types and orders', async 
   expect(await titled({ tag: 424_242 })).toEqual([]);
 });
 
+test('what was found stands by its title first, or in the order that is asked for, whoever asked before', async () => {
+  const found = (more: object) => titled({ keyword: '海潮引言', ...more });
+  const [titledSo, saysSo] = [
+    await putPress(site, { title: '海潮引言的写法', published_at: ago(600) }),
+    await putPress(site, { title: '另一篇', body: '里面有海潮引言', published_at: ago(590) }),
+  ];
+  expect(await found({})).toEqual([titledSo, saysSo]);
+  expect(await found({ sort: '1' })).toEqual([saysSo, titledSo]);
+  await site.core.db.updateTable('press').set({ status: 3 }).where('id', 'in', [titledSo, saysSo]).execute();
+});
+
 test('counts tell of each type within what is asked for, whatever the type', async () => {
   expect(await list({ type: '4' })).toMatchObject({
     total: 1,

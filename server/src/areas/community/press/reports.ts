@@ -6,7 +6,9 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import type { DB } from '../../../db/schema';
 import { conflict, notFound, tooMany } from '../../../http/problem';
+import { createRateLimiter } from '../../../http/rate-limiter';
 import { defineMachine, type Step } from '../../../machine';
+import { shareAccount } from '../../base/accounts/share-account';
 import { notify } from '../../base/messages/notify';
 import { watchTexts } from '../../base/sentinel/watch';
 import { pressLimits, reportQuotas } from './limits';
@@ -29,7 +31,7 @@ const machine = defineMachine<Report, undefined>()({
 
 /**
  * Points out a mistake in an article, ten times a day, one at a time for each article; the team looks and answers.
- * @throws HttpProblem 404 · 409 one waits already · 422 · 429
+ * @throws HttpProblem 404 · 409 one waits already, or an account that is being closed · 422 · 429
  */
 export async function reportPress(
   core: Core,
@@ -45,16 +47,23 @@ export async function reportPress(
     { userId, place: 'post', object: { type: 'press', id: pressId } },
     { content },
   );
-  const wait = await core.limiter.takeShared(`press.report:u${userId}`, reportQuotas);
-  if (wait > 0) throw tooMany(wait, `每天最多提交${pressLimits.reportsPerDay}次纠错，请明天再试`);
-  const added = await db
-    .insertInto('press_reports')
-    .values({ press_id: pressId, user_id: userId, content: kept.content, created_at: now })
-    .onConflict((on) => on.columns(['press_id', 'user_id']).where('status', '=', s.open).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!added) throw conflict('您对这篇的纠错还在核对，答复后可以再次提交');
-  return added;
+  return db.transaction().execute(async (trx) => {
+    await shareAccount(trx, userId);
+    const added = await trx
+      .insertInto('press_reports')
+      .values({ press_id: pressId, user_id: userId, content: kept.content, created_at: now })
+      .onConflict((on) => on.columns(['press_id', 'user_id']).where('status', '=', s.open).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) throw conflict('您对这篇的纠错还在核对，答复后可以再次提交');
+    // What was refused is not counted.
+    const wait = await createRateLimiter(core.settings, trx).takeShared(
+      `press.report:u${userId}`,
+      reportQuotas,
+    );
+    if (wait > 0) throw tooMany(wait, `每天最多提交${pressLimits.reportsPerDay}次纠错，请明天再试`);
+    return added;
+  });
 }
 
 const titles = { adopt: '您指出的问题已采纳', decline: '您的纠错已核对' };

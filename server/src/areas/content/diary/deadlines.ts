@@ -34,7 +34,8 @@ function stillAhead({ day, remind_days }: Wanted, row: ManuscriptRow, now: Date)
   return at > now ? at : null;
 }
 
-async function checkRoom(trx: Db, manuscriptId: number): Promise<void> {
+/** @throws HttpProblem 409 where there is no room for one that is open, or for one more in all */
+async function checkRoom(trx: Db, manuscriptId: number, isNew: boolean): Promise<void> {
   const { open, all } = await trx
     .selectFrom('diary_deadlines')
     .select((eb) => [
@@ -44,7 +45,7 @@ async function checkRoom(trx: Db, manuscriptId: number): Promise<void> {
     .where('manuscript_id', '=', manuscriptId)
     .executeTakeFirstOrThrow();
   if (open >= diaryLimits.deadlines) throw conflict(`一份稿件最多有${diaryLimits.deadlines}个未完成的截止日`);
-  if (all >= diaryLimits.steps)
+  if (isNew && all >= diaryLimits.steps)
     throw conflict(`一份稿件最多记${diaryLimits.steps}个截止日，请删除不再需要的`);
 }
 
@@ -56,7 +57,7 @@ export async function addDeadline(
 ): Promise<void> {
   const row = await lockManuscript(trx, userId, id);
   checkAhead(day, now);
-  await checkRoom(trx, id);
+  await checkRoom(trx, id, true);
   await trx
     .insertInto('diary_deadlines')
     .values({
@@ -95,7 +96,7 @@ export async function editDeadline(
   const { title, day, remind_days, done } = body;
   if (day !== deadline.day) checkAhead(day, now);
   const reopened = deadline.done_at !== null && !done;
-  if (reopened) await checkRoom(trx, row.id);
+  if (reopened) await checkRoom(trx, row.id, false);
   const other = day !== deadline.day || remind_days !== deadline.remind_days;
   await trx
     .updateTable('diary_deadlines')

@@ -216,6 +216,24 @@ test('a step pressed twice is one, with a key and without', async () => {
   expect(kinds(data)[0]?.filter((kind) => kind === 'note')).toHaveLength(1);
 });
 
+test('a deadline that is done can be opened again, however many there are', async () => {
+  const { token } = await site.user();
+  const { id } = await written(site, token);
+  const at = new Date(site.clock.now());
+  const done = { manuscript_id: id, title: '返修截止', day: dayAt(site, 3), done_at: at };
+  const rows = await site.core.db
+    .insertInto('diary_deadlines')
+    .values(Array.from({ length: 200 }, () => ({ ...done, created_at: at, updated_at: at })))
+    .returning('id')
+    .execute();
+  const { status } = await site.call('POST /diary/deadline/edit/:id', {
+    ...{ token, params: { id: rows[0]?.id ?? 0 } },
+    body: { title: '返修截止', day: dayAt(site, 3), remind_days: null, done: false },
+  });
+  expect(status).toBe(200);
+  expect((await deadline(site, token, id, { ahead: 9 })).status).toBe(409);
+});
+
 test('nobody writes more than 200 steps, 20 open deadlines, 100 manuscripts, however many at once', async () => {
   const { token, id: userId } = await site.user();
   const { id } = await written(site, token);

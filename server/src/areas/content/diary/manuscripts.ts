@@ -3,6 +3,7 @@ import { diaryStatus as s } from '@harbor/contract/diary';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, tooMany } from '../../../http/problem';
+import { createRateLimiter } from '../../../http/rate-limiter';
 import { checkPast } from './checks';
 import { today } from './days';
 import { chosenJournal, type RoundJournal } from './journal-of';
@@ -30,12 +31,10 @@ interface Begin {
   now: Date;
 }
 
-/** @throws HttpProblem 429 after as many manuscripts in a day as anybody needs */
-export async function checkPace(core: Core, userId: number): Promise<void> {
-  const wait = await core.limiter.takeShared(
-    `diary.create:u${userId}`,
-    createQuotas(core.settings.limitProfile),
-  );
+/** What is refused in the same transaction is not counted. @throws HttpProblem 429 after as many in a day as anybody needs */
+export async function checkPace({ settings }: Core, trx: Db, userId: number): Promise<void> {
+  const limiter = createRateLimiter(settings, trx);
+  const wait = await limiter.takeShared(`diary.create:u${userId}`, createQuotas(settings.limitProfile));
   if (wait > 0) throw tooMany(wait);
 }
 

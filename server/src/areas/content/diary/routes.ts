@@ -33,12 +33,11 @@ const doing =
 export const routes: AreaHandlers<typeof diary> = {
   'GET /diary/list': ({ db, user, now }) => diaryOf(db, user.id, now),
   'GET /diary/manuscript/:id': ({ db, user, params, now }) => presentDetail(db, user.id, params.id, now),
-  'POST /diary/create': async ({ core, user, body, once, now }) => {
-    await checkPace(core, user.id);
-    return once.inTransaction(async (trx) =>
-      presentDetail(trx, user.id, await createManuscript(trx, user.id, body, now), now),
-    );
-  },
+  'POST /diary/create': ({ core, user, body, once, now }) =>
+    once.inTransaction(async (trx) => {
+      await checkPace(core, trx, user.id);
+      return presentDetail(trx, user.id, await createManuscript(trx, user.id, body, now), now);
+    }),
   'POST /diary/continue/:id': doing(continueSubmission),
   'POST /diary/edit/:id': ({ body, ...asked }) => doing((trx, own) => editManuscript(trx, own, body))(asked),
   'POST /diary/delete/:id': async ({ db, user, params, now }) => {

@@ -1,6 +1,7 @@
 import type { DataOf, JournalMapping } from '@harbor/contract';
 import type { JournalSchemeKind } from '@harbor/contract/journal-facets';
 import type { JournalImportStatus } from '@harbor/contract/journal-import';
+import type { Jump } from './changes/jumps';
 import type { Encoding } from './file/decode';
 import type { FileFormat } from './file/records';
 
@@ -18,6 +19,7 @@ declare module '../../../db/schema' {
       schemes: Partial<Record<JournalSchemeKind, number>>;
       counts: Counts | null;
     };
+    journal_changes: { jump: Jump | null };
     journal_mappings: { mapping: JournalMapping };
     journal_schemes: { kind: JournalSchemeKind };
   }

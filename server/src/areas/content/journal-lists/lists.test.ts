@@ -1,5 +1,7 @@
+import type { PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
 import { race, repeats } from '../../../testing/race';
+import { searchJournals } from '../journals/search/search';
 import { announceLibrary, journalAreas, putJournal } from '../journals/testing/journals';
 
 let site: TestApp;
@@ -227,4 +229,33 @@ test('the largest list is looked up without keeping others waiting', async () =>
   const rows = Array.from({ length: 5000 }, (_, n) => `Journal of Nothing ${n},A`).join('\n');
   const { counts } = await create(token, { title: '大目录', text: rows });
   expect(counts).toMatchObject({ entries: 5000, unknown: 5000 });
+});
+
+test('what a shared list narrows is not narrowed by another list that a reader of it chooses meanwhile', async () => {
+  const { owner, id, code } = await sharedList();
+  const follower = await site.user();
+  await site.call('POST /magazine/list/follow', { token: follower.token, body: { code } });
+  const other = await create(owner.token, { title: '私人目录', text: '海岸光学,C 类' });
+  const choose = (list: number) =>
+    site.call('POST /magazine/list/choose', { token: owner.token, body: { id: list } });
+  await choose(id);
+  let chosen = false;
+  // The other one is chosen as soon as the first was read.
+  const switching = {
+    transformQuery: ({ node }: PluginTransformQueryArgs) => node,
+    async transformResult({ result }: PluginTransformResultArgs) {
+      if (!chosen && result.rows.some(({ title }) => title === '我院目录')) {
+        chosen = true;
+        await choose(other.id);
+      }
+      return result;
+    },
+  };
+  const core = { ...site.core, db: site.core.db.withPlugin(switching) };
+  const asked = { recognised_only: true, page: 1 };
+  const expected = [ids.law, ids.optics].toSorted();
+  const found = await searchJournals(core, owner.id, asked);
+  expect([chosen, found.data.map((one) => one.id).toSorted()]).toEqual([true, expected]);
+  const { data } = await search(follower.token, { recognised_only: true });
+  expect(data.data.map((one) => one.id).toSorted()).toEqual(expected);
 });

@@ -1,3 +1,5 @@
+import { journalTitlesRule } from '@harbor/contract/journal-import';
+
 /** Numbers of finding journals for a text. */
 export const matchRule = {
   /** Questions that are worked on together, and that wait behind them. */
@@ -16,12 +18,9 @@ export const matchRule = {
 
 /** Numbers of taking in titles. */
 export const titlesRule = {
-  megabytes: 200,
-  rows: 3_000_000,
+  ...journalTitlesRule,
   /** Rows in one statement. */
   atOnce: 2000,
   /** Faults that an answer names. */
   faults: 50,
-  /** Characters of a title. */
-  title: 400,
 };

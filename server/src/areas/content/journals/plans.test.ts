@@ -3,9 +3,11 @@ import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { type TestApp, testApp } from '../../../testing/app';
-import { heldChangesOf, heldChangesOfJournal, heldImports } from '../journal-desk/held-changes';
+import { changedJournals } from '../journal-desk/changes/read';
+import { heldChangesOf, changedJournals as heldJournals } from '../journal-desk/held-changes';
 import { forgetUploads } from '../journal-desk/imports/discard';
 import { deskChanges, deskImport, deskImports, deskRows } from '../journal-desk/imports/read';
+import { whatUndoes } from '../journal-desk/imports/undo';
 import { goOnWithImports } from '../journal-desk/imports/work';
 import { collectedOf, collectJournal, uncollectJournal } from './favourites/collect';
 import { collectedMagazines } from './favourites/collected';
@@ -67,8 +69,13 @@ const fill = [
   `insert into journal_imports (file_name, bytes, sha256, format, encoding, columns, sample, created_by, created_at, status, place)
     select 'f', 1, '', 'csv', 'utf-8', '[]', '[]', 1, timestamptz '2026-01-01' + n * interval '1 hour', case when n % 50 = 0 then 5 else 7 end, n
     from generate_series(1, 2000) n`,
-  `insert into journal_import_rows (import_id, row_no, verdict, title, reason)
-    select i, n, n % 5, '行', case when n % 7 = 0 then '说明' else '' end from generate_series(1, 100) i, generate_series(1, 500) n`,
+  `insert into journal_import_parts (import_id, number, bytes) select i, n, 'x' from generate_series(1, 2000) i, generate_series(1, 5) n`,
+  `insert into journal_import_slots (import_id, slot, journal_id, is_new, data)
+    select i, n, 1 + (i * 200 + n) % ${many}, false, '{}' from generate_series(1, 100) i, generate_series(1, 200) n`,
+  `insert into journal_before (import_id, journal_id, document)
+    select i, n, '{}' from generate_series(1, 100) i, generate_series(1, 200) n`,
+  `insert into journal_import_rows (import_id, row_no, slot, verdict, title, reason)
+    select i, n, case when n <= 200 then n end, n % 5, '行', case when n % 7 = 0 then '说明' else '' end from generate_series(1, 100) i, generate_series(1, 500) n`,
   `insert into journal_changes (import_id, journal_id, field, new) select 1 + n % 100, 1 + n % ${many}, 'publisher', '"x"' from generate_series(1, 50000) n`,
 ];
 
@@ -139,9 +146,12 @@ test.each<[string, () => Promise<unknown>]>([
   ['refused rows', () => deskRows(db, 50, { verdict: '0' })],
   ['noted rows', () => deskRows(db, 50, { verdict: 'noted' })],
   ['changes', () => deskChanges(db, 50, 2)],
-  ['changes to tell of', () => heldChangesOf(db, 50, { after: 100, limit: 50 })],
-  ['changes of a journal', () => heldChangesOfJournal(db, 50, 20)],
-  ['imports that hold', () => heldImports(db, { after: 500, limit: 20 })],
+  ['journals of which is to be told', () => heldJournals(db, 50, { after: 100, limit: 50 })],
+  ['changes to tell of', () => heldChangesOf(db, 50, ids)],
+  ['journals that change', () => changedJournals(db, 50, { page: 2 })],
+  ['those that change in a way', () => changedJournals(db, 50, { kind: 'facts' })],
+  ['those that jump', () => changedJournals(db, 50, { kind: 'jump' })],
+  ['what undoing would do', () => whatUndoes(db, 50)],
   ['imports to go on with', () => goOnWithImports.run(core())],
   ['uploads that nobody takes in', () => forgetUploads.run(core())],
 ])('%s: nothing is read whole', async (_, run) => expect(await readWhole(run)).toEqual([]));

@@ -64,6 +64,7 @@ const unread: Record<string, string> = {
   file_terms: 'when files of an order go, which the files themselves tell',
   forum_history: 'steps of posts and comments, whose state and reason are given',
   invoice_lines: 'steps of an invoice, whose state, amount and times are given',
+  journal_experience_history: 'steps of an experience, whose text, state and reason are given',
   journal_list_choices: 'which of the lists, which are given, is laid over searches',
   mail_codes: 'codes by mail, gone within a day',
   mails: 'mails on their way, of which nothing is kept once they are sent',

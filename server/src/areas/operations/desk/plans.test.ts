@@ -40,6 +40,8 @@ const big = [
     'account_reviews',
     'order_words',
     'desk_holds',
+    'journal_experiences',
+    'journal_corrections',
   ],
 ];
 

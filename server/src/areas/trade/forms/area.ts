@@ -1,5 +1,7 @@
 import { defineArea } from '../../../manifest';
+import { doneOrdersName } from '../../content/journal-experiences/events';
 import { orderFormHolder } from './file-holder';
+import { journalsInDoneOrders, orderedJournals } from './named-journals';
 import { orderForms } from './personal-data';
 import { formTicks } from './reminders';
 
@@ -9,6 +11,7 @@ export const area = defineArea({
     forms: async () => (await import('./routes')).routes,
   },
   ticks: formTicks,
+  on: [doneOrdersName.answeredBy(journalsInDoneOrders)],
   tables: [
     'order_forms',
     'order_form_versions',
@@ -18,4 +21,5 @@ export const area = defineArea({
   ],
   fileHolders: { order_form: orderFormHolder },
   personalData: [orderForms],
+  namesJournals: [orderedJournals],
 });

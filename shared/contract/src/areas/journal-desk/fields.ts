@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, smallId } from '../../fields';
-import { journalTargetKeys } from '../../journal-import';
+import { type ChangeKind, changeKinds, journalTargetKeys } from '../../journal-import';
 import { schemeKind } from '../journals/fields';
 
 /** What somebody says a column holds: a target by the column's name; columns that are left out are passed over. */
@@ -12,6 +12,8 @@ export const journalMapping = z.record(
 /** Which edition the metrics of a file belong to, by kind. */
 export const importSchemes = z.partialRecord(schemeKind, smallId);
 
+export const changeKind = z.enum(Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]], '类别不正确');
+
 export const importCounts = z.object({
   rows: z.int(),
   new: z.int(),
@@ -21,6 +23,10 @@ export const importCounts = z.object({
   refused: z.int(),
   /** Rows of which something was left out, such as an ISSN with a wrong check character. */
   noted: z.int(),
+  /** Journals with a change of each kind. */
+  kinds: z.partialRecord(changeKind, z.int()).optional(),
+  /** Journals with a factor that is many times what it was, or a small part of it. */
+  jumps: z.int().optional(),
 });
 
 /** An import as lists show it. */
@@ -34,9 +40,15 @@ export const journalImportRow = z.object({
   source: z.string(),
   created_at: moment,
   created_by: z.int(),
+  /** Empty for somebody who is gone. */
+  created_by_name: z.string(),
   applied_at: moment.nullable(),
   rolled_back_at: moment.nullable(),
   counts: importCounts.nullable(),
+  /** Journals of the library once it was taken in; null before. */
+  journals: z.int().nullable(),
+  /** It is the newest that holds. */
+  in_use: z.boolean(),
 });
 
 /** An import with all that is needed to go on with it. */
@@ -54,8 +66,21 @@ export const journalImport = journalImportRow.extend({
   /** Empty cells of the columns that are read take away what is known; else they say nothing. */
   clears: z.boolean(),
   error: z.string(),
-  /** Rows that were read so far, and of how many; the latter is null until the end is known. */
-  progress: z.object({ done: z.int(), bytes: z.int() }),
+  /** Of the work that is under way: rows and bytes that were read so far, which step it is at, and since when. */
+  progress: z.object({
+    done: z.int(),
+    bytes: z.int(),
+    step: z.int(),
+    steps: z.int(),
+    step_text: z.string(),
+    begun_at: moment.nullable(),
+  }),
+  /** The file by which the mapping was remembered; null for one that is guessed, or was chosen for this one. */
+  remembered_from: z.object({ file_name: z.string(), at: moment }).nullable(),
+  /** An import that holds and had the very same file. */
+  same_as: z.object({ id: z.int(), file_name: z.string(), applied_at: moment }).nullable(),
+  /** Journals that somebody left out. */
+  skipped: z.int(),
   reason: z.string(),
   /** It is the newest that holds. */
   can_roll_back: z.boolean(),
@@ -70,6 +95,10 @@ export const importRow = z.object({
   /** Why it was refused, or what of it was left out or merged with what. */
   reason: z.string(),
   journal_id: z.int().nullable(),
+  /** Numbers that the row gives, and who publishes it: of new ones. */
+  facts: z.array(z.string()),
+  /** Somebody left it out. */
+  skipped: z.boolean(),
 });
 
 /** What an import changes of a journal. */
@@ -80,4 +109,40 @@ export const importChange = z.object({
   field_text: z.string(),
   old: z.unknown(),
   new: z.unknown(),
+});
+
+/** A change as people read it. */
+const readChange = z.object({
+  field: z.string(),
+  kind: changeKind,
+  label: z.string(),
+  /** Empty for nothing. */
+  old: z.string(),
+  new: z.string(),
+  /** The edition that it belongs to; empty for what belongs to none. */
+  edition: z.string(),
+  /** `+14%` of a factor. */
+  rise: z.string(),
+  /** Why it wants a second look. */
+  doubt: z.string(),
+});
+
+/** A journal that an import changes, with all that it changes of it. */
+export const changedJournal = z.object({
+  journal_id: z.int(),
+  /** Its row in the file; null once the import was taken in. */
+  row: z.int().nullable(),
+  name: z.string(),
+  number: z.string(),
+  /** People who have it among their favourites. */
+  collects: z.int(),
+  skipped: z.boolean(),
+  changes: z.array(readChange),
+});
+
+/** What the library is at present. */
+export const libraryState = z.object({
+  journals: z.int(),
+  /** The import that is being taken in or undone. */
+  busy: z.object({ id: z.int(), file_name: z.string(), status_text: z.string() }).nullable(),
 });

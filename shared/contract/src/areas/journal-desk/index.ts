@@ -5,12 +5,15 @@ import { idParams, page, rowRevision, smallId, smallIdParam } from '../../fields
 import { line, lines, word } from '../../people-fields';
 import { journalScheme, schemeKind } from '../journals/fields';
 import {
+  changedJournal,
+  changeKind,
   importChange,
   importRow,
   importSchemes,
   journalImport,
   journalImportRow,
   journalMapping,
+  libraryState,
 } from './fields';
 
 const staff = { access: 'staff', right: 'journals' } as const;
@@ -30,6 +33,8 @@ const text = (label: string, most: number) =>
     .min(1, `请填写${label}`)
     .max(most, `${label}最多${most}个字`);
 
+const searched = word().max(100, '关键词太长').optional();
+
 const noBody = z.strictObject({}).optional();
 
 export const journalDesk = defineArea({
@@ -38,7 +43,7 @@ export const journalDesk = defineArea({
     ...staff,
     rate: 'read',
     query: z.object({ page }),
-    data: paged(journalImportRow),
+    data: paged(journalImportRow).extend({ library: libraryState }),
   },
   'GET /staff/journals/import/:id': {
     summary: '运营：一次期刊导入，含进度、列的对应与核对结果',
@@ -76,7 +81,12 @@ export const journalDesk = defineArea({
     ...staff,
     rate: 'read',
     params: idParams,
-    query: z.object({ page, verdict: z.enum(['0', '1', '2', '3', '4', 'noted'], '结果不正确').optional() }),
+    query: z.object({
+      page,
+      verdict: z.enum(['0', '1', '2', '3', '4', 'noted'], '结果不正确').optional(),
+      /** Part of a name, or an ISSN or CN. */
+      q: searched,
+    }),
     data: paged(importRow),
   },
   'GET /staff/journals/import/changes/:id': {
@@ -86,6 +96,68 @@ export const journalDesk = defineArea({
     params: idParams,
     query: z.object({ page }),
     data: paged(importChange),
+  },
+  'GET /staff/journals/import/journals/:id': {
+    summary: '运营：一次导入改变的期刊，每种期刊列出前后，可按类别与刊名筛选',
+    ...staff,
+    rate: 'read',
+    params: idParams,
+    query: z.object({
+      page,
+      /** `jump`: those with a factor that changed beyond belief. */
+      kind: z.union([changeKind, z.literal('jump')], '类别不正确').optional(),
+      q: searched,
+    }),
+    data: paged(changedJournal),
+  },
+  'GET /staff/journals/import/file/:id': {
+    summary: '运营：下载一次导入未采用的行，或全部变动（CSV）',
+    ...staff,
+    rate: 'file',
+    params: idParams,
+    query: z.object({ what: z.enum(['refused', 'changes'], '请选择下载的内容') }),
+    file: 'text/csv',
+    data: z.unknown(),
+  },
+  'GET /staff/journals/import/undo/:id': {
+    summary: '运营：撤回一次导入会删除和恢复多少期刊',
+    ...staff,
+    rate: 'read',
+    params: idParams,
+    data: z.object({
+      /** Journals that go away, and people's favourites of them. */
+      added: z.int(),
+      collects: z.int(),
+      /** Journals that become again what they were. */
+      restored: z.int(),
+    }),
+  },
+  'POST /staff/journals/import/skip/:id': {
+    summary: '运营：核对之后，把几行去掉不导入，或重新勾选',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({
+      rows: z
+        .array(
+          z
+            .int('行号不正确')
+            .positive('行号不正确')
+            .max(2 ** 31 - 1, '行号不正确'),
+        )
+        .min(1, '请选择行')
+        .max(100, '一次最多100行'),
+      skip: z.boolean('请说明去掉还是勾选'),
+    }),
+    data: journalImport,
+  },
+  'POST /staff/journals/import/stop/:id': {
+    summary: '运营：停止正在进行的核对或导入，期刊库不变',
+    ...staff,
+    rate: 'write',
+    params: idParams,
+    body: noBody,
+    data: journalImport,
   },
   'POST /staff/journals/import/apply/:id': {
     summary: '运营：把核对过的文件导入期刊库',
@@ -154,4 +226,6 @@ export const journalDesk = defineArea({
 
 export type DeskJournalImport = z.output<typeof journalImport>;
 export type DeskJournalScheme = z.output<typeof deskScheme>;
+export type DeskJournalRow = z.output<typeof importRow>;
+export type ChangedJournal = z.output<typeof changedJournal>;
 export type JournalMapping = z.output<typeof journalMapping>;

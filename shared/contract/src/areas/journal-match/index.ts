@@ -35,6 +35,25 @@ const matched = z.object({
   passages: z.array(passage),
 });
 
+/** A file of titles, and what comes of it. */
+const titlesFile = {
+  access: 'staff',
+  right: 'journals',
+  rate: 'upload',
+  query: z.object({ name: word({ error: '请填写文件名' }).min(1, '请填写文件名').max(120, '文件名太长') }),
+  raw: true,
+  slow: true,
+  data: z.object({
+    rows: z.int(),
+    added: z.int(),
+    /** Titles that the library had already, or that stand in the file twice. */
+    known: z.int(),
+    /** Rows that were not taken, and why; the first of them by number. */
+    refused: z.int(),
+    faults: z.array(z.object({ row: z.int(), reason: z.string() })),
+  }),
+} as const;
+
 export const journalMatch = defineArea({
   'POST /magazine/match': {
     summary: '按标题和摘要找期刊：与办刊范围、已刊题名逐词比对，给出匹配的词；文字不保存',
@@ -78,23 +97,13 @@ export const journalMatch = defineArea({
       has_demo: z.boolean(),
     }),
   },
+  'POST /staff/journals/titles/check': {
+    summary: '运营：试读期刊已刊题名的文件，只报告会新增多少、哪些行不采用，不写入',
+    ...titlesFile,
+  },
   'POST /staff/journals/titles/upload': {
     summary: '运营：导入期刊已刊题名（CSV 或 JSON，列为刊号、年份、题名），已有的不重复',
-    access: 'staff',
-    right: 'journals',
-    rate: 'upload',
-    query: z.object({ name: word({ error: '请填写文件名' }).min(1, '请填写文件名').max(120, '文件名太长') }),
-    raw: true,
-    slow: true,
-    data: z.object({
-      rows: z.int(),
-      added: z.int(),
-      /** Titles that the library had already, or that stand in the file twice. */
-      known: z.int(),
-      /** Rows that were not taken, and why; the first of them by number. */
-      refused: z.int(),
-      faults: z.array(z.object({ row: z.int(), reason: z.string() })),
-    }),
+    ...titlesFile,
   },
 });
 

@@ -103,7 +103,8 @@ async function readCounts(db: Db, query: ListQuery, among: readonly number[] | u
 
 const totals: Record<number, keyof Counts> = { 0: 'all', 1: 'news', 2: 'guide', 3: 'special', 4: 'brief' };
 
-const keyOf = ({ type = 0, sort = 1, tag, special, keyword = '' }: ListQuery) =>
+/** What was found stands in an order of its own, unless another one is asked for. */
+const keyOf = ({ type = 0, tag, special, keyword = '', sort = keyword ? 0 : pressSorts.latest }: ListQuery) =>
   [type, sort, tag, special, keyword].join(':');
 
 /** A page of a list with its counts, kept for everybody. */

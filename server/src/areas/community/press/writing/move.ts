@@ -72,7 +72,9 @@ export async function follow(
   tags?: readonly number[],
 ): Promise<void> {
   const { id } = after;
-  const old = await tagsOf(trx, id);
+  const counted = [...(await tagsOf(trx, id)), ...(tags ?? [])];
+  // Before their links, as by whoever makes one tag of two: nobody waits for the other in a circle.
+  await hold(trx, 'press_tags', counted);
   if (tags) await setTags(trx, after, tags);
   const published = after.status === pressStatus.published ? after.published_at : null;
   const { type, special_id, hot, collects } = after;
@@ -84,7 +86,7 @@ export async function follow(
   if (!published) await trx.deleteFrom('press_pin').where('press_id', '=', id).execute();
   await trx.deleteFrom('press_search').where('press_id', '=', id).execute();
   if (published) await index(trx, id);
-  await recount(trx, 'press_tags', [...old, ...(tags ?? [])]);
+  await recount(trx, 'press_tags', counted);
   await recount(
     trx,
     'press_specials',
@@ -127,6 +129,24 @@ const countedOf = {
     select count(*), max(published_at) from press where special_id = ${sql.ref(id)} and status = ${sql.lit(pressStatus.published)}`,
 };
 
+/** Takes the rows of tags or specials, in the order of their ids. @returns these */
+async function hold(
+  trx: Db,
+  table: 'press_tags' | 'press_specials',
+  ids: readonly number[],
+): Promise<number[]> {
+  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  if (wanted.length > 0)
+    await trx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', wanted)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+  return wanted;
+}
+
 /**
  * Counts what tags or specials have, anew. Their rows are taken first, in the order of their ids: whoever counts after
  * somebody else sees what that one did.
@@ -136,9 +156,8 @@ export async function recount(
   table: 'press_tags' | 'press_specials',
   ids: readonly number[],
 ): Promise<void> {
-  const wanted = [...new Set(ids)].sort((a, b) => a - b);
+  const wanted = await hold(trx, table, ids);
   if (wanted.length === 0) return;
-  await trx.selectFrom(table).select('id').where('id', 'in', wanted).orderBy('id').forNoKeyUpdate().execute();
   await sql`
     update ${sql.table(table)} set (press_count, newest_at) = (${countedOf[table](`${table}.id`)})
     where id = any(${wanted}::bigint[])`.execute(trx);

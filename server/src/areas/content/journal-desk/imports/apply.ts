@@ -8,28 +8,35 @@ import { audit } from '../../../base/accounts/audit';
 import { libraryChanged, libraryVersion } from '../../journals/cache';
 import { importedColumns } from './columns';
 import { applyJob } from './jobs';
-import { getImport, moveImport, unhurried } from './move';
+import { alone, getImport, type ImportRow, moveImport, unhurried } from './move';
+import { begun, isStopped, reached } from './progress';
 import { deskImport } from './read';
+import { leaveOut } from './skip';
 import { atWork } from './work';
 
 const outdated = '期刊库在核对之后有了变化，请重新核对';
 
 /**
  * Begins to take a checked file in.
- * @throws HttpProblem 404 · 409 when the library changed since it was checked
+ * @throws HttpProblem 404 · 409 when the library changed since it was checked, or another import is at work
  */
 export async function beginApply(core: Core, staffId: number, id: number): Promise<DeskJournalImport> {
   const { clock } = core.settings;
   await core.db.transaction().execute(async (trx) => {
     const row = await getImport(trx, id);
-    const context = { actor: 'operator' as const, actorId: staffId, at: new Date(clock.now()) };
-    await moveImport(trx, row, 'apply', context, { tries: 0 });
+    const at = new Date(clock.now());
+    const context = { actor: 'operator' as const, actorId: staffId, at };
+    await moveImport(trx, row, 'apply', context, begun(row, at));
+    await alone(trx, id);
     if ((await libraryVersion(trx)) !== row.base_version) throw conflict(outdated);
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
       action: 'journal_import.apply',
       object: ['journal_import', String(id)],
-      detail: { name: row.file_name, count: (row.counts?.new ?? 0) + (row.counts?.changed ?? 0) },
+      detail: {
+        name: row.file_name,
+        count: (row.counts?.new ?? 0) + (row.counts?.changed ?? 0) - row.skipped,
+      },
     });
     await core.jobs.enqueue(trx, applyJob, { id });
   });
@@ -40,9 +47,19 @@ export async function beginApply(core: Core, staffId: number, id: number): Promi
  * Takes a checked file in, in one transaction: whatever ends it before its end leaves the library as it was. What is
  * written is what the check has shown.
  */
-export const runApply = (core: Core, id: number): Promise<void> => atWork(core, id, () => applyAll(core, id));
+export const runApply = (core: Core, id: number): Promise<void> =>
+  atWork(core, id, async () => {
+    const row = await getImport(core.db, id);
+    if (row.status !== journalImportStatus.applying) return;
+    try {
+      await applyAll(core, row);
+    } catch (error) {
+      if (!(await isStopped(core, row))) throw error;
+    }
+  });
 
-async function applyAll(core: Core, id: number): Promise<void> {
+async function applyAll(core: Core, row: ImportRow): Promise<void> {
+  const { id } = row;
   const at = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     await unhurried(trx);
@@ -52,26 +69,28 @@ async function applyAll(core: Core, id: number): Promise<void> {
       .select('version')
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const row = await getImport(trx, id);
-    if (row.status !== journalImportStatus.applying) return;
     const context = { actor: 'system' as const, at };
     if (version !== row.base_version) {
-      await moveImport(trx, row, 'fail', context, { error: outdated });
+      await moveImport(trx, row, 'fail', context, { error: outdated, step: 0 });
       return;
     }
-    await addJournals(trx, id, at);
-    await keepBefore(trx, id);
-    await changeJournals(trx, id, at);
-    await writeNames(trx, id);
-    await writeNumbers(trx, id);
-    await writeMetrics(trx, id);
-    await writeWarnings(trx, id);
-    await tidy(trx, id);
+    const counts = await leaveOut(trx, row);
+    for (const [i, write] of writes.entries()) {
+      await reached(core, row, { step: i + 1 });
+      await write(trx, id, at);
+    }
+    const { journals } = await trx
+      .selectFrom('journals')
+      .select((eb) => eb.fn.countAll<number>().as('journals'))
+      .executeTakeFirstOrThrow();
     const { last } = await trx
       .selectFrom('journal_imports')
       .select((eb) => eb.fn.coalesce(eb.fn.max('place'), sql<number>`0`).as('last'))
       .executeTakeFirstOrThrow();
-    await moveImport(trx, row, 'applied', context, { applied_at: at, place: Number(last) + 1 });
+    await moveImport(trx, row, 'applied', context, {
+      ...{ applied_at: at, place: Number(last) + 1, journals, step: 0 },
+      ...(counts && { counts: JSON.stringify(counts) }),
+    });
     await libraryChanged(trx);
   });
 }
@@ -249,3 +268,9 @@ async function tidy(trx: Db, id: number): Promise<void> {
     .where('import_id', '=', id)
     .execute();
 }
+
+/** What is written, in the order in which `workParts` names it. */
+const writes: readonly ((trx: Db, id: number, at: Date) => Promise<void>)[] = [
+  ...[addJournals, keepBefore, changeJournals, writeNames],
+  ...[writeNumbers, writeMetrics, writeWarnings, tidy],
+];

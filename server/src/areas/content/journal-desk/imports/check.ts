@@ -1,16 +1,20 @@
 import type { BodyOf, DeskJournalImport } from '@harbor/contract';
 import type { JournalSchemeKind } from '@harbor/contract/journal-facets';
 import {
+  isNumber,
   journalImportRule,
   journalImportStatus,
   journalTargets,
   rowVerdict,
+  schemeKindOf,
 } from '@harbor/contract/journal-import';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { invalid } from '../../../../http/problem';
 import { audit } from '../../../base/accounts/audit';
+import { libraryVersion } from '../../journals/cache';
+import { leaveOutJumps } from '../changes/jumps';
 import { FileFault } from '../file/decode';
 import { type Reading, readRow } from '../file/read-row';
 import { type FileRecord, recordsOf } from '../file/records';
@@ -20,6 +24,7 @@ import { compareWithLibrary } from './compare';
 import { checkJob } from './jobs';
 import { rememberMapping } from './mapping';
 import { getImport, type ImportRow, moveImport } from './move';
+import { begun, isStopped, reached } from './progress';
 import { deskImport } from './read';
 import { atWork } from './work';
 
@@ -50,7 +55,7 @@ export async function beginCheck(
   await core.db.transaction().execute(async (trx) => {
     const row = await getImport(trx, id);
     await checkMapping(trx, row, mapping, schemes);
-    await rememberMapping(trx, row.columns, mapping, at);
+    await rememberMapping(trx, row, mapping, at);
     await moveImport(
       trx,
       row,
@@ -58,8 +63,16 @@ export async function beginCheck(
       { actor: 'operator', actorId: staffId, at },
       {
         ...{ mapping: JSON.stringify(mapping), schemes: JSON.stringify(schemes), source, licence, clears },
-        ...{ rows_done: 0, bytes_done: 0, counts: null, error: '', checked_at: null, base_version: null },
-        tries: 0,
+        ...{
+          rows_done: 0,
+          bytes_done: 0,
+          skipped: 0,
+          counts: null,
+          error: '',
+          checked_at: null,
+          base_version: null,
+        },
+        ...begun(row, at),
       },
     );
     await audit(trx, clock, {
@@ -86,30 +99,15 @@ async function checkMapping(
   const twice = targets.find((target, i) => targets.indexOf(target) !== i);
   if (strange) faults.mapping = [`文件里没有“${strange}”这一列`];
   else if (twice) faults.mapping = [`有两列都对应“${journalTargets[twice]?.title}”`];
-  else if (!targets.some((target) => ['issn', 'eissn', 'issn_l', 'cn'].includes(target)))
+  else if (!targets.some(isNumber))
     faults.mapping = ['请指明哪一列是 ISSN、EISSN、ISSN-L 或 CN：期刊只凭号码识别'];
   const known = await db.selectFrom('journal_schemes').select(['id', 'kind']).execute();
   for (const [kind, id] of Object.entries(schemes))
     if (!known.some((scheme) => scheme.id === id && scheme.kind === kind))
       faults[`schemes.${kind}`] = ['这一版不存在'];
-  const needed = new Set(
-    targets.flatMap((target) => {
-      if (target.startsWith('warning_')) return ['warning'];
-      const metric = journalTargets[target]?.metric;
-      return metric
-        ? [
-            metric.type === 'cif' || metric.type === 'zif'
-              ? 'cn'
-              : ['major', 'minor', 'top'].includes(metric.type)
-                ? 'partition'
-                : 'citation',
-          ]
-        : [];
-    }),
-  );
+  const needed = new Set(targets.flatMap((target) => schemeKindOf(target) ?? []));
   for (const kind of needed)
-    if (schemes[kind as JournalSchemeKind] === undefined)
-      faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
+    if (schemes[kind] === undefined) faults[`schemes.${kind}`] ??= ['文件里有这类指标，请选择它属于哪一版'];
   if (Object.keys(faults).length > 0) throw invalid(faults);
 }
 
@@ -122,18 +120,24 @@ async function checkAll(core: Core, id: number): Promise<void> {
   const context = () => ({ actor: 'system' as const, at: new Date(core.settings.clock.now()) });
   try {
     await clearRows(core.db, id);
+    // Before anything of the library is read: if it changes from here on, the file is to be checked anew.
+    const base_version = await libraryVersion(core.db);
     const rows = await stageRows(core, row);
+    await reached(core, row, { step: 2 });
     await core.db.transaction().execute(async (trx) => {
-      const { counts, version } = await compareWithLibrary(trx, id);
-      await moveImport(trx, await getImport(trx, id), 'checked', context(), {
-        ...{ counts: JSON.stringify({ ...counts, rows }), base_version: version, checked_at: context().at },
-        rows_done: rows,
+      const counts = await compareWithLibrary(trx, id);
+      const skipped = await leaveOutJumps(trx, id);
+      await moveImport(trx, row, 'checked', context(), {
+        ...{ counts: JSON.stringify({ ...counts, rows }), base_version, checked_at: context().at, skipped },
+        ...{ rows_done: rows, step: 0 },
       });
     });
   } catch (error) {
+    // What was staged goes when the file is checked anew, or given up: another run may be at it already.
+    if (await isStopped(core, row)) return;
     if (!(error instanceof FileFault)) throw error;
     await clearRows(core.db, id);
-    await moveImport(core.db, await getImport(core.db, id), 'fail', context(), { error: error.message });
+    await moveImport(core.db, row, 'fail', context(), { error: error.message, step: 0 });
   }
 }
 
@@ -203,31 +207,42 @@ async function stageRows(core: Core, row: ImportRow): Promise<number> {
   let waiting: StagedRow[] = [];
   let rows = 0;
   let size = 0;
-  const put = async () => {
-    if (waiting.length === 0) return;
-    const staged = storableJson(waiting);
-    [waiting, size] = [[], 0];
+  let written = Promise.resolve();
+  const write = async (staged: string, done: Pick<ImportRow, 'rows_done' | 'bytes_done'>) => {
     await sql`
       insert into journal_import_rows (import_id, row_no, slot, journal_id, verdict, reason, title, data)
       select ${row.id}::bigint, r.* from jsonb_to_recordset(${staged}::jsonb)
         as r(row_no int, slot int, journal_id bigint, verdict smallint, reason text, title text, data jsonb)`.execute(
       db,
     );
-    await db
-      .updateTable('journal_imports')
-      .set({ rows_done: rows, bytes_done: read() })
-      .where('id', '=', row.id)
-      .execute();
+    await reached(core, row, { ...done, step: 1 });
   };
-  for await (const record of records) {
-    rows += 1;
-    if (rows > journalImportRule.rows)
-      throw new FileFault(`一次最多导入 ${journalImportRule.rows} 行，请分成几个文件`);
-    waiting.push(stagedRow(record, reading, identity));
-    for (const cell of record.cells.values()) size += cell.length;
-    if (waiting.length >= atOnce || size >= lettersAtOnce) await put();
+  /** Has a piece written while the next one is read; waits for the one before, so that two are held at most. */
+  const put = async () => {
+    if (waiting.length === 0) return;
+    const staged = storableJson(waiting);
+    const done = { rows_done: rows, bytes_done: read() };
+    [waiting, size] = [[], 0];
+    await written;
+    written = write(staged, done);
+    // Its error is thrown to who waits for it next; until then it is nobody's.
+    written.catch(() => undefined);
+  };
+  try {
+    for await (const record of records) {
+      rows += 1;
+      if (rows > journalImportRule.rows)
+        throw new FileFault(`一次最多导入 ${journalImportRule.rows} 行，请分成几个文件`);
+      waiting.push(stagedRow(record, reading, identity));
+      for (const cell of record.cells.values()) size += cell.length;
+      if (waiting.length >= atOnce || size >= lettersAtOnce) await put();
+    }
+    await put();
+    await written;
+  } finally {
+    // Whoever clears up after an error must not be overtaken by a piece that is still being written.
+    await written.catch(() => undefined);
   }
-  await put();
   if (rows === 0) throw new FileFault('文件里没有数据行');
   return rows;
 }

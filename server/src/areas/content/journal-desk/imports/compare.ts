@@ -1,31 +1,33 @@
 import { rowVerdict } from '@harbor/contract/journal-import';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
-import { libraryVersion } from '../../journals/cache';
+import { markJumps } from '../changes/jumps';
+import { countKinds } from '../changes/kind';
 import { importedColumns } from './columns';
 import { unhurried } from './move';
 
-type Counts = Record<'new' | 'changed' | 'same' | 'merged' | 'refused' | 'noted', number>;
+type Rows = Record<'new' | 'changed' | 'same' | 'merged' | 'refused' | 'noted', number>;
+type Counts = Rows & Awaited<ReturnType<typeof countKinds>>;
 
 /**
  * Holds what a file says against the library: brings the rows of each journal together, writes down what would change,
  * and tells the rows what becomes of them. All of it is sets, whatever their size.
  */
-export async function compareWithLibrary(trx: Db, id: number): Promise<{ counts: Counts; version: number }> {
+export async function compareWithLibrary(trx: Db, id: number): Promise<Counts> {
   await unhurried(trx);
   await sql`analyze journal_import_rows`.execute(trx);
-  const version = await libraryVersion(trx);
   await gatherSlots(trx, id);
   await sql`analyze journal_import_slots`.execute(trx);
   await changedColumns(trx, id);
   await changedNames(trx, id);
   await changedMetrics(trx, id);
+  await markJumps(trx, id);
   await changedWarnings(trx, id);
   await sql`
     update journal_import_rows r set verdict = ${rowVerdict.changed}
     where r.import_id = ${id} and r.verdict = ${rowVerdict.same}
       and r.journal_id in (select journal_id from journal_changes where import_id = ${id})`.execute(trx);
-  return { counts: await countRows(trx, id), version };
+  return countAll(trx, id);
 }
 
 /** What is no column of a journal. */
@@ -140,8 +142,13 @@ async function changedWarnings(trx: Db, id: number): Promise<void> {
     order by 2, 3`.execute(trx);
 }
 
-async function countRows(trx: Db, id: number): Promise<Counts> {
-  const { rows } = await sql<Counts>`
+/** What becomes of the rows of a file, and in which ways journals change. */
+export async function countAll(trx: Db, id: number): Promise<Counts> {
+  return { ...(await countRows(trx, id)), ...(await countKinds(trx, id)) };
+}
+
+async function countRows(trx: Db, id: number): Promise<Rows> {
+  const { rows } = await sql<Rows>`
     select count(*) filter (where verdict = ${rowVerdict.new})::int as new,
       count(*) filter (where verdict = ${rowVerdict.changed})::int as changed,
       count(*) filter (where verdict = ${rowVerdict.same})::int as same,

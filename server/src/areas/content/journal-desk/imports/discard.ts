@@ -1,5 +1,6 @@
 import type { DeskJournalImport } from '@harbor/contract';
 import { journalImportStatus as s } from '@harbor/contract/journal-import';
+import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { Tick } from '../../../../jobs/define';
@@ -55,6 +56,19 @@ export async function forgetUpload(db: Db, id: number): Promise<void> {
   await db.deleteFrom('journal_imports').where('id', '=', id).where('sha256', '=', '').execute();
 }
 
+/**
+ * Forgets what is left of files that were given up: the process ended before it was gone, or a check that was stopped wrote
+ * on. For `exists` on both sides of an `or`, PostgreSQL may read both tables whole.
+ */
+async function forgetLeft(db: Db): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from journal_imports i where status = ${s.discarded} and (
+      (select import_id from journal_import_parts p where p.import_id = i.id limit 1) is not null
+      or (select import_id from journal_import_rows r where r.import_id = i.id limit 1) is not null
+    ) limit 10`.execute(db);
+  for (const { id } of rows) await forgetFile(db, id);
+}
+
 /** Gives up files that waited for too long. */
 export const forgetUploads: Tick = {
   name: 'journals.forget-uploads',
@@ -62,6 +76,7 @@ export const forgetUploads: Tick = {
   async run(core) {
     const at = new Date(core.settings.clock.now());
     await forgetBroken(core.db, at);
+    await forgetLeft(core.db);
     const rows = await core.db
       .selectFrom('journal_imports')
       .selectAll()

@@ -1,8 +1,9 @@
+import { journalImportStatus } from '@harbor/contract/journal-import';
 import { type Selectable, sql, type UpdateObject } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { findRow } from '../../../../db/rows';
 import type { DB } from '../../../../db/schema';
-import { notFound } from '../../../../http/problem';
+import { conflict, notFound } from '../../../../http/problem';
 import { defineMachine, type TransitionContext } from '../../../../machine';
 import { type ImportActor, type ImportEvent, importSteps } from './transitions';
 
@@ -12,6 +13,8 @@ const machine = defineMachine<ImportRow, TransitionContext<ImportActor>>()({
   table: 'journal_imports',
   key: 'id',
   steps: importSteps,
+  // Of two runs of the same work only the later one counts.
+  guard: (row) => [['run', '=', row.run]],
   stale: '这次导入的状态已变化，请刷新后再操作',
 });
 
@@ -29,6 +32,22 @@ export async function getImport(db: Db, id: number): Promise<ImportRow> {
   const row = await findRow(db, 'journal_imports', { id });
   if (!row) throw notFound('导入记录不存在');
   return row;
+}
+
+/**
+ * The library is written by one import at a time; of two that are begun at once the second waits until the first is seen.
+ * @throws HttpProblem 409 while another is taken in or undone
+ */
+export async function alone(trx: Db, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('journal-imports', 0))`.execute(trx);
+  const busy = await trx
+    .selectFrom('journal_imports')
+    .select('file_name')
+    .where('status', 'in', [journalImportStatus.applying, journalImportStatus.rollingBack])
+    .where('id', '<>', id)
+    .limit(1)
+    .executeTakeFirst();
+  if (busy) throw conflict('另一次导入正在进行，请稍候');
 }
 
 /** Longer than a request may take: for work on a hundred thousand rows. */

@@ -7,7 +7,8 @@ import { conflict } from '../../../../http/problem';
 import { audit } from '../../../base/accounts/audit';
 import { libraryChanged } from '../../journals/cache';
 import { rollbackJob } from './jobs';
-import { getImport, moveImport, unhurried } from './move';
+import { alone, getImport, moveImport, unhurried } from './move';
+import { begun, reached } from './progress';
 import { deskImport } from './read';
 import { atWork } from './work';
 
@@ -38,21 +39,10 @@ export async function beginRollback(
     const row = await getImport(trx, id);
     if (row.status === journalImportStatus.applied && (await newestImport(trx)) !== id)
       throw conflict('只能撤回最近一次导入；更早的请先撤回它之后的导入');
-    const busy = await trx
-      .selectFrom('journal_imports')
-      .select('id')
-      .where('status', 'in', [journalImportStatus.applying, journalImportStatus.rollingBack])
-      .where('id', '<>', id)
-      .limit(1)
-      .executeTakeFirst();
-    if (busy) throw conflict('另一次导入正在进行，请稍候');
-    await moveImport(
-      trx,
-      row,
-      'roll-back',
-      { actor: 'operator', actorId: staffId, at: new Date(clock.now()) },
-      { reason, error: '', tries: 0 },
-    );
+    await alone(trx, id);
+    const at = new Date(clock.now());
+    const context = { actor: 'operator' as const, actorId: staffId, at };
+    await moveImport(trx, row, 'roll-back', context, { reason, error: '', ...begun(row, at) });
     await audit(trx, clock, {
       actor: { type: 'staff', id: staffId },
       action: 'journal_import.rollback',
@@ -83,18 +73,21 @@ async function undoAll(core: Core, id: number): Promise<void> {
       await moveImport(trx, row, 'keep', { actor: 'system', at }, { error: '它之后又有导入，没有撤回' });
       return;
     }
+    await reached(core, row, { step: 1 });
     for (const table of ['journal_names', 'journal_metrics', 'journal_warnings'] as const) {
       await sql`delete from ${sql.table(table)} where since_import = ${id}`.execute(trx);
       await sql`update ${sql.table(table)} set until_import = null where until_import = ${id}`.execute(trx);
     }
     await sql`delete from journal_numbers where since_import = ${id}`.execute(trx);
+    await reached(core, row, { step: 2 });
     await sql`
       delete from journals j using journal_before b
       where b.import_id = ${id} and b.document is null and j.id = b.journal_id`.execute(trx);
     await noneLeft(trx, id);
+    await reached(core, row, { step: 3 });
     await restoreJournals(trx, id);
     await trx.deleteFrom('journal_before').where('import_id', '=', id).execute();
-    await moveImport(trx, row, 'rolled-back', { actor: 'system', at }, { rolled_back_at: at });
+    await moveImport(trx, row, 'rolled-back', { actor: 'system', at }, { rolled_back_at: at, step: 0 });
     await libraryChanged(trx);
   });
 }

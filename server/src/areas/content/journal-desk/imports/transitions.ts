@@ -9,6 +9,8 @@ export const importSteps = stepsOf<JournalImportStatus, { actor: ImportActor }>(
   { event: 'check', from: s.uploaded, to: s.checking, actor: 'operator' },
   { event: 'check', from: s.checked, to: s.checking, actor: 'operator' },
   { event: 'check', from: s.failed, to: s.checking, actor: 'operator' },
+  { event: 'stop', from: s.checking, to: s.uploaded, actor: 'operator' },
+  { event: 'stop', from: s.applying, to: s.checked, actor: 'operator' },
   { event: 'checked', from: s.checking, to: s.checked, actor: 'system' },
   { event: 'apply', from: s.checked, to: s.applying, actor: 'operator' },
   { event: 'applied', from: s.applying, to: s.applied, actor: 'system' },

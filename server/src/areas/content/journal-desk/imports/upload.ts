@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { DeskJournalImport } from '@harbor/contract';
+import { journalImportStatus } from '@harbor/contract/journal-import';
 import type { Core } from '../../../../core';
 import { invalid } from '../../../../http/problem';
 import { audit } from '../../../base/accounts/audit';
@@ -46,7 +47,7 @@ export async function uploadImport(
     const head = await headOf(stored.head, stored.bytes === stored.head.length);
     const { mapping, remembered } = await mappingFor(core.db, head.columns);
     await core.db.transaction().execute(async (trx) => {
-      await trx
+      const { numUpdatedRows } = await trx
         .updateTable('journal_imports')
         .set({
           ...{ bytes: stored.bytes, sha256: stored.sha256, format: head.format, encoding: head.encoding },
@@ -54,7 +55,10 @@ export async function uploadImport(
           ...{ mapping: JSON.stringify(mapping), remembered },
         })
         .where('id', '=', id)
-        .execute();
+        .where('status', '=', journalImportStatus.uploaded)
+        .where('sha256', '=', '')
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows === 0n) throw new FileFault('上传已被放弃，请重新上传');
       await audit(trx, clock, {
         actor: { type: 'staff', id: staffId },
         action: 'journal_import.upload',

@@ -90,5 +90,5 @@ async function goOnWith(core: Core, trx: Db, id: number): Promise<void> {
     return;
   }
   const at = new Date(core.settings.clock.now());
-  await moveImport(trx, row, work.giveUp, { actor: 'system', at }, { error: work.said });
+  await moveImport(trx, row, work.giveUp, { actor: 'system', at }, { error: work.said, step: 0 });
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, DeskJournalImport } from '@harbor/contract';
 import { sql } from 'kysely';
+import type { AreaName } from '../../../../manifest';
 import { type TestApp, testApp } from '../../../../testing/app';
 import { journalAreas } from '../../journals/testing/journals';
 import { runApply } from '../imports/apply';
@@ -34,9 +35,9 @@ const libraryTables = [
   'journal_schemes',
 ];
 
-/** Opens a site for tests of imports. */
-export async function openJournalDesk(): Promise<JournalDesk> {
-  const site = await testApp({ areas: [...journalAreas] });
+/** Opens a site for tests of imports, with these areas beside those of the journal tools. */
+export async function openJournalDesk(beside: readonly AreaName[] = []): Promise<JournalDesk> {
+  const site = await testApp({ areas: [...new Set<AreaName>([...journalAreas, ...beside])] });
   const { token } = await site.user({ roles: ['operations'] });
   const { core } = site;
   const call = site.call.bind(site);

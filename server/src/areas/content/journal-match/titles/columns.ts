@@ -1,4 +1,5 @@
 import { readCn, readIssn } from '@harbor/contract/journal-numbers';
+import { peopleText } from '@harbor/contract/people-text';
 import { titlesRule } from '../limits';
 
 /** What a column is called in files of titles; compared without case, blanks and marks. */
@@ -61,7 +62,7 @@ export function readTitle(cells: ReadonlyMap<string, string>, columns: TitleColu
   if (numbers.length === 0) return { fault: '刊号缺失或不正确' };
   const year = Number(/(?:18|19|20)\d{2}/.exec(cells.get(columns.year) ?? '')?.[0] ?? Number.NaN);
   if (Number.isNaN(year)) return { fault: '年份缺失或不正确' };
-  const title = (cells.get(columns.title) ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const title = peopleText.line(cells.get(columns.title) ?? '');
   if (title === '') return { fault: '题名为空' };
   if ([...title].length > titlesRule.title) return { fault: `题名超过${titlesRule.title}个字` };
   return { numbers, year, title };

@@ -84,6 +84,22 @@ test('what Excel writes in China is read as it was meant', async () => {
   expect(await held()).toEqual([[journal, 2021, '膜']]);
 });
 
+test('what is not seen and steers is no part of a title', async () => {
+  const rows = ['A\0B', 'left \u202eto right', 'wide\u200bword'].map((title) => `${issn},2024,${title}`);
+  expect((await upload(['issn,year,title', ...rows].join('\n'))).data).toMatchObject({ added: 3 });
+  expect((await held()).map(([, , title]) => title)).toEqual(['AB', 'left to right', 'wideword']);
+});
+
+test('however many numbers the rows name, they are looked up', async () => {
+  const heads = Array.from({ length: 40 }, (_, n) => `ISSN${'.'.repeat(n)}`);
+  const rows = Array.from({ length: 2000 }, (_, row) => {
+    const numbers = heads.map((_, column) => issnOf(String(4_000_000 + row * 40 + column)));
+    return [...numbers, 2024, `Title ${row}`].join(',');
+  });
+  const { data } = await upload([[...heads, 'year', 'title'].join(','), ...rows].join('\n'));
+  expect(data).toMatchObject({ rows: 2000, refused: 2000 });
+});
+
 test.each([
   ['an empty file', '', '文件是空的'],
   ['a file without the columns', '刊名,备注\nA,b\n', '文件缺少这些列：刊号（ISSN 或 CN）、年份、题名'],
@@ -111,4 +127,23 @@ test('only who may keep the journals may add titles', async () => {
   const reviewer = (await site.user({ roles: ['reviewer'] as never }).catch(() => site.user())).token;
   for (const as of [buyer, reviewer])
     expect((await upload(`issn,year,title\n${issn},2024,A\n`, as)).status).toBe(403);
+});
+
+test('a try says what would come of a file, and keeps nothing of it', async () => {
+  const file = `issn,year,title\n${issn},2024,A\n${issn},2024,A\n${other},2024,B\n`;
+  const before = await libraryVersion(site.core.db);
+  const tried = await site.call('POST /staff/journals/titles/check', {
+    ...{ token, query: { name: 'titles.csv' }, headers: { 'content-type': 'application/octet-stream' } },
+    body: Buffer.from(file) as never,
+  });
+  expect(tried.data).toEqual({
+    ...{ rows: 3, added: 1, known: 1, refused: 1 },
+    faults: [{ row: 4, reason: '期刊库里没有这个刊号' }],
+  });
+  expect([await held(), await libraryVersion(site.core.db)]).toEqual([[], before]);
+  const broken = await site.call('POST /staff/journals/titles/check', {
+    ...{ token, query: { name: 'titles.csv' }, headers: { 'content-type': 'application/octet-stream' } },
+    body: Buffer.from('刊名\nA\n') as never,
+  });
+  expect([broken.status, broken.msg]).toEqual([422, '文件缺少这些列：刊号（ISSN 或 CN）、年份、题名']);
 });

@@ -28,20 +28,44 @@ const beginning = 256 * 1024;
  * there already stays once.
  * @throws HttpProblem 422
  */
-export async function takeTitles(core: Core, staffId: number, name: string, file: Readable): Promise<Taken> {
+export const takeTitles = (core: Core, staffId: number, name: string, file: Readable): Promise<Taken> =>
+  taking(core, async (trx) => {
+    const taken = await takeAll(trx, file);
+    await audit(trx, core.settings.clock, {
+      actor: { type: 'staff', id: staffId },
+      action: 'journal_titles.taken',
+      object: ['journal_titles', ''],
+      detail: { name, added: taken.added, refused: taken.refused },
+    });
+    if (taken.added > 0) await libraryChanged(trx);
+    return taken;
+  });
+
+/** What taking a file in would come to; it is taken in and given back, so that not even a title within it counts twice. */
+export async function tryTitles(core: Core, file: Readable): Promise<Taken> {
+  let taken: Taken | undefined;
+  try {
+    await taking(core, async (trx) => {
+      taken = await takeAll(trx, file);
+      throw new OnlyTried();
+    });
+  } catch (error) {
+    if (!(error instanceof OnlyTried)) throw error;
+  }
+  if (!taken) throw new Error('a file that was tried has no result');
+  return taken;
+}
+
+/** Ends the transaction of a try. */
+class OnlyTried extends Error {}
+
+/** Works on a file in one transaction, for as long as it takes to arrive. @throws HttpProblem 422 */
+async function taking<T>(core: Core, work: (trx: Db) => Promise<T>): Promise<T> {
   try {
     return await core.db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx);
       await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx);
-      const taken = await takeAll(trx, file);
-      await audit(trx, core.settings.clock, {
-        actor: { type: 'staff', id: staffId },
-        action: 'journal_titles.taken',
-        object: ['journal_titles', ''],
-        detail: { name, added: taken.added, refused: taken.refused },
-      });
-      if (taken.added > 0) await libraryChanged(trx);
-      return taken;
+      return work(trx);
     });
   } catch (error) {
     if (error instanceof FileFault) throw invalid({ file: [error.message] });
@@ -91,7 +115,8 @@ async function insertTitles(
   const held = await trx
     .selectFrom('journal_numbers')
     .select(['number', 'journal_id'])
-    .where('number', 'in', [...new Set(rows.flatMap(({ numbers }) => numbers))])
+    // In one value: a statement has room for 65,535, and each row may name several numbers.
+    .where('number', '=', sql<string>`any(${[...new Set(rows.flatMap(({ numbers }) => numbers))]}::text[])`)
     .execute();
   const journals = new Map(held.map(({ number, journal_id }) => [number, journal_id]));
   const unknown: number[] = [];
@@ -129,8 +154,8 @@ async function begun(file: Readable) {
       const { value, done } = await chunks.next();
       if (done) return;
       bytes += value.length;
-      if (bytes > titlesRule.megabytes * 1024 * 1024)
-        throw new FileFault(`文件不能超过${titlesRule.megabytes}MB，请分几个文件导入`);
+      if (bytes > titlesRule.bytes)
+        throw new FileFault(`文件不能超过${titlesRule.bytes / 1024 / 1024}MB，请分几个文件导入`);
       yield value;
     }
   }

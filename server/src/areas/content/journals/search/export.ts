@@ -24,12 +24,13 @@ export async function exportJournals(
   asked: JournalFilters,
   reply: FastifyReply,
 ): Promise<Readable> {
+  const { ids, schemes } = await findJournals(core, userId, asked, { offset: 0, limit: mostExported });
+  // What was refused is not counted.
   const wait = await core.limiter.takeShared(
     `journals.export:u${userId}`,
     exportQuotas(core.settings.limitProfile),
   );
-  if (wait > 0) throw tooMany(wait);
-  const { ids, schemes } = await findJournals(core, userId, asked, { offset: 0, limit: mostExported });
+  if (wait > 0) throw tooMany(wait, '今天导出的次数已用完，请明天再试');
   reply
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', "attachment; filename*=UTF-8''journals.csv")

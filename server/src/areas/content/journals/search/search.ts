@@ -35,6 +35,30 @@ async function gradesOf(
   return grades;
 }
 
+/** Which part of what is found. */
+interface Part {
+  offset: number;
+  limit: number;
+}
+
+/** A state of the library, and the list by which it is narrowed; null without one. */
+interface Searched {
+  index: JournalIndex;
+  narrowedBy: JournalGrades | null;
+}
+
+/** The ids of a part of what is found, with the editions it was found by. @throws HttpProblem 422 for factors */
+function findIn({ index, narrowedBy }: Searched, asked: JournalFilters, part: Part) {
+  const schemes = chooseSchemes(index.schemes, asked);
+  const matched = matching(index, asked.keyword ?? '');
+  const named = matched?.all ?? index.everything;
+  const filters = filtered(index, narrowedBy ? both(named, narrowedBy.documents) : named, asked, schemes);
+  const sort: JournalSort = asked.sort ?? 'relevance';
+  const { found } = filters;
+  const ids = pageOf(index, { found, first: matched?.first ?? [], sort, schemes, ...part });
+  return { schemes, filters, ids };
+}
+
 /**
  * The ids of a part of what is found, with the editions it was found by.
  * @param userId whose recognised list counts where only journals of one are asked for
@@ -44,24 +68,11 @@ export async function findJournals(
   core: Core,
   userId: number | undefined,
   asked: JournalFilters,
-  { offset, limit }: { offset: number; limit: number },
+  part: Part,
 ) {
   const index = await journalIndex(core);
-  const schemes = chooseSchemes(index.schemes, asked);
-  const matched = matching(index, asked.keyword ?? '');
-  const named = matched?.all ?? index.everything;
-  const grades = asked.recognised_only ? await gradesOf(core, userId, asked, index) : null;
-  const filters = filtered(index, grades ? both(named, grades.documents) : named, asked, schemes);
-  const sort: JournalSort = asked.sort ?? 'relevance';
-  const ids = pageOf(index, {
-    found: filters.found,
-    first: matched?.first ?? [],
-    sort,
-    schemes,
-    offset,
-    limit,
-  });
-  return { index, schemes, filters, ids };
+  const narrowedBy = asked.recognised_only ? await gradesOf(core, userId, asked, index) : null;
+  return findIn({ index, narrowedBy }, asked, part);
 }
 
 /**
@@ -76,10 +87,11 @@ export async function searchJournals(
   const key = JSON.stringify([page, ...Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]);
   const index = await journalIndex(core);
   const grades = await gradesOf(core, userId, asked, index);
-  // What a list narrows is its readers' alone.
-  const within = asked.recognised_only ? `${grades?.key} ` : '';
+  // What a list narrows is its readers' alone: found by the very list that it is kept under, whatever they choose meanwhile.
+  const narrowedBy = asked.recognised_only ? grades : null;
+  const within = narrowedBy ? `${narrowedBy.key} ` : '';
   const found = await cached(core, `search ${index.version} ${within}${key}`, () =>
-    load(core, userId, asked, Math.min(page, journalLimits.lastPage)),
+    load(core, { index, narrowedBy }, asked, Math.min(page, journalLimits.lastPage)),
   );
   const collected = await collectedOf(
     core.db,
@@ -94,12 +106,11 @@ export async function searchJournals(
   return { ...found, data, list: grades?.list ?? null };
 }
 
-async function load(core: Core, userId: number | undefined, asked: Asked, page: number) {
+async function load(core: Core, searched: Searched, asked: Asked, page: number) {
+  const { index } = searched;
   const perPage = asked.per_page ?? journalLimits.perPage;
-  const { index, schemes, filters, ids } = await findJournals(core, userId, asked, {
-    offset: (page - 1) * perPage,
-    limit: perPage,
-  });
+  const part = { offset: (page - 1) * perPage, limit: perPage };
+  const { schemes, filters, ids } = findIn(searched, asked, part);
   const total = count(filters.found);
   const facets = facetCounts(index, filters, asked, schemes);
   const paged = toPage(await keptCardsOf(core.db, index, ids, schemes), total, page, perPage);

@@ -2,6 +2,8 @@ import { orderStatus as s } from '@harbor/contract/order-status';
 import type { TestApp } from '../../../../testing/app';
 import { addCategories, member, putComment, putPost } from '../../../community/forum/testing/forum';
 import { putPress } from '../../../community/press/testing/press';
+import { putExperience } from '../../../content/journal-experiences/testing/experiences';
+import { putJournal } from '../../../content/journals/testing/journals';
 import { openTicket } from '../../../content/support/tickets/open-ticket';
 import { paidOrder, putOrder } from '../../../trade/orders/testing/orders';
 import { apply, refundRow, servedOrder } from '../../../trade/refunds/testing/refunds';
@@ -120,9 +122,22 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
       .returning('id')
       .execute(),
   );
+  const journal = await putJournal(db);
+  const experience = await putExperience(site, { journal_id: journal, user_id: author.id, status: 1 });
+  const correction = first(
+    await db
+      .insertInto('journal_corrections')
+      .values({
+        ...{ journal_id: journal, user_id: author.id, old_value: '' },
+        field: 'publisher',
+        ...{ proposed: '东湖出版社', created_at: at },
+      })
+      .returning('id')
+      .execute(),
+  );
   return {
     press: mistake,
     ...{ post, comment, topic, review, order, refund, invoice, submission },
-    ...{ ticket: ticket.id, chat, sentinel, account },
+    ...{ ticket: ticket.id, chat, sentinel, account, experience, correction },
   };
 }

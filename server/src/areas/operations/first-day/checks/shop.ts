@@ -5,7 +5,10 @@ import { failed, type Look, missing, ok } from '../check';
 
 const onShelf = 1;
 
-async function count(db: Db, table: 'categories' | 'goods' | 'support_contacts'): Promise<number> {
+async function count(
+  db: Db,
+  table: 'categories' | 'goods' | 'journals' | 'support_contacts',
+): Promise<number> {
   const holds =
     table === 'goods' ? sql`status = ${onShelf}` : table === 'support_contacts' ? sql`active` : sql`true`;
   const { rows } = await sql<{ n: number }>`
@@ -33,6 +36,16 @@ export const shop: readonly Look[] = [
     async look({ db }) {
       const n = await count(db, 'goods');
       return n > 0 ? ok(`有 ${n} 个服务在架`) : missing('还没有上架的服务，买家无法下单');
+    },
+  },
+  {
+    key: 'journals',
+    title: '期刊库',
+    todo: '上传期刊数据，核对后写入，查询工具才有内容',
+    link: '/staff/journals',
+    async look({ db }) {
+      const n = await count(db, 'journals');
+      return n > 0 ? ok(`有 ${n} 种期刊`) : missing('期刊库还是空的，查询工具查不到期刊');
     },
   },
   {

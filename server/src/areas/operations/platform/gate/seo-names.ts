@@ -22,6 +22,7 @@ export const seoNames = [
   'journal',
   'journals-compared',
   'journal-match',
+  'journal-changes',
   'submission',
   'complaint',
   'feedback',

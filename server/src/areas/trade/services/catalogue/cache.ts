@@ -1,5 +1,5 @@
 import type { DataOf } from '@harbor/contract';
-import { Cached } from '../../../../cache/cached';
+import { Cached, share } from '../../../../cache/cached';
 import type { Core } from '../../../../core';
 
 /** How long an answer lives if no announcement comes, in ms: the bound when an announcement is lost. */
@@ -28,16 +28,19 @@ export interface CatalogueCache {
 
 /** A service's page, and who of those that asked has it among the favourites: both end with the same announcement. */
 export interface KnownGoods {
-  page: DetailRow;
+  /** Its page as who has it among the favourites is given it, and as everybody else is. */
+  pages: { collected: GoodsDetail; plain: GoodsDetail };
   collectedBy: Cached<boolean>;
 }
 
 /** A service's page without what belongs to the person who asks. */
-export type DetailRow = Omit<DataOf<'GET /service/detail/:id'>, 'collected'>;
+export type DetailRow = Omit<GoodsDetail, 'collected'>;
+
+type GoodsDetail = DataOf<'GET /service/detail/:id'>;
 
 /** A service's page with nobody known yet. */
 export const knownGoods = (page: DetailRow): KnownGoods => ({
-  page,
+  pages: { collected: share({ ...page, collected: true }), plain: share({ ...page, collected: false }) },
   collectedBy: new Cached<boolean>(lifetime, 2000),
 });
 

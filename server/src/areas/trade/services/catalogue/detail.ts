@@ -26,7 +26,7 @@ export async function goodsDetail(
   const collected =
     userId !== undefined &&
     (await known.collectedBy.get(String(userId), () => hasCollected(core.db, userId, id)));
-  return { ...known.page, collected };
+  return collected ? known.pages.collected : known.pages.plain;
 }
 
 async function loadDetail(db: Db, id: number): Promise<KnownGoods | null> {

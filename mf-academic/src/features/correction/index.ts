@@ -1,0 +1,2 @@
+export { CorrectionButton } from './CorrectionButton';
+export { OwnCorrections } from './OwnCorrections';

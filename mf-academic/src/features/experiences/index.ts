@@ -1,0 +1,1 @@
+export { ExperiencesBlock } from './ExperiencesBlock';

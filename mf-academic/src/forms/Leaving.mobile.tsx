@@ -1,0 +1,1 @@
+export { LeaveSheet as Leaving } from '@harbor/ui/leave-question/mobile';

@@ -1,0 +1,1 @@
+export { LeaveDialog as Leaving } from '@harbor/ui/leave-question/desktop';

@@ -1,0 +1,2 @@
+export function prepareDemoData(): Promise<void>;
+export function copyDemoData(to: string): void;
