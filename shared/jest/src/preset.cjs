@@ -38,6 +38,7 @@ module.exports = {
   moduleNameMapper: {
     // `antd-mobile` is its CommonJS build here; what is imported by file must come from the same one.
     '^antd-mobile/es/(.*)$': 'antd-mobile/cjs/$1',
+    '^@rc-component/util/(lib|es)/Dom/dynamicCSS$': path.join(__dirname, 'no-sheets.cjs'),
     '\\.module\\.css$': path.join(__dirname, 'css-modules.cjs'),
     '\\.css$': path.join(__dirname, 'empty.cjs'),
     '\\.(svg|png|webp|jpg)$': path.join(__dirname, 'asset.cjs'),
