@@ -46,10 +46,11 @@ test('twenty thousand changes reach two thousand people in parts, one message ea
   let parts = 0;
   const begun = held();
   for (;;) {
-    const before = held();
+    // Collecting takes a second where a worker already ran other files.
+    const before = parts % 10 === 0 ? held() : null;
     if (!(await nextStep(site.core))) break;
     parts += 1;
-    most = Math.max(most, process.memoryUsage().heapUsed / 2 ** 20 - before);
+    if (before !== null) most = Math.max(most, process.memoryUsage().heapUsed / 2 ** 20 - before);
   }
   const { rows } = await site.core.pool.query(
     `select count(*)::int as messages, count(distinct user_id)::int as people from messages where sub = 51`,
