@@ -5,6 +5,7 @@ import { catalogueDesk } from './catalogue-desk';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
+import { courseDesk } from './course-desk';
 import { courses } from './courses';
 import { desk } from './desk';
 import { diary } from './diary';
@@ -26,6 +27,7 @@ import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
+import { lessons } from './lessons';
 import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
@@ -56,6 +58,7 @@ import { topics } from './topics';
 import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
+import { videos } from './videos';
 import { visits } from './visits';
 import { words } from './words';
 
@@ -65,6 +68,7 @@ export * from './catalogue-desk';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
+export * from './course-desk';
 export * from './courses';
 export * from './desk';
 export * from './diary';
@@ -86,6 +90,7 @@ export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
+export * from './lessons';
 export * from './mail';
 export * from './media';
 export * from './member';
@@ -116,6 +121,7 @@ export * from './topics';
 export * from './traces';
 export * from './user';
 export * from './vault';
+export * from './videos';
 export * from './visits';
 export * from './words';
 
@@ -127,6 +133,7 @@ export const areas = {
   checkout,
   comparisons,
   coupons,
+  courseDesk,
   courses,
   desk,
   diary,
@@ -148,6 +155,7 @@ export const areas = {
   journalLists,
   journalMatch,
   journals,
+  lessons,
   mail,
   media,
   member,
@@ -178,6 +186,7 @@ export const areas = {
   traces,
   user,
   vault,
+  videos,
   visits,
   words,
 };
@@ -190,6 +199,7 @@ export const api = {
   ...checkout,
   ...comparisons,
   ...coupons,
+  ...courseDesk,
   ...courses,
   ...desk,
   ...diary,
@@ -211,6 +221,7 @@ export const api = {
   ...journalLists,
   ...journalMatch,
   ...journals,
+  ...lessons,
   ...mail,
   ...media,
   ...member,
@@ -241,6 +252,7 @@ export const api = {
   ...traces,
   ...user,
   ...vault,
+  ...videos,
   ...visits,
   ...words,
 };
