@@ -74,6 +74,8 @@ import * as journalAlerts from './0076_journal_alerts';
 import * as journalExperiences from './0078_journal_experiences';
 import * as journalCorrections from './0079_journal_corrections';
 import * as journalPages from './0080_journal_pages';
+import * as lessons from './0081_lessons';
+import * as videos from './0082_videos';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -154,4 +156,6 @@ export const migrations: Record<string, Migration> = {
   '0078_journal_experiences': journalExperiences,
   '0079_journal_corrections': journalCorrections,
   '0080_journal_pages': journalPages,
+  '0081_lessons': lessons,
+  '0082_videos': videos,
 };
