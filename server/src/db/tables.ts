@@ -205,12 +205,6 @@ export interface ClientDownloads {
   version: string;
 }
 
-export interface CollectedReleases {
-  collected_at: Date;
-  remote: string;
-  version: string;
-}
-
 /** Favourites that were taken out at once; see `collect/removals`. */
 export interface CollectRemovals {
   at: Date;
@@ -218,6 +212,12 @@ export interface CollectRemovals {
   items: JsonColumn;
   kind: string;
   user_id: number;
+}
+
+export interface CollectedReleases {
+  collected_at: Date;
+  remote: string;
+  version: string;
 }
 
 export interface CommentLikes {
@@ -331,22 +331,142 @@ export interface CouponTemplates {
   type: number;
 }
 
-/** Amounts in 分. */
-export interface Courses {
-  cover: string;
+export interface CourseChapters {
+  course_id: number;
   created_at: Date;
   id: Generated<number>;
+  sort: Generated<number>;
+  title: string;
+}
+
+export interface CourseCollects {
+  course_id: number;
+  created_at: Date;
+  user_id: number;
+}
+
+export interface CourseHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  course_id: number;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface CourseTeachers {
+  avatar: Generated<string>;
+  created_at: Date;
+  id: Generated<number>;
+  intro: Generated<string>;
+  name: string;
+  office_hours: Generated<string>;
+  revision: Generated<number>;
+  subject: Generated<string>;
+  title: Generated<string>;
+  updated_at: Date;
+  /** The member of the site who this is; their page tells more. */
+  user_id: number | null;
+  verified: Generated<boolean>;
+}
+
+export interface CourseTextHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  text_id: number;
+  to_status: number;
+}
+
+export interface CourseTextLikes {
+  created_at: Date;
+  text_id: number;
+  user_id: number;
+}
+
+export interface CourseTextReports {
+  created_at: Date;
+  note: Generated<string>;
+  reason: string;
+  settled_at: Date | null;
+  text_id: number;
+  user_id: number;
+}
+
+export interface CourseTexts {
+  /** The teacher of the course, or the team, is among who replied. */
+  answered: Generated<boolean>;
+  at_seconds: number | null;
+  content: string;
+  course_id: number;
+  created_at: Date;
+  done_lessons: Generated<number>;
+  id: Generated<number>;
+  is_public: Generated<boolean>;
+  kind: string;
+  lesson_id: number | null;
+  likes: Generated<number>;
+  parent_id: number | null;
+  reason: Generated<string>;
+  replies: Generated<number>;
+  /** What the teacher answered to a comment. */
+  reply: Generated<string>;
+  reply_at: Date | null;
+  reported_at: Date | null;
+  /** Reports that nobody has looked at. */
+  reports: Generated<number>;
+  stars: number | null;
+  /** 0 待审核 1 已公开 2 未通过 3 已隐藏 4 已删除 */
+  status: number;
+  updated_at: Date;
+  user_id: number;
+}
+
+/** Amounts in 分. */
+export interface Courses {
+  audience: Generated<string>;
+  captions: Generated<string[]>;
+  category_id: Generated<number>;
+  comments: Generated<number>;
+  cover: string;
+  created_at: Date;
+  files: Generated<number>;
+  gains: Generated<string[]>;
+  has_certificate: Generated<boolean>;
+  has_try: Generated<boolean>;
+  id: Generated<number>;
   intro: string;
+  /** 0 关闭 1 先发后审 2 先审后发 */
+  is_allow_comment: Generated<number>;
+  /** Lessons that can be played. It, seconds, captions, files and has_try follow from the lessons, comments and score from what is shown. */
+  lessons: Generated<number>;
+  lessons_planned: Generated<number>;
+  /** 原价 in 分; 0 for none. */
+  original_fen: Generated<number>;
   price_fen: number;
+  published_at: Date | null;
+  revision: Generated<number>;
   /** Mean of its stars, 0 to 5; 0 = none yet. */
   score: Generated<number>;
+  seconds: Generated<number>;
   status: number;
   /** How many bought it. */
   students: Generated<number>;
+  subtitle: Generated<string>;
   /** Who teaches it, as buyers read it. */
   teacher: string;
+  teacher_id: number | null;
   title: string;
   updated_at: Date;
+  /** Days for which it is open once it is bought; 0 = for good. */
+  valid_days: Generated<number>;
 }
 
 export interface DataExports {
@@ -529,8 +649,12 @@ export interface EnrolmentHistory {
 export interface Enrolments {
   course_id: number;
   created_at: Date;
+  done_lessons: Generated<number>;
   ended_at: Date | null;
+  /** When it ends by itself; null for never. */
+  expires_at: Date | null;
   id: GeneratedAlways<number>;
+  learnt_at: Date | null;
   order_id: number;
   /** How much of the course was seen, in whole percent. */
   percent: Generated<number>;
@@ -558,6 +682,13 @@ export interface FileEvents {
   user_id: number | null;
   uses: Generated<number>;
   what: string;
+}
+
+/** How long the owner of an order wants its files kept. */
+export interface FileTerms {
+  chosen_at: Date;
+  days: number;
+  order_id: number;
 }
 
 /** Private files of people. */
@@ -591,13 +722,6 @@ export interface Files {
   /** Who uploaded it. */
   user_id: number;
   words: number | null;
-}
-
-/** How long the owner of an order wants its files kept. */
-export interface FileTerms {
-  chosen_at: Date;
-  days: number;
-  order_id: number;
 }
 
 export interface FirstDayTries {
@@ -818,13 +942,6 @@ export interface Invoices {
   user_id: number;
 }
 
-/** Provinces by ranges of addresses, filled by the operator. */
-export interface IpRegions {
-  first: string;
-  last: string;
-  region: string;
-}
-
 /** Where the table of provinces comes from; one row, or none while nothing was loaded. */
 export interface IpRegionSource {
   licence: Generated<string>;
@@ -834,6 +951,13 @@ export interface IpRegionSource {
   single: Generated<boolean>;
   /** Address that a page with provinces links to; empty where the licence asks for no link. */
   url: Generated<string>;
+}
+
+/** Provinces by ranges of addresses, filled by the operator. */
+export interface IpRegions {
+  first: string;
+  last: string;
+  region: string;
 }
 
 /** How far each import was written down and told: whoever goes on with one does so behind what was done. */
@@ -1020,6 +1144,17 @@ export interface JournalImportRows {
   verdict: number;
 }
 
+/** What an import says of each journal, all rows of it together. */
+export interface JournalImportSlots {
+  data: JsonColumn;
+  import_id: number;
+  is_new: boolean;
+  journal_id: number | null;
+  /** Somebody left it out: nothing of it is taken in. */
+  skipped: Generated<boolean>;
+  slot: number;
+}
+
 export interface JournalImports {
   applied_at: Date | null;
   /** The state of the library against which it was checked. */
@@ -1064,17 +1199,6 @@ export interface JournalImports {
   step: Generated<number>;
   /** How often the work that is under way was begun. */
   tries: Generated<number>;
-}
-
-/** What an import says of each journal, all rows of it together. */
-export interface JournalImportSlots {
-  data: JsonColumn;
-  import_id: number;
-  is_new: boolean;
-  journal_id: number | null;
-  /** Somebody left it out: nothing of it is taken in. */
-  skipped: Generated<boolean>;
-  slot: number;
 }
 
 /** Raised by every change of the library: by it the processes know whether what they search is still true. */
@@ -1157,6 +1281,40 @@ export interface JournalNumbers {
   since_import: number | null;
 }
 
+/** Editions of rankings, measurements and lists of warnings: each year of each is one. */
+export interface JournalSchemes {
+  code: string;
+  effective_on: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  licence: Generated<string>;
+  publisher: string;
+  revision: Generated<number>;
+  source: string;
+  source_url: Generated<string>;
+  title: string;
+  updated_at: Date;
+  year: number;
+}
+
+/** Titles of articles that journals published. They go with the journal when its import is undone. */
+export interface JournalTitles {
+  journal_id: number;
+  title: string;
+  year: number;
+}
+
+export interface JournalWarnings {
+  id: Generated<number>;
+  journal_id: number;
+  level: Generated<string>;
+  reason: Generated<string>;
+  scheme_id: number;
+  since_import: number | null;
+  until_import: number | null;
+}
+
 export interface Journals {
   abbr: string | null;
   /** Per cent, like self_cite and cn_author_ratio. */
@@ -1201,38 +1359,100 @@ export interface Journals {
   word_template: string | null;
 }
 
-/** Editions of rankings, measurements and lists of warnings: each year of each is one. */
-export interface JournalSchemes {
-  code: string;
-  effective_on: string | null;
-  id: Generated<number>;
-  is_default: Generated<boolean>;
-  kind: string;
-  licence: Generated<string>;
-  publisher: string;
-  revision: Generated<number>;
-  source: string;
-  source_url: Generated<string>;
-  title: string;
+export interface LessonCaptions {
+  lang: string;
+  lesson_id: number;
   updated_at: Date;
-  year: number;
+  vtt: string;
 }
 
-/** Titles of articles that journals published. They go with the journal when its import is undone. */
-export interface JournalTitles {
-  journal_id: number;
-  title: string;
-  year: number;
+export interface LessonCues {
+  content: string;
+  from_ms: number;
+  id: GeneratedAlways<number>;
+  lang: string;
+  lesson_id: number;
+  to_ms: number;
 }
 
-export interface JournalWarnings {
+export interface LessonDownloads {
+  at: Date;
+  id: GeneratedAlways<number>;
+  lesson_file_id: number;
+  user_id: number;
+}
+
+export interface LessonFiles {
+  course_id: number;
+  created_at: Date;
+  downloads: Generated<number>;
+  file_id: string;
+  id: GeneratedAlways<number>;
+  lesson_id: number | null;
+  name: string;
+  size: number;
+  type: string;
+}
+
+export interface LessonHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  lesson_id: number;
+  to_status: number;
+}
+
+export interface LessonProgress {
+  completed_at: Date | null;
+  course_id: number;
+  device: Generated<string>;
+  /** Seconds whose key was given: nothing else can have been seen. */
+  granted: Generated<string>;
+  lesson_id: number;
+  position: Generated<number>;
+  /** What the reporting device took for the time, never of the future: the newest has the position. */
+  position_at: Date | null;
+  reported_at: Date;
+  /** Length of what was seen. */
+  seconds: Generated<number>;
+  /** Seconds that were truly played, each once. */
+  seen: Generated<string>;
+  user_id: number;
+}
+
+export interface Lessons {
+  chapter_id: number;
+  course_id: number;
+  created_at: Date;
+  free: Generated<boolean>;
   id: Generated<number>;
-  journal_id: number;
-  level: Generated<string>;
-  reason: Generated<string>;
-  scheme_id: number;
-  since_import: number | null;
-  until_import: number | null;
+  markers: Generated<JsonColumn>;
+  revision: Generated<number>;
+  seconds: Generated<number>;
+  sort: Generated<number>;
+  /** 0 转码中 1 可播放 2 失败 3 下架 */
+  status: Generated<number>;
+  title: string;
+  /** Its beginning that anybody may watch; whole minutes, as keys are given. */
+  try_seconds: Generated<number>;
+  updated_at: Date;
+  /** The recording that people watch. */
+  video_id: number | null;
+}
+
+export interface LiveLinks {
+  created_at: Date;
+  created_by: number | null;
+  ended_at: Date | null;
+  expires_at: Date;
+  id: GeneratedAlways<number>;
+  lesson_id: number;
+  token_hash: Buffer;
+  /** Of a learner's own link: it opens what they may watch, as long as they may. */
+  user_id: number | null;
 }
 
 export interface LoginRecords {
@@ -1300,26 +1520,6 @@ export interface MessageActors {
   user_id: number;
 }
 
-export interface Messages {
-  actor_count: Generated<number>;
-  actors: Generated<JsonColumn>;
-  body: Generated<string>;
-  created_at: Date;
-  deleted_at: Date | null;
-  id: GeneratedAlways<number>;
-  /** 1 赞与收藏 · 2 评论与回复 · 3 关注 · 4 系统 */
-  kind: number;
-  link: Generated<string>;
-  merge_key: Generated<string>;
-  merged_until: Date | null;
-  obj_id: number | null;
-  obj_type: Generated<string>;
-  read_at: Date | null;
-  sub: Generated<number>;
-  title: string;
-  user_id: number;
-}
-
 export interface MessageSettings {
   by_mail: Generated<string[]>;
   by_sms: Generated<string[]>;
@@ -1342,6 +1542,26 @@ export interface MessageSms {
   user_id: number;
 }
 
+export interface Messages {
+  actor_count: Generated<number>;
+  actors: Generated<JsonColumn>;
+  body: Generated<string>;
+  created_at: Date;
+  deleted_at: Date | null;
+  id: GeneratedAlways<number>;
+  /** 1 赞与收藏 · 2 评论与回复 · 3 关注 · 4 系统 */
+  kind: number;
+  link: Generated<string>;
+  merge_key: Generated<string>;
+  merged_until: Date | null;
+  obj_id: number | null;
+  obj_type: Generated<string>;
+  read_at: Date | null;
+  sub: Generated<number>;
+  title: string;
+  user_id: number;
+}
+
 /** Every event that was worked on, once. */
 export interface NotifyInbox {
   channel: string;
@@ -1356,23 +1576,6 @@ export interface OrderFormReminders {
   order_id: number;
   since: Date;
   stage: number;
-}
-
-/** What is being written for an order, and how far it is. */
-export interface OrderForms {
-  created_at: Date;
-  draft: JsonColumn | null;
-  form: number;
-  goods_id: number;
-  order_id: number;
-  return_reason: Generated<string>;
-  returned_at: Date | null;
-  revision: Generated<number>;
-  saved_at: Date;
-  schema_version: number | null;
-  /** Newest version that was handed in; 0 = none. */
-  submitted_version: Generated<number>;
-  user_id: number;
 }
 
 export interface OrderFormSchemaDrafts {
@@ -1405,6 +1608,23 @@ export interface OrderFormVersions {
   word_flags: Generated<JsonColumn>;
 }
 
+/** What is being written for an order, and how far it is. */
+export interface OrderForms {
+  created_at: Date;
+  draft: JsonColumn | null;
+  form: number;
+  goods_id: number;
+  order_id: number;
+  return_reason: Generated<string>;
+  returned_at: Date | null;
+  revision: Generated<number>;
+  saved_at: Date;
+  schema_version: number | null;
+  /** Newest version that was handed in; 0 = none. */
+  submitted_version: Generated<number>;
+  user_id: number;
+}
+
 /** Append-only, one row for every change. */
 export interface OrderHistory {
   actor_id: number | null;
@@ -1430,6 +1650,11 @@ export interface OrderNotes {
   /** Staff only. */
   internal: Generated<boolean>;
   order_id: number;
+}
+
+export interface OrderWords {
+  order_id: number;
+  words: string[];
 }
 
 /** Amounts in 分. */
@@ -1514,11 +1739,6 @@ export interface Orders {
   words: number | null;
 }
 
-export interface OrderWords {
-  order_id: number;
-  words: string[];
-}
-
 /** What must follow from a committed change, exactly once for (kind, ref). */
 export interface Outbox {
   created_at: Date;
@@ -1596,6 +1816,18 @@ export interface PhoneClaims {
   user_id: number;
 }
 
+export interface Plays {
+  device: Generated<string>;
+  ended_at: Date | null;
+  id: string;
+  lesson_id: number;
+  /** When a ticket was given last: a play without one ends by itself. */
+  seen_at: Date;
+  session_id: number;
+  started_at: Date;
+  user_id: number;
+}
+
 export interface PostCategories {
   active: Generated<boolean>;
   /** For questions: one of the answers can be accepted. */
@@ -1646,6 +1878,38 @@ export interface PostReads {
   viewed_at: Date;
 }
 
+export interface PostSearch {
+  post_id: number;
+  published_at: Date;
+  title_tokens: string[];
+  tokens: string[];
+}
+
+export interface PostTopics {
+  position: number;
+  post_id: number;
+  topic_id: number;
+}
+
+/** A published post as it read before a change. */
+export interface PostVersions {
+  ai_flag: boolean;
+  content: string;
+  id: GeneratedAlways<number>;
+  post_id: number;
+  replaced_at: Date;
+  reviewed_again: boolean;
+  title: string;
+  written_at: Date;
+}
+
+export interface PostViews {
+  day: string;
+  post_id: number;
+  /** `u<id>`, or a keyed hash of address and browser that changes every day. */
+  visitor: string;
+}
+
 export interface Posts {
   /** A first-level comment of it that the asker or staff accepted; follows the comment's status. */
   accepted_comment_id: number | null;
@@ -1688,38 +1952,6 @@ export interface Posts {
   waits_since: Date | null;
   /** Locked before it was reviewed again. */
   was_locked: Generated<boolean>;
-}
-
-export interface PostSearch {
-  post_id: number;
-  published_at: Date;
-  title_tokens: string[];
-  tokens: string[];
-}
-
-export interface PostTopics {
-  position: number;
-  post_id: number;
-  topic_id: number;
-}
-
-/** A published post as it read before a change. */
-export interface PostVersions {
-  ai_flag: boolean;
-  content: string;
-  id: GeneratedAlways<number>;
-  post_id: number;
-  replaced_at: Date;
-  reviewed_again: boolean;
-  title: string;
-  written_at: Date;
-}
-
-export interface PostViews {
-  day: string;
-  post_id: number;
-  /** `u<id>`, or a keyed hash of address and browser that changes every day. */
-  visitor: string;
 }
 
 export interface Press {
@@ -2085,6 +2317,13 @@ export interface ReleaseOverrides {
   user_id: number | null;
 }
 
+export interface ReleaseViews {
+  minute: Date;
+  remote: string;
+  version: string;
+  views: number;
+}
+
 export interface Releases {
   changelog: Generated<string>;
   /** `release.json` as it was published. */
@@ -2100,13 +2339,6 @@ export interface Releases {
   size: number;
   source: string;
   version: string;
-}
-
-export interface ReleaseViews {
-  minute: Date;
-  remote: string;
-  version: string;
-  views: number;
 }
 
 /** How often somebody of the team had masked fields shown on a Beijing day. */
@@ -2253,6 +2485,13 @@ export interface StaffSecondFactors {
   secret: string;
   /** Wrong codes in a row. */
   tries: Generated<number>;
+  user_id: number;
+}
+
+/** Seconds that somebody truly watched, by day of Beijing. */
+export interface StudyDays {
+  day: string;
+  seconds: Generated<number>;
   user_id: number;
 }
 
@@ -2484,6 +2723,48 @@ export interface Users {
   updated_at: Generated<Date>;
 }
 
+export interface VideoHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  to_status: number;
+  video_id: number;
+}
+
+export interface Videos {
+  bandwidths: Generated<number[]>;
+  bytes: number;
+  created_at: Date;
+  created_by: number | null;
+  file_name: string;
+  fingerprint: Generated<string>;
+  /** Where its files lie, and part of their addresses: nobody can guess it. */
+  folder: string;
+  has_mp4: Generated<boolean>;
+  heights: Generated<number[]>;
+  id: Generated<number>;
+  /** What the keys of its minutes are made of, sealed. */
+  key_sealed: string | null;
+  lesson_id: number;
+  note: Generated<string>;
+  percent: Generated<number>;
+  ready_at: Date | null;
+  received: Generated<number>;
+  /** Raised whenever packaging is begun: what an earlier run still does counts no longer. */
+  run: Generated<number>;
+  seconds: Generated<number>;
+  started_at: Date | null;
+  /** 0 上传中 1 等待转码 2 转码中 3 已就绪 4 转码失败 5 已取消 */
+  status: number;
+  step: Generated<string>;
+  /** How often packaging was begun: after five times it is given up. */
+  tries: Generated<number>;
+  updated_at: Date;
+}
+
 /** The last visit that was counted. */
 export interface VisitCursor {
   id: Generated<number>;
@@ -2510,18 +2791,6 @@ export interface VisitReferrers {
   views: number;
 }
 
-export interface Visits {
-  at: Date;
-  event: string;
-  id: GeneratedAlways<number>;
-  ip: string;
-  mobile: boolean;
-  referrer: string;
-  url: string;
-  /** Keyed hash of address and browser with the salt of the day, which is forgotten the day after. */
-  visitor: Buffer | null;
-}
-
 /** Keys of the hashes of a day's visitors, kept until the next day is over. */
 export interface VisitSalts {
   day: string;
@@ -2532,6 +2801,18 @@ export interface VisitSalts {
 export interface VisitVisitors {
   day: string;
   visitor: Buffer;
+}
+
+export interface Visits {
+  at: Date;
+  event: string;
+  id: GeneratedAlways<number>;
+  ip: string;
+  mobile: boolean;
+  referrer: string;
+  url: string;
+  /** Keyed hash of address and browser with the salt of the day, which is forgotten the day after. */
+  visitor: Buffer | null;
 }
 
 export interface WechatLinks {
@@ -2574,6 +2855,19 @@ export interface WithdrawnReleases {
   withdrawn_at: Date;
 }
 
+export interface WordVersions {
+  added: number;
+  changed: number;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  removed: number;
+  restored_from: number | null;
+  /** How many words hold from this version on. */
+  words: number;
+}
+
 export interface Words {
   action: string;
   /** As texts are compared: one line of a version for each. */
@@ -2586,19 +2880,6 @@ export interface Words {
   /** The first version in which the line does not hold; null: it holds. */
   until_version: number | null;
   word: string;
-}
-
-export interface WordVersions {
-  added: number;
-  changed: number;
-  made_at: Date;
-  made_by: number | null;
-  no: number;
-  note: string;
-  removed: number;
-  restored_from: number | null;
-  /** How many words hold from this version on. */
-  words: number;
 }
 
 export interface DB {
@@ -2624,6 +2905,14 @@ export interface DB {
   coupon_codes: CouponCodes;
   coupon_history: CouponHistory;
   coupon_templates: CouponTemplates;
+  course_chapters: CourseChapters;
+  course_collects: CourseCollects;
+  course_history: CourseHistory;
+  course_teachers: CourseTeachers;
+  course_text_history: CourseTextHistory;
+  course_text_likes: CourseTextLikes;
+  course_text_reports: CourseTextReports;
+  course_texts: CourseTexts;
   courses: Courses;
   data_exports: DataExports;
   deliverables: Deliverables;
@@ -2692,6 +2981,14 @@ export interface DB {
   journal_titles: JournalTitles;
   journal_warnings: JournalWarnings;
   journals: Journals;
+  lesson_captions: LessonCaptions;
+  lesson_cues: LessonCues;
+  lesson_downloads: LessonDownloads;
+  lesson_files: LessonFiles;
+  lesson_history: LessonHistory;
+  lesson_progress: LessonProgress;
+  lessons: Lessons;
+  live_links: LiveLinks;
   login_records: LoginRecords;
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;
@@ -2717,6 +3014,7 @@ export interface DB {
   payment_differences: PaymentDifferences;
   payments: Payments;
   phone_claims: PhoneClaims;
+  plays: Plays;
   post_categories: PostCategories;
   post_collects: PostCollects;
   post_drafts: PostDrafts;
@@ -2769,6 +3067,7 @@ export interface DB {
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;
+  study_days: StudyDays;
   submission_lines: SubmissionLines;
   submissions: Submissions;
   support_contacts: SupportContacts;
@@ -2783,6 +3082,8 @@ export interface DB {
   user_coupons: UserCoupons;
   user_notes: UserNotes;
   users: Users;
+  video_history: VideoHistory;
+  videos: Videos;
   visit_cursor: VisitCursor;
   visit_days: VisitDays;
   visit_pages: VisitPages;

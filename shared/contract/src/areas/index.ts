@@ -2,6 +2,7 @@
 import { audit } from './audit';
 import { auth } from './auth';
 import { catalogueDesk } from './catalogue-desk';
+import { certificates } from './certificates';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -11,6 +12,8 @@ import { desk } from './desk';
 import { diary } from './diary';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
+import { examDesk } from './exam-desk';
+import { exams } from './exams';
 import { files } from './files';
 import { finance } from './finance';
 import { firstDay } from './first-day';
@@ -44,6 +47,7 @@ import { privacy } from './privacy';
 import { quotes } from './quotes';
 import { refunds } from './refunds';
 import { reimbursement } from './reimbursement';
+import { review } from './review';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
@@ -65,6 +69,7 @@ import { words } from './words';
 export * from './audit';
 export * from './auth';
 export * from './catalogue-desk';
+export * from './certificates';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -74,6 +79,8 @@ export * from './desk';
 export * from './diary';
 export * from './discuss';
 export * from './drafts';
+export * from './exam-desk';
+export * from './exams';
 export * from './files';
 export * from './finance';
 export * from './first-day';
@@ -107,6 +114,7 @@ export * from './privacy';
 export * from './quotes';
 export * from './refunds';
 export * from './reimbursement';
+export * from './review';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
@@ -130,6 +138,7 @@ export const areas = {
   audit,
   auth,
   catalogueDesk,
+  certificates,
   checkout,
   comparisons,
   coupons,
@@ -139,6 +148,8 @@ export const areas = {
   diary,
   discuss,
   drafts,
+  examDesk,
+  exams,
   files,
   finance,
   firstDay,
@@ -172,6 +183,7 @@ export const areas = {
   quotes,
   refunds,
   reimbursement,
+  review,
   reviews,
   sentinel,
   services,
@@ -196,6 +208,7 @@ export const api = {
   ...audit,
   ...auth,
   ...catalogueDesk,
+  ...certificates,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -205,6 +218,8 @@ export const api = {
   ...diary,
   ...discuss,
   ...drafts,
+  ...examDesk,
+  ...exams,
   ...files,
   ...finance,
   ...firstDay,
@@ -238,6 +253,7 @@ export const api = {
   ...quotes,
   ...refunds,
   ...reimbursement,
+  ...review,
   ...reviews,
   ...sentinel,
   ...services,
