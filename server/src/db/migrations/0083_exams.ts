@@ -13,8 +13,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       subject text not null default '',
       words text not null,
       revision integer not null default 1,
-      answered integer not null default 0,
-      answered_right integer not null default 0,
       is_demo boolean not null default false,
       created_at timestamptz not null,
       updated_at timestamptz not null
@@ -25,7 +23,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     comment on table questions is 'The bank. What a question says stands in its versions; stem and subject are those of the newest.';
     comment on column questions.status is '1 使用中 2 已停用';
     comment on column questions.words is 'A hash of stem and options without spaces: the same question is not in a bank twice.';
-    comment on column questions.answered is 'Graded answers in exams, and how many of them were right.';
 
     create table question_versions (
       question_id bigint not null references questions on delete cascade,
@@ -150,15 +147,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create table exam_answers (
       attempt_id bigint not null references exam_attempts on delete cascade,
       place smallint not null,
-      answer jsonb not null,
-      version integer not null,
+      question_id bigint not null references questions,
+      answer jsonb not null default '[]',
+      version integer not null default 0,
       flagged boolean not null default false,
-      saved_at timestamptz not null,
+      saved_at timestamptz,
       verdict text check (verdict in ('right', 'partial', 'wrong', 'waiting')),
       points numeric(7, 2),
       comment text not null default '',
       primary key (attempt_id, place)
     );
+    create index exam_answers_graded on exam_answers (question_id) include (verdict) where verdict is not null;
+    comment on table exam_answers is 'A row for each question of an attempt, from its start.';
     comment on column exam_answers.version is 'Raised by the device with each change: an older save never takes the place of a newer one.';
 
     create table exam_attempt_history (
