@@ -1,3 +1,5 @@
+import { playSpeeds } from '@harbor/contract/lesson-progress';
+
 /** How somebody likes to watch, kept on this device. */
 export interface PlayerSettings {
   speed: number;
@@ -7,9 +9,6 @@ export interface PlayerSettings {
   volume: number;
   muted: boolean;
 }
-
-/** What the speed can be set to. */
-export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 export const usualSettings: PlayerSettings = {
   speed: 1,
@@ -27,7 +26,7 @@ export function readSettings(): PlayerSettings {
     const kept: Partial<PlayerSettings> = JSON.parse(localStorage.getItem(place) ?? '{}');
     const { speed, height, captions, volume, muted } = kept;
     return {
-      speed: speeds.find((one) => one === speed) ?? usualSettings.speed,
+      speed: playSpeeds.find((one) => one === speed) ?? usualSettings.speed,
       height: typeof height === 'number' && height >= 0 ? height : usualSettings.height,
       captions: typeof captions === 'boolean' ? captions : usualSettings.captions,
       volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : usualSettings.volume,

@@ -1,3 +1,5 @@
+import { playTicketHeader } from '@harbor/contract/lesson-progress';
+import { readToken } from '@harbor/runtime';
 import type Hls from 'hls.js/light';
 import type { TicketKeeper } from './ticket';
 
@@ -14,8 +16,6 @@ export type SourceTrouble = 'network' | 'media' | 'unsupported';
 
 /** A video with its lesson behind it. */
 export interface Attached {
-  /** Heights of the pictures that can be chosen, the largest first; empty where the browser chooses by itself. */
-  heights: number[];
   /** Chooses one; 0 lets the player choose. */
   setHeight: (height: number) => void;
   /** Whether nothing smaller is to be had than what plays now. */
@@ -27,15 +27,19 @@ export interface Attached {
 
 export interface AttachOptions {
   tickets: TicketKeeper;
-  /** Where the browser plays by itself, the ticket stands in the address and lasts for the whole lesson. */
-  native: (address: string) => Promise<string>;
+  /** Address for the browser's own player: its ticket stands in it and lasts for the whole lesson. */
+  native: () => string;
+  /** Second to begin at. */
+  startAt: number;
+  /** Second behind which nothing is given out; the whole lesson without it. */
+  until?: number | undefined;
+  /** Heights of the pictures that can be chosen, the largest first; not told where the browser chooses by itself. */
   onHeights: (heights: number[]) => void;
   onTrouble: (trouble: SourceTrouble) => void;
   /** It came after all. */
   onFlow: () => void;
 }
 
-const ticketHeader = 'x-play-ticket';
 const isSegment = (address: string) => /\.(ts|m4s|mp4)(\?|$)/.test(address);
 
 /** hls.js gives up on its own after this many tries; each is a second later, so that is within the buffer of a lesson. */
@@ -62,13 +66,23 @@ export async function attach(
   return byBrowser(video, source, options);
 }
 
+/** A ticket is bound to its session, which the library's own requests have to name. */
+function sessionHeader(): string {
+  const token = readToken();
+  return token && `${localStorage.getItem('token_type') ?? 'Bearer'} ${token}`;
+}
+
+/** So many refusals in a row are no ticket that was late: they are the end of it. */
+const mostRefusals = 4;
+
 function byLibrary(
   Library: typeof Hls,
   video: HTMLVideoElement,
   address: string,
-  { tickets, onHeights, onTrouble, onFlow }: AttachOptions,
+  { tickets, startAt, until, onHeights, onTrouble, onFlow }: AttachOptions,
 ): Attached {
   const hls = new Library({
+    startPosition: startAt > 0 ? startAt : -1,
     // A worker would be a script from a `blob:`, which the page's policy refuses.
     enableWorker: false,
     capLevelToPlayerSize: true,
@@ -83,21 +97,42 @@ function byLibrary(
       if (isSegment(url)) return;
       const ticket = await tickets.get();
       request.open('GET', url, true);
-      request.setRequestHeader(ticketHeader, ticket);
+      request.setRequestHeader(playTicketHeader, ticket);
+      const session = sessionHeader();
+      if (session) request.setRequestHeader('Authorization', session);
     },
   });
   // Managed sources of iOS ask for this.
   video.disableRemotePlayback = true;
   let mended = 0;
+  let refused = 0;
+  let stopped = false;
+  const heights = () => [...new Set(hls.levels.map(({ height }) => height))].sort((a, b) => b - a);
+  const stop = () => {
+    stopped = true;
+    hls.stopLoad();
+  };
+  const go = () => {
+    stopped = false;
+    hls.startLoad(video.currentTime);
+  };
+  // What is given out ends somewhere: behind it nothing is asked for, and going back asks again.
+  const handleSeeking = () => {
+    if (stopped && (until === undefined || video.currentTime < until)) go();
+  };
+  video.addEventListener('seeking', handleSeeking);
   hls.on(Library.Events.MANIFEST_PARSED, () => onHeights(heights()));
-  hls.on(Library.Events.FRAG_BUFFERED, onFlow);
-  hls.on(Library.Events.ERROR, (_event, { type, details, response, fatal }) => {
+  hls.on(Library.Events.FRAG_BUFFERED, () => {
+    refused = 0;
+    onFlow();
+  });
+  hls.on(Library.Events.ERROR, (_event, { type, details, response, fatal, frag }) => {
+    if (until !== undefined && frag && frag.start >= until - 0.5) return stop();
     // The ticket ended on its way: with a new one, loading goes on from the buffer without a stop.
     if (response?.code === 403 && details !== Library.ErrorDetails.FRAG_LOAD_ERROR) {
-      tickets.renew().then(
-        () => hls.startLoad(),
-        () => hls.stopLoad(),
-      );
+      refused += 1;
+      if (refused > mostRefusals) return onTrouble('network');
+      tickets.renew().then(() => (hls.levels.length === 0 ? hls.loadSource(address) : go()), stop);
       return;
     }
     if (!fatal) return;
@@ -109,11 +144,7 @@ function byLibrary(
   hls.loadSource(address);
   hls.attachMedia(video);
 
-  const heights = () => [...new Set(hls.levels.map(({ height }) => height))].sort((a, b) => b - a);
   return {
-    get heights() {
-      return heights();
-    },
     setHeight(height) {
       const level = height === 0 ? -1 : hls.levels.findIndex((one) => one.height === height);
       hls.autoLevelCapping = -1;
@@ -124,14 +155,18 @@ function byLibrary(
     isLowest: () => hls.currentLevel <= Math.max(0, hls.minAutoLevel),
     retry() {
       mended = 0;
+      refused = 0;
       // A list that never came is asked for whole; else what follows the buffer.
       if (hls.levels.length === 0) hls.loadSource(address);
       else {
-        hls.recoverMediaError();
-        hls.startLoad();
+        if (video.error) hls.recoverMediaError();
+        go();
       }
     },
-    end: () => hls.destroy(),
+    end() {
+      video.removeEventListener('seeking', handleSeeking);
+      hls.destroy();
+    },
   };
 }
 
@@ -140,29 +175,37 @@ function playsLists(video: HTMLVideoElement): boolean {
 }
 
 /** The browser's own player: it can send no header, so the ticket is part of the address. */
-async function byBrowser(
+function byBrowser(
   video: HTMLVideoElement,
   { hls, mp4 }: LessonSource,
-  { native, onTrouble, onFlow }: AttachOptions,
-): Promise<Attached> {
-  const plain = hls && playsLists(video) ? hls : mp4;
-  const handleError = () => onTrouble(video.error?.code === 2 ? 'network' : 'media');
-  const load = async (at: number) => {
-    video.src = await native(plain);
-    if (at > 0) video.addEventListener('loadedmetadata', () => (video.currentTime = at), { once: true });
+  { native, startAt, onTrouble, onFlow }: AttachOptions,
+): Attached {
+  const lists = hls !== '' && playsLists(video);
+  const handleError = () => onTrouble(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media');
+  const load = (at: number) => {
+    video.src = lists ? native() : mp4;
+    if (at > 0)
+      video.addEventListener(
+        'loadedmetadata',
+        () => {
+          video.currentTime = at;
+        },
+        { once: true },
+      );
     video.load();
   };
-  if (!plain) onTrouble('unsupported');
-  else {
+  const able = (lists && native() !== '') || mp4 !== '';
+  if (able) {
     video.addEventListener('error', handleError);
     video.addEventListener('playing', onFlow);
-    await load(0);
-  }
+    load(startAt);
+  } else onTrouble('unsupported');
   return {
-    heights: [],
     setHeight: () => undefined,
     isLowest: () => true,
-    retry: () => void load(video.currentTime),
+    retry: () => {
+      if (able) load(video.currentTime);
+    },
     end() {
       video.removeEventListener('error', handleError);
       video.removeEventListener('playing', onFlow);

@@ -1,8 +1,8 @@
-/** What lets one person's play of one lesson read playlist and keys for a short while. */
+/** What lets one person's play of one lesson read playlists and keys for a short while. */
 export interface Ticket {
   ticket: string;
   /** How many seconds it lasts from its answer on. */
-  seconds: number;
+  valid_for: number;
 }
 
 /** A ticket is renewed when less than this is left of it, in ms: a request that begins now ends before it does. */
@@ -21,6 +21,8 @@ export class TicketKeeper {
   /**
    * @param ask asks the server for a ticket; throws what the player then says
    * @param onEnd told once when a renewal is refused for good
+   * @param isFinal whether a failure is such a refusal; what was only slow or away passes by itself
+   * @param now ms
    */
   constructor(
     private readonly ask: () => Promise<Ticket>,
@@ -30,9 +32,9 @@ export class TicketKeeper {
   ) {}
 
   /** Takes a ticket that came with something else. */
-  take({ ticket, seconds }: Ticket): void {
+  take({ ticket, valid_for }: Ticket): void {
     this.ticket = ticket;
-    this.until = this.now() + seconds * 1000;
+    this.until = this.now() + valid_for * 1000;
   }
 
   /** A ticket that still lasts. @throws what the server said when there is none */
@@ -50,7 +52,6 @@ export class TicketKeeper {
         return next.ticket;
       })
       .catch((reason: unknown) => {
-        // What was only slow or away may pass by itself; a refusal does not.
         if (this.isFinal(reason) && !this.ended) {
           this.ended = reason;
           this.onEnd(reason);
