@@ -3,6 +3,7 @@ import { defineArea } from '../../endpoint';
 import { paged } from '../../envelope';
 import { idParam, idParams, moment, page } from '../../fields';
 import { word } from '../../people-fields';
+import { usableCoupon } from '../services';
 import {
   courseCard,
   courseComment,
@@ -85,6 +86,13 @@ export const readCalls = defineArea({
     rate: 'read',
     params: idParams,
     data: z.object({ info: courseDetail }),
+  },
+  'GET /course/:id/coupons': {
+    summary: '购买一门课程时本人可用的优惠券，最优的在前',
+    access: 'login',
+    rate: 'read',
+    params: idParams,
+    data: z.object({ data: z.array(usableCoupon), best_id: z.int().nullable() }),
   },
   'GET /course/:id/comment': {
     summary: '学员评价',
