@@ -4,6 +4,7 @@ export { FileLink, type FileLinkProps } from './FileLink';
 export { FileAct, type FileActProps, FileMark, FileText } from './FileParts';
 export { FileRow, type FileRowProps } from './FileRows';
 export { fileKind, fileSize, shortHash } from './fileFacts';
+export { pause, pauseAfter } from './patience';
 export { PictureField, type PictureFieldProps } from './PictureField';
 export { sendPicture } from './sendPicture';
 export { Unchecked } from './Unchecked';

@@ -1,4 +1,5 @@
 import { courseTalkLabel } from '@harbor/contract/course-text';
+import { promises } from '@harbor/contract/promises';
 import { Checkbox } from '@harbor/ui/kit';
 import { Card } from '../../../parts/Card';
 import { LineField } from '../../../parts/LineField';
@@ -82,7 +83,8 @@ export function PriceCard({ form, problems, onChange }: PriceCardProps) {
       <p className={styles.rule}>
         <b>退款规则（付款前展示给学员）</b>
         <br />
-        开通 7 天内且学习进度不超过 10% 的，可全额退款；其余情况由运营按学习情况核退。退款完成后课程即停止播放。
+        购买 {promises.courseReturnDays} 天内、学习进度不超过 {promises.courseSeenPercent}%
+        的，全额退回；其余由客服按学习进度和凭证核定。退款后课程停止播放。
       </p>
     </Card>
   );
