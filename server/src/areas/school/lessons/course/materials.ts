@@ -16,6 +16,9 @@ interface Material {
   name: string;
 }
 
+/** An address was given a minute ago at most, when the moment was looked at: here the enrolment alone counts. */
+const anyTime = new Date(0);
+
 /** Whether somebody may have a material: who has its course, and everybody logged in with a free lesson's. */
 async function mayHave(db: Db, viewer: Viewer, material: Material, now: Date): Promise<boolean> {
   if (previews(viewer)) return true;
@@ -38,7 +41,7 @@ export const materialHolder: HolderKind = {
   ofOrder: false,
   async mayRead(db, user, holderId) {
     const material = await materialBy(db, 'id', Number(holderId));
-    return material !== undefined && (await mayHave(db, user, material, new Date()));
+    return material !== undefined && (await mayHave(db, user, material, anyTime));
   },
   ownerOf: async () => undefined,
 };
