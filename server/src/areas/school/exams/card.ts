@@ -10,9 +10,9 @@ import { toMoment, toMomentOrNull } from '../../../time';
 import { isEnrolled, knownCourse, withoutCourse } from './access';
 import { passMark } from './grading';
 import { lessonsBy } from './lesson-refs';
+import { secondsLeft } from './limits';
 import { type AttemptHead, attemptsOf, knownExam } from './queries';
 import type { ExamRow } from './rows';
-import { secondsLeft } from './save';
 import { standingOf, stateText } from './standing';
 import { endOwnOverdue } from './time-out';
 

@@ -9,9 +9,9 @@ import { toMoment, toMomentOrNull } from '../../../time';
 import { requireEnrolled } from './access';
 import { asked } from './asked';
 import { passMark } from './grading';
+import { secondsLeft } from './limits';
 import { answersOf, ownAttempt } from './queries';
 import type { AttemptRow, ExamRow } from './rows';
-import { secondsLeft } from './save';
 import { endOwnOverdue } from './time-out';
 
 /**

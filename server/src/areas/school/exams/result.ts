@@ -1,15 +1,15 @@
 import type { ExamResult } from '@harbor/contract';
 import { attemptStatus as s } from '@harbor/contract/attempt-status';
 import { type QuestionKind, questionKindLabel } from '@harbor/contract/question-kind';
-import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMomentOrNull } from '../../../time';
 import { asked, rightOf } from './asked';
 import { attemptRow, cardsOf } from './card';
+import { reviewStanding } from './events';
+import { sumOf } from './grade-attempt';
 import { passMark } from './grading';
-import { sumOf } from './hand-in';
 import { lessonRefs } from './lesson-refs';
 import { answersOf, askedNow, attemptsOf, knownExam, ownAttempt } from './queries';
 import type { AnswerRow, AttemptRow } from './rows';
@@ -62,7 +62,7 @@ export async function examResult(
     shows_why: hidden,
     questions: await questionsOf(db, row, answers, shows),
     attempts: attempts.map(attemptRow),
-    review: await reviewOf(db, userId, head.id, shows),
+    review: shows ? await reviewOf(db, row) : { added: 0, total: 0, first_due: null },
   };
 }
 
@@ -96,7 +96,9 @@ async function questionsOf(
         row.paper.map(({ lesson_ref }) => lesson_ref),
       )
     : [];
-  const inReview = shows ? await reviewed(db, row) : new Set<number>();
+  const { questions: inReview } = shows
+    ? await reviewStanding.ask(db, { userId: row.user_id, attemptId: row.id, questionIds: row.question_ids })
+    : nothingToReview;
   return row.paper.map((item, n) => {
     const mine = written.get(n + 1);
     const right = rightOf(item);
@@ -117,29 +119,11 @@ async function questionsOf(
   });
 }
 
-/** Which questions of an attempt are in its person's review list. */
-async function reviewed(db: Db, row: AttemptRow): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('review_items')
-    .select('question_id')
-    .where('user_id', '=', row.user_id)
-    .where('question_id', 'in', row.question_ids)
-    .where('removed_at', 'is', null)
-    .execute();
-  return new Set(rows.flatMap(({ question_id }) => (question_id === null ? [] : [question_id])));
-}
+const nothingToReview = { questions: new Set<number>() };
 
-async function reviewOf(
-  db: Db,
-  userId: number,
-  attemptId: number,
-  shows: boolean,
-): Promise<ExamResult['review']> {
-  if (!shows) return { added: 0, total: 0, first_due: null };
-  const { rows } = await sql<{ added: number; total: number; first_due: Date | null }>`
-    select count(*) filter (where attempt_id = ${attemptId})::int as added, count(*)::int as total,
-      min(due_at) filter (where attempt_id = ${attemptId}) as first_due
-    from review_items where user_id = ${userId} and kind = 'question' and removed_at is null`.execute(db);
-  const { added = 0, total = 0, first_due = null } = rows[0] ?? {};
-  return { added, total, first_due: toMomentOrNull(first_due) };
+async function reviewOf(db: Db, row: AttemptRow): Promise<ExamResult['review']> {
+  const { added, total, firstDue } = await reviewStanding.ask(db, {
+    ...{ userId: row.user_id, attemptId: row.id, questionIds: row.question_ids },
+  });
+  return { added, total, first_due: toMomentOrNull(firstDue) };
 }

@@ -5,8 +5,7 @@ import type { Db } from '../../../db/connect';
 import { conflict, invalid } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { requireEnrolled } from './access';
-import { tooLate } from './hand-in';
-import { overdueBefore } from './limits';
+import { overdueBefore, secondsLeft, tooLate } from './limits';
 import { answersOf, lockOwnAttempt } from './queries';
 
 /** An answer in which nothing is said is none. */
@@ -15,10 +14,6 @@ const said = (answer: readonly string[]): readonly string[] =>
 
 const sameAnswer = (one: readonly string[], other: readonly string[]): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
-
-/** Seconds until an attempt's end, by the server's clock. */
-export const secondsLeft = (deadline: Date, now: Date): number =>
-  Math.max(0, Math.ceil((deadline.getTime() - now.getTime()) / 1000));
 
 /**
  * Writes answers of an attempt that is held, each only over an older version of itself.

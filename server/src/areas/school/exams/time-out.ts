@@ -1,7 +1,7 @@
 import { attemptStatus as s } from '@harbor/contract/attempt-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
-import { grade } from './hand-in';
+import { grade } from './grade-attempt';
 import { examLimits, overdueBefore } from './limits';
 import { moveAttempt } from './move';
 import type { AttemptRow } from './rows';
