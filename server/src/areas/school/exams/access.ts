@@ -2,6 +2,7 @@ import { courseStatus } from '@harbor/contract/course-status';
 import { enrolmentStatus } from '@harbor/contract/enrolment-status';
 import type { Db } from '../../../db/connect';
 import { forbidden, notFound } from '../../../http/problem';
+import { ownsCourse } from '../lessons/may-watch';
 
 /** What is read who has not bought the course, or has it no more. */
 export const withoutCourse = '开通课程后可以参加考试';
@@ -15,13 +16,9 @@ const enrolments = (db: Db, userId: number, courseId: number, now: Date) =>
     .where('status', '=', enrolmentStatus.valid)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]));
 
-/** Whether somebody may learn in a course at this moment. */
-export const isEnrolled = async (db: Db, userId: number, courseId: number, now: Date): Promise<boolean> =>
-  (await enrolments(db, userId, courseId, now).executeTakeFirst()) !== undefined;
-
 /** @throws HttpProblem 403 for who has not bought the course, or has it no more */
 export async function requireEnrolled(db: Db, userId: number, courseId: number, now: Date): Promise<void> {
-  if (!(await isEnrolled(db, userId, courseId, now))) throw forbidden(withoutCourse);
+  if (!(await ownsCourse(db, userId, courseId, now))) throw forbidden(withoutCourse);
 }
 
 /**

@@ -7,7 +7,8 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
 import { toMoment, toMomentOrNull } from '../../../time';
-import { isEnrolled, knownCourse, withoutCourse } from './access';
+import { ownsCourse } from '../lessons/may-watch';
+import { knownCourse, withoutCourse } from './access';
 import { passMark } from './grading';
 import { lessonsBy } from './lesson-refs';
 import { secondsLeft } from './limits';
@@ -72,7 +73,7 @@ export async function cardsOf(
       exams.flatMap(({ lesson_id }) => (lesson_id === null ? [] : [lesson_id])),
     ),
     getRow(db, 'courses', { id: first.course_id }, ['title']),
-    isEnrolled(db, userId, first.course_id, now),
+    ownsCourse(db, userId, first.course_id, now),
   ]);
   const open = attempts.filter(({ status }) => status === 1).map(({ id }) => id);
   const answered = await answeredOf(db, open);

@@ -29,7 +29,8 @@ export function placesOf(header: readonly string[]): Map<ImportColumn, number> {
   const written = header.map((cell) => cell.normalize('NFKC').replace(/\s+/g, '').toLowerCase());
   const places = new Map<ImportColumn, number>();
   for (const [column, names] of Object.entries(importColumns) as [ImportColumn, readonly string[]][]) {
-    const place = written.findIndex((cell) => names.some((name) => name.toLowerCase() === cell));
+    const known = names.map((name) => name.toLowerCase());
+    const place = written.findIndex((cell) => known.includes(cell));
     if (place >= 0) places.set(column, place);
   }
   return places;
