@@ -7,10 +7,11 @@ import { ChevronLeft, ExternalLink } from 'lucide-react';
 import { useRef } from 'react';
 import page from '../../../parts/EditorPage.module.css';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion';
+import { Clash } from '../Clash';
 import { MaterialsCard } from '../MaterialsCard';
+import { useTellCourse } from '../queries';
 import { courseTone } from '../words';
 import { ChaptersCard } from './ChaptersCard';
-import { Clash } from './Clash';
 import styles from './CourseEditor.module.css';
 import { FactsCard } from './FactsCard';
 import { saidOf } from './form';
@@ -26,6 +27,7 @@ export interface CourseEditorProps {
 /** Everything of a course on one page, with where it stands beside it. */
 export function CourseEditor({ course, teachers }: CourseEditorProps) {
   const editing = useCourse(course);
+  const tell = useTellCourse(course.id);
   const { form, unsaved, problems, change } = editing;
   const guard = useUnsavedGuard(unsaved);
   const root = useRef<HTMLDivElement>(null);
@@ -78,7 +80,7 @@ export function CourseEditor({ course, teachers }: CourseEditorProps) {
           <FactsCard form={form} problems={problems} teachers={teachers} onChange={change} />
           <PriceCard form={form} problems={problems} onChange={change} />
           <div data-field="lessons">
-            <ChaptersCard course={course} onTold={editing.tell} />
+            <ChaptersCard course={course} onTold={tell} />
           </div>
           <MaterialsCard
             title="课程资料"
@@ -87,7 +89,7 @@ export function CourseEditor({ course, teachers }: CourseEditorProps) {
             files={course.files}
           />
         </div>
-        <Side editing={editing} onJump={handleJump} />
+        <Side course={course} unsaved={unsaved} onMoved={tell} onJump={handleJump} />
       </div>
       <LeaveQuestion
         guard={guard}

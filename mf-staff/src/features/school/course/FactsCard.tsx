@@ -7,8 +7,9 @@ import { LineField } from '../../../parts/LineField';
 import { PickField } from '../../../parts/PickField';
 import { WordsField } from '../../../parts/WordsField';
 import { useCoursePicture } from '../queries';
+import type { Problems } from '../useRowEditor';
 import styles from './CourseEditor.module.css';
-import type { CourseForm, Problems } from './form';
+import type { CourseForm } from './form';
 
 const categories = courseCategoryIds.map((id) => [id as number, courseCategories[id]] as const);
 

@@ -4,8 +4,9 @@ import { Checkbox } from '@harbor/ui/kit';
 import { Card } from '../../../parts/Card';
 import { LineField } from '../../../parts/LineField';
 import { PickField } from '../../../parts/PickField';
+import type { Problems } from '../useRowEditor';
 import styles from './CourseEditor.module.css';
-import type { CourseForm, Problems } from './form';
+import type { CourseForm } from './form';
 
 const talks = ([2, 1, 0] as const).map((value) => [value, courseTalkLabel[value]] as const);
 

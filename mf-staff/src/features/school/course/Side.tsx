@@ -1,3 +1,4 @@
+import type { DeskCourse } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { Tag } from '@harbor/ui/tag';
@@ -6,16 +7,16 @@ import { Card } from '../../../parts/Card';
 import { counted, courseTone } from '../words';
 import { ShelfActs } from './ShelfActs';
 import styles from './Side.module.css';
-import type { CourseEditing } from './useCourse';
 
 export interface SideProps {
-  editing: CourseEditing;
+  course: DeskCourse;
+  unsaved: boolean;
+  onMoved: (course: DeskCourse) => void;
   onJump: (field: string) => void;
 }
 
 /** Where a course stands, what it lacks, who learns it, and what was done with it. */
-export function Side({ editing, onJump }: SideProps) {
-  const { course, unsaved } = editing;
+export function Side({ course, unsaved, onMoved, onJump }: SideProps) {
   return (
     <aside className={styles.side}>
       <Card title="上架" extra={<Tag tone={courseTone(course.status)}>{course.status_text}</Tag>}>
@@ -36,7 +37,7 @@ export function Side({ editing, onJump }: SideProps) {
           ) : null}
         </ul>
         {unsaved ? <p className={styles.hint}>有未保存的修改，请先保存。</p> : null}
-        <ShelfActs course={course} unsaved={unsaved} onMoved={editing.tell} />
+        <ShelfActs course={course} unsaved={unsaved} onMoved={onMoved} />
       </Card>
       <Card title="学员" note={`${counted(course.students)} 人`}>
         <ul className={styles.ways}>

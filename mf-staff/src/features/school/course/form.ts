@@ -1,5 +1,6 @@
 import type { CourseDocument } from '@harbor/contract';
 import { fenOf, yuanOf } from '../../../parts/money';
+import type { Problems } from '../useRowEditor';
 
 /** A course as it is typed. */
 export interface CourseForm {
@@ -22,9 +23,6 @@ export interface CourseForm {
   certificate: boolean;
   talk: CourseDocument['is_allow_comment'];
 }
-
-/** What is wrong with single fields, by the names that the server gives them. */
-export type Problems = Record<string, string>;
 
 const yuan = (fen: number) => (fen === 0 ? '' : yuanOf(fen).replace(/\.00$/, ''));
 const number = (value: number) => (value === 0 ? '' : String(value));

@@ -8,6 +8,7 @@ import { Card } from '../../../parts/Card';
 import page from '../../../parts/EditorPage.module.css';
 import { LeaveQuestion } from '../../../parts/LeaveQuestion';
 import { LineField } from '../../../parts/LineField';
+import { Clash } from '../Clash';
 import { MaterialsCard } from '../MaterialsCard';
 import { lessonTone } from '../words';
 import { CaptionsCard } from './CaptionsCard';
@@ -28,7 +29,7 @@ export interface LessonEditorProps {
 export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
   const editing = useLesson(course.id, lesson);
   const sending = useVideoUpload(lesson.id);
-  const { form, unsaved, problems, saving, change } = editing;
+  const { form, unsaved, problems, change } = editing;
   const onItsWay = sending.upload !== undefined;
   const [captionsUnsaved, setCaptionsUnsaved] = useState(false);
   const guard = useUnsavedGuard(unsaved || captionsUnsaved || onItsWay);
@@ -49,7 +50,7 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
         <Button
           kind="primary"
           className={page.save}
-          loading={saving.busy}
+          loading={editing.busy}
           disabled={!unsaved}
           onClick={() => void editing.save()}
         >
@@ -58,12 +59,7 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
       </header>
       <div className={page.columns}>
         <div className={styles.main}>
-          {saving.problem ? (
-            <div className={styles.clash} role="alert">
-              <p>{saving.problem}</p>
-              {saving.outdated ? <Button onClick={editing.takeLatest}>放弃我的，载入最新</Button> : null}
-            </div>
-          ) : null}
+          <Clash editing={editing} />
           <VideoCard lesson={lesson} sending={sending} />
           <Card title="基本信息" note={chapter.title}>
             <LineField
@@ -71,7 +67,7 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
               value={form.title}
               onChange={(title) => change({ title })}
               max={60}
-              error={problems.title ?? saving.fieldError('title')}
+              error={problems.title}
             />
             <Checkbox checked={form.free} onChange={(free) => change({ free })}>
               免费：不登录也可以看完整一讲
@@ -83,7 +79,7 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
                 inputMode="numeric"
                 value={form.minutes}
                 onChange={(minutes) => change({ minutes })}
-                error={problems.try_seconds ?? saving.fieldError('try_seconds')}
+                error={problems.try_seconds}
                 hint="所有人可看开头几分钟，之后提示购买；不填即不能试看"
               />
             )}
@@ -92,7 +88,7 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
             markers={form.markers}
             seconds={lesson.seconds}
             problems={problems}
-            problem={saving.fieldError('markers')}
+            problem={problems.markers}
             onChange={(markers) => change({ markers })}
           />
           <CaptionsCard

@@ -49,7 +49,7 @@ export function LiveCard({ lesson, playable }: LiveCardProps) {
             </a>
             <br />
             到 {formatTime(made.until)} 有效
-            <Button kind="text" onClick={() => void copyText(made.address, '链接')}>
+            <Button kind="text" onClick={() => void copyText(made.address, '链接已复制')}>
               复制
             </Button>
           </p>

@@ -1,8 +1,9 @@
 import { Button, TextField } from '@harbor/ui/kit';
 import { Plus, X } from 'lucide-react';
 import { Card } from '../../../parts/Card';
+import type { Problems } from '../useRowEditor';
 import { clock } from '../words';
-import { type MarkerForm, newMarker, type Problems } from './form';
+import { type MarkerForm, newMarker } from './form';
 import styles from './LessonEditor.module.css';
 
 const most = 50;

@@ -1,4 +1,5 @@
 import type { BodyOf, DeskLesson } from '@harbor/contract';
+import type { Problems } from '../useRowEditor';
 import { clock, secondsOf } from '../words';
 
 type Body = BodyOf<'POST /staff/course/lesson/save'>;
@@ -21,8 +22,6 @@ export interface LessonForm {
   markers: MarkerForm[];
 }
 
-export type Problems = Record<string, string>;
-
 let lastKey = 0;
 export const newMarker = (at = '', title = ''): MarkerForm => {
   lastKey += 1;
@@ -36,10 +35,6 @@ export const formOf = ({ title, free, try_seconds, markers }: DeskLesson): Lesso
   minutes: try_seconds > 0 ? String(Math.round(try_seconds / 60)) : '',
   markers: markers.map((one) => newMarker(clock(one.at), one.title)),
 });
-
-/** Two forms that are typed alike say the same, whatever their rows are called. */
-export const asTyped = (form: LessonForm): string =>
-  JSON.stringify(form, (name, value) => (name === 'key' ? undefined : value));
 
 const filled = (markers: readonly MarkerForm[]) => markers.filter(({ at, title }) => at.trim() || title.trim());
 

@@ -1,12 +1,19 @@
 import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
-import styles from './CourseEditor.module.css';
-import type { CourseEditing } from './useCourse';
+import styles from './Clash.module.css';
+
+export interface ClashProps {
+  editing: {
+    problem: string;
+    conflict: boolean;
+    saveAnyway: () => Promise<boolean>;
+    takeLatest: () => Promise<void>;
+  };
+}
 
 /** Why a save did not go through; where somebody else was faster, the two ways on. */
-export function Clash({ editing }: { editing: CourseEditing }) {
+export function Clash({ editing: { problem, conflict, saveAnyway, takeLatest } }: ClashProps) {
   const [busy, setBusy] = useState(false);
-  const { problem, conflict } = editing;
   if (!problem) return null;
   async function run(act: () => Promise<unknown>) {
     setBusy(true);
@@ -18,10 +25,10 @@ export function Clash({ editing }: { editing: CourseEditing }) {
       <p>{problem}</p>
       {conflict ? (
         <div className={styles.ways}>
-          <Button loading={busy} onClick={() => void run(editing.saveAnyway)}>
+          <Button loading={busy} onClick={() => void run(saveAnyway)}>
             用我的内容覆盖
           </Button>
-          <Button disabled={busy} onClick={() => void run(editing.takeLatest)}>
+          <Button disabled={busy} onClick={() => void run(takeLatest)}>
             放弃我的，载入最新
           </Button>
         </div>
