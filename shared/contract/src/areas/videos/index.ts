@@ -161,6 +161,15 @@ export const videos = defineArea({
     file: 'text/vtt',
     data: nothing,
   },
+  'GET /video/:id/file.mp4': {
+    summary: '一讲的 MP4，给不能播放 HLS 的浏览器；凭播放凭证，可分段读取',
+    access: 'public',
+    rate: 'part',
+    params: videoParams,
+    query: fileQuery,
+    file: 'video/mp4',
+    data: nothing,
+  },
   'GET /live/record': {
     summary: '直播回放，凭客户端的链接令牌；不需要登录',
     access: 'public',
