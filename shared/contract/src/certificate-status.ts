@@ -8,4 +8,4 @@ export const certificateStatusLabel: Record<CertificateStatus, string> = { 1: '�
 
 /** For what a certificate is given: the one sentence for pages, and what the server's rule does. */
 export const certificateRule =
-  '学完课程全部课时（每课时看满九成），并通过课程的全部考试后，自动颁发结课证书，成绩取最高一次。';
+  '学完课程全部课时（每课时看满九成），并通过课程计入证书的全部考试后，自动颁发结课证书；成绩为各场考试最高分折合百分制的平均。';

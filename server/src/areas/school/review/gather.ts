@@ -1,0 +1,90 @@
+import { attemptStatus as s } from '@harbor/contract/attempt-status';
+import { showAnswer } from '@harbor/contract/exam-status';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/connect';
+import { getRow } from '../../../db/rows';
+import type { AttemptOutcome } from '../exams/events';
+import { answersOf, attemptsOf } from '../exams/queries';
+import type { AttemptRow, ExamRow } from '../exams/rows';
+import { isDone, standingOf } from '../exams/standing';
+import { dayStart, plusDays } from './days';
+import { fresh } from './schedule';
+
+/** A settings row is how the reminder knows of a person: made with the first item. */
+export async function makeSettings(trx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await trx
+    .insertInto('review_settings')
+    .values(userIds.map((user_id) => ({ user_id, updated_at: at })))
+    .onConflict((on) => on.column('user_id').doNothing())
+    .execute();
+}
+
+/**
+ * Takes what was answered wrong in a graded attempt into the list, as soon as the exam's rule lets it be seen. Where that
+ * is only once the exam is passed or used up, all attempts before come along.
+ */
+export async function gatherWrong(trx: Db, { attemptId, examId, userId, at }: AttemptOutcome): Promise<void> {
+  const exam = await getRow(trx, 'exams', { id: examId });
+  const heads = await attemptsOf(trx, userId, [examId]);
+  const standing = standingOf(exam, heads, at);
+  const wanted = heads.filter(({ id, status, show_answer }) => {
+    if (status !== s.graded || show_answer === showAnswer.never) return false;
+    return show_answer === showAnswer.onceDone ? isDone(standing) : id === attemptId;
+  });
+  let added = false;
+  // The oldest first: the newest answer is the one that is kept.
+  for (const { id } of wanted.toReversed()) {
+    const row = await getRow(trx, 'exam_attempts', { id });
+    added = (await gatherAttempt(trx, exam, row, at)) || added;
+  }
+  if (added) await makeSettings(trx, [userId], at);
+}
+
+/** @returns whether there was something wrong in it */
+async function gatherAttempt(trx: Db, exam: ExamRow, row: AttemptRow, at: Date): Promise<boolean> {
+  const answers = await answersOf(trx, row.id);
+  const wrong = answers.filter(({ verdict }) => verdict === 'wrong' || verdict === 'partial');
+  const { due_at } = fresh(at);
+  for (const { place, answer } of wrong.toSorted((a, b) => a.question_id - b.question_id)) {
+    const item = row.paper[place - 1];
+    if (!item) continue;
+    const { points: _, ...question } = item;
+    const kept = JSON.stringify({ ...question, exam: exam.title });
+    // One that is in the list comes back tomorrow at the latest, whatever became of it.
+    await sql`
+      insert into review_items (user_id, course_id, kind, question_id, attempt_id, item, mine, due_at, created_at, updated_at)
+      values (${row.user_id}, ${row.course_id}, 'question', ${item.question_id}, ${row.id}, ${kept}::jsonb,
+        ${JSON.stringify(answer)}::jsonb, ${due_at}, ${at}, ${at})
+      on conflict (user_id, question_id) where kind = 'question' do update set
+        item = excluded.item, mine = excluded.mine, attempt_id = excluded.attempt_id, removed_at = null,
+        due_at = least(review_items.due_at, excluded.due_at), updated_at = excluded.updated_at`.execute(trx);
+  }
+  return wrong.length > 0;
+}
+
+/**
+ * Takes notes at a second of a lesson into the list that are not in it: one person's, or all that were written of late. A
+ * note is due the day after it was written.
+ */
+export async function gatherNotes(
+  db: Db,
+  which: { userId: number } | { since: Date },
+  now: Date,
+): Promise<void> {
+  const whose = 'userId' in which ? sql`n.user_id = ${which.userId}` : sql`n.created_at > ${which.since}`;
+  const { rows } = await sql<{ user_id: number }>`
+    insert into review_items (user_id, course_id, kind, note_id, due_at, created_at, updated_at)
+    select n.user_id, n.course_id, 'note', n.id, ${plusDays(dayStart(now), 1)}, ${now}, ${now}
+    from course_texts n
+    where n.kind = 'note' and n.status <> 4 and ${whose}
+      and not exists (select 1 from review_items i where i.user_id = n.user_id and i.note_id = n.id and i.kind = 'note')
+    on conflict (user_id, note_id) where kind = 'note' do nothing
+    returning user_id`.execute(db);
+  await makeSettings(db, [...new Set(rows.map(({ user_id }) => user_id))], now);
+}
+
+/** An attempt was made void: questions that it alone brought into the list leave it. */
+export async function forgetVoided(trx: Db, { attemptId }: AttemptOutcome): Promise<void> {
+  await trx.deleteFrom('review_items').where('attempt_id', '=', attemptId).execute();
+}
