@@ -25,7 +25,7 @@ const certificate = z.object({
   withdrawn_reason: z.string(),
   /** Absolute address of the public check. */
   check_url: z.string(),
-  /** An SVG document with the QR code of the check address, as a data URL. */
+  /** The QR code of the check address, as the data URL of a picture. */
   qr: z.string(),
 });
 
