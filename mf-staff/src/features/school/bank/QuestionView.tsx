@@ -1,6 +1,6 @@
 import { judgeOptions, questionKind as k, questionKindLabel } from '@harbor/contract/question-kind';
+import { FormulaText } from '@harbor/ui/formula-text';
 import { Tag } from '@harbor/ui/tag';
-import { MathText } from '../../../parts/MathText';
 import { letterOf, type QuestionDocument } from './form';
 import styles from './QuestionView.module.css';
 
@@ -36,14 +36,14 @@ export function QuestionView({ question, number, points }: QuestionViewProps) {
         <Tag tone="primary">{questionKindLabel[kind]}</Tag>
         {points === undefined ? null : <span>{points} 分</span>}
       </p>
-      {stem ? <MathText text={stem} /> : <p className={styles.none}>题干还没有写</p>}
+      {stem ? <FormulaText text={stem} /> : <p className={styles.none}>题干还没有写</p>}
       {picture ? <img src={picture} alt={picture_text} className={styles.picture} /> : null}
       {shown.length > 0 ? (
         <ul className={styles.options} aria-label="选项">
           {shown.map(({ key, name, text }) => (
             <li key={key} data-right={letters.includes(key) ? '' : undefined}>
               {name ? <b>{name}</b> : null}
-              <MathText text={text} />
+              <FormulaText text={text} />
             </li>
           ))}
         </ul>
@@ -52,7 +52,7 @@ export function QuestionView({ question, number, points }: QuestionViewProps) {
       <p className={styles.right}>答案：{rightWordsOf(question) || '还没有选定'}</p>
       {explanation ? (
         <div className={styles.explanation}>
-          <MathText text={explanation} />
+          <FormulaText text={explanation} />
         </div>
       ) : null}
     </div>

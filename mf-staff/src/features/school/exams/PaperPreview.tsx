@@ -1,0 +1,57 @@
+import { questionKindLabel } from '@harbor/contract/question-kind';
+import { useQuery } from '@harbor/runtime';
+import { Overlay } from '@harbor/ui/kit';
+import { Loaded } from '../../../parts/Loaded';
+import { QuestionView } from '../bank/QuestionView';
+import { marks } from '../words';
+import styles from './ExamEditor.module.css';
+import { documentOf, type ExamForm, type ListedForm, pointsOf, sumOf } from './form';
+import { askedQuery } from './queries';
+
+function Asked({ one, number }: { one: ListedForm; number: number }) {
+  return (
+    <Loaded query={useQuery(askedQuery(one.question_id))} height={140}>
+      {({ document }) => (
+        <QuestionView question={document} number={number} points={pointsOf(one.points) ?? 0} />
+      )}
+    </Loaded>
+  );
+}
+
+export interface PaperPreviewProps {
+  form: ExamForm;
+  onClose: () => void;
+}
+
+/** The paper as it stands on the page, saved or not, with what is right. */
+export function PaperPreview({ form, onClose }: PaperPreviewProps) {
+  const { minutes, pass_percent, draws } = documentOf(form);
+  const { questions, full } = sumOf(form);
+  return (
+    <Overlay open onClose={onClose} title={form.title || '试卷预览'} width={820}>
+      <p className={styles.hint}>
+        {questions} 题 · 满分 {marks(full)} 分 · {Math.max(0, minutes)} 分钟 · 及格{' '}
+        {marks((full * Math.max(0, pass_percent)) / 100)} 分
+        {form.shuffle ? ' · 学员看到的顺序会打乱' : ''}
+      </p>
+      {form.source === 'list' ? (
+        <ol className={styles.paper} aria-label="试卷">
+          {form.listed.map((one, n) => (
+            <li key={one.question_id}>
+              <Asked one={one} number={n + 1} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <ul className={styles.paper} aria-label="试卷">
+          {draws.map(({ kind, count, points }) => (
+            <li key={kind}>
+              {questionKindLabel[kind]}：从题库随机抽 {count} 题，每题 {marks(points)} 分，共{' '}
+              {marks(count * points)} 分
+            </li>
+          ))}
+        </ul>
+      )}
+    </Overlay>
+  );
+}
