@@ -5,6 +5,8 @@ import { type LessonStatus, lessonStatus } from '@harbor/contract/lesson-status'
 import { type VideoStatus, videoStatus } from '@harbor/contract/video-status';
 import type { TagTone } from '@harbor/ui/tag';
 
+export { clock, secondsOf } from '../../parts/clock';
+
 const courseTones: Record<CourseStatus, TagTone> = {
   [courseStatus.draft]: 'plain',
   [courseStatus.reviewing]: 'gold',
@@ -61,24 +63,6 @@ export const attemptTone = (status: number): TagTone => attemptTones[status as A
 
 /** `3,482`. */
 export const counted = (count: number): string => count.toLocaleString('en-US');
-
-const two = (n: number) => String(n).padStart(2, '0');
-
-/** `1:02:05`, `12:30`: a place in a recording, or its length. @param seconds whole */
-export function clock(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(seconds % 60)}`
-    : `${minutes}:${two(Math.floor(seconds % 60))}`;
-}
-
-/** Seconds of what somebody typed as `12:30`, `1:02:05` or `95`; undefined for what is no place in a recording. */
-export function secondsOf(text: string): number | undefined {
-  const typed = text.trim().replaceAll('：', ':');
-  if (!/^\d{1,5}$|^\d{1,4}:[0-5]\d$|^\d{1,2}:[0-5]\d:[0-5]\d$/.test(typed)) return undefined;
-  return typed.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
-}
 
 /** `2 小时 5 分`, `12 分 30 秒`: how long something takes to watch. */
 export function lengthWords(seconds: number): string {
