@@ -5,6 +5,7 @@ import { sizeLimits } from '@harbor/contract/size-limits';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import './areas';
 import { registerUploads } from './areas/base/media/serve-uploads';
+import { registerVideos } from './areas/school/videos/serve-videos';
 import { startReleases } from './areas/operations/platform/releases';
 import { type Phases, startPhases } from './boot/phases';
 import type { Core } from './core';
@@ -123,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<{ app: FastifyInsta
   });
   registerRawRoutes(app, core, contributions('rawRoutes'));
   await registerUploads(app, settings.dataDir);
+  await registerVideos(app, settings.dataDir);
   await options.register?.(app);
   if (full || names.includes('platform')) {
     const builds = options.builds ?? (full ? workspaceRoot : undefined);

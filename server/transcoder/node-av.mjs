@@ -18,6 +18,12 @@ Promise.withResolvers ??= function withResolvers() {
 const { Decoder, Demuxer, Encoder, FilterAPI, Muxer, Scaler, pipeline } = await import('node-av/api');
 const { FF_ENCODER_AAC, FF_ENCODER_LIBX264 } = await import('node-av/constants');
 
+// Whoever began it is gone, and so is the wish for it.
+const server = process.ppid;
+setInterval(() => {
+  if (process.ppid !== server) process.exit(1);
+}, 1000).unref();
+
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /** A playlist that was uploaded as a film must not make it read other files: nothing but these containers is opened. */

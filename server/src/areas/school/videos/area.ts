@@ -1,5 +1,6 @@
 import { defineArea } from '../../../manifest';
 import { cleanTick } from './package/clean';
+import { beginTasks, endTasks } from './package/run-task';
 import { packageTick } from './package/work';
 import { plays } from './personal-data';
 import { createVideoStore } from './store';
@@ -7,7 +8,11 @@ import { createVideoStore } from './store';
 /** Recordings: how they become segments, and who is given the keys to them. */
 export const area = defineArea({
   name: 'videos',
-  gives: ({ settings }) => ({ videos: createVideoStore(settings) }),
+  gives: ({ settings }) => {
+    beginTasks();
+    return { videos: createVideoStore(settings) };
+  },
+  ends: endTasks,
   calls: {
     videos: async () => (await import('./routes')).routes,
   },

@@ -125,6 +125,24 @@ async function begin({ kind, path }: Transcoder, task: Task): Promise<ChildProce
   return child;
 }
 
+/** Processes at work; they end with the server, or they would go on for nobody. */
+const children = new Set<ChildProcess>();
+let ending = false;
+
+/** Whether this server ends: nothing new is begun. */
+export const isEnding = (): boolean => ending;
+
+/** Ends all work; it is taken up again by another process. */
+export function endTasks(): void {
+  ending = true;
+  for (const child of children) child.kill('SIGKILL');
+}
+
+/** Work may begin: a server starts. */
+export const beginTasks = (): void => {
+  ending = false;
+};
+
 /** Longest that is kept of what a program says, in characters. */
 const longestSaid = 20_000;
 
@@ -138,8 +156,9 @@ export async function runTask(
   task: Task,
   { patience, onTime, signal }: Watched,
 ): Promise<unknown> {
-  if (signal.aborted) throw new Stopped();
+  if (signal.aborted || ending) throw new Stopped();
   const child = await begin(transcoder, task);
+  children.add(child);
   let said = '';
   let line = '';
   let answer: unknown;
@@ -170,12 +189,13 @@ export async function runTask(
       child.once('error', reject);
       child.once('close', resolve);
     });
-    if (signal.aborted) throw new Stopped();
+    if (signal.aborted || ending) throw new Stopped();
     if (late) throw new Unpackable('转码用时过长，请换一个较短或较小的视频');
     if (transcoder.kind === 'cli' && task.name === 'probe') return readProbe(said);
     if (code !== 0) throw new Unpackable(`${reasonOf(said)}`);
     return answer;
   } finally {
+    children.delete(child);
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
   }

@@ -13,7 +13,7 @@ import { newVideoKey, sealVideoKey } from '../play/keys';
 import type { VideoRow } from '../rows';
 import { type Made, makePack, spaceFor } from './make-pack';
 import { getVideo, moveVideo } from './move';
-import { Stopped, Unpackable } from './run-task';
+import { isEnding, Stopped, Unpackable } from './run-task';
 import { findTranscoder, type Transcoder } from './transcoder';
 
 /** Held by whoever packages, whatever recording: one at a time. It ends with their connection, however they end. */
@@ -43,7 +43,8 @@ export async function packageWaiting(core: Core): Promise<void> {
     );
     if (!held[0]?.held) return;
     try {
-      for (let next = await nextOf(core.db); next; next = await nextOf(core.db)) await packageOne(core, transcoder, next);
+      for (let next = await nextOf(core.db); next && !isEnding(); next = await nextOf(core.db))
+        await packageOne(core, transcoder, next);
     } finally {
       await session.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lock]).catch((error: Error) => {
         broken = error;
