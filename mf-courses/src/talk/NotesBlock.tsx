@@ -13,7 +13,7 @@ import {
 import { errorText } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton } from '@harbor/ui/kit';
 import { CloudOff, Download, Lock } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useId, useState, useSyncExternalStore } from 'react';
 import { playPath } from '../courses/paths';
 import { TimePill } from '../parts/TimePill';
 import { keepNote, keptNotes, type KeptNote, onOutbox } from '../player/outbox';
@@ -152,6 +152,7 @@ interface NewNoteProps {
 }
 
 function NewNote({ courseId, lessonId, owner, second, onWrite, autoFocus }: NewNoteProps) {
+  const name = useId();
   const [isPublic, setPublic] = useState(false);
   const [key, setKey] = useState(newIdempotencyKey);
   const send = async (content: string): Promise<string> => {
@@ -188,11 +189,11 @@ function NewNote({ courseId, lessonId, owner, second, onWrite, autoFocus }: NewN
         <fieldset className={styles.who}>
           <legend>谁能看到</legend>
           <label>
-            <input type="radio" name="note-public" checked={!isPublic} onChange={() => setPublic(false)} />
+            <input type="radio" name={name} checked={!isPublic} onChange={() => setPublic(false)} />
             只有自己可见
           </label>
           <label>
-            <input type="radio" name="note-public" checked={isPublic} onChange={() => setPublic(true)} />
+            <input type="radio" name={name} checked={isPublic} onChange={() => setPublic(true)} />
             公开
           </label>
         </fieldset>

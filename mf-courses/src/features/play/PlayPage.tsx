@@ -5,6 +5,8 @@ import { buyPath, coursePath, schoolPath } from '../../courses/paths';
 import { courseInfo } from '../../courses/queries';
 import { isClosed, isGone } from '../../parts/isGone';
 import { PageFrame } from '../../parts/PageFrame';
+import { useOpenTop } from '../../parts/useOpenTop';
+import styles from './PlayPage.module.css';
 import { PlaySkeleton } from './PlaySkeleton';
 import { PlayView } from './PlayView';
 import { lessonPlay } from './queries';
@@ -12,6 +14,7 @@ import { usePlayPlace } from './usePlayPlace';
 
 /** `/playclass`: a lesson with its contents, notes, discussion and transcript. One file for both platforms. */
 export function PlayPage() {
+  useOpenTop();
   const { course = 0, lesson, at } = usePlayPlace();
   const known = useQuery({ ...courseInfo(course), enabled: course > 0 });
   const query = useQuery({ ...lessonPlay(course, lesson), enabled: course > 0 });
@@ -28,7 +31,7 @@ export function PlayPage() {
   });
   if (course === 0)
     return (
-      <PageFrame>
+      <PageFrame className={styles.closed}>
         <HiddenTitle>课程播放</HiddenTitle>
         <Panel>
           <Empty
@@ -47,7 +50,7 @@ export function PlayPage() {
     return <PlayView key={`${course}/${query.data.info.lesson.id}`} courseId={course} play={query.data} at={at} />;
   const title = known.data?.info.title;
   return (
-    <PageFrame>
+    <PageFrame className={styles.closed}>
       <HiddenTitle>课程播放</HiddenTitle>
       <Panel>
         {isClosed(query.error) ? (

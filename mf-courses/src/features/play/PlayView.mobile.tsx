@@ -1,10 +1,10 @@
-import { useNavigate, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { LinkButton } from '@harbor/ui/kit';
 import { BarButton, BottomBar, Sheet } from '@harbor/ui/mobile';
-import { ChevronLeft, Download, ListVideo, MessageCircle, PencilLine } from 'lucide-react';
+import { Download, ListVideo, MessageCircle, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { buyPath, coursePath } from '../../courses/paths';
+import { buyPath } from '../../courses/paths';
 import { Materials } from '../../courses/Materials';
 import { countText } from '../../courses/words';
 import { ProgressBar } from '../../parts/ProgressBar';
@@ -33,7 +33,6 @@ const views = ['章节', '笔记', '讨论', '字幕', '资料'] as const;
 /** A lesson on the phone: the player stays at the top, everything else scrolls below it or comes as a sheet. */
 export function PlayView({ courseId, play: given, at }: PlayViewProps) {
   const { info, own } = given;
-  const navigate = useNavigate();
   const lesson = useLesson(courseId, given, at);
   const { course, second, waiting, seek } = lesson;
   const exams = useQuery({ ...courseExams(courseId), enabled: own }).data?.exams ?? [];
@@ -46,7 +45,8 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
   const files = course?.materials.filter(({ lesson_id }) => lesson_id === null || lesson_id === info.lesson.id);
   const openNotes = () => {
     lesson.write();
-    setSheet('notes');
+    // Where the notes stand on the page already, they are not opened a second time.
+    if (view !== '笔记') setSheet('notes');
   };
   const notes = (
     <NotesBlock
@@ -56,7 +56,7 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
       second={lesson.marked}
       onSeek={seek}
       onWrite={lesson.mark}
-      writing={sheet === 'notes' ? lesson.writing : 0}
+      writing={lesson.writing}
     />
   );
   return (
@@ -72,14 +72,6 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
           cover={lessonCover({ courseId, info, lesson, exam })}
           head={
             <div className={styles.bar}>
-              <button
-                type="button"
-                className={styles.back}
-                aria-label="返回"
-                onClick={() => (window.history.length > 1 ? void navigate(-1) : void navigate(coursePath(courseId)))}
-              >
-                <ChevronLeft size={26} aria-hidden />
-              </button>
               <span className={styles.name}>
                 第 {info.lesson.number} 讲 {info.lesson.title}
               </span>

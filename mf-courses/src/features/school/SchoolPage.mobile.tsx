@@ -9,6 +9,7 @@ import { schoolPath } from '../../courses/paths';
 import { isBegin, placePath } from '../../courses/place';
 import { courseFeed, courseTeachers } from '../../courses/queries';
 import { usePlace } from '../../courses/usePlace';
+import { useOpenTop } from '../../parts/useOpenTop';
 import { CategoryStrip } from './CategoryStrip.mobile';
 import { FilterSheet } from './FilterSheet.mobile';
 import { NothingFound } from './NothingFound';
@@ -20,6 +21,7 @@ import { Teachers } from './Teachers.mobile';
 
 /** `/keyanclass/` of the phone: where a member goes on, the courses by category, and who teaches. */
 export function SchoolPage() {
+  useOpenTop();
   const place = usePlace();
   const feed = useInfiniteQuery(courseFeed(place));
   const teachers = useQuery(courseTeachers());
