@@ -9,6 +9,7 @@ import { seedCoupons } from './coupons';
 import { seedCourses } from './courses';
 import { seedDesk } from './desk';
 import { seedDiary } from './diary';
+import { seedExams } from './exams/seed';
 import { seedExperiences } from './experiences/seed';
 import { seedFavourites } from './favourites';
 import { seedFigures } from './figures';
@@ -60,6 +61,7 @@ const steps: DemoStep[] = [
   seedDiary,
   seedJournalChanges,
   seedExperiences,
+  seedExams,
   seedWords,
 ];
 

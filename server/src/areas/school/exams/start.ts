@@ -52,7 +52,8 @@ export async function startExam(core: Core, userId: number, examId: number, now:
   });
 }
 
-async function insertAttempt(
+/** Begins an attempt, its questions and rules as they are now. @returns its number */
+export async function insertAttempt(
   trx: Db,
   exam: ExamRow,
   { userId, number, now }: { userId: number; number: number; now: Date },

@@ -16,14 +16,14 @@ import { type ImportColumn, importColumns, neededColumns, placesOf } from './col
 import { type LessonByNumber, type ReadRow, readRow } from './read-row';
 
 /** Most that a file may be: bytes, and rows under its first. */
-export const importLimits = { bytes: 2 * 1024 * 1024, rows: 1000 } as const;
+export const importLimits = { bytes: 512 * 1024, rows: 500 } as const;
 
 async function bytesOf(stream: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of stream as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > importLimits.bytes) throw new FileFault('文件最大 2MB，请分成几个文件');
+    if (size > importLimits.bytes) throw new FileFault('文件最大 512KB，请分成几个文件');
     parts.push(part);
   }
   if (size === 0) throw new FileFault('文件是空的');
