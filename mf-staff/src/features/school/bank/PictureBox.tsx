@@ -67,7 +67,7 @@ export function PictureBox({ form, problems, onChange }: PictureBoxProps) {
         </p>
       ) : null}
       {form.picture ? (
-        <div data-field="picture_text" style={{ width: '100%' }}>
+        <div data-field="picture_text" className={styles.wide}>
           <LineField
             label="图上有什么"
             value={form.pictureText}

@@ -54,7 +54,6 @@ export function CoursesPage() {
       act={make}
       ready={!query.isPending}
     >
-      {query.data ? <TranscoderNote transcoder={query.data.transcoder} /> : null}
       <ListCard
         things="课程"
         query={query}
@@ -91,6 +90,8 @@ export function CoursesPage() {
       >
         {({ data }) => data.map((one) => <CourseRow key={one.id} one={one} />)}
       </ListCard>
+      {/* Below the list: what stands there must not move once its words are here. */}
+      {query.data ? <TranscoderNote transcoder={query.data.transcoder} /> : null}
       {making ? <NewCourse onClose={() => setMaking(false)} /> : null}
     </SchoolFrame>
   );

@@ -9,7 +9,6 @@ import { ListCard } from '../ListCard';
 import { videosQuery } from '../queries';
 import { Row } from '../Row';
 import { SchoolFrame } from '../SchoolFrame';
-import { TranscoderNote } from '../TranscoderNote';
 import { useListAddress } from '../useListAddress';
 import { VideoActs } from '../VideoActs';
 import { clock, counted, videoTone } from '../words';
@@ -28,22 +27,17 @@ export function VideosPage() {
       lead="正在处理与失败的在前；视频在课程的讲次里上传"
       ready={!query.isPending}
     >
-      {data ? (
-        <>
-          <TranscoderNote transcoder={data.transcoder} />
-          <FigureRow
-            figures={[
-              {
-                title: '转码程序',
-                value: data.transcoder.problem ? '不可用' : data.transcoder.name || '可用',
-                note: data.transcoder.problem ? '上传的视频先等待' : '逐个转码，不影响网站',
-                alert: data.transcoder.problem !== '',
-              },
-              { title: '视频', value: counted(data.total), note: '含失败与已取消的' },
-            ]}
-          />
-        </>
-      ) : null}
+      <FigureRow
+        figures={[
+          {
+            title: '转码程序',
+            value: data ? (data.transcoder.problem ? '不可用' : data.transcoder.name || '可用') : '—',
+            note: data ? data.transcoder.problem || '逐个转码，不影响网站' : undefined,
+            alert: Boolean(data?.transcoder.problem),
+          },
+          { title: '视频', value: data ? counted(data.total) : '—', note: '含失败与已取消的' },
+        ]}
+      />
       <ListCard
         things="视频"
         query={query}
