@@ -30,6 +30,7 @@ export const mayChangeNothing: Partial<Record<ApiKey, string>> = {
   'POST /staff/discuss/accept/:id': 'the comment is accepted, or not, already',
   'POST /api/platform/addresses': 'the part holds these addresses already',
   'POST /staff/post/recommend/:id': 'the post is recommended, or not, already',
+  'POST /staff/exams/import': 'a dry run, which keeps nothing of the file',
   'POST /staff/desk/hold/:queue/:id': 'somebody else works on the case',
   'POST /staff/desk/release/:queue/:id': 'whoever asks does not work on the case any more',
 };
