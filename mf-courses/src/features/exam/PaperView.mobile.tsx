@@ -4,13 +4,13 @@ import { BottomBar, Button, Sheet } from '@harbor/ui/mobile';
 import { Tag } from '@harbor/ui/tag';
 import { Flag, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
+import { QuestionView } from '../../exam/QuestionView';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText, spokenClock } from '../../player/clock';
 import { AnswerCard } from './AnswerCard';
 import { HandInQuestion } from './HandInQuestion';
 import { OfflineCard } from './OfflineCard';
 import styles from './PaperView.mobile.module.css';
-import { QuestionView } from './QuestionView';
 import { SaveLine } from './SaveLine';
 import { usePaperView } from './usePaperView';
 
@@ -70,6 +70,7 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
         </p>
         <QuestionView
           key={question.place}
+              name={`question-${question.place}`}
           question={question}
           answer={mine?.answer ?? []}
           onAnswer={(answer, typed) => answering.change(question.place, answer, typed)}

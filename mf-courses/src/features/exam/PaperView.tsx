@@ -3,6 +3,7 @@ import { AsideFrame, Panel } from '@harbor/ui/desktop';
 import { Button } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
 import { ChevronLeft, ChevronRight, Clock, Flag } from 'lucide-react';
+import { QuestionView } from '../../exam/QuestionView';
 import { PageFrame } from '../../parts/PageFrame';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText, spokenClock } from '../../player/clock';
@@ -10,7 +11,6 @@ import { AnswerCard } from './AnswerCard';
 import { HandInQuestion } from './HandInQuestion';
 import { OfflineCard } from './OfflineCard';
 import styles from './PaperView.module.css';
-import { QuestionView } from './QuestionView';
 import { clockOf, SaveLine } from './SaveLine';
 import { usePaperView } from './usePaperView';
 
@@ -113,6 +113,7 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
           <section aria-labelledby="question-title">
             <QuestionView
               key={question.place}
+              name={`question-${question.place}`}
               question={question}
               answer={mine?.answer ?? []}
               onAnswer={(answer, typed) => answering.change(question.place, answer, typed)}

@@ -18,7 +18,6 @@ export function ResultView({ result, place }: ResultViewProps) {
     <PageFrame>
       <ScoreHead result={result} place={place} />
       <ResultList result={result} list={list} />
-      <div style={{ height: 12 }} />
       <ResultAside result={result} place={place} onAll={() => list.setChoice('all')} />
     </PageFrame>
   );

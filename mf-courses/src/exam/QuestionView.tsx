@@ -5,28 +5,36 @@ import { FormulaText } from '@harbor/ui/formula-text';
 import { Check } from 'lucide-react';
 import styles from './QuestionView.module.css';
 
+/** What of a question is asked, in a paper as in the review list. */
+type Asked = Pick<
+  PaperQuestion,
+  'kind' | 'stem' | 'picture' | 'picture_text' | 'options' | 'blanks' | 'rule'
+>;
+
 interface QuestionViewProps {
-  question: PaperQuestion;
+  question: Asked;
+  /** Of its fields, so that two questions of a page do not share theirs. */
+  name: string;
   answer: readonly string[];
   /** @param typed it is being typed: more may follow */
   onAnswer: (answer: readonly string[], typed: boolean) => void;
 }
 
 /** A question with the fields for its answer. Nothing moves when it is answered. */
-export function QuestionView({ question, answer, onAnswer }: QuestionViewProps) {
+export function QuestionView({ question, name, answer, onAnswer }: QuestionViewProps) {
   const { stem, picture, picture_text, rule } = question;
   return (
     <>
       <FormulaText text={stem} className={styles.stem} />
       {picture ? <img src={picture} alt={picture_text || '题目附图'} className={styles.picture} /> : null}
-      <Fields question={question} answer={answer} onAnswer={onAnswer} />
+      <Fields question={question} name={name} answer={answer} onAnswer={onAnswer} />
       <p className={styles.rule}>{rule}</p>
     </>
   );
 }
 
-function Fields({ question, answer, onAnswer }: QuestionViewProps) {
-  const { kind, place, blanks } = question;
+function Fields({ question, name, answer, onAnswer }: QuestionViewProps) {
+  const { kind, blanks } = question;
   if (kind === questionKind.blank)
     return (
       <div className={styles.blanks}>
@@ -81,7 +89,7 @@ function Fields({ question, answer, onAnswer }: QuestionViewProps) {
           <label key={key} className={on ? `${styles.option} ${styles.on}` : styles.option}>
             <input
               type={several ? 'checkbox' : 'radio'}
-              name={`question-${place}`}
+              name={name}
               checked={on}
               onChange={() => choose(key)}
             />
