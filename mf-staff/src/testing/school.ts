@@ -86,7 +86,7 @@ export const question = (more: Partial<DeskQuestion> = {}): DeskQuestion => ({
   ...{ status_text: '使用中', exams: 1, answered: 40, right_percent: 75, updated_at: hoursAgo(5), revision: 2 },
   document: {
     ...{ kind: 1, course_id: 3, stem: '均值 $\\bar{x}$ 是什么？', picture: '', picture_text: '' },
-    ...{ options: ['平均数', '中位数'], right: [['A']], explanation: '', subject: '统计', lesson_ref: null },
+    ...{ options: ['平均数', '中位数'], right: [['A']], explanation: '见第二讲', subject: '统计', lesson_ref: null },
   },
   lesson: null,
   versions: [

@@ -124,6 +124,11 @@ function MarkForm({ attempt }: { attempt: DeskAttempt }) {
           />
         </fieldset>
       ))}
+      {decision.fieldError('marks') ? (
+        <p className={decisions.problem} role="alert">
+          {decision.fieldError('marks')}
+        </p>
+      ) : null}
       <DecisionProblem decision={decision} />
       <Button kind="primary" disabled={locked} loading={decision.busy} onClick={() => void handleSend()}>
         提交评分

@@ -67,6 +67,7 @@ test('a question is written type by type, said to be wrong at its fields, and ma
   await press('保存题目');
   expect(await screen.findByRole('button', { name: '第 1 空：请填写答案，每行一种写法' })).toBeInTheDocument();
   fill(screen.getByLabelText('第 1 空'), '0.66\n.66');
+  fill(screen.getByLabelText('讲解'), '按公式代入');
   await press('保存题目');
   await waitFor(() => expect(path()).toBe('/staff/exams/bank/40'));
   const [create, ...more] = sent('POST /staff/exams/question/create');

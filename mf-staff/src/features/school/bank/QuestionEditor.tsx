@@ -38,11 +38,6 @@ export function QuestionEditor({ question, courses, course }: QuestionEditorProp
   const { form, unsaved, problems, change } = editing;
   const guard = useUnsavedGuard(unsaved);
   const root = useRef<HTMLDivElement>(null);
-  const named = courses.map(({ id, title }) => [id, title] as const);
-  const options =
-    question && !courses.some(({ id }) => id === question.course_id)
-      ? [[question.course_id, question.course] as const, ...named]
-      : named;
 
   function handleJump(field: string) {
     const place =
@@ -83,18 +78,26 @@ export function QuestionEditor({ question, courses, course }: QuestionEditorProp
           />
           <Clash editing={editing} />
           <Card title="题目" note={questionKindRule[form.kind]}>
-            <div className={styles.kind}>
-              <Choice label="题型" value={form.kind} options={kinds} onChoose={(kind) => change({ kind })} />
-            </div>
-            <div data-field="course_id">
-              <PickField
-                label="课程"
-                value={form.course}
-                options={options}
-                onPick={(next) => change({ course: next, lesson: 0, at: '' })}
-                error={problems.course_id}
-              />
-            </div>
+            {question ? (
+              <p className={styles.hint}>
+                {question.kind_text} · {question.course}；题型与课程不能改，需要时请新建题目。
+              </p>
+            ) : (
+              <>
+                <div className={styles.kind}>
+                  <Choice label="题型" value={form.kind} options={kinds} onChoose={(kind) => change({ kind })} />
+                </div>
+                <div data-field="course_id">
+                  <PickField
+                    label="课程"
+                    value={form.course}
+                    options={courses.map(({ id, title }) => [id, title] as const)}
+                    onPick={(next) => change({ course: next, lesson: 0, at: '' })}
+                    error={problems.course_id}
+                  />
+                </div>
+              </>
+            )}
             <div data-field="stem">
               <WordsField
                 label="题干（公式写在 $ 之间，如 $\bar{x}$；填空用 ____）"

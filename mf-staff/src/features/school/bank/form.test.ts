@@ -1,7 +1,7 @@
 import { questionKind as k } from '@harbor/contract/question-kind';
 import { documentOf, emptyForm, formOf, newOption, problemsOf, type QuestionForm } from './form';
 
-const of = (part: Partial<QuestionForm>): QuestionForm => ({ ...emptyForm(3), ...part });
+const of = (part: Partial<QuestionForm>): QuestionForm => ({ ...emptyForm(3), explanation: '见讲义', ...part });
 
 test('letters follow the options that are filled in', () => {
   const options = [newOption('均值'), newOption(''), newOption('中位数', true), newOption('众数', true)];
@@ -21,13 +21,13 @@ test('blanks are those of the stem, each with its ways of writing', () => {
 });
 
 test.each([
-  [of({ stem: '题' }), '至少2个选项'],
-  [of({ stem: '题', options: [newOption('同', true), newOption('同')] }), '有两个选项一样'],
-  [of({ stem: '题', options: [newOption('甲', true), newOption('乙', true)] }), '选定一个正确选项'],
-  [of({ stem: '题', kind: k.multiple, options: [newOption('甲', true), newOption('乙')] }), '至少两个'],
-  [of({ stem: '题', kind: k.judge }), '正确还是错误'],
-  [of({ stem: '题', kind: k.judge, judge: 'T', picture: '/a.png' }), '图上有什么'],
-  [of({ stem: '题', kind: k.essay, lesson: 4, at: '一分' }), '12:30'],
+  [of({ stem: '题干' }), '至少2个选项'],
+  [of({ stem: '题干', options: [newOption('同', true), newOption('同')] }), '有两个选项一样'],
+  [of({ stem: '题干', options: [newOption('甲', true), newOption('乙', true)] }), '选定一个正确选项'],
+  [of({ stem: '题干', kind: k.multiple, options: [newOption('甲', true), newOption('乙')] }), '至少两个'],
+  [of({ stem: '题干', kind: k.judge }), '正确还是错误'],
+  [of({ stem: '题干', kind: k.judge, judge: 'T', picture: '/a.png' }), '图上有什么'],
+  [of({ stem: '题干', kind: k.essay, lesson: 4, at: '一分' }), '12:30'],
 ])('what is missing is said: %#', (form, said) => {
   expect(Object.values(problemsOf(form)).join()).toContain(said);
 });

@@ -113,10 +113,11 @@ export const documentOf = (form: QuestionForm): QuestionDocument => ({
 
 /** What can be said before anything is sent. Pure. */
 export function problemsOf(form: QuestionForm): Problems {
-  const { options, right, stem } = documentOf(form);
+  const { options, right, stem, explanation } = documentOf(form);
   const found: Problems = {};
   if (!form.course) found.course_id = '请选择课程';
-  if (!stem) found.stem = '请填写题干';
+  if (stem.length < 2) found.stem = '请填写题干';
+  if (explanation.length < 2) found.explanation = '请填写讲解，学员据此知道为什么';
   if (chosen(form.kind)) {
     const count = right[0]?.length ?? 0;
     if (options.length < rule.options.least) found.options = `至少${rule.options.least}个选项`;

@@ -58,7 +58,10 @@ export function FactsCard({ form, problems, teachers, onChange }: FactsCardProps
           <PickField
             label="授课教师"
             value={form.teacher}
-            options={teachers.map(({ id, name, title }) => [id, title ? `${name} · ${title}` : name] as const)}
+            options={[
+              ...(form.teacher === 0 ? [[0, '请选择'] as const] : []),
+              ...teachers.map(({ id, name, title }) => [id, title ? `${name} · ${title}` : name] as const),
+            ]}
             onPick={(teacher) => onChange({ teacher })}
             error={problems.teacher_id}
           />

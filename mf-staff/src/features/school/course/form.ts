@@ -74,6 +74,7 @@ export function problemsOf(form: CourseForm): Problems {
   const sent = documentOf(form);
   const found: Problems = {};
   if (sent.title.length < 4) found.title = '课程名称至少4个字';
+  if (sent.teacher_id === 0) found.teacher_id = '请选择授课教师';
   if (sent.price_fen < 0) found.price_fen = '请输入正确的金额，如 199 或 199.50';
   if (sent.original_fen < 0) found.original_fen = '请输入正确的金额，如 299';
   else if (sent.original_fen > 0 && sent.original_fen <= sent.price_fen)

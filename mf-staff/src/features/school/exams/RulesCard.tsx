@@ -27,7 +27,6 @@ export function RulesCard({ form, problems, courses, exam, onChange }: RulesCard
   const lessons = (data?.chapters ?? []).flatMap((chapter) => chapter.lessons);
   const named = lessons.map(({ id, number, title }) => [id, `${number}. ${title}`] as const);
   const known = form.lesson === 0 || named.some(([id]) => id === form.lesson);
-  const titled = courses.map(({ id, title }) => [id, title] as const);
   const line = (
     field: string,
     label: string,
@@ -61,18 +60,18 @@ export function RulesCard({ form, problems, courses, exam, onChange }: RulesCard
       </div>
       <div className={styles.triple}>
         <div data-field="course_id">
-          <PickField
-            label="课程"
-            value={form.course}
-            options={
-              exam && !courses.some(({ id }) => id === exam.course_id)
-                ? [[exam.course_id, exam.course] as const, ...titled]
-                : titled
-            }
-            onPick={(course) => onChange({ course, lesson: 0, listed: [] })}
-            error={problems.course_id}
-            hint={form.listed.length > 0 ? '换课程后，选定的题目会清空' : undefined}
-          />
+          {exam ? (
+            <LineField label="课程" value={exam.course} readOnly hint="不能改，需要时请在那门课新建考试" />
+          ) : (
+            <PickField
+              label="课程"
+              value={form.course}
+              options={courses.map(({ id, title }) => [id, title] as const)}
+              onPick={(course) => onChange({ course, lesson: 0, listed: [] })}
+              error={problems.course_id}
+              hint={form.listed.length > 0 ? '换课程后，选定的题目会清空' : undefined}
+            />
+          )}
         </div>
         <div data-field="lesson_id">
           <PickField

@@ -1,4 +1,5 @@
 import type { DeskVideo } from '@harbor/contract';
+import { videoStatus } from '@harbor/contract/video-status';
 import { ApiError, call, http } from '@harbor/runtime';
 import { pause, pauseAfter } from '@harbor/ui/upload';
 import { fingerprint } from './fingerprint';
@@ -8,6 +9,8 @@ export type SendingStage = 'sending' | 'waiting' | 'finishing';
 
 export interface SendSettings {
   lesson: number;
+  /** The upload that this page began before it was paused. */
+  known: number | undefined;
   signal: AbortSignal;
   /** The server knows the upload: from here on it can be cancelled, and goes on after a reload. */
   onStart: (video: DeskVideo) => void;
@@ -58,6 +61,19 @@ async function sendPart(file: File, video: DeskVideo, at: number, settings: Send
   return answer.data.received;
 }
 
+/** The upload as the server has it: one that this page began goes on, whatever the browser can tell of the file. */
+async function begin(file: File, settings: SendSettings): Promise<DeskVideo> {
+  const { lesson, signal, known } = settings;
+  if (known !== undefined) {
+    const params = { id: known };
+    const video = await call('GET /staff/course/video/:id', { params, signal, silent: true });
+    if (video.status === videoStatus.uploading) return video;
+  }
+  const mark = await fingerprint(file);
+  const body = { lesson_id: lesson, name: file.name, size: file.size, ...(mark && { fingerprint: mark }) };
+  return call('POST /staff/course/video/start', { body, signal, silent: true });
+}
+
 /**
  * Sends a recording in parts and has it packaged. A lost connection is waited for and it goes on where the server has
  * it; the same file chosen again goes on too.
@@ -65,20 +81,22 @@ async function sendPart(file: File, video: DeskVideo, at: number, settings: Send
  * @throws ApiError when it is refused, paused (`aborted`), or the network stays away
  */
 export async function sendVideo(file: File, settings: SendSettings): Promise<DeskVideo> {
-  const { lesson, signal } = settings;
-  const known = await fingerprint(file);
-  const body = { lesson_id: lesson, name: file.name, size: file.size, ...(known && { fingerprint: known }) };
-  const video = await patiently(
-    () => call('POST /staff/course/video/start', { body, signal, silent: true }),
-    settings,
-  );
+  const { signal, onStage, onProgress } = settings;
+  const video = await patiently(() => begin(file, settings), settings);
   settings.onStart(video);
+  const params = { id: video.id };
   let { received } = video;
-  let surprises = 0;
-  while (received < file.size) {
+  for (let surprises = 0; ; ) {
     const at = received;
     try {
-      settings.onStage('sending');
+      if (at >= file.size) {
+        onStage('finishing');
+        return await patiently(
+          () => call('POST /staff/course/video/:id/finish', { params, signal, silent: true }),
+          settings,
+        );
+      }
+      onStage('sending');
       received = await patiently(() => sendPart(file, video, at, settings), settings);
     } catch (error) {
       // A part got through whose answer did not, or another tab sends too.
@@ -87,12 +105,6 @@ export async function sendVideo(file: File, settings: SendSettings): Promise<Des
       if (place === undefined || surprises > mostSurprises) throw error;
       received = place;
     }
-    settings.onProgress(received);
+    onProgress(received);
   }
-  settings.onStage('finishing');
-  const params = { id: video.id };
-  return patiently(
-    () => call('POST /staff/course/video/:id/finish', { params, signal, silent: true }),
-    settings,
-  );
 }

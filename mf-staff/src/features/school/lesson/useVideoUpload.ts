@@ -38,6 +38,7 @@ export function useVideoUpload(lesson: number) {
     try {
       await sendVideo(sent, {
         lesson,
+        known: video.current?.id,
         signal: abort.signal,
         onStart: (begun) => {
           video.current = begun;
@@ -49,6 +50,7 @@ export function useVideoUpload(lesson: number) {
       });
       setUpload(undefined);
       file.current = undefined;
+      video.current = undefined;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'aborted') return;
@@ -71,6 +73,7 @@ export function useVideoUpload(lesson: number) {
       setRefused(fault);
       if (fault) return;
       file.current = chosen;
+      video.current = undefined;
       setUpload({ name: chosen.name, size: chosen.size, received: 0, stage: 'sending', problem: '' });
       void send();
     },
