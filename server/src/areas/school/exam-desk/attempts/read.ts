@@ -107,7 +107,7 @@ export async function deskAttempt(core: Core, id: number): Promise<DeskAttempt> 
  */
 async function readable(core: Core, answers: readonly AnswerRow[]): Promise<Map<number, string[]>> {
   const texts = answers.flatMap(({ place, answer }) => answer.map((text, n) => ({ place, n, text })));
-  const hits = await inspectTexts(core, { texts: texts.map(({ text }) => text), place: 'ticket' });
+  const hits = await inspectTexts(core, { texts: texts.map(({ text }) => text), place: 'post' });
   const read = new Map<number, string[]>(answers.map(({ place }) => [place, []]));
   texts.forEach(({ place, text }, i) => {
     const found = hits[i] ?? [];
