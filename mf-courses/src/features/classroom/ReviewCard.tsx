@@ -69,7 +69,6 @@ function Item({ item, count, onDone }: ItemProps) {
   const [open, setOpen] = useState(kind === 'note');
   const [retried, setRetried] = useState<Retried>();
   const [problem, setProblem] = useState('');
-  const box = useRef<HTMLElement>(null);
   const grade = useGrade({ onSuccess: onDone });
   const retry = useRetry();
   const remove = useRemoveItem({ onSuccess: () => notify.success('已移出复习单') });
@@ -109,7 +108,7 @@ function Item({ item, count, onDone }: ItemProps) {
       onYes: () => remove.mutateAsync({ params: { id } }),
     });
   return (
-    <section ref={box} className={styles.card} aria-label="正在复习">
+    <section className={styles.card} aria-label="正在复习">
       <p className={styles.head}>
         <Tag tone={kind === 'question' ? 'alert' : 'primary'}>{kind_text}</Tag>
         <span className={styles.from}>
