@@ -83,10 +83,23 @@ export const course = (more: Partial<DeskCourse> = {}): DeskCourse => ({
 export const question = (more: Partial<DeskQuestion> = {}): DeskQuestion => ({
   ...{ id: 21, kind: 1, kind_text: '单选', course_id: 3, course: '论文写作：从选题到返修' },
   ...{ stem: '均值 $\\bar{x}$ 是什么？', subject: '统计', has_picture: false, version: 2, status: 1 },
-  ...{ status_text: '使用中', exams: 1, answered: 40, right_percent: 75, updated_at: hoursAgo(5), revision: 2 },
+  ...{
+    status_text: '使用中',
+    exams: 1,
+    answered: 40,
+    right_percent: 75,
+    updated_at: hoursAgo(5),
+    revision: 2,
+  },
   document: {
     ...{ kind: 1, course_id: 3, stem: '均值 $\\bar{x}$ 是什么？', picture: '', picture_text: '' },
-    ...{ options: ['平均数', '中位数'], right: [['A']], explanation: '见第二讲', subject: '统计', lesson_ref: null },
+    ...{
+      options: ['平均数', '中位数'],
+      right: [['A']],
+      explanation: '见第二讲',
+      subject: '统计',
+      lesson_ref: null,
+    },
   },
   lesson: null,
   versions: [

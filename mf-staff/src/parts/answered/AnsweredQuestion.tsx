@@ -37,7 +37,8 @@ export interface AnsweredQuestionProps {
 
 /** A question of an attempt with what was answered, what is right, and what it brought. */
 export function AnsweredQuestion({ question, children }: AnsweredQuestionProps) {
-  const { place, kind, kind_text, points, stem, picture, picture_text, options, mine, verdict, got } = question;
+  const { place, kind, kind_text, points, stem, picture, picture_text, options, mine, verdict, got } =
+    question;
   const right = rightWords(question);
   return (
     <section className={styles.question} aria-label={`第 ${place} 题`}>
@@ -68,7 +69,9 @@ export function AnsweredQuestion({ question, children }: AnsweredQuestionProps) 
       )}
       {options.length > 0 && mine.length === 0 ? <p className={styles.none}>没有作答</p> : null}
       {right ? <p className={styles.right}>答案：{right}</p> : null}
-      {question.explanation ? <FormulaText text={question.explanation} className={styles.explanation} /> : null}
+      {question.explanation ? (
+        <FormulaText text={question.explanation} className={styles.explanation} />
+      ) : null}
       {question.comment ? <p className={styles.explanation}>评语：{question.comment}</p> : null}
       {children}
     </section>

@@ -33,7 +33,12 @@ export function CoverField({
   const said = choice.problem || problem;
   return (
     <div className={styles.cover} data-field="cover">
-      <Cover src={cover} alt={cover ? '现在的封面' : '还没有封面'} ratio={shape === screenShape ? '16/9' : '3/2'} className={styles.picture} />
+      <Cover
+        src={cover}
+        alt={cover ? '现在的封面' : '还没有封面'}
+        ratio={shape === screenShape ? '16/9' : '3/2'}
+        className={styles.picture}
+      />
       <div>
         <Button onClick={choice.choose}>{cover ? '更换封面' : '上传封面'}</Button>
         <p className={styles.hint}>{hint}</p>

@@ -13,7 +13,12 @@ export interface CutShape {
 }
 
 /** Cards of services and headlines. */
-export const cardShape: CutShape = { name: '3:2', width: 1200, height: 800, least: { width: 600, height: 400 } };
+export const cardShape: CutShape = {
+  name: '3:2',
+  width: 1200,
+  height: 800,
+  least: { width: 600, height: 400 },
+};
 
 /** Covers of courses, and of what is watched. */
 export const screenShape: CutShape = {
@@ -79,11 +84,7 @@ export function draw(
 }
 
 /** The cut as a file to send: some hundred KB, without anything that the picture's file said besides. */
-export function fileOf(
-  picture: ImageBitmap,
-  cut: Cut,
-  frame: Size = cardShape,
-): Promise<File | undefined> {
+export function fileOf(picture: ImageBitmap, cut: Cut, frame: Size = cardShape): Promise<File | undefined> {
   const canvas = document.createElement('canvas');
   canvas.width = frame.width;
   canvas.height = frame.height;

@@ -52,7 +52,12 @@ function Detail() {
           {one.reports.length > 0 ? (
             <Card title={`举报 ${one.reports.length}`}>
               <Timeline
-                lines={one.reports.map(({ reason, note, by, at }) => ({ title: `举报：${reason}`, actor: by, note, at }))}
+                lines={one.reports.map(({ reason, note, by, at }) => ({
+                  title: `举报：${reason}`,
+                  actor: by,
+                  note,
+                  at,
+                }))}
               />
             </Card>
           ) : null}

@@ -39,8 +39,21 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
   const [asked, setAsked] = useState(false);
   const mayOpen = useMe().rights.includes('users.read');
   const voiding = useVoidAttempt();
-  const { id, nickname, user_id, number, exam, exam_id, status, status_text, score, full, pass, passed, acts } =
-    attempt;
+  const {
+    id,
+    nickname,
+    user_id,
+    number,
+    exam,
+    exam_id,
+    status,
+    status_text,
+    score,
+    full,
+    pass,
+    passed,
+    acts,
+  } = attempt;
   return (
     <div className={page.editor}>
       <header className={page.head}>
@@ -74,12 +87,13 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
               <b>{score === null ? '—' : marks(score)}</b> / {marks(full)} 分
             </p>
             <p className={side.hint}>
-              及格 {marks(pass)} 分
-              {passed === null ? '，还没有出分' : passed ? '，已通过' : '，未通过'}
+              及格 {marks(pass)} 分{passed === null ? '，还没有出分' : passed ? '，已通过' : '，未通过'}
             </p>
             <p className={side.hint}>
               {formatTime(attempt.started_at)} 开始
-              {attempt.handed_in_at ? `，${formatTime(attempt.handed_in_at)} ${attempt.timed_out ? '超时自动交卷' : '交卷'}` : ''}
+              {attempt.handed_in_at
+                ? `，${formatTime(attempt.handed_in_at)} ${attempt.timed_out ? '超时自动交卷' : '交卷'}`
+                : ''}
             </p>
             {attempt.void_reason ? <p className={styles.voided}>作废原因：{attempt.void_reason}</p> : null}
             <div className={side.acts}>

@@ -11,7 +11,9 @@ import { attemptTone, marks } from '../words';
 import { attemptsQuery } from './queries';
 
 const values = ['1', '2', '3', '4', '5', '6'] as const;
-const states = Object.values(attemptStatus).map((status) => [String(status), attemptStatusLabel[status]] as const);
+const states = Object.values(attemptStatus).map(
+  (status) => [String(status), attemptStatusLabel[status]] as const,
+);
 
 /** Who took which exam, and what it brought. */
 export function AttemptsPage() {

@@ -128,9 +128,7 @@ function BlankFields({ form, problems, onChange }: AnswerFieldsProps) {
     onChange({ blanks: Array.from({ length: count }, (_, n) => (n === at ? text : (form.blanks[n] ?? ''))) });
   return (
     <Card title="答案" note="每行一种写法；不分大小写与全角半角">
-      {count === 0 ? (
-        <p className={styles.hint}>题干里还没有空：在要填的地方写四条下划线 ____。</p>
-      ) : null}
+      {count === 0 ? <p className={styles.hint}>题干里还没有空：在要填的地方写四条下划线 ____。</p> : null}
       {Array.from({ length: count }, (_, n) => n).map((n) => (
         <div key={n} data-field={`right.${n}`}>
           <WordsField

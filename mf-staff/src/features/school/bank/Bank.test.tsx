@@ -44,7 +44,9 @@ function open(path: string, handlers: Handlers = {}) {
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
 test('filters of the bank stand in the address, and nothing found leads back', async () => {
-  const { path, sent } = open('/staff/exams/bank?kind=9&course=3', { 'GET /staff/exams/questions': bank([]) });
+  const { path, sent } = open('/staff/exams/bank?kind=9&course=3', {
+    'GET /staff/exams/questions': bank([]),
+  });
   expect(await screen.findByText('没有符合条件的题目')).toBeInTheDocument();
   expect(sent('GET /staff/exams/questions')[0]?.query).not.toHaveProperty('kind', '9');
   await user.selectOptions(screen.getByLabelText('题型'), '4');
@@ -65,7 +67,9 @@ test('a question is written type by type, said to be wrong at its fields, and ma
   await press('填空');
   fill(await screen.findByLabelText(/^题干/), '效应量 $d$ 为 ____');
   await press('保存题目');
-  expect(await screen.findByRole('button', { name: '第 1 空：请填写答案，每行一种写法' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('button', { name: '第 1 空：请填写答案，每行一种写法' }),
+  ).toBeInTheDocument();
   fill(screen.getByLabelText('第 1 空'), '0.66\n.66');
   fill(screen.getByLabelText('讲解'), '按公式代入');
   await press('保存题目');

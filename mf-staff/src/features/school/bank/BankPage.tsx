@@ -1,4 +1,9 @@
-import { questionKind, questionKindLabel, questionStatus, questionStatusLabel } from '@harbor/contract/question-kind';
+import {
+  questionKind,
+  questionKindLabel,
+  questionStatus,
+  questionStatusLabel,
+} from '@harbor/contract/question-kind';
 import { Link, useQuery } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { LinkButton } from '@harbor/ui/kit';

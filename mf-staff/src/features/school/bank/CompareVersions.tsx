@@ -7,9 +7,9 @@ import { ComparedLines } from '../../../parts/comparison/ComparedLines';
 import { Loaded } from '../../../parts/Loaded';
 import { PickField } from '../../../parts/PickField';
 import { letterOf, type QuestionDocument } from './form';
-import { versionQuery } from './queries';
 import styles from './QuestionEditor.module.css';
 import { rightWordsOf } from './QuestionView';
+import { versionQuery } from './queries';
 
 /** A question as lines, so that two versions can be held against each other. Pure. */
 export const linesOf = (question: QuestionDocument): string[] => [
@@ -33,9 +33,7 @@ export function CompareVersions({ question: { id, version, versions }, onClose }
   const [after, setAfter] = useState(version);
   const from = useQuery(versionQuery(id, before));
   const to = useQuery(versionQuery(id, after));
-  const options = versions.map(
-    ({ number, note, by }) => [number, `第 ${number} 版 ${note || by}`] as const,
-  );
+  const options = versions.map(({ number, note, by }) => [number, `第 ${number} 版 ${note || by}`] as const);
   return (
     <Overlay open onClose={onClose} title="对照两个版本" width={820}>
       <div className={styles.pair}>
@@ -45,9 +43,7 @@ export function CompareVersions({ question: { id, version, versions }, onClose }
       <Loaded query={from} height={160}>
         {(one) => (
           <Loaded query={to} height={160}>
-            {(other) => (
-              <ComparedLines before={linesOf(one.document)} after={linesOf(other.document)} />
-            )}
+            {(other) => <ComparedLines before={linesOf(one.document)} after={linesOf(other.document)} />}
           </Loaded>
         )}
       </Loaded>

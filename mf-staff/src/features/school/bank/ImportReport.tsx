@@ -41,12 +41,18 @@ export function ImportReport({ report, file, course, busy, onTake }: ImportRepor
   const refused = rows.filter((row) => kindOf(row) === 'refused');
 
   function handleRefused() {
-    const lines = refused.map(({ row, stem, reasons }) => [String(row), stem, reasons.join('；')].map(cell).join());
+    const lines = refused.map(({ row, stem, reasons }) =>
+      [String(row), stem, reasons.join('；')].map(cell).join(),
+    );
     saveFile('未导入的行.csv', csvBlob(['行,题干,原因', ...lines]));
   }
 
   return (
-    <Card title={dry ? '核对结果' : '导入结果'} note={`${file} · ${encoding} · ${counted(counts.rows)} 行`} flush>
+    <Card
+      title={dry ? '核对结果' : '导入结果'}
+      note={`${file} · ${encoding} · ${counted(counts.rows)} 行`}
+      flush
+    >
       <div className={styles.top}>
         <p role="status" className={styles.sum}>
           {dry
@@ -99,7 +105,9 @@ export function ImportReport({ report, file, course, busy, onTake }: ImportRepor
         {shown.length === 0 ? <li>没有这样的行</li> : null}
       </ul>
       {shown.length > mostShown ? (
-        <p className={styles.top}>只列出前 {mostShown} 行，其余 {counted(shown.length - mostShown)} 行请在文件里查看。</p>
+        <p className={styles.top}>
+          只列出前 {mostShown} 行，其余 {counted(shown.length - mostShown)} 行请在文件里查看。
+        </p>
       ) : null}
     </Card>
   );

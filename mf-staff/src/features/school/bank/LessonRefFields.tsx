@@ -23,11 +23,7 @@ export function LessonRefFields({ form, problems, onChange }: LessonRefFieldsPro
       <PickField
         label="讲解所在的讲次（可不选）"
         value={form.lesson}
-        options={[
-          [0, '不指定'],
-          ...(known ? [] : [[form.lesson, `讲次 ${form.lesson}`] as const]),
-          ...named,
-        ]}
+        options={[[0, '不指定'], ...(known ? [] : [[form.lesson, `讲次 ${form.lesson}`] as const]), ...named]}
         onPick={(lesson) => onChange({ lesson, ...(lesson === 0 && { at: '' }) })}
         error={error ? '讲次没有加载出来' : undefined}
       />

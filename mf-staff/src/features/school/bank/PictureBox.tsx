@@ -6,8 +6,8 @@ import { useRef, useState } from 'react';
 import { LineField } from '../../../parts/LineField';
 import type { Problems } from '../useRowEditor';
 import type { QuestionForm } from './form';
-import { useQuestionPicture } from './queries';
 import styles from './QuestionEditor.module.css';
+import { useQuestionPicture } from './queries';
 
 export interface PictureBoxProps {
   form: QuestionForm;

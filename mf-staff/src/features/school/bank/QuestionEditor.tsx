@@ -1,5 +1,10 @@
 import type { DeskCourseRow, DeskQuestion } from '@harbor/contract';
-import { questionKind, questionKindLabel, questionKindRule, questionRule as rule } from '@harbor/contract/question-kind';
+import {
+  questionKind,
+  questionKindLabel,
+  questionKindRule,
+  questionRule as rule,
+} from '@harbor/contract/question-kind';
 import { Link, useUnsavedGuard } from '@harbor/runtime';
 import { Button, ErrorSummary } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
@@ -85,7 +90,12 @@ export function QuestionEditor({ question, courses, course }: QuestionEditorProp
             ) : (
               <>
                 <div className={styles.kind}>
-                  <Choice label="题型" value={form.kind} options={kinds} onChoose={(kind) => change({ kind })} />
+                  <Choice
+                    label="题型"
+                    value={form.kind}
+                    options={kinds}
+                    onChoose={(kind) => change({ kind })}
+                  />
                 </div>
                 <div data-field="course_id">
                   <PickField

@@ -9,8 +9,8 @@ import { AskFirst } from '../../../desk/AskFirst';
 import { useSaving } from '../../../desk/useSaving';
 import { Card } from '../../../parts/Card';
 import { formOf } from './form';
-import { questionQuery, useRetire, useRevive } from './queries';
 import styles from './QuestionEditor.module.css';
+import { questionQuery, useRetire, useRevive } from './queries';
 import type { QuestionEditing } from './useQuestion';
 
 // Opened by few who look at the list.
@@ -45,7 +45,10 @@ export function QuestionSide({ editing, question }: QuestionSideProps) {
 
   return (
     <>
-      <Card title="使用" extra={<Tag tone={status === questionStatus.active ? 'accent' : 'over'}>{question.status_text}</Tag>}>
+      <Card
+        title="使用"
+        extra={<Tag tone={status === questionStatus.active ? 'accent' : 'over'}>{question.status_text}</Tag>}
+      >
         <p className={styles.hint}>
           {answered === 0 ? '还没有人作答' : `作答 ${answered} 次，答对 ${right_percent ?? 0}%`}
         </p>

@@ -1,7 +1,11 @@
 import { questionKind as k } from '@harbor/contract/question-kind';
 import { documentOf, emptyForm, formOf, newOption, problemsOf, type QuestionForm } from './form';
 
-const of = (part: Partial<QuestionForm>): QuestionForm => ({ ...emptyForm(3), explanation: '见讲义', ...part });
+const of = (part: Partial<QuestionForm>): QuestionForm => ({
+  ...emptyForm(3),
+  explanation: '见讲义',
+  ...part,
+});
 
 test('letters follow the options that are filled in', () => {
   const options = [newOption('均值'), newOption(''), newOption('中位数', true), newOption('众数', true)];

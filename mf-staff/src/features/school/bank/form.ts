@@ -1,5 +1,5 @@
 import type { DeskQuestion } from '@harbor/contract';
-import { type QuestionKind, questionKind as k, questionRule as rule } from '@harbor/contract/question-kind';
+import { questionKind as k, type QuestionKind, questionRule as rule } from '@harbor/contract/question-kind';
 import type { Problems } from '../useRowEditor';
 import { clock, secondsOf } from '../words';
 
@@ -107,8 +107,7 @@ export const documentOf = (form: QuestionForm): QuestionDocument => ({
   right: rightOf(form),
   explanation: form.explanation.trim(),
   subject: form.subject.trim(),
-  lesson_ref:
-    form.lesson > 0 ? { lesson_id: form.lesson, at_seconds: secondsOf(form.at || '0') ?? 0 } : null,
+  lesson_ref: form.lesson > 0 ? { lesson_id: form.lesson, at_seconds: secondsOf(form.at || '0') ?? 0 } : null,
 });
 
 /** What can be said before anything is sent. Pure. */
@@ -133,8 +132,10 @@ export function problemsOf(form: QuestionForm): Problems {
       else if (ways.length > rule.alternatives) found[`right.${n}`] = `最多${rule.alternatives}种写法`;
     });
   }
-  if (form.picture && !form.pictureText.trim()) found.picture_text = '请说明图上有什么，看不到图的学员也要能作答';
-  if (form.lesson > 0 && form.at && secondsOf(form.at) === undefined) found.lesson_ref = '时间写成 12:30 这样';
+  if (form.picture && !form.pictureText.trim())
+    found.picture_text = '请说明图上有什么，看不到图的学员也要能作答';
+  if (form.lesson > 0 && form.at && secondsOf(form.at) === undefined)
+    found.lesson_ref = '时间写成 12:30 这样';
   return found;
 }
 

@@ -1,5 +1,9 @@
 import type { DeskCertificate } from '@harbor/contract';
-import { certificateRule, certificateStatus, certificateStatusLabel } from '@harbor/contract/certificate-status';
+import {
+  certificateRule,
+  certificateStatus,
+  certificateStatusLabel,
+} from '@harbor/contract/certificate-status';
 import { LiveLink, usePage, useQuery } from '@harbor/runtime';
 import { formatDate } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
@@ -62,13 +66,19 @@ export function CertificatesPage() {
             <Row
               key={one.id}
               title={
-                <LiveLink to={`/certificate/${one.code}`} target="_blank" otherwise={<span>{one.code_text}</span>}>
+                <LiveLink
+                  to={`/certificate/${one.code}`}
+                  target="_blank"
+                  otherwise={<span>{one.code_text}</span>}
+                >
                   {one.code_text}
                 </LiveLink>
               }
               facts={
                 <>
-                  <Tag tone={one.status === certificateStatus.valid ? 'accent' : 'over'}>{one.status_text}</Tag>
+                  <Tag tone={one.status === certificateStatus.valid ? 'accent' : 'over'}>
+                    {one.status_text}
+                  </Tag>
                   <span>{one.course.title}</span>
                   {one.withdrawn_reason ? (
                     <span>
@@ -109,7 +119,8 @@ export function CertificatesPage() {
           onClose={() => setAsked(undefined)}
         >
           <p>
-            {asked.name}的《{asked.course.title}》结课证书将不再有效，任何人核验都会看到“已撤销”。持有人会收到通知和原因。
+            {asked.name}的《{asked.course.title}
+            》结课证书将不再有效，任何人核验都会看到“已撤销”。持有人会收到通知和原因。
           </p>
         </AskFirst>
       ) : null}

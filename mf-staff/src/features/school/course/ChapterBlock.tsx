@@ -56,7 +56,9 @@ export function ChapterBlock(props: ChapterBlockProps) {
           </Button>
         </span>
       </div>
-      {lessons.length === 0 ? <p className={styles.none}>这一章还没有讲次，可以添加，或把别章的拖到这里</p> : null}
+      {lessons.length === 0 ? (
+        <p className={styles.none}>这一章还没有讲次，可以添加，或把别章的拖到这里</p>
+      ) : null}
       <ol className={styles.lessons} aria-label={`${name} 的讲次`}>
         {lessons.map((lesson, at) => (
           <LessonLine

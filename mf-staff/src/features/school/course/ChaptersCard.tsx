@@ -7,8 +7,8 @@ import { Card } from '../../../parts/Card';
 import { useDeleteChapter } from '../queries';
 import { lengthWords } from '../words';
 import { ChapterBlock } from './ChapterBlock';
-import styles from './ChaptersCard.module.css';
 import { ChapterForm } from './ChapterForm';
+import styles from './ChaptersCard.module.css';
 import { LessonForm } from './LessonForm';
 import { chapterStepped, placed, placeWords, stepped } from './outline';
 import { useOutline } from './useOutline';
@@ -75,7 +75,10 @@ export function ChaptersCard({ course, onTold }: ChaptersCardProps) {
             onDrag={setDragged}
             onDrop={(before) => handleDrop(chapter.id, before)}
             onMove={(by) =>
-              void arrange(chapterStepped(outline, chapter.id, by), `“${chapter.title}”已${by < 0 ? '上移' : '下移'}`)
+              void arrange(
+                chapterStepped(outline, chapter.id, by),
+                `“${chapter.title}”已${by < 0 ? '上移' : '下移'}`,
+              )
             }
             onMoveLesson={(lesson, by) => {
               const next = stepped(outline, lesson, by);
@@ -88,7 +91,13 @@ export function ChaptersCard({ course, onTold }: ChaptersCardProps) {
         ))}
       </ol>
       {asked?.kind === 'chapter' ? (
-        <ChapterForm course={course.id} chapter={asked.id} title={asked.title} onTold={onTold} onClose={close} />
+        <ChapterForm
+          course={course.id}
+          chapter={asked.id}
+          title={asked.title}
+          onTold={onTold}
+          onClose={close}
+        />
       ) : null}
       {asked?.kind === 'lesson' ? (
         <LessonForm course={course.id} chapter={asked.chapter} onClose={close} />

@@ -128,9 +128,9 @@ test('somebody else was faster: nothing is lost, and one of the two is chosen', 
   expect(await title()).toHaveValue('论文写作：我的版本');
   await press('用我的内容覆盖');
   await waitFor(() =>
-    expect(sent('POST /staff/course/save/:id').map((body) => (body as { revision: number }).revision)).toEqual([
-      7, 9,
-    ]),
+    expect(
+      sent('POST /staff/course/save/:id').map((body) => (body as { revision: number }).revision),
+    ).toEqual([7, 9]),
   );
 });
 

@@ -2,9 +2,8 @@
 export type Outline = readonly { id: number; lessons: readonly number[] }[];
 
 /** The outline of a course. Pure. */
-export const outlineOf = (
-  chapters: readonly { id: number; lessons: readonly { id: number }[] }[],
-): Outline => chapters.map(({ id, lessons }) => ({ id, lessons: lessons.map((one) => one.id) }));
+export const outlineOf = (chapters: readonly { id: number; lessons: readonly { id: number }[] }[]): Outline =>
+  chapters.map(({ id, lessons }) => ({ id, lessons: lessons.map((one) => one.id) }));
 
 /** Takes a lesson to a place of a chapter: before what stands there now, or at its end. Pure. */
 export function placed(outline: Outline, lesson: number, chapter: number, before?: number): Outline {

@@ -19,7 +19,8 @@ export function CourseRow({ one }: { one: DeskCourseRow }) {
           {one.packaging > 0 ? <Tag tone="gold">{one.packaging} 个视频处理中</Tag> : null}
           {one.waiting > 0 ? <Tag tone="gold">{one.waiting} 条待审核</Tag> : null}
           <span>
-            {category_title} · {teacher} · {price_fen === 0 ? '免费' : `¥${formatFen(price_fen, { trim: true })}`}
+            {category_title} · {teacher} ·{' '}
+            {price_fen === 0 ? '免费' : `¥${formatFen(price_fen, { trim: true })}`}
           </span>
         </>
       }

@@ -1,5 +1,9 @@
 import type { CourseDocument } from '@harbor/contract';
-import { type CourseCategoryId, courseCategories, courseCategoryIds } from '@harbor/contract/course-categories';
+import {
+  type CourseCategoryId,
+  courseCategories,
+  courseCategoryIds,
+} from '@harbor/contract/course-categories';
 import { courseTalk } from '@harbor/contract/course-text';
 import { Link, navigate, useIntention, useQuery } from '@harbor/runtime';
 import { useState } from 'react';

@@ -31,8 +31,7 @@ export function PaperPreview({ form, onClose }: PaperPreviewProps) {
     <Overlay open onClose={onClose} title={form.title || '试卷预览'} width={820}>
       <p className={styles.hint}>
         {questions} 题 · 满分 {marks(full)} 分 · {Math.max(0, minutes)} 分钟 · 及格{' '}
-        {marks((full * Math.max(0, pass_percent)) / 100)} 分
-        {form.shuffle ? ' · 学员看到的顺序会打乱' : ''}
+        {marks((full * Math.max(0, pass_percent)) / 100)} 分{form.shuffle ? ' · 学员看到的顺序会打乱' : ''}
       </p>
       {form.source === 'list' ? (
         <ol className={styles.paper} aria-label="试卷">

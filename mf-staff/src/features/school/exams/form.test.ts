@@ -28,10 +28,24 @@ test('an exam is made of a list, or drawn by type; what belongs to the other way
 test('numbers are held to their bounds', () => {
   const form = {
     ...emptyExam(0),
-    ...{ minutes: '301', pass: '0', attempts: '99', coolDown: 'x', listed: [{ ...listed[0], points: '0.3' }] },
+    ...{
+      minutes: '301',
+      pass: '0',
+      attempts: '99',
+      coolDown: 'x',
+      listed: [{ ...listed[0], points: '0.3' }],
+    },
   } as ReturnType<typeof emptyExam>;
   expect(Object.keys(problemsOf(form)).sort()).toEqual(
-    ['cool_down_minutes', 'course_id', 'max_attempts', 'minutes', 'pass_percent', 'questions.0.points', 'title'].sort(),
+    [
+      'cool_down_minutes',
+      'course_id',
+      'max_attempts',
+      'minutes',
+      'pass_percent',
+      'questions.0.points',
+      'title',
+    ].sort(),
   );
   expect(['0.5', '2', '100', '0', '100.5', '1.3', '', '-1'].map(pointsOf)).toEqual([
     ...[0.5, 2, 100],
@@ -46,6 +60,8 @@ test('what the server has becomes a form and the same again', () => {
     ...{ for_certificate: false, source: 'list' as const, draws: [] },
     questions: [{ question_id: 1, points: 4 }],
   };
-  const row = { ...{ question_id: 1, kind: 1 as const, kind_text: '单选', stem: '甲', status: 1, points: 4 } };
+  const row = {
+    ...{ question_id: 1, kind: 1 as const, kind_text: '单选', stem: '甲', status: 1, points: 4 },
+  };
   expect(documentOf(formOf({ document, listed: [row] }))).toEqual(document);
 });

@@ -11,7 +11,12 @@ export const examQuery = (id: number) =>
   apiQuery('GET /staff/exams/detail/:id', { params: { id } }, { ...fresh, refetchOnWindowFocus: false });
 
 /** Questions of a course's bank that can be put into an exam. */
-export const pickQuery = (course: number, kind: '1' | '2' | '3' | '4' | '5' | undefined, keyword: string, page: number) =>
+export const pickQuery = (
+  course: number,
+  kind: '1' | '2' | '3' | '4' | '5' | undefined,
+  keyword: string,
+  page: number,
+) =>
   apiQuery(
     'GET /staff/exams/questions',
     { query: { course, kind, status: '1', keyword: keyword || undefined, page } },

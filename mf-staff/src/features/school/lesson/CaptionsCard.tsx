@@ -96,7 +96,9 @@ function CaptionText({ course, lesson, lang, begun, onUnsaved }: CaptionTextProp
   };
 
   async function handleSave() {
-    const saved = await saving.run(() => save.mutateAsync({ params: { id: lesson.id }, body: { lang, vtt: text } }));
+    const saved = await saving.run(() =>
+      save.mutateAsync({ params: { id: lesson.id }, body: { lang, vtt: text } }),
+    );
     if (!saved) return;
     setKept(text);
     onUnsaved(false);

@@ -39,8 +39,10 @@ function open(handlers: Handlers = {}) {
 }
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
-const recording = (name: string, size: number) => new File([new Uint8Array(size)], name, { type: 'video/mp4' });
-const none = () => withLesson(lesson(11, '问题从哪里来', { seconds: 0, status: 0, status_text: '转码中', video: null }));
+const recording = (name: string, size: number) =>
+  new File([new Uint8Array(size)], name, { type: 'video/mp4' });
+const none = () =>
+  withLesson(lesson(11, '问题从哪里来', { seconds: 0, status: 0, status_text: '转码中', video: null }));
 
 test('a recording goes in parts from where the server has it, over a lost connection, and is packaged', async () => {
   const begun = video({ status: 0, received: 400, bytes: 1000, in_use: false });
@@ -84,7 +86,9 @@ test('an upload that the server has less of goes back; a pause keeps what was se
   });
   await user.upload(await screen.findByLabelText('讲次视频'), recording('第一讲.mp4', 1000));
   await waitFor(() =>
-    expect(sent('PUT /staff/course/video/:id/part').map(({ query }) => Number(query.offset))).toEqual([800, 400]),
+    expect(sent('PUT /staff/course/video/:id/part').map(({ query }) => Number(query.offset))).toEqual([
+      800, 400,
+    ]),
   );
   await user.click(screen.getByRole('link', { name: /论文写作/ }));
   expect(await screen.findByText(/视频还没有传完。已传的部分保留/)).toBeInTheDocument();
@@ -99,7 +103,9 @@ test('an upload that the server has less of goes back; a pause keeps what was se
 test('what is no recording is refused before anything is sent', async () => {
   const { sent } = open({ 'GET /staff/course/detail/:id': none() });
   await user.upload(await screen.findByLabelText('讲次视频'), recording('讲义.pptx', 10));
-  expect(await screen.findByText('只能上传 MP4、MOV、M4V、MKV、WEBM 视频，“讲义.pptx”不是')).toBeInTheDocument();
+  expect(
+    await screen.findByText('只能上传 MP4、MOV、M4V、MKV、WEBM 视频，“讲义.pptx”不是'),
+  ).toBeInTheDocument();
   expect(sent('POST /staff/course/video/start')).toEqual([]);
 });
 

@@ -52,7 +52,9 @@ export function LessonSide({ course, lesson, unsaved }: LessonSideProps) {
               kind="primary"
               loading={saving.busy}
               onClick={() =>
-                void saving.run(async () => tell(await shelf.mutateAsync({ params: { id }, body: { on: true } })))
+                void saving.run(async () =>
+                  tell(await shelf.mutateAsync({ params: { id }, body: { on: true } })),
+                )
               }
             >
               恢复上架

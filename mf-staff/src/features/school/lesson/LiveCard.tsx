@@ -47,8 +47,7 @@ export function LiveCard({ lesson, playable }: LiveCardProps) {
             <a href={made.address} target="_blank" rel="noreferrer">
               {made.address}
             </a>
-            <br />
-            到 {formatTime(made.until)} 有效
+            <br />到 {formatTime(made.until)} 有效
             <Button kind="text" onClick={() => void copyText(made.address, '链接已复制')}>
               复制
             </Button>

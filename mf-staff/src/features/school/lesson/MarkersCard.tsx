@@ -67,10 +67,7 @@ export function MarkersCard({ markers, seconds, problems, problem, onChange }: M
         })}
       </ol>
       {markers.length < most ? (
-        <Button
-          icon={<Plus size={15} aria-hidden />}
-          onClick={() => onChange([...markers, newMarker()])}
-        >
+        <Button icon={<Plus size={15} aria-hidden />} onClick={() => onChange([...markers, newMarker()])}>
           添加要点
         </Button>
       ) : null}

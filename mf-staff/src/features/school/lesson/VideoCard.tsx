@@ -49,7 +49,9 @@ export function VideoCard({ lesson, sending }: VideoCardProps) {
   const before = video !== null && !video.in_use && lesson.seconds > 0;
   return (
     <Card title="视频" extra={video ? <Tag tone={videoTone(video.status)}>{video.status_text}</Tag> : null}>
-      {lesson.poster ? <Cover src={lesson.poster} ratio="16/9" alt="视频画面" className={styles.poster} /> : null}
+      {lesson.poster ? (
+        <Cover src={lesson.poster} ratio="16/9" alt="视频画面" className={styles.poster} />
+      ) : null}
       {upload ? <SendingLine upload={upload} sending={sending} /> : null}
       {video && !upload ? (
         <div className={styles.video}>

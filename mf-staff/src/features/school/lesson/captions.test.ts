@@ -1,7 +1,8 @@
 import { checkCaptions } from './captions';
 
 test('captions of either kind are counted, up to where they reach', () => {
-  const vtt = 'WEBVTT\n\n00:01.000 --> 00:04.000 line:90%\n先看结论\n\n00:04.000 --> 00:01:02.500\n再看数据\n';
+  const vtt =
+    'WEBVTT\n\n00:01.000 --> 00:04.000 line:90%\n先看结论\n\n00:04.000 --> 00:01:02.500\n再看数据\n';
   expect(checkCaptions(vtt, 90)).toEqual({ cues: 2, until: 62.5, problems: [] });
   const srt = '1\r\n00:00:01,000 --> 00:00:04,000\r\n先看结论\r\n';
   expect(checkCaptions(srt, 0)).toEqual({ cues: 1, until: 4, problems: [] });

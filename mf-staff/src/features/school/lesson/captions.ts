@@ -53,6 +53,7 @@ export function checkCaptions(text: string, seconds: number): CaptionCheck {
   return {
     cues,
     until,
-    problems: problems.length > most ? [...problems.slice(0, most), `另有 ${problems.length - most} 处`] : problems,
+    problems:
+      problems.length > most ? [...problems.slice(0, most), `另有 ${problems.length - most} 处`] : problems,
   };
 }

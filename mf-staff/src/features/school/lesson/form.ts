@@ -36,7 +36,8 @@ export const formOf = ({ title, free, try_seconds, markers }: DeskLesson): Lesso
   markers: markers.map((one) => newMarker(clock(one.at), one.title)),
 });
 
-const filled = (markers: readonly MarkerForm[]) => markers.filter(({ at, title }) => at.trim() || title.trim());
+const filled = (markers: readonly MarkerForm[]) =>
+  markers.filter(({ at, title }) => at.trim() || title.trim());
 
 /** What is sent: markers in the order of the recording. */
 export const bodyOf = (form: LessonForm): Pick<Body, 'title' | 'free' | 'try_seconds' | 'markers'> => ({

@@ -27,7 +27,11 @@ export function useVideoUpload(lesson: number) {
 
   const change = (part: Partial<VideoUpload>) => setUpload((now) => now && { ...now, ...part });
   const readAgain = () =>
-    invalidateCalls(['GET /staff/course/detail/:id', 'GET /staff/course/video/:id', 'GET /staff/course/videos']);
+    invalidateCalls([
+      'GET /staff/course/detail/:id',
+      'GET /staff/course/video/:id',
+      'GET /staff/course/videos',
+    ]);
 
   async function send(): Promise<void> {
     const sent = file.current;

@@ -35,7 +35,8 @@ export function TeacherForm({ teacher, onClose }: TeacherFormProps) {
     const { member, ...texts } = now;
     const wrong = {
       name: texts.name.trim().length < 2 ? '姓名为2至12个字' : undefined,
-      member: member.trim() && !/^[1-9]\d{0,14}$/.test(member.trim()) ? '请填写用户编号，没有则不填' : undefined,
+      member:
+        member.trim() && !/^[1-9]\d{0,14}$/.test(member.trim()) ? '请填写用户编号，没有则不填' : undefined,
     };
     setMissing(wrong);
     if (wrong.name || wrong.member) return;
@@ -51,7 +52,9 @@ export function TeacherForm({ teacher, onClose }: TeacherFormProps) {
   }
 
   const said = (field: string) => saving.fieldError(field);
-  const atField = ['name', 'title', 'subject', 'intro', 'office_hours', 'user_id'].some((field) => said(field));
+  const atField = ['name', 'title', 'subject', 'intro', 'office_hours', 'user_id'].some((field) =>
+    said(field),
+  );
   return (
     <EditOverlay
       title={teacher ? '编辑教师' : '新建教师'}

@@ -56,7 +56,9 @@ export function TeachersPage() {
                   facts={
                     <>
                       {one.verified ? <Tag tone="accent">已核验</Tag> : null}
-                      <span>{[one.title, one.subject].filter(Boolean).join(' · ') || '还没有填职称与方向'}</span>
+                      <span>
+                        {[one.title, one.subject].filter(Boolean).join(' · ') || '还没有填职称与方向'}
+                      </span>
                     </>
                   }
                   aside={one.office_hours || '没有答疑时间'}

@@ -49,7 +49,11 @@ export function VideosPage() {
           page.data.map((video) => (
             <Row
               key={video.id}
-              title={<Link to={`/staff/courses/${video.course_id}/lessons/${video.lesson_id}`}>{video.lesson_title}</Link>}
+              title={
+                <Link to={`/staff/courses/${video.course_id}/lessons/${video.lesson_id}`}>
+                  {video.lesson_title}
+                </Link>
+              }
               facts={
                 <>
                   <Tag tone={videoTone(video.status)}>{video.status_text}</Tag>
