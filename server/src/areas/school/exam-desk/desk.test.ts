@@ -115,13 +115,11 @@ test('an exam is opened once nothing is missing, and stays whole while it is ope
     });
   expect((await make(body)).errors).toHaveProperty('questions');
   const { data: made } = await make(exam(course));
-  const act = (what: 'open' | 'close' | 'delete', revision: number) =>
-    site.call(`POST /staff/exams/${what}/:id`, {
-      params: { id: made.id },
-      token: staff.token,
-      body: { revision },
-    });
-  expect((await act('open', 1)).errors).toHaveProperty('questions');
+  const seen = (revision: number) => ({
+    ...{ params: { id: made.id }, token: staff.token, body: { revision } },
+  });
+  const open = (revision: number) => site.call('POST /staff/exams/open/:id', seen(revision));
+  expect((await open(1)).errors).toHaveProperty('questions');
   const keep = (revision: number, more: object) =>
     site.call('POST /staff/exams/save/:id', {
       params: { id: made.id },
@@ -130,11 +128,11 @@ test('an exam is opened once nothing is missing, and stays whole while it is ope
     });
   const { data: whole } = await keep(1, { questions: [{ question_id: asked.id, points: 12.5 }] });
   expect([whole.full, whole.missing, whole.acts]).toEqual([12.5, [], ['save', 'open', 'delete']]);
-  const { data: open } = (await act('open', 2)) as { data: typeof whole };
-  expect([open.status_text, open.acts]).toEqual(['开放中', ['save', 'close']]);
+  const { data: opened } = await open(2);
+  expect([opened.status_text, opened.acts]).toEqual(['开放中', ['save', 'close']]);
   expect((await keep(3, {})).errors).toHaveProperty('questions');
-  expect((await act('delete', 3)).status).toBe(409);
-  expect((await act('close', 3)).status).toBe(200);
+  expect((await site.call('POST /staff/exams/delete/:id', seen(3))).status).toBe(409);
+  expect((await site.call('POST /staff/exams/close/:id', seen(3))).status).toBe(200);
   const { data } = await site.call('GET /staff/exams/list', {
     query: { course: String(course) } as never,
     token: staff.token,

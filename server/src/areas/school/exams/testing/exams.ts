@@ -9,7 +9,11 @@ import { copiesOf } from '../../../trade/orders/testing/copies';
 import { insertExam } from '../../exam-desk/exams/write';
 import { moveExam } from '../../exam-desk/move';
 import { insertQuestion } from '../../exam-desk/questions/write';
+import { grade } from '../grade-attempt';
+import { moveAttempt } from '../move';
 import type { PaperItem } from '../rows';
+import { writeAnswers } from '../save';
+import { insertAttempt } from '../start';
 
 /** What a test wants of a question; by default a 单选 whose second option is right. */
 export interface NewQuestion {
@@ -166,3 +170,20 @@ export const resultOf = (site: TestApp, token: string, exam: number, attempt?: n
     token,
     ...(attempt !== undefined && { query: { attempt: String(attempt) } as never }),
   });
+
+/** An attempt with a short answer that waits for somebody of the team. @returns its number */
+export async function waitingAttempt({ core }: TestApp, userId: number): Promise<number> {
+  const course = await insertCourse(core);
+  const exam = await putExam(core, course, [await putQuestion(core, course, { kind: k.essay })]);
+  const now = new Date(core.settings.clock.now());
+  const row = await getRow(core.db, 'exams', { id: exam });
+  const id = await insertAttempt(core.db, row, { userId, number: 1, now });
+  await writeAnswers(core.db, id, [{ place: 1, answer: ['样本量与区间都写明了'], version: 1 }], now);
+  const by = { actor: 'user', actorId: userId, at: now } as const;
+  await grade(
+    core.db,
+    await moveAttempt(core.db, await getRow(core.db, 'exam_attempts', { id }), 'hand_in', by),
+    now,
+  );
+  return id;
+}
