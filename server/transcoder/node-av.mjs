@@ -35,7 +35,7 @@ const opened = (input, formats) =>
     options: { protocol_whitelist: formats === ownFiles ? 'file,crypto' : 'file', format_whitelist: formats },
   });
 
-const ratio = (value) => (value && value.den ? value.num / value.den : 0);
+const ratio = (value) => (value?.den ? value.num / value.den : 0);
 
 async function probe({ input }) {
   const media = await opened(input, containers);
@@ -54,7 +54,7 @@ async function probe({ input }) {
   }
 }
 
-async function rendition({ input, folder, width, height, fps, maxrate, audio, level }) {
+async function rendition({ input, folder, width, height, fps, maxrate, audio, level, sound, channels, crf }) {
   const videoIn = await opened(input, containers);
   const audioIn = audio ? await opened(input, containers) : undefined;
   const decoder = await Decoder.create(videoIn.video());
@@ -65,7 +65,7 @@ async function rendition({ input, folder, width, height, fps, maxrate, audio, le
     gopSize: fps * 4,
     options: {
       preset: 'veryfast',
-      crf: 23,
+      crf,
       profile: 'high',
       level,
       maxrate,
@@ -88,12 +88,12 @@ async function rendition({ input, folder, width, height, fps, maxrate, audio, le
   if (audioIn) {
     const audioDecoder = await Decoder.create(audioIn.audio());
     const audioFilter = FilterAPI.create(
-      'aresample=48000,aformat=sample_fmts=fltp:channel_layouts=stereo,asetnsamples=n=1024',
+      `aresample=48000,aformat=sample_fmts=fltp:channel_layouts=${channels === 1 ? 'mono' : 'stereo'},asetnsamples=n=1024`,
     );
     const audioEncoder = await Encoder.create(FF_ENCODER_AAC, {
       decoder: audioDecoder,
       filter: audioFilter,
-      bitrate: '96k',
+      bitrate: sound,
     });
     stages.audio = [audioDecoder, audioFilter, audioEncoder];
     inputs.audio = audioIn;
@@ -171,7 +171,9 @@ async function record({ video, audio, output, width, height, fps, crf, audioRate
     options: { preset: 'veryfast', crf, 'x264-params': `keyint=${fps * 4}:min-keyint=${fps * 4}:scenecut=0` },
   });
   const soundDecoder = await Decoder.create(sound.audio());
-  const soundFilter = FilterAPI.create('aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=mono,asetnsamples=n=1024');
+  const soundFilter = FilterAPI.create(
+    'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=mono,asetnsamples=n=1024',
+  );
   const soundEncoder = await Encoder.create(FF_ENCODER_AAC, {
     ...{ decoder: soundDecoder, filter: soundFilter, bitrate: audioRate },
   });

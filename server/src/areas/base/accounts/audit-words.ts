@@ -340,6 +340,9 @@ export const auditGroups = {
   desk: '工作台',
   audit: '操作日志',
   reveal: '查看完整信息',
+  course: '课程',
+  course_text: '课程评价与讨论',
+  lesson: '讲次与视频',
   visits: '访问统计',
 } as const satisfies Record<FirstWord<AuditAction>, string>;
 
@@ -387,7 +390,6 @@ export const auditObjects = {
   exam: '考试',
   exam_attempt: '考试作答',
   certificate: '结课证书',
-  course: '课程',
   press_tag: '标签',
   journal_experience: '投稿经验',
   journal_correction: '期刊纠错',

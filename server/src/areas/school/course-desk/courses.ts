@@ -45,7 +45,11 @@ export const createCourse = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await rememberCourse(trx, id, 'create', null, courseStatus.draft, { actor: 'operator', actorId: staff.id, at });
+    await rememberCourse(trx, id, 'create', null, courseStatus.draft, {
+      actor: 'operator',
+      actorId: staff.id,
+      at,
+    });
     await line(trx, core, staff, 'course.create', ['course', id]);
     return deskCourse(trx, id);
   });
@@ -92,7 +96,12 @@ export async function shelveCourse(
 }
 
 /** Deletes a draft that was never sold. @throws HttpProblem 404 · 409 */
-export async function deleteCourse(core: Core, staff: Staff, id: number, revision: number): Promise<object> {
+export async function deleteCourse(
+  core: Core,
+  staff: Staff,
+  id: number,
+  revision: number,
+): Promise<Record<string, never>> {
   const folders = await core.db.transaction().execute(async (trx) => {
     const row = await lockCourse(trx, id, revision);
     const { rows } = await sql`
@@ -101,7 +110,9 @@ export async function deleteCourse(core: Core, staff: Staff, id: number, revisio
     if (row.status !== courseStatus.draft || row.published_at !== null || rows.length > 0)
       throw conflict('只能删除从未上架、没有学员的草稿');
     const videos = await sql<{ id: number; folder: string }>`
-      select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id where l.course_id = ${id}`.execute(trx);
+      select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id where l.course_id = ${id}`.execute(
+      trx,
+    );
     await sql`update lessons set video_id = null where course_id = ${id}`.execute(trx);
     await sql`delete from lessons where course_id = ${id}`.execute(trx);
     await sql`delete from courses where id = ${id}`.execute(trx);
@@ -130,7 +141,9 @@ export async function saveChapter(
         where course_id = ${course_id}`.execute(trx);
     else {
       const { rows } = await sql`
-        update course_chapters set title = ${title} where id = ${id} and course_id = ${course_id} returning 1`.execute(trx);
+        update course_chapters set title = ${title} where id = ${id} and course_id = ${course_id} returning 1`.execute(
+        trx,
+      );
       if (rows.length === 0) throw notFound('这一章不存在');
     }
     await line(trx, core, staff, 'course.chapter_save', ['course', course_id]);
@@ -141,7 +154,11 @@ export async function saveChapter(
 /** Deletes an empty chapter. @throws HttpProblem 404 · 409 */
 export async function deleteChapter(core: Core, staff: Staff, id: number): Promise<DeskCourse> {
   return core.db.transaction().execute(async (trx) => {
-    const chapter = await trx.selectFrom('course_chapters').select('course_id').where('id', '=', id).executeTakeFirst();
+    const chapter = await trx
+      .selectFrom('course_chapters')
+      .select('course_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!chapter) throw notFound('这一章不存在');
     await lockCourse(trx, chapter.course_id);
     const held = await trx.selectFrom('lessons').select('id').where('chapter_id', '=', id).executeTakeFirst();
@@ -166,15 +183,34 @@ export async function orderCourse(
       trx.selectFrom('lessons').select('id').where('course_id', '=', id).execute(),
     ]);
     const same = (given: number[], kept: { id: number }[]) =>
-      given.length === kept.length && new Set(given).size === kept.length && kept.every((one) => given.includes(one.id));
-    if (!same(chapters.map((one) => one.id), had) || !same(chapters.flatMap((one) => one.lessons), lessons))
+      given.length === kept.length &&
+      new Set(given).size === kept.length &&
+      kept.every((one) => given.includes(one.id));
+    if (
+      !same(
+        chapters.map((one) => one.id),
+        had,
+      ) ||
+      !same(
+        chapters.flatMap((one) => one.lessons),
+        lessons,
+      )
+    )
       throw conflict('目录刚有变化，请刷新后再调整');
     let place = 0;
     for (const [n, chapter] of chapters.entries()) {
-      await trx.updateTable('course_chapters').set({ sort: n + 1 }).where('id', '=', chapter.id).execute();
+      await trx
+        .updateTable('course_chapters')
+        .set({ sort: n + 1 })
+        .where('id', '=', chapter.id)
+        .execute();
       for (const lesson of chapter.lessons) {
         place += 1;
-        await trx.updateTable('lessons').set({ chapter_id: chapter.id, sort: place }).where('id', '=', lesson).execute();
+        await trx
+          .updateTable('lessons')
+          .set({ chapter_id: chapter.id, sort: place })
+          .where('id', '=', lesson)
+          .execute();
       }
     }
     await line(trx, core, staff, 'course.order', ['course', id]);

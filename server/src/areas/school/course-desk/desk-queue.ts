@@ -57,13 +57,23 @@ export const courseTextQueue: StaffQueue = {
     }));
   },
   batch: [
-    { key: 'pass', title: '通过', run: (core, id, { staffId }) => decideText(core, { id: staffId }, id, { act: 'pass' }) },
+    {
+      key: 'pass',
+      title: '通过',
+      run: (core, id, { staffId }) => decideText(core, { id: staffId }, id, { act: 'pass' }),
+    },
     {
       key: 'reject',
       title: '驳回',
       needsReason: true,
-      run: (core, id, { staffId, reason }) => decideText(core, { id: staffId }, id, { act: 'reject', reason }),
+      run: (core, id, { staffId, reason }) =>
+        decideText(core, { id: staffId }, id, { act: 'reject', reason }),
     },
   ],
-  reasons: ['含有广告或联系方式，请删去后再发', '与课程内容无关', '用语不当，请文明讨论', '涉及他人隐私，请删去'],
+  reasons: [
+    '含有广告或联系方式，请删去后再发',
+    '与课程内容无关',
+    '用语不当，请文明讨论',
+    '涉及他人隐私，请删去',
+  ],
 };

@@ -1,4 +1,4 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { type EnrolmentStatus, enrolmentStatusLabel } from '@harbor/contract/enrolment-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
@@ -6,6 +6,7 @@ import { escapeLike } from '../../../db/like';
 import { toPage } from '../../../http/page';
 import { toMoment, toMomentOrNull } from '../../../time';
 import { maskPhone } from '../../base/accounts/phone-key';
+import type { Asked } from '../lessons/asked';
 
 const perPage = 20;
 
@@ -30,7 +31,7 @@ interface Row {
 /** Who learns what and how far they are, the newest first. Phone numbers are masked. */
 export async function enrolments(
   db: Db,
-  { page = 1, course, status, keyword }: QueryOf<'GET /staff/course/enrolments'>,
+  { page = 1, course, status, keyword }: Asked<'GET /staff/course/enrolments'>,
 ): Promise<DataOf<'GET /staff/course/enrolments'>> {
   const by = sql`${course ? sql`e.course_id = ${course}` : sql`true`}
     ${keyword ? sql`and (u.nickname ilike ${`%${escapeLike(keyword)}%`} or o.order_no = ${keyword})` : sql``}`;
@@ -49,7 +50,7 @@ export async function enrolments(
         (count(*) filter (where e.status = 3))::int as refunded ${from} where ${by}`.execute(db),
   ]);
   const { valid, expired, refunded } = counts.rows[0] ?? { valid: 0, expired: 0, refunded: 0 };
-  const total = { '1': valid, '2': expired, '3': refunded }[status ?? ''] ?? valid + expired + refunded;
+  const total = status ? { '1': valid, '2': expired, '3': refunded }[status] : valid + expired + refunded;
   return {
     ...toPage(
       rows.map((row) => ({

@@ -9,7 +9,7 @@ import { refreshCourse } from '../lessons/course/refresh';
 import { moveLesson } from '../lessons/move';
 import type { LessonTableRow } from '../lessons/rows';
 import { CaptionFault, type Cue, readCaptions, writeCaptions } from '../videos/captions';
-import { makeLink, type MadeLink } from '../videos/live/links';
+import { type MadeLink, makeLink } from '../videos/live/links';
 import { recordingOf } from '../videos/play/recording';
 import { line, type Staff } from './audit-line';
 import { lockCourse } from './move';
@@ -36,7 +36,11 @@ export async function saveLesson(
   const { id, revision, chapter_id, markers, ...columns } = body;
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
-    const chapter = await trx.selectFrom('course_chapters').select('course_id').where('id', '=', chapter_id).executeTakeFirst();
+    const chapter = await trx
+      .selectFrom('course_chapters')
+      .select('course_id')
+      .where('id', '=', chapter_id)
+      .executeTakeFirst();
     if (!chapter) throw invalid({ chapter_id: ['这一章不存在'] });
     await lockCourse(trx, chapter.course_id);
     const written = {
@@ -49,8 +53,13 @@ export async function saveLesson(
     if (id !== undefined) {
       const row = await lockLesson(trx, id);
       if (row.course_id !== chapter.course_id) throw invalid({ chapter_id: ['这一章属于另一门课程'] });
-      if (revision !== undefined && row.revision !== revision) throw conflict('同事刚刚修改了这一讲，请刷新后再操作');
-      await trx.updateTable('lessons').set({ ...written, revision: row.revision + 1 }).where('id', '=', id).execute();
+      if (revision !== undefined && row.revision !== revision)
+        throw conflict('同事刚刚修改了这一讲，请刷新后再操作');
+      await trx
+        .updateTable('lessons')
+        .set({ ...written, revision: row.revision + 1 })
+        .where('id', '=', id)
+        .execute();
     }
     await refreshCourse(trx, chapter.course_id, at);
     await line(trx, core, staff, 'lesson.save', ['lesson', lessonId]);
@@ -61,7 +70,14 @@ export async function saveLesson(
 async function addLesson(
   trx: Db,
   courseId: number,
-  written: { chapter_id: number; title: string; free: boolean; try_seconds: number; markers: string; updated_at: Date },
+  written: {
+    chapter_id: number;
+    title: string;
+    free: boolean;
+    try_seconds: number;
+    markers: string;
+    updated_at: Date;
+  },
   at: Date,
 ): Promise<number> {
   const { last } = await trx
@@ -71,7 +87,13 @@ async function addLesson(
     .executeTakeFirstOrThrow();
   const { id } = await trx
     .insertInto('lessons')
-    .values({ ...written, course_id: courseId, sort: last + 1, status: lessonStatus.packaging, created_at: at })
+    .values({
+      ...written,
+      course_id: courseId,
+      sort: last + 1,
+      status: lessonStatus.packaging,
+      created_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -98,7 +120,10 @@ export async function deleteLesson(core: Core, staff: Staff, id: number): Promis
       select 1 from lesson_progress where lesson_id = ${id} union all
       select 1 from course_texts where lesson_id = ${id} limit 1`.execute(trx);
     if (rows.length > 0) throw conflict('已有学员学习这一讲，只能下架');
-    const videos = await sql<{ id: number; folder: string }>`select id, folder from videos where lesson_id = ${id}`.execute(trx);
+    const videos = await sql<{
+      id: number;
+      folder: string;
+    }>`select id, folder from videos where lesson_id = ${id}`.execute(trx);
     await releaseMaterials(trx, id, at);
     await sql`update lessons set video_id = null where id = ${id}`.execute(trx);
     await sql`delete from lessons where id = ${id}`.execute(trx);
@@ -161,7 +186,9 @@ export async function keepCaptions(
   await sql`
     insert into lesson_captions (lesson_id, lang, vtt, updated_at)
     values (${lessonId}, ${lang}, ${writeCaptions(cues)}, ${at})
-    on conflict (lesson_id, lang) do update set vtt = excluded.vtt, updated_at = excluded.updated_at`.execute(trx);
+    on conflict (lesson_id, lang) do update set vtt = excluded.vtt, updated_at = excluded.updated_at`.execute(
+    trx,
+  );
   await sql`
     insert into lesson_cues (lesson_id, lang, from_ms, to_ms, content)
     select ${lessonId}, ${lang}, f, t, c
@@ -197,7 +224,12 @@ export async function addMaterial(
     await lockCourse(trx, course_id);
     if (lesson_id && (await lockLesson(trx, lesson_id)).course_id !== course_id)
       throw invalid({ lesson_id: ['这一讲不在课程中'] });
-    const kept = await trx.selectFrom('files').select(['name', 'size', 'type']).where('id', '=', file).where('user_id', '=', staff.id).executeTakeFirst();
+    const kept = await trx
+      .selectFrom('files')
+      .select(['name', 'size', 'type'])
+      .where('id', '=', file)
+      .where('user_id', '=', staff.id)
+      .executeTakeFirst();
     if (!kept) throw invalid({ file: ['文件已失效，请重新上传'] });
     const { id } = await trx
       .insertInto('lesson_files')
@@ -205,7 +237,14 @@ export async function addMaterial(
       .returning('id')
       .executeTakeFirstOrThrow();
     const rule = { ...materialRule, types: [...materialRule.types] };
-    await holdFiles(trx, { userId: staff.id, ids: [file], holder: { kind: 'course_material', id }, field: 'file', rule, now: at });
+    await holdFiles(trx, {
+      userId: staff.id,
+      ids: [file],
+      holder: { kind: 'course_material', id },
+      field: 'file',
+      rule,
+      now: at,
+    });
     await refreshCourse(trx, course_id, at);
     await line(trx, core, staff, 'course.material_add', ['course', course_id]);
     return deskCourse(trx, course_id);
@@ -216,7 +255,11 @@ export async function addMaterial(
 export async function removeMaterial(core: Core, staff: Staff, id: number): Promise<DeskCourse> {
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom('lesson_files').select('course_id').where('id', '=', id).executeTakeFirst();
+    const row = await trx
+      .selectFrom('lesson_files')
+      .select('course_id')
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!row) throw notFound('资料不存在或已移除');
     await lockCourse(trx, row.course_id);
     await releaseFiles(trx, { kind: 'course_material', id }, [], at);

@@ -1,7 +1,10 @@
 import type { CourseRow } from '../lessons/rows';
 
 /** What of a course decides whether it can go to the shelf. */
-type Judged = Pick<CourseRow, 'title' | 'subtitle' | 'cover' | 'intro' | 'teacher_id' | 'lessons' | 'price_fen' | 'original_fen'>;
+type Judged = Pick<
+  CourseRow,
+  'title' | 'subtitle' | 'cover' | 'intro' | 'teacher_id' | 'lessons' | 'price_fen' | 'original_fen'
+>;
 
 /** What a course lacks for the shelf, by field. */
 export function missingOf(course: Judged): { field: string; text: string }[] {

@@ -83,6 +83,7 @@ export const mayMoveCourse = (status: CourseStatus, event: CourseEvent): boolean
 export async function lockCourse(trx: Db, id: number, revision?: number): Promise<CourseRow> {
   const row = await trx.selectFrom('courses').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   if (!row) throw notFound('课程不存在');
-  if (revision !== undefined && row.revision !== revision) throw conflict('同事刚刚修改了课程，请刷新后再操作');
+  if (revision !== undefined && row.revision !== revision)
+    throw conflict('同事刚刚修改了课程，请刷新后再操作');
   return row;
 }

@@ -1,9 +1,9 @@
 import type { Core } from '../../../core';
 import { invalid } from '../../../http/problem';
 import { ulid } from '../../../ulid';
+import { audit } from '../../base/accounts/audit';
 import { withPicture } from '../../base/media/clean-image';
 import { imageType } from '../../base/media/image-type';
-import { audit } from '../../base/accounts/audit';
 
 /** What pages show, in px: 16:9 as courses are, each as large as it is drawn on a sharp screen. */
 const shown = { width: 1280, height: 720 };
@@ -20,11 +20,18 @@ export async function storeCover(core: Core, staffId: number, bytes: Buffer): Pr
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     if (across < least.width || down < least.height)
       throw invalid({ file: [`图片太小，请换一张不小于 ${least.width} × ${least.height} 的`] });
-    return picture.rotate().resize({ ...shown, fit: 'cover' }).webp({ quality: 82 }).toBuffer();
+    return picture
+      .rotate()
+      .resize({ ...shown, fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer();
   });
   const now = new Date(core.settings.clock.now());
   const id = ulid(now.getTime());
-  const url = await core.images.put(`courses/${now.toISOString().slice(0, 7).replace('-', '/')}/${id}.webp`, content);
+  const url = await core.images.put(
+    `courses/${now.toISOString().slice(0, 7).replace('-', '/')}/${id}.webp`,
+    content,
+  );
   await audit(core.db, core.settings.clock, {
     actor: { type: 'staff', id: staffId },
     action: 'course.picture',

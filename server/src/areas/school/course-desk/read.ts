@@ -1,4 +1,4 @@
-import type { DataOf, DeskCourse, DeskCourseRow, DeskLesson, DeskVideo, QueryOf } from '@harbor/contract';
+import type { DataOf, DeskCourse, DeskCourseRow, DeskLesson, DeskVideo } from '@harbor/contract';
 import { courseCategories } from '@harbor/contract/course-categories';
 import { type CourseStatus, courseStatus, courseStatusLabel } from '@harbor/contract/course-status';
 import { lessonStatus, lessonStatusLabel } from '@harbor/contract/lesson-status';
@@ -9,6 +9,7 @@ import { escapeLike } from '../../../db/like';
 import { toPage } from '../../../http/page';
 import { notFound } from '../../../http/problem';
 import { toMoment, toMomentOrNull } from '../../../time';
+import type { Asked } from '../lessons/asked';
 import { posterOf } from '../lessons/course/info';
 import type { CourseRow, LessonTableRow } from '../lessons/rows';
 import { videoLimits } from '../videos/limits';
@@ -50,7 +51,11 @@ export function presentVideo(row: VideoRow, inUse: boolean): DeskVideo {
 export async function deskVideoOf(db: Db, id: number): Promise<DeskVideo> {
   const row = await db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('视频不存在');
-  const lesson = await db.selectFrom('lessons').select('video_id').where('id', '=', row.lesson_id).executeTakeFirst();
+  const lesson = await db
+    .selectFrom('lessons')
+    .select('video_id')
+    .where('id', '=', row.lesson_id)
+    .executeTakeFirst();
   const shown = presentVideo(row, lesson?.video_id === id);
   if (row.status !== videoStatus.waiting) return shown;
   return { ...shown, note: (await transcoderState()).problem };
@@ -89,7 +94,7 @@ const presentRow = (row: CourseListRow): DeskCourseRow => ({
 /** Courses of every status, those that changed last first. */
 export async function deskCourses(
   db: Db,
-  { page = 1, status, category, keyword }: QueryOf<'GET /staff/course/list'>,
+  { page = 1, status, category, keyword }: Asked<'GET /staff/course/list'>,
 ): Promise<DataOf<'GET /staff/course/list'>> {
   const like = keyword ? `%${escapeLike(keyword)}%` : '';
   const by = sql`true ${category ? sql`and c.category_id = ${category}` : sql``}
@@ -185,7 +190,12 @@ export async function deskLesson(db: Db, id: number): Promise<DeskLesson> {
   if (!row) throw notFound('这一讲不存在');
   const [videos, files] = await Promise.all([
     newestVideos(db, [id]),
-    db.selectFrom('lesson_files').select(['id', 'lesson_id', 'name', 'size', 'downloads']).where('lesson_id', '=', id).orderBy('id').execute(),
+    db
+      .selectFrom('lesson_files')
+      .select(['id', 'lesson_id', 'name', 'size', 'downloads'])
+      .where('lesson_id', '=', id)
+      .orderBy('id')
+      .execute(),
   ]);
   return presentLesson(row, videos.get(id), files);
 }
@@ -194,16 +204,32 @@ const events: readonly CourseEvent[] = ['submit', 'publish', 'grow', 'off_shelf'
 
 /** A course with everything that the desk changes of it. @throws HttpProblem 404 */
 export async function deskCourse(db: Db, id: number): Promise<DeskCourse> {
-  const { rows } = await sql<CourseListRow>`select c.*, ${counted} from courses c where c.id = ${id}`.execute(db);
+  const { rows } = await sql<CourseListRow>`select c.*, ${counted} from courses c where c.id = ${id}`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw notFound('课程不存在');
   const [lessons, chapters, files, history] = await Promise.all([
     lessonsOf(db, sql`l.course_id = ${id}`),
-    db.selectFrom('course_chapters').select(['id', 'title', 'sort']).where('course_id', '=', id).orderBy('sort').orderBy('id').execute(),
-    db.selectFrom('lesson_files').select(['id', 'lesson_id', 'name', 'size', 'downloads']).where('course_id', '=', id).orderBy('id').execute(),
+    db
+      .selectFrom('course_chapters')
+      .select(['id', 'title', 'sort'])
+      .where('course_id', '=', id)
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('lesson_files')
+      .select(['id', 'lesson_id', 'name', 'size', 'downloads'])
+      .where('course_id', '=', id)
+      .orderBy('id')
+      .execute(),
     historyOf(db, id),
   ]);
-  const videos = await newestVideos(db, lessons.map(({ id: lesson }) => lesson));
+  const videos = await newestVideos(
+    db,
+    lessons.map(({ id: lesson }) => lesson),
+  );
   const missing = missingOf(row);
   const never = row.published_at === null && row.students === 0;
   return {
@@ -226,7 +252,9 @@ export async function deskCourse(db: Db, id: number): Promise<DeskCourse> {
     missing,
     acts: [
       'save',
-      ...events.filter((event) => mayMoveCourse(row.status, event) && (event === 'off_shelf' || missing.length === 0)),
+      ...events.filter(
+        (event) => mayMoveCourse(row.status, event) && (event === 'off_shelf' || missing.length === 0),
+      ),
       ...(never && row.status === courseStatus.draft ? (['delete'] as const) : []),
     ],
     history,
@@ -248,7 +276,15 @@ async function historyOf(db: Db, id: number): Promise<DeskCourse['history']> {
 /** The queue of packaging: what is being done and what failed first. */
 export async function deskVideos(db: Db, page: number): Promise<DataOf<'GET /staff/course/videos'>> {
   const [{ rows }, transcoder] = await Promise.all([
-    sql<VideoRow & { course_id: number; course_title: string; lesson_title: string; in_use: boolean; total: number }>`
+    sql<
+      VideoRow & {
+        course_id: number;
+        course_title: string;
+        lesson_title: string;
+        in_use: boolean;
+        total: number;
+      }
+    >`
       select v.*, c.id as course_id, c.title as course_title, l.title as lesson_title, (l.video_id = v.id) is true as in_use,
         (count(*) over ())::int as total
       from videos v join lessons l on l.id = v.lesson_id join courses c on c.id = l.course_id
@@ -260,7 +296,13 @@ export async function deskVideos(db: Db, page: number): Promise<DataOf<'GET /sta
   const data = rows.map((row) => {
     const shown = presentVideo(row, row.in_use);
     const note = row.status === videoStatus.waiting ? transcoder.problem : shown.note;
-    return { ...shown, note, course_id: row.course_id, course_title: row.course_title, lesson_title: row.lesson_title };
+    return {
+      ...shown,
+      note,
+      course_id: row.course_id,
+      course_title: row.course_title,
+      lesson_title: row.lesson_title,
+    };
   });
   return { ...toPage(data, rows[0]?.total ?? 0, page, perPage), transcoder };
 }

@@ -43,7 +43,8 @@ export const routes: AreaHandlers<typeof courseDesk> = {
     if (!file) throw invalid({ file: ['请选择要上传的图片'] });
     const bytes = await file.toBuffer();
     // The library says nothing when what is too much comes apart from the last bytes that pass.
-    if (file.file.truncated || bytes.length > sizeLimits.picture) throw invalid({ file: ['图片不能超过2MB'] });
+    if (file.file.truncated || bytes.length > sizeLimits.picture)
+      throw invalid({ file: ['图片不能超过2MB'] });
     return storeCover(core, user.id, bytes);
   },
   'POST /staff/course/chapter/save': ({ core, user, body }) => saveChapter(core, user, body),

@@ -25,15 +25,30 @@ export async function saveTeacher(
   const at = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     if (columns.user_id !== null) {
-      const member = await trx.selectFrom('users').select('id').where('id', '=', columns.user_id).where('status', '=', 1).executeTakeFirst();
+      const member = await trx
+        .selectFrom('users')
+        .select('id')
+        .where('id', '=', columns.user_id)
+        .where('status', '=', 1)
+        .executeTakeFirst();
       if (!member) throw invalid({ user_id: ['没有这位用户'] });
     }
     const teacherId = id ?? (await addTeacher(trx, columns, at));
     if (id !== undefined) {
-      const row = await trx.selectFrom('course_teachers').select('revision').where('id', '=', id).forUpdate().executeTakeFirst();
+      const row = await trx
+        .selectFrom('course_teachers')
+        .select('revision')
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
       if (!row) throw notFound('没有这位教师');
-      if (revision !== undefined && row.revision !== revision) throw conflict('同事刚刚修改了这位教师，请刷新后再操作');
-      await trx.updateTable('course_teachers').set({ ...columns, revision: row.revision + 1, updated_at: at }).where('id', '=', id).execute();
+      if (revision !== undefined && row.revision !== revision)
+        throw conflict('同事刚刚修改了这位教师，请刷新后再操作');
+      await trx
+        .updateTable('course_teachers')
+        .set({ ...columns, revision: row.revision + 1, updated_at: at })
+        .where('id', '=', id)
+        .execute();
       await trx.updateTable('courses').set({ teacher: columns.name }).where('teacher_id', '=', id).execute();
     }
     await line(trx, core, staff, 'course.teacher_save', ['course_teacher', teacherId]);

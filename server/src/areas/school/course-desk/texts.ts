@@ -1,10 +1,10 @@
-import type { BodyOf, DataOf, DeskText, QueryOf } from '@harbor/contract';
+import type { BodyOf, DataOf, DeskText } from '@harbor/contract';
 import {
   type CourseTextKind,
-  courseTextKindLabel,
-  courseTextStatus as s,
   type CourseTextStatus,
+  courseTextKindLabel,
   courseTextStatusLabel,
+  courseTextStatus as s,
 } from '@harbor/contract/course-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
@@ -14,6 +14,7 @@ import { toPage } from '../../../http/page';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { toMoment } from '../../../time';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
+import type { Asked } from '../lessons/asked';
 import { refreshScore } from '../lessons/course/refresh';
 import { mayMoveText, moveText, type TextEvent } from '../lessons/move';
 import type { CourseTextRow } from '../lessons/rows';
@@ -66,7 +67,13 @@ const acts = ['pass', 'reject', 'hide', 'restore', 'keep'] as const satisfies re
 async function reportsOf(db: Db, ids: readonly number[]): Promise<Map<number, DeskText['reports']>> {
   const found = new Map<number, DeskText['reports']>();
   if (ids.length === 0) return found;
-  const { rows } = await sql<{ text_id: number; reason: string; note: string; nickname: string; created_at: Date }>`
+  const { rows } = await sql<{
+    text_id: number;
+    reason: string;
+    note: string;
+    nickname: string;
+    created_at: Date;
+  }>`
     select r.text_id, r.reason, r.note, u.nickname, r.created_at from course_text_reports r join users u on u.id = r.user_id
     where r.text_id = any(${[...ids]}::bigint[]) and r.settled_at is null order by r.created_at`.execute(db);
   for (const { text_id, reason, note, nickname, created_at } of rows)
@@ -95,7 +102,9 @@ function present(row: Row, reports: DeskText['reports']): DeskText {
     reply: row.reply,
     created_at: toMoment(row.created_at),
     acts: [
-      ...acts.filter((act) => mayMoveText(row.status, act, 'operator') && (act !== 'keep' || row.reports > 0)),
+      ...acts.filter(
+        (act) => mayMoveText(row.status, act, 'operator') && (act !== 'keep' || row.reports > 0),
+      ),
       ...(row.kind === 'comment' && row.status === s.shown ? (['reply'] as const) : []),
     ],
   };
@@ -104,7 +113,7 @@ function present(row: Row, reports: DeskText['reports']): DeskText {
 /** What learners wrote: what waits and what was reported, or all. */
 export async function deskTexts(
   db: Db,
-  { page = 1, tab = 'waiting', kind, course, keyword }: QueryOf<'GET /staff/course/texts'>,
+  { page = 1, tab = 'waiting', kind, course, keyword }: Asked<'GET /staff/course/texts'>,
 ): Promise<DataOf<'GET /staff/course/texts'>> {
   const of = { waiting, reported, all: sql`true` }[tab];
   const where = sql`${teams} and ${of} ${kind ? sql`and t.kind = ${kind}` : sql``}
@@ -112,16 +121,28 @@ export async function deskTexts(
     ${keyword ? sql`and (t.content ilike ${`%${escapeLike(keyword)}%`} or u.nickname = ${keyword})` : sql``}`;
   const order = tab === 'all' ? sql`t.created_at desc, t.id desc` : sql`t.created_at, t.id`;
   const [{ rows }, counted, total] = await Promise.all([
-    sql<Row>`${columns} where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
+    sql<Row>`${columns} where ${where} order by ${order} limit ${perPage} offset ${(page - 1) * perPage}`.execute(
+      db,
+    ),
     sql<{ waiting: number; reported: number }>`
       select (count(*) filter (where ${waiting}))::int as waiting, (count(*) filter (where ${reported}))::int as reported
       from course_texts t where ${teams} and (t.status = ${s.waiting} or t.reports > 0)`.execute(db),
     sql<{ n: number }>`
-      select count(*)::int as n from course_texts t join users u on u.id = t.user_id where ${where}`.execute(db),
+      select count(*)::int as n from course_texts t join users u on u.id = t.user_id where ${where}`.execute(
+      db,
+    ),
   ]);
-  const reports = await reportsOf(db, rows.map(({ id }) => id));
+  const reports = await reportsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   return {
-    ...toPage(rows.map((row) => present(row, reports.get(row.id) ?? [])), total.rows[0]?.n ?? 0, page, perPage),
+    ...toPage(
+      rows.map((row) => present(row, reports.get(row.id) ?? [])),
+      total.rows[0]?.n ?? 0,
+      page,
+      perPage,
+    ),
     counts: counted.rows[0] ?? { waiting: 0, reported: 0 },
   };
 }
@@ -147,14 +168,25 @@ type Decision = BodyOf<'POST /staff/course/text/:id'>;
  * Decides about a text, or answers a review in the teacher's name; its author is told.
  * @throws HttpProblem 404 · 409 · 422 without a reason or an answer
  */
-export async function decideText(core: Core, staff: Staff, id: number, decision: Decision): Promise<DeskText> {
+export async function decideText(
+  core: Core,
+  staff: Staff,
+  id: number,
+  decision: Decision,
+): Promise<DeskText> {
   const { act, reason = '', content = '' } = decision;
   if ((act === 'reject' || act === 'hide') && reason.length < 2) throw invalid({ reason: ['请填写原因'] });
   if (act === 'reply' && content.length < 2) throw invalid({ content: ['请填写回复'] });
   await core.db.transaction().execute(async (trx) => {
     const at = new Date(core.settings.clock.now());
-    const row = await trx.selectFrom('course_texts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-    if (!row || row.status === s.deleted || (row.kind === 'note' && !row.is_public)) throw notFound('内容不存在或已删除');
+    const row = await trx
+      .selectFrom('course_texts')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row || row.status === s.deleted || (row.kind === 'note' && !row.is_public))
+      throw notFound('内容不存在或已删除');
     if (act === 'reply') await answer(trx, row, content, at);
     else await moveBy(trx, row, act, { staff, reason, at });
     await line(trx, core, staff, `course_text.${act}`, ['course_text', id], reason ? { reason } : {});
@@ -164,7 +196,11 @@ export async function decideText(core: Core, staff: Staff, id: number, decision:
 
 async function answer(trx: Db, row: CourseTextRow, content: string, at: Date): Promise<void> {
   if (row.kind !== 'comment' || row.status !== s.shown) throw conflict('只能回复已公开的评价');
-  await trx.updateTable('course_texts').set({ reply: content, reply_at: at }).where('id', '=', row.id).execute();
+  await trx
+    .updateTable('course_texts')
+    .set({ reply: content, reply_at: at })
+    .where('id', '=', row.id)
+    .execute();
   await notify(trx, {
     ...{ userId: row.user_id, kind: messageKind.system, sub: systemSub.course, now: at },
     ...{ title: '老师回复了您的课程评价', body: content.slice(0, 100) },

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, DeskVideo } from '@harbor/contract';
 import { lessonStatus } from '@harbor/contract/lesson-status';
-import { videoEndings, videoStatus as s } from '@harbor/contract/video-status';
+import { videoStatus as s, videoEndings } from '@harbor/contract/video-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
@@ -34,7 +34,8 @@ export async function startVideo(
   const ending = /\.([a-z0-9]{2,4})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   if (!videoEndings.some((known) => known === ending))
     throw invalid({ name: [`不支持这种文件，请选择 ${videoEndings.join('、')} 视频`] });
-  if ((await core.videos.free()) < size + spare) throw invalid({ size: ['服务器磁盘空间不足，请联系管理员'] });
+  if ((await core.videos.free()) < size + spare)
+    throw invalid({ size: ['服务器磁盘空间不足，请联系管理员'] });
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
     await lockLesson(trx, lesson_id);
@@ -47,7 +48,8 @@ export async function startVideo(
       .forUpdate()
       .executeTakeFirst();
     const same = busy?.status === s.uploading && busy.bytes === size && busy.file_name === cleanName(name);
-    if (busy && same && fingerprint !== '' && busy.fingerprint === fingerprint) return presentVideo(busy, false);
+    if (busy && same && fingerprint !== '' && busy.fingerprint === fingerprint)
+      return presentVideo(busy, false);
     if (busy && busy.status !== s.uploading) throw conflict('这一讲的视频正在转码，请先取消');
     // Another file takes the place of one that was not finished.
     if (busy) await moveVideo(trx, busy, 'cancel', { actor: 'operator', actorId: staff.id, at });
@@ -131,7 +133,13 @@ async function awaits(trx: Db, { lesson_id }: VideoRow, staff: Staff, at: Date):
 export async function cancelVideo(core: Core, staff: Staff, id: number): Promise<DeskVideo> {
   await core.db.transaction().execute(async (trx) => {
     const row = await lockVideo(trx, id);
-    await moveVideo(trx, row, 'cancel', { actor: 'operator', actorId: staff.id, at: now(core) }, { step: '', percent: 0 });
+    await moveVideo(
+      trx,
+      row,
+      'cancel',
+      { actor: 'operator', actorId: staff.id, at: now(core) },
+      { step: '', percent: 0 },
+    );
     await line(trx, core, staff, 'lesson.video_cancel', ['lesson', row.lesson_id], { name: row.file_name });
   });
   return deskVideoOf(core.db, id);
@@ -143,9 +151,17 @@ export async function retryVideo(core: Core, staff: Staff, id: number): Promise<
     const row = await lockVideo(trx, id);
     if (row.received < row.bytes) throw conflict('上传的文件已清理，请重新上传');
     const { rows } = await sql`
-      select 1 from videos where lesson_id = ${row.lesson_id} and status in (0, 1, 2) and id <> ${id} limit 1`.execute(trx);
+      select 1 from videos where lesson_id = ${row.lesson_id} and status in (0, 1, 2) and id <> ${id} limit 1`.execute(
+      trx,
+    );
     if (rows.length > 0) throw conflict('这一讲有另一个视频正在处理，请先取消');
-    await moveVideo(trx, row, 'retry', { actor: 'operator', actorId: staff.id, at: now(core) }, { tries: 0, note: '', percent: 0 });
+    await moveVideo(
+      trx,
+      row,
+      'retry',
+      { actor: 'operator', actorId: staff.id, at: now(core) },
+      { tries: 0, note: '', percent: 0 },
+    );
     await awaits(trx, row, staff, now(core));
     await line(trx, core, staff, 'lesson.video_retry', ['lesson', row.lesson_id], { name: row.file_name });
   });

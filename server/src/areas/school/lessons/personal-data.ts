@@ -74,7 +74,9 @@ export const courseTexts: DataKind = {
       order by id for no key update`.execute(trx);
     await sql`
       with gone as (delete from course_text_likes where user_id = ${userId} returning text_id)
-      update course_texts set likes = greatest(0, likes - 1) where id in (select text_id from gone)`.execute(trx);
+      update course_texts set likes = greatest(0, likes - 1) where id in (select text_id from gone)`.execute(
+      trx,
+    );
     await sql`
       with gone as (delete from course_text_reports where user_id = ${userId} returning text_id, settled_at)
       update course_texts set reports = greatest(0, reports - 1)
@@ -84,16 +86,22 @@ export const courseTexts: DataKind = {
     // Others answered: their words stay under an empty place.
     await sql`
       update course_texts t set content = '', reason = '' where user_id = ${userId} and kind = 'discuss'
-        and exists (select 1 from course_texts r where r.parent_id = t.id and r.user_id <> ${userId})`.execute(trx);
+        and exists (select 1 from course_texts r where r.parent_id = t.id and r.user_id <> ${userId})`.execute(
+      trx,
+    );
     await sql`
       delete from course_texts t where user_id = ${userId} and not (kind = 'discuss'
-        and exists (select 1 from course_texts r where r.parent_id = t.id and r.user_id <> ${userId}))`.execute(trx);
+        and exists (select 1 from course_texts r where r.parent_id = t.id and r.user_id <> ${userId}))`.execute(
+      trx,
+    );
     for (const { course_id, parent_id, kind } of touched.rows) {
       if (parent_id !== null) await countReply(trx, parent_id, false);
       if (kind === 'comment') await refreshScore(trx, course_id);
     }
     await sql`
-      update course_text_history set actor_id = null where actor = 'user' and actor_id = ${userId}`.execute(trx);
+      update course_text_history set actor_id = null where actor = 'user' and actor_id = ${userId}`.execute(
+      trx,
+    );
     return undefined;
   },
 };

@@ -26,7 +26,8 @@ export const routes: AreaHandlers<typeof lessons> = {
   'GET /course/:id/coupons': async ({ db, user, params, now }) =>
     courseCoupons(db, user.id, await readableCourse(db, user, params.id), now),
   'GET /course/:id/comment': ({ db, user, params, query, now }) => comments(db, user, params.id, query, now),
-  'GET /course/:id/discuss': ({ db, user, params, query, now }) => discussList(db, user, params.id, query, now),
+  'GET /course/:id/discuss': ({ db, user, params, query, now }) =>
+    discussList(db, user, params.id, query, now),
   'GET /course/discuss/:id/replies': ({ db, user, params, query }) =>
     replies(db, user, params.id, query.page ?? 1),
   'GET /course/:id/notes': ({ db, user, params, query, now }) => notes(db, user, params.id, query, now),
@@ -42,7 +43,8 @@ export const routes: AreaHandlers<typeof lessons> = {
     deleteText(core, user.id, 'comment', params.id, now),
   'DELETE /course/discuss/:id': ({ core, user, params, now }) =>
     deleteText(core, user.id, 'discuss', params.id, now),
-  'DELETE /course/notes/:id': ({ core, user, params, now }) => deleteText(core, user.id, 'note', params.id, now),
+  'DELETE /course/notes/:id': ({ core, user, params, now }) =>
+    deleteText(core, user.id, 'note', params.id, now),
   'PATCH /course/notes/:id/like': ({ core, user, params, body, now }) =>
     likeText(core, user, 'note', params.id, body?.like, now),
   'PATCH /course/comment/:id/like': ({ core, user, params, body, now }) =>
@@ -63,10 +65,8 @@ export const routes: AreaHandlers<typeof lessons> = {
     });
     return text as never;
   },
-  'POST /course/collect/:id': ({ core, user, params, now }) =>
-    setCollected(core, user, params.id, true, now),
-  'POST /course/cancel/:id': ({ core, user, params, now }) =>
-    setCollected(core, user, params.id, false, now),
+  'POST /course/collect/:id': ({ core, user, params, now }) => setCollected(core, user, params.id, true, now),
+  'POST /course/cancel/:id': ({ core, user, params, now }) => setCollected(core, user, params.id, false, now),
   'GET /course/:id/transcript': ({ db, user, params, query, now }) =>
     transcript(db, user, params.id, query, now),
   'POST /course/material/:id': ({ core, user, params, now }) => materialTicket(core, user, params.id, now),

@@ -1,5 +1,4 @@
 import type { CourseTextKind, CourseTextStatus } from '@harbor/contract/course-text';
-import type { CourseCategoryId } from '@harbor/contract/course-categories';
 import type { LessonStatus } from '@harbor/contract/lesson-status';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/schema';
@@ -17,7 +16,6 @@ interface Marker {
 
 declare module '../../../db/schema' {
   interface KnownColumns {
-    courses: { category_id: CourseCategoryId };
     lessons: { status: LessonStatus; markers: Marker[] };
     course_texts: { kind: CourseTextKind; status: CourseTextStatus };
   }

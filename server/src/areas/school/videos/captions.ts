@@ -22,18 +22,28 @@ const most = 10_000;
  * @throws CaptionFault for what is neither, with the place
  */
 export function readCaptions(text: string): Cue[] {
-  const blocks = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  const blocks = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/);
   const cues: Cue[] = [];
   for (const block of blocks) {
     const rows = block.split('\n');
     const at = rows.findIndex((row) => row.includes('-->'));
     if (at < 0) continue;
     const found = line.exec(rows[at] ?? '');
-    if (!found) throw new CaptionFault(`第 ${cues.length + 1} 条字幕的时间不正确：${(rows[at] ?? '').trim().slice(0, 40)}`);
+    if (!found)
+      throw new CaptionFault(
+        `第 ${cues.length + 1} 条字幕的时间不正确：${(rows[at] ?? '').trim().slice(0, 40)}`,
+      );
     const [, h1, m1 = '', s1 = '', t1 = '', h2, m2 = '', s2 = '', t2 = ''] = found;
     const [from, to] = [ms(h1, m1, s1, t1), ms(h2, m2, s2, t2)];
     if (to <= from) throw new CaptionFault(`第 ${cues.length + 1} 条字幕的结束时间不晚于开始时间`);
-    const said = rows.slice(at + 1).join('\n').replace(/<[^<>]*>/g, '').trim();
+    const said = rows
+      .slice(at + 1)
+      .join('\n')
+      .replace(/<[^<>]*>/g, '')
+      .trim();
     if (said) cues.push({ from, to, text: said });
     if (cues.length > most) throw new CaptionFault(`字幕最多${most}条`);
   }

@@ -3,8 +3,8 @@ import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { Settings } from '../../../settings';
 import { serverRoot } from '../../../paths';
+import type { Settings } from '../../../settings';
 
 /** What lies in a packaged recording's folder beside its segments: what playlists are written from. */
 const packFile = z.strictObject({
@@ -38,7 +38,12 @@ export interface VideoStore {
   /** Private folder of one run of packaging. */
   workOf(id: number, run: number): string;
   /** Writes bytes of an upload at a place; `cut`: the connection broke. @throws TooLong behind `most` bytes */
-  receive(id: number, offset: number, bytes: Readable, most: number): Promise<{ written: number; cut: boolean }>;
+  receive(
+    id: number,
+    offset: number,
+    bytes: Readable,
+    most: number,
+  ): Promise<{ written: number; cut: boolean }>;
   /** What playlists of a folder are written from. @throws Error where nothing was packaged */
   pack(folder: string): Promise<Pack>;
   /** Makes what was packaged the content of an address, whole or not at all. */
@@ -90,7 +95,9 @@ export function createVideoStore({ dataDir }: Pick<Settings, 'dataDir'>): VideoS
     },
     async pack(folder) {
       const name = join(checked(folder), 'pack.json');
-      const text = await readFile(join(packaged, name), 'utf8').catch(() => readFile(join(demoLessons, name), 'utf8'));
+      const text = await readFile(join(packaged, name), 'utf8').catch(() =>
+        readFile(join(demoLessons, name), 'utf8'),
+      );
       return packFile.parse(JSON.parse(text));
     },
     async publish(from, folder) {

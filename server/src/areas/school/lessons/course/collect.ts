@@ -15,7 +15,12 @@ export const collectedCourses: CollectSource = {
     table: 'course_collects',
     key: 'course_id',
     async stillThere(trx, ids) {
-      const rows = await trx.selectFrom('courses').select('id').where('id', 'in', ids).orderBy('id').execute();
+      const rows = await trx
+        .selectFrom('courses')
+        .select('id')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute();
       return rows.map(({ id }) => id);
     },
     // Nobody is shown how many collected one.
@@ -26,7 +31,16 @@ export const collectedCourses: CollectSource = {
     const rows = await db
       .selectFrom('course_collects as f')
       .innerJoin('courses as c', 'c.id', 'f.course_id')
-      .select(['c.id', 'c.title', 'c.subtitle', 'c.cover', 'c.teacher', 'c.price_fen', 'c.lessons', 'c.status'])
+      .select([
+        'c.id',
+        'c.title',
+        'c.subtitle',
+        'c.cover',
+        'c.teacher',
+        'c.price_fen',
+        'c.lessons',
+        'c.status',
+      ])
       .select('f.created_at')
       .where('f.user_id', '=', userId)
       .orderBy('f.created_at', 'desc')

@@ -63,7 +63,8 @@ async function lessonsOf(db: Db, courseId: number, userId: number): Promise<Less
 }
 
 /** Address of a lesson's picture; empty before its recording is there. */
-export const posterOf = (folder: string | null): string => (folder ? `/media/video/${folder}/poster.webp` : '');
+export const posterOf = (folder: string | null): string =>
+  folder ? `/media/video/${folder}/poster.webp` : '';
 
 function progressOf({ completed_at, seen }: LessonOf) {
   if (completed_at) return lessonProgress.completed;
@@ -74,18 +75,25 @@ function progressOf({ completed_at, seen }: LessonOf) {
 export async function courseInfo(db: Db, viewer: Viewer, id: number, now: Date): Promise<CourseDetail> {
   const row = await readableCourse(db, viewer, id);
   const userId = viewer?.id ?? 0;
-  const [[card], teacher, lessons, watch, chapters, files, stars, others, related, coupon] = await Promise.all([
-    cardsOf(db, [row], viewer?.id, now),
-    row.teacher_id ? teacherOf(db, row.teacher_id) : undefined,
-    lessonsOf(db, id, userId),
-    mayWatchOf(db, viewer, id, now),
-    db.selectFrom('course_chapters').select(['id', 'title']).where('course_id', '=', id).orderBy('sort').orderBy('id').execute(),
-    db.selectFrom('lesson_files').selectAll().where('course_id', '=', id).orderBy('id').execute(),
-    starsOf(db, id),
-    countsOf(db, id, userId),
-    relatedTo(db, row),
-    viewer && row.price_fen > 0 ? courseCoupon(db, viewer.id, row, now) : null,
-  ]);
+  const [[card], teacher, lessons, watch, chapters, files, stars, others, related, coupon] =
+    await Promise.all([
+      cardsOf(db, [row], viewer?.id, now),
+      row.teacher_id ? teacherOf(db, row.teacher_id) : undefined,
+      lessonsOf(db, id, userId),
+      mayWatchOf(db, viewer, id, now),
+      db
+        .selectFrom('course_chapters')
+        .select(['id', 'title'])
+        .where('course_id', '=', id)
+        .orderBy('sort')
+        .orderBy('id')
+        .execute(),
+      db.selectFrom('lesson_files').selectAll().where('course_id', '=', id).orderBy('id').execute(),
+      starsOf(db, id),
+      countsOf(db, id, userId),
+      relatedTo(db, row),
+      viewer && row.price_fen > 0 ? courseCoupon(db, viewer.id, row, now) : null,
+    ]);
   if (!card) throw notFound('课程不存在或已下架');
   const owns = card.own?.status === enrolmentStatus.valid || previews(viewer);
   const shown = lessons.map((lesson): CourseLesson => {
@@ -112,7 +120,9 @@ export async function courseInfo(db: Db, viewer: Viewer, id: number, now: Date):
   const coursesChapters = chapters.flatMap(({ id: chapter, title }): CourseChapter[] => {
     const within = shown.filter((lesson) => chapterOf.get(lesson.id) === chapter);
     if (within.length === 0) return [];
-    return [{ id: chapter, title, seconds: within.reduce((sum, { seconds }) => sum + seconds, 0), lessons: within }];
+    return [
+      { id: chapter, title, seconds: within.reduce((sum, { seconds }) => sum + seconds, 0), lessons: within },
+    ];
   });
   return {
     ...card,
@@ -132,7 +142,9 @@ export async function courseInfo(db: Db, viewer: Viewer, id: number, now: Date):
       }),
     ),
     trials: shown
-      .filter(({ free, try_seconds, status, poster }) => status === 1 && poster !== '' && (free || try_seconds > 0))
+      .filter(
+        ({ free, try_seconds, status, poster }) => status === 1 && poster !== '' && (free || try_seconds > 0),
+      )
       .map(({ id: lesson_id, number, title, seconds, free, try_seconds, poster }) => ({
         ...{ lesson_id, number, title, seconds, free, try_seconds, poster },
       })),

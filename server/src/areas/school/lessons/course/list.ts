@@ -1,4 +1,4 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { courseCategories, courseCategoryIds } from '@harbor/contract/course-categories';
 import { courseStatus } from '@harbor/contract/course-status';
 import { enrolmentStatus } from '@harbor/contract/enrolment-status';
@@ -7,10 +7,11 @@ import type { Db } from '../../../../db/connect';
 import { escapeLike } from '../../../../db/like';
 import type { DB } from '../../../../db/schema';
 import { paginate } from '../../../../http/page';
+import type { Asked } from '../asked';
 import { lessonLimits } from '../limits';
 import { cardsOf } from './cards';
 
-type Asked = QueryOf<'GET /course/pc/list'>;
+type Wanted = Asked<'GET /course/pc/list'>;
 type List = DataOf<'GET /course/pc/list'>;
 
 /** What everybody may see. */
@@ -59,16 +60,18 @@ const orders = {
   score: sql`courses.score desc, courses.comments desc`,
   price_up: sql`courses.price_fen`,
   price_down: sql`courses.price_fen desc`,
-} satisfies Record<NonNullable<Asked['sort']>, RawBuilder<unknown>>;
+} satisfies Record<NonNullable<Wanted['sort']>, RawBuilder<unknown>>;
 
 type Eb = ExpressionBuilder<DB, 'courses'>;
 
-function where(asked: Asked, userId: number | undefined, now: Date, but: 'category' | 'price' | undefined) {
+function where(asked: Wanted, userId: number | undefined, now: Date, but: 'category' | 'price' | undefined) {
   return (eb: Eb) =>
     eb.and([
       // Who has a course finds it although it is sold no more.
       asked.price === 'own' && userId ? owned(userId, now) : onShelf,
-      ...(asked.category && but !== 'category' ? [eb('courses.category_id', '=', asked.category as never)] : []),
+      ...(asked.category && but !== 'category'
+        ? [eb('courses.category_id', '=', asked.category as never)]
+        : []),
       ...(asked.price && asked.price !== 'own' && but !== 'price' ? [prices[asked.price]] : []),
       ...(asked.price === 'own' && !userId ? [sql<SqlBool>`false`] : []),
       ...(asked.feature ? [features[asked.feature]] : []),
@@ -80,7 +83,7 @@ function where(asked: Asked, userId: number | undefined, now: Date, but: 'catego
 /** Courses on the shelf by what was asked for, with the numbers of each category whatever category that was. */
 export async function courseList(
   db: Db,
-  asked: Asked,
+  asked: Wanted,
   userId: number | undefined,
   now: Date,
 ): Promise<DataOf<'GET /course/list'>> {
@@ -111,7 +114,7 @@ export async function courseList(
 /** The same with the numbers of every filter. */
 export async function courseListPc(
   db: Db,
-  asked: Asked,
+  asked: Wanted,
   userId: number | undefined,
   now: Date,
 ): Promise<List> {
@@ -126,7 +129,18 @@ export async function courseListPc(
       (select count(*) from enrolments e where e.user_id = ${userId ?? 0} and e.status = ${enrolmentStatus.valid}
         and (e.expires_at is null or e.expires_at > ${now}))::int as own
     from courses where ${onShelf}`.execute(db);
-  const none = { all: 0, free: 0, low: 0, high: 0, own: 0, certificate: 0, captions: 0, files: 0, updating: 0, try: 0 };
+  const none = {
+    all: 0,
+    free: 0,
+    low: 0,
+    high: 0,
+    own: 0,
+    certificate: 0,
+    captions: 0,
+    files: 0,
+    updating: 0,
+    try: 0,
+  };
   return { ...(await courseList(db, asked, userId, now)), counts: rows[0] ?? none, hot_words: hotWords };
 }
 

@@ -28,7 +28,11 @@ async function mayHave(db: Db, viewer: Viewer, material: Material, now: Date): P
   return (await mayWatch(db, viewer, { id: material.lesson_id }, now))?.mode === 'full';
 }
 
-const materialBy = (db: Db, column: 'id' | 'file_id', value: number | string): Promise<Material | undefined> =>
+const materialBy = (
+  db: Db,
+  column: 'id' | 'file_id',
+  value: number | string,
+): Promise<Material | undefined> =>
   db
     .selectFrom('lesson_files')
     .select(['id', 'course_id', 'lesson_id', 'file_id', 'name'])
@@ -62,7 +66,9 @@ export async function materialTicket(
     throw new HttpProblem(forbidden().status, '购买课程后可下载资料', { reason: 'NOT_ENTITLED' });
   const { url, valid_for } = await fileTicket(core, user, material.file_id);
   await core.db.transaction().execute(async (trx) => {
-    await sql`insert into lesson_downloads (lesson_file_id, user_id, at) values (${id}, ${user.id}, ${now})`.execute(trx);
+    await sql`insert into lesson_downloads (lesson_file_id, user_id, at) values (${id}, ${user.id}, ${now})`.execute(
+      trx,
+    );
     await sql`update lesson_files set downloads = downloads + 1 where id = ${id}`.execute(trx);
   });
   return { url, valid_for, name: material.name };

@@ -1,15 +1,16 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { enrolmentStatus } from '@harbor/contract/enrolment-status';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { toMoment, toMomentOrNull } from '../../../../time';
+import type { Asked } from '../asked';
 import { lessonLimits } from '../limits';
 import type { CourseRow } from '../rows';
 import { cardsOf } from './cards';
 
 type Classroom = DataOf<'GET /cloudclassroom/list'>;
-type Tab = NonNullable<QueryOf<'GET /cloudclassroom/list'>['tab']>;
+type Tab = NonNullable<Asked<'GET /cloudclassroom/list'>['tab']>;
 
 interface Row {
   course_id: number;

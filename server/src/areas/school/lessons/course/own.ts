@@ -1,5 +1,9 @@
 import type { OwnCourse } from '@harbor/contract';
-import { type EnrolmentStatus, enrolmentStatus, enrolmentStatusLabel } from '@harbor/contract/enrolment-status';
+import {
+  type EnrolmentStatus,
+  enrolmentStatus,
+  enrolmentStatusLabel,
+} from '@harbor/contract/enrolment-status';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toMomentOrNull } from '../../../../time';
@@ -33,7 +37,11 @@ export async function ownCourses(
     select distinct on (course_id) course_id, status, percent, done_lessons, expires_at, order_id
     from enrolments where user_id = ${userId} and course_id = any(${[...courseIds]}::bigint[])
     order by course_id, (status = 1) desc, id desc`.execute(db);
-  const next = await nextLessons(db, userId, rows.map(({ course_id }) => course_id));
+  const next = await nextLessons(
+    db,
+    userId,
+    rows.map(({ course_id }) => course_id),
+  );
   return new Map(
     rows.map((row) => {
       // The tick that writes an end down may be some seconds late.

@@ -1,8 +1,9 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { escapeLike } from '../../../../db/like';
 import { forbidden, HttpProblem, notFound } from '../../../../http/problem';
+import type { Asked } from '../asked';
 import { lessonLimits } from '../limits';
 import { mayWatch, mayWatchOf, type Viewer } from '../may-watch';
 import { readableCourse } from './info';
@@ -22,7 +23,7 @@ export async function transcript(
   db: Db,
   viewer: Viewer,
   courseId: number,
-  { lesson, q, lang = 'zh' }: QueryOf<'GET /course/:id/transcript'>,
+  { lesson, q, lang = 'zh' }: Asked<'GET /course/:id/transcript'>,
   now: Date,
 ): Promise<Transcript> {
   await readableCourse(db, viewer, courseId);
@@ -35,7 +36,9 @@ export async function transcript(
   }
   if (!q) return { data: [] };
   const may = await mayWatchOf(db, viewer, courseId, now);
-  const open = [...may].filter(([, { mode }]) => mode !== 'none').map(([id, { until }]) => [id, until] as const);
+  const open = [...may]
+    .filter(([, { mode }]) => mode !== 'none')
+    .map(([id, { until }]) => [id, until] as const);
   return { data: await cues(db, courseId, open, lang, q) };
 }
 

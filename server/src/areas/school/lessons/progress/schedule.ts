@@ -75,7 +75,8 @@ export async function reportProgress(
 }
 
 /** Without a course there is nothing to learn in it. */
-const refused = () => new HttpProblem(forbidden().status, '您还没有这门课程，或学习期限已到', { reason: 'NOT_ENTITLED' });
+const refused = () =>
+  new HttpProblem(forbidden().status, '您还没有这门课程，或学习期限已到', { reason: 'NOT_ENTITLED' });
 
 /** Whole percent, 100 only for all of it. */
 export const percentOf = (seconds: number, length: number): number =>

@@ -17,7 +17,8 @@ export function clockOf(seconds: number): string {
 }
 
 /** What begins a line of Markdown with a meaning is written so that it has none. */
-const plain = (text: string): string => text.replace(/^(\s*)([#>*+-]|\d+\.)/gm, '$1\\$2').replace(/\n/g, '\n  ');
+const plain = (text: string): string =>
+  text.replace(/^(\s*)([#>*+-]|\d+\.)/gm, '$1\\$2').replace(/\n/g, '\n  ');
 
 /** Somebody's notes in a course as Markdown: by lesson and second. @throws HttpProblem 404 */
 export async function exportNotes(
@@ -32,7 +33,11 @@ export async function exportNotes(
     order: sql`n.number, t.at_seconds, t.id`,
     limit: most,
   });
-  const lines = [`# ${course.title}：学习笔记`, '', `${rows.length} 条 · 导出于 ${toMoment(now).slice(0, 16).replace('T', ' ')}`];
+  const lines = [
+    `# ${course.title}：学习笔记`,
+    '',
+    `${rows.length} 条 · 导出于 ${toMoment(now).slice(0, 16).replace('T', ' ')}`,
+  ];
   let lesson: number | null = null;
   for (const row of rows) {
     if (row.lesson_id !== lesson) {

@@ -39,7 +39,12 @@ export interface TextRow {
 export async function textRows(
   db: Db,
   readerId: number,
-  { where, order, limit, offset = 0 }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset?: number },
+  {
+    where,
+    order,
+    limit,
+    offset = 0,
+  }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number; offset?: number },
 ): Promise<TextRow[]> {
   const { rows } = await sql<TextRow>`
     select t.id, t.course_id, t.kind, t.lesson_id, t.at_seconds, t.parent_id, t.user_id, t.stars, t.content, t.is_public,
@@ -98,7 +103,9 @@ export const presentComment = (row: TextRow, readerId: number): CourseComment =>
     stars: row.stars ?? 0,
     done_lessons: row.done_lessons,
     reply:
-      row.reply && row.reply_at ? { name: row.teacher, content: row.reply, at: toMoment(row.reply_at) } : null,
+      row.reply && row.reply_at
+        ? { name: row.teacher, content: row.reply, at: toMoment(row.reply_at) }
+        : null,
   };
 };
 

@@ -56,7 +56,10 @@ export async function likeText(
     if (wanted === Boolean(there)) return { liked: wanted, likes: row.likes };
     const notice = { userId: row.user_id, kind: messageKind.like, mergeKey: `course_text:${id}:like` };
     if (wanted) {
-      await trx.insertInto('course_text_likes').values({ text_id: id, user_id: reader.id, created_at: now }).execute();
+      await trx
+        .insertInto('course_text_likes')
+        .values({ text_id: id, user_id: reader.id, created_at: now })
+        .execute();
       await notify(trx, {
         ...notice,
         title: `赞了您的${words[kind]}`,
@@ -67,7 +70,11 @@ export async function likeText(
         now,
       });
     } else {
-      await trx.deleteFrom('course_text_likes').where('text_id', '=', id).where('user_id', '=', reader.id).execute();
+      await trx
+        .deleteFrom('course_text_likes')
+        .where('text_id', '=', id)
+        .where('user_id', '=', reader.id)
+        .execute();
       await withdrawNotice(trx, { ...notice, actorId: reader.id });
     }
     const { likes } = await trx
@@ -97,7 +104,9 @@ export async function reportText(
     if (row.user_id === reader.id) throw conflict('不能举报自己的内容');
     const { rows } = await sql`
       insert into course_text_reports (text_id, user_id, reason, note, created_at)
-      values (${id}, ${reader.id}, ${body.reason}, ${note}, ${now}) on conflict do nothing returning 1`.execute(trx);
+      values (${id}, ${reader.id}, ${body.reason}, ${note}, ${now}) on conflict do nothing returning 1`.execute(
+      trx,
+    );
     if (rows.length === 0) throw conflict('您已举报过这条内容');
     await sql`
       update course_texts set reports = reports + 1, reported_at = coalesce(reported_at, ${now}) where id = ${id}`.execute(

@@ -1,9 +1,10 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import { courseTalk, courseTextStatus as s } from '@harbor/contract/course-text';
 import { sql } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { toPage } from '../../../../http/page';
 import { notFound } from '../../../../http/problem';
+import type { Asked } from '../asked';
 import { readableCourse } from '../course/info';
 import { lessonLimits } from '../limits';
 import { ownsCourse, previews, type Viewer } from '../may-watch';
@@ -16,7 +17,9 @@ const readable = (readerId: number) =>
   sql`(t.status = ${s.shown} or (t.user_id = ${readerId} and t.status <> ${s.deleted}))`;
 
 async function count(db: Db, where: ReturnType<typeof sql>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from course_texts t where ${where}`.execute(db);
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::int as n from course_texts t where ${where}`.execute(db);
   return rows[0]?.n ?? 0;
 }
 
@@ -25,13 +28,14 @@ export async function comments(
   db: Db,
   viewer: Viewer,
   courseId: number,
-  { page = 1, sort = 'hot' }: QueryOf<'GET /course/:id/comment'>,
+  { page = 1, sort = 'hot' }: Asked<'GET /course/:id/comment'>,
   now: Date,
 ): Promise<DataOf<'GET /course/:id/comment'>> {
   const course = await readableCourse(db, viewer, courseId);
   const readerId = viewer?.id ?? 0;
   const where = sql`t.course_id = ${courseId} and t.kind = 'comment' and t.status = ${s.shown}`;
-  const order = sort === 'hot' ? sql`t.likes desc, t.created_at desc, t.id desc` : sql`t.created_at desc, t.id desc`;
+  const order =
+    sort === 'hot' ? sql`t.likes desc, t.created_at desc, t.id desc` : sql`t.created_at desc, t.id desc`;
   const own = sql`t.course_id = ${courseId} and t.kind = 'comment' and t.user_id = ${readerId} and t.status <> ${s.deleted}`;
   const [rows, total, [mine], owns] = await Promise.all([
     textRows(db, readerId, { where, order, limit: perPage, offset: (page - 1) * perPage }),
@@ -40,14 +44,23 @@ export async function comments(
     viewer ? ownsCourse(db, viewer.id, courseId, now) : false,
   ]);
   return {
-    ...toPage(rows.map((row) => presentComment(row, readerId)), total, page, perPage),
+    ...toPage(
+      rows.map((row) => presentComment(row, readerId)),
+      total,
+      page,
+      perPage,
+    ),
     mine: mine ? presentComment(mine, readerId) : null,
     may_write: owns && course.is_allow_comment !== courseTalk.closed,
   };
 }
 
 /** Replies under discussions, the first of each. */
-async function firstReplies(db: Db, readerId: number, ids: readonly number[]): Promise<Map<number, TextRow[]>> {
+async function firstReplies(
+  db: Db,
+  readerId: number,
+  ids: readonly number[],
+): Promise<Map<number, TextRow[]>> {
   const found = new Map<number, TextRow[]>();
   if (ids.length === 0) return found;
   const rows = await textRows(db, readerId, {
@@ -64,7 +77,11 @@ async function firstReplies(db: Db, readerId: number, ids: readonly number[]): P
 
 /** Discussions with their first replies, presented. */
 export async function discussions(db: Db, readerId: number, rows: readonly TextRow[]) {
-  const replies = await firstReplies(db, readerId, rows.map(({ id }) => id));
+  const replies = await firstReplies(
+    db,
+    readerId,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => presentDiscuss(row, readerId, replies.get(row.id) ?? []));
 }
 
@@ -73,15 +90,14 @@ export async function discussList(
   db: Db,
   viewer: Viewer,
   courseId: number,
-  { page = 1, lesson, sort = 'newest' }: QueryOf<'GET /course/:id/discuss'>,
+  { page = 1, lesson, sort = 'newest' }: Asked<'GET /course/:id/discuss'>,
   now: Date,
 ): Promise<DataOf<'GET /course/:id/discuss'>> {
   const course = await readableCourse(db, viewer, courseId);
   const readerId = viewer?.id ?? 0;
   const where = sql`t.course_id = ${courseId} and t.kind = 'discuss' and t.parent_id is null and ${readable(readerId)}
     ${lesson === undefined ? sql`` : sql`and t.lesson_id = ${lesson}`}`;
-  const order =
-    sort === 'hot' ? sql`t.likes + t.replies desc, t.id desc` : sql`t.created_at desc, t.id desc`;
+  const order = sort === 'hot' ? sql`t.likes + t.replies desc, t.id desc` : sql`t.created_at desc, t.id desc`;
   const [rows, total, owns] = await Promise.all([
     textRows(db, readerId, { where, order, limit: perPage, offset: (page - 1) * perPage }),
     count(db, where),
@@ -114,7 +130,12 @@ export async function replies(
     textRows(db, readerId, { where, order: sql`t.id`, limit, offset: (page - 1) * limit }),
     count(db, where),
   ]);
-  return toPage(rows.map((row) => presentReply(row, readerId)), total, page, limit);
+  return toPage(
+    rows.map((row) => presentReply(row, readerId)),
+    total,
+    page,
+    limit,
+  );
 }
 
 /** Public notes of a course, and one's own. @throws HttpProblem 404 */
@@ -122,7 +143,7 @@ export async function notes(
   db: Db,
   viewer: Viewer,
   courseId: number,
-  { page = 1, lesson, mine }: QueryOf<'GET /course/:id/notes'>,
+  { page = 1, lesson, mine }: Asked<'GET /course/:id/notes'>,
   now: Date,
 ): Promise<DataOf<'GET /course/:id/notes'>> {
   await readableCourse(db, viewer, courseId);
@@ -147,7 +168,12 @@ export async function notes(
     viewer ? ownsCourse(db, viewer.id, courseId, now) : false,
   ]);
   return {
-    ...toPage(rows.map((row) => presentNote(row, readerId)), total, page, perPage),
+    ...toPage(
+      rows.map((row) => presentNote(row, readerId)),
+      total,
+      page,
+      perPage,
+    ),
     counts: { all, mine: ownCount, lesson: lessonCount },
     may_write: may || previews(viewer),
   };

@@ -1,10 +1,10 @@
 import type { BodyOf, DataOf } from '@harbor/contract';
-import { courseTalk, type CourseTextKind, courseTextStatus as s } from '@harbor/contract/course-text';
+import { type CourseTextKind, courseTalk, courseTextStatus as s } from '@harbor/contract/course-text';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { conflict, forbidden, HttpProblem, invalid, notFound, tooMany } from '../../../../http/problem';
 import type { Once } from '../../../../http/idempotency';
+import { conflict, forbidden, HttpProblem, invalid, notFound, tooMany } from '../../../../http/problem';
 import { shareAccount } from '../../../base/accounts/share-account';
 import { messageKind, notify } from '../../../base/messages/notify';
 import { watchTexts } from '../../../base/sentinel/watch';
@@ -13,8 +13,8 @@ import { refreshScore } from '../course/refresh';
 import { textQuotas } from '../limits';
 import { mayWatch, ownsCourse, previews, type Viewer } from '../may-watch';
 import { moveText } from '../move';
-import type { CourseRow, CourseTextRow } from '../rows';
 import { courseProgress } from '../progress/schedule';
+import type { CourseRow, CourseTextRow } from '../rows';
 import { presentComment, presentNote, presentReply } from './present';
 import { discussions, oneText } from './read';
 
@@ -39,7 +39,11 @@ async function takeQuota(core: Core, userId: number): Promise<void> {
 /** Whether this person teaches the course. */
 async function teaches(db: Db, userId: number, course: CourseRow): Promise<boolean> {
   if (course.teacher_id === null) return false;
-  const row = await db.selectFrom('course_teachers').select('user_id').where('id', '=', course.teacher_id).executeTakeFirst();
+  const row = await db
+    .selectFrom('course_teachers')
+    .select('user_id')
+    .where('id', '=', course.teacher_id)
+    .executeTakeFirst();
   return row?.user_id === userId;
 }
 
@@ -115,7 +119,17 @@ export async function writeComment(
     if (before) await moveText(trx, before, 'delete', { actor: 'user', actorId: writer.id, at: now });
     const { doneLessons } = await courseProgress(trx, writer.id, course.id);
     const status = firstStatus(course, writer);
-    const id = await add({ trx, course, userId: writer.id, kind: 'comment', content, status, now, stars: body.stars, doneLessons });
+    const id = await add({
+      trx,
+      course,
+      userId: writer.id,
+      kind: 'comment',
+      content,
+      status,
+      now,
+      stars: body.stars,
+      doneLessons,
+    });
     await refreshScore(trx, course.id);
     const row = await oneText(trx, writer.id, id);
     if (!row) throw notFound();
@@ -178,7 +192,9 @@ export async function writeDiscuss(
     const status = firstStatus(course, writer);
     const id = await add({
       ...{ trx, course, userId: writer.id, kind: 'discuss', content, status, now },
-      ...(parent ? { parentId: parent.id } : { lessonId, atSeconds: lessonId === null ? null : (body.at_seconds ?? null) }),
+      ...(parent
+        ? { parentId: parent.id }
+        : { lessonId, atSeconds: lessonId === null ? null : (body.at_seconds ?? null) }),
     });
     if (parent && status === s.shown) {
       await countReply(trx, parent.id, team);
@@ -186,7 +202,8 @@ export async function writeDiscuss(
     }
     const row = await oneText(trx, writer.id, id);
     if (!row) throw notFound();
-    if (parent) return { discuss: null, reply: presentReply(row, writer.id), message: said(status, '回复已发布') };
+    if (parent)
+      return { discuss: null, reply: presentReply(row, writer.id), message: said(status, '回复已发布') };
     const [discuss = null] = await discussions(trx, writer.id, [row]);
     return { discuss, reply: null, message: said(status, '讨论已发布') };
   });
@@ -221,7 +238,8 @@ export async function writeNote(
   const course = await readableCourse(core.db, writer, body.course_id);
   await checkLesson(core.db, writer, course.id, body.lesson_id, now);
   const isPublic = body.is_public ?? false;
-  if (isPublic && course.is_allow_comment === courseTalk.closed) throw conflict('本课程暂不能公开笔记，可仅自己可见');
+  if (isPublic && course.is_allow_comment === courseTalk.closed)
+    throw conflict('本课程暂不能公开笔记，可仅自己可见');
   await takeQuota(core, writer.id);
   const { content } = isPublic ? await watched(core, writer.id, 'note', course.id, body.content) : body;
   return once.inTransaction(async (trx) => {
@@ -266,19 +284,30 @@ export async function changeNote(
   const before = await ownText(core.db, writer.id, 'note', id);
   const isPublic = body.is_public ?? before.is_public;
   const wanted = body.content ?? before.content;
-  const { content } = isPublic ? await watched(core, writer.id, 'note', before.course_id, wanted) : { content: wanted };
+  const { content } = isPublic
+    ? await watched(core, writer.id, 'note', before.course_id, wanted)
+    : { content: wanted };
   return core.db.transaction().execute(async (trx) => {
     await shareAccount(trx, writer.id);
     const row = await ownText(trx, writer.id, 'note', id);
-    const course = await trx.selectFrom('courses').selectAll().where('id', '=', row.course_id).executeTakeFirstOrThrow();
-    if (isPublic && course.is_allow_comment === courseTalk.closed) throw conflict('本课程暂不能公开笔记，可仅自己可见');
+    const course = await trx
+      .selectFrom('courses')
+      .selectAll()
+      .where('id', '=', row.course_id)
+      .executeTakeFirstOrThrow();
+    if (isPublic && course.is_allow_comment === courseTalk.closed)
+      throw conflict('本课程暂不能公开笔记，可仅自己可见');
     // What the team took down does not come back by being changed.
     if (isPublic && row.status === s.hidden) throw conflict('这条笔记已被隐藏，不能公开');
     const status = isPublic ? firstStatus(course, writer) : s.shown;
     const changes = { content, is_public: isPublic };
     const context = { actor: 'user' as const, actorId: writer.id, at: now };
     if (status === row.status || row.status === s.hidden)
-      await trx.updateTable('course_texts').set({ ...changes, updated_at: now }).where('id', '=', id).execute();
+      await trx
+        .updateTable('course_texts')
+        .set({ ...changes, updated_at: now })
+        .where('id', '=', id)
+        .execute();
     else await moveText(trx, row, status === s.waiting ? 'hand_in' : 'show', context, changes);
     const shown = await oneText(trx, writer.id, id);
     if (!shown) throw notFound();

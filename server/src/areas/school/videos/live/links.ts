@@ -34,7 +34,13 @@ export interface MadeLink {
 /** Makes a link to a lesson; of its word only a hash is kept. @param userId whose own link it is; null for the team's */
 export async function makeLink(
   trx: Db,
-  { lessonId, userId, staffId, until, now }: { lessonId: number; userId: number | null; staffId: number | null; until: Date; now: Date },
+  {
+    lessonId,
+    userId,
+    staffId,
+    until,
+    now,
+  }: { lessonId: number; userId: number | null; staffId: number | null; until: Date; now: Date },
 ): Promise<MadeLink> {
   const token = randomBytes(24).toString('base64url');
   await sql`

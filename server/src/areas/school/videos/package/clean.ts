@@ -10,14 +10,19 @@ export async function cleanVideos(core: Core): Promise<void> {
   const at = new Date(core.settings.clock.now());
   const ago = (ms: number) => new Date(at.getTime() - ms);
   const { rows: loose } = await sql<{ id: number }>`
-    select id from videos where status = ${s.uploading} and updated_at < ${ago(videoLimits.looseFor)} limit 100`.execute(core.db);
-  for (const { id } of loose) await moveVideo(core.db, await getVideo(core.db, id), 'forget', { actor: 'system', at });
+    select id from videos where status = ${s.uploading} and updated_at < ${ago(videoLimits.looseFor)} limit 100`.execute(
+    core.db,
+  );
+  for (const { id } of loose)
+    await moveVideo(core.db, await getVideo(core.db, id), 'forget', { actor: 'system', at });
   const { rows: done } = await sql<{ id: number }>`
     select id from videos where status in (${s.failed}, ${s.cancelled}) and received > 0
       and updated_at < ${ago(videoLimits.looseFor)} limit 100`.execute(core.db);
   for (const { id } of done) {
     await core.videos.removeSource(id);
-    await sql`update videos set received = 0 where id = ${id} and status in (${s.failed}, ${s.cancelled})`.execute(core.db);
+    await sql`update videos set received = 0 where id = ${id} and status in (${s.failed}, ${s.cancelled})`.execute(
+      core.db,
+    );
   }
   const { rows: replaced } = await sql<{ id: number; folder: string }>`
     select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id join videos n on n.id = l.video_id

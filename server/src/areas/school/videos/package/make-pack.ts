@@ -52,6 +52,8 @@ interface Making {
   /** What the keys are made of. */
   key: Buffer;
   signal: AbortSignal;
+  /** For recordings that are kept small; teaching films are made with what is usual. */
+  rates?: { sound?: number; channels?: number; crf?: number; whole?: boolean };
   /** Told which step is being done, and how far all of it is in percent. */
   reached(step: string, percent: number): Promise<void>;
 }
@@ -67,7 +69,15 @@ export interface Made {
  * Plain segments are gone afterwards.
  * @throws Unpackable, Stopped
  */
-export async function makePack({ transcoder, input, work, key, signal, reached }: Making): Promise<Made> {
+export async function makePack({
+  transcoder,
+  input,
+  work,
+  key,
+  signal,
+  reached,
+  rates = {},
+}: Making): Promise<Made> {
   const [plain, out] = [join(work, 'plain'), join(work, 'out')];
   await rm(work, { recursive: true, force: true });
   for (const folder of [plain, out]) await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -86,9 +96,23 @@ export async function makePack({ transcoder, input, work, key, signal, reached }
     const folder = join(plain, String(height));
     await mkdir(folder, { mode: 0o700 });
     const share = (weights[place] ?? 0) / all;
-    const at = (seconds: number) => Math.min(90, Math.round((before + share * (seconds / probe.seconds)) * 88) + 2);
+    const at = (seconds: number) =>
+      Math.min(90, Math.round((before + share * (seconds / probe.seconds)) * 88) + 2);
     await reached(`转码 ${height}P`, at(0));
-    const task: Task = { name: 'rendition', input, folder, width, height, fps, maxrate, level, audio: probe.audio };
+    const task: Task = {
+      name: 'rendition',
+      input,
+      folder,
+      width,
+      height,
+      fps,
+      maxrate,
+      level,
+      audio: probe.audio,
+      sound: rates.sound ?? 96_000,
+      channels: rates.channels ?? 2,
+      crf: rates.crf ?? 23,
+    };
     let told = 0;
     await runTask(transcoder, task, {
       ...{ patience, signal },
@@ -116,13 +140,15 @@ export async function makePack({ transcoder, input, work, key, signal, reached }
   const seconds = lowest.durations.reduce((sum, one) => sum + one, 0);
   await makePoster(transcoder, { plain, out, rendition: highest, work, signal });
   await makeSprite(transcoder, { plain, out, rendition: lowest, work, seconds, signal });
-  await reached('合成 MP4', 98);
-  const middle = renditions.find(({ height }) => height === 720) ?? lowest;
-  await runTask(
-    transcoder,
-    { name: 'whole', input: join(plain, String(middle.height), 'list.m3u8'), output: join(out, mp4Name) },
-    { patience, signal },
-  );
+  if (rates.whole !== false) {
+    await reached('合成 MP4', 98);
+    const middle = renditions.find(({ height }) => height === 720) ?? lowest;
+    await runTask(
+      transcoder,
+      { name: 'whole', input: join(plain, String(middle.height), 'list.m3u8'), output: join(out, mp4Name) },
+      { patience, signal },
+    );
+  }
   const pack = { seconds, renditions };
   await writeFile(join(out, 'pack.json'), JSON.stringify(pack), { mode: 0o600 });
   await rm(plain, { recursive: true, force: true });
@@ -158,7 +184,11 @@ async function makePoster(transcoder: Transcoder, { plain, out, work, rendition,
   const { width, height, durations } = rendition;
   const raw = join(work, 'poster.raw');
   const input = join(plain, String(height), `${Math.floor(durations.length / 10)}.ts`);
-  await runTask(transcoder, { name: 'frames', input, output: raw, width, height, every: 60, most: 1 }, { patience: 60_000, signal });
+  await runTask(
+    transcoder,
+    { name: 'frames', input, output: raw, width, height, every: 60, most: 1 },
+    { patience: 60_000, signal },
+  );
   const content = await readFile(raw);
   if (content.length < width * height * 3) throw new Unpackable('截不到画面，请重试');
   await sharp(content.subarray(0, width * height * 3), { raw: { width, height, channels: 3 } })
@@ -181,14 +211,22 @@ async function makeSprite(
   const every = Math.max(preview.every, Math.ceil(seconds / (rows * columns)));
   const raw = join(work, 'sprite.raw');
   const input = join(plain, String(rendition.height), 'list.m3u8');
-  await runTask(transcoder, { name: 'frames', input, output: raw, width, height, every, most }, { patience: 600_000, signal });
+  await runTask(
+    transcoder,
+    { name: 'frames', input, output: raw, width, height, every, most },
+    { patience: 600_000, signal },
+  );
   const size = width * height * 3;
   const content = await readFile(raw);
   const count = Math.floor(content.length / size);
   if (count === 0) throw new Unpackable('截不到画面，请重试');
   await sharp({
     create: {
-      ...{ width: width * Math.min(columns, count), height: height * Math.ceil(count / columns), channels: 3 },
+      ...{
+        width: width * Math.min(columns, count),
+        height: height * Math.ceil(count / columns),
+        channels: 3,
+      },
       background: '#0b1430',
     },
   })
@@ -210,4 +248,5 @@ async function makeSprite(
 }
 
 /** Bytes that everything of a recording takes on the disk while it is made, reckoned from above. */
-export const spaceFor = async (source: string): Promise<number> => 4 * (await stat(source)).size + 500_000_000;
+export const spaceFor = async (source: string): Promise<number> =>
+  4 * (await stat(source)).size + 500_000_000;

@@ -1,4 +1,4 @@
-import { type VideoStatus, videoStatus as s } from '@harbor/contract/video-status';
+import { videoStatus as s, type VideoStatus } from '@harbor/contract/video-status';
 import type { UpdateObject } from 'kysely';
 import type { Db } from '../../../../db/connect';
 import { findRow, insertRow } from '../../../../db/rows';

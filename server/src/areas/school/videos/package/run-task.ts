@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { constants as os, setPriority } from 'node:os';
 import { readFile, stat } from 'node:fs/promises';
+import { constants as os, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Transcoder } from './transcoder';
 
@@ -33,8 +33,21 @@ export type Task =
       maxrate: number;
       audio: boolean;
       level: string;
+      /** Bits a second, and how many channels. */
+      sound: number;
+      channels: number;
+      /** Constant quality: the lower the better, 23 is usual. */
+      crf: number;
     }
-  | { name: 'frames'; input: string; output: string; width: number; height: number; every: number; most: number }
+  | {
+      name: 'frames';
+      input: string;
+      output: string;
+      width: number;
+      height: number;
+      every: number;
+      most: number;
+    }
   | { name: 'whole'; input: string; output: string };
 
 interface Watched {
@@ -61,9 +74,38 @@ function argumentsOf(task: Task): string[] {
       return [
         ...begin,
         ...['-progress', 'pipe:1', ...untrusted, '-i', task.input, '-map', '0:v:0'],
-        ...(task.audio ? ['-map', '0:a:0', '-c:a', 'aac', '-b:a', '96k', '-ar', '48000', '-ac', '2'] : ['-an']),
-        ...['-sn', '-dn', '-vf', `fps=${task.fps},scale=${task.width}:${task.height}:flags=bicubic,format=yuv420p`],
-        ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-level', task.level],
+        ...(task.audio
+          ? [
+              '-map',
+              '0:a:0',
+              '-c:a',
+              'aac',
+              '-b:a',
+              `${task.sound}`,
+              '-ar',
+              '48000',
+              '-ac',
+              `${task.channels}`,
+            ]
+          : ['-an']),
+        ...[
+          '-sn',
+          '-dn',
+          '-vf',
+          `fps=${task.fps},scale=${task.width}:${task.height}:flags=bicubic,format=yuv420p`,
+        ],
+        ...[
+          '-c:v',
+          'libx264',
+          '-preset',
+          'veryfast',
+          '-crf',
+          '23',
+          '-profile:v',
+          'high',
+          '-level',
+          task.level,
+        ],
         ...['-maxrate', `${task.maxrate}`, '-bufsize', `${task.maxrate * 2}`],
         ...['-g', `${task.fps * 4}`, '-keyint_min', `${task.fps * 4}`, '-sc_threshold', '0'],
         ...['-f', 'hls', '-hls_time', '4', '-hls_list_size', '0', '-hls_playlist_type', 'vod'],
@@ -74,11 +116,29 @@ function argumentsOf(task: Task): string[] {
       return [
         ...begin,
         ...(task.input.endsWith('.m3u8') ? own : []),
-        ...['-i', task.input, '-an', '-vf', `fps=1/${task.every}:round=up,scale=${task.width}:${task.height}`],
+        ...[
+          '-i',
+          task.input,
+          '-an',
+          '-vf',
+          `fps=1/${task.every}:round=up,scale=${task.width}:${task.height}`,
+        ],
         ...['-frames:v', `${task.most}`, '-pix_fmt', 'rgb24', '-f', 'rawvideo', task.output],
       ];
     case 'whole':
-      return [...begin, ...own, '-i', task.input, '-c', 'copy', '-movflags', '+faststart', '-f', 'mp4', task.output];
+      return [
+        ...begin,
+        ...own,
+        '-i',
+        task.input,
+        '-c',
+        'copy',
+        '-movflags',
+        '+faststart',
+        '-f',
+        'mp4',
+        task.output,
+      ];
   }
 }
 
@@ -203,11 +263,14 @@ export async function runTask(
 
 /** The reason in words that staff can act on. */
 function reasonOf(said: string): string {
-  if (/Invalid data found|moov atom not found|EBML/i.test(said)) return '文件不完整或不是可以识别的视频，请重新导出后上传';
+  if (/Invalid data found|moov atom not found|EBML/i.test(said))
+    return '文件不完整或不是可以识别的视频，请重新导出后上传';
   if (/whitelist|not on whitelist/i.test(said)) return '这种文件不能作为视频，请上传 MP4、MOV、MKV 或 WebM';
   if (/No space left/i.test(said)) return '服务器磁盘空间不足，请联系管理员';
-  if (/Cannot allocate|bad_alloc|out of memory/i.test(said)) return '视频的画面过大，内存不足，请降低分辨率后上传';
-  if (/Unknown decoder|Decoder .* not found|no decoder/i.test(said)) return '不支持这种编码，请用 H.264 重新导出';
+  if (/Cannot allocate|bad_alloc|out of memory/i.test(said))
+    return '视频的画面过大，内存不足，请降低分辨率后上传';
+  if (/Unknown decoder|Decoder .* not found|no decoder/i.test(said))
+    return '不支持这种编码，请用 H.264 重新导出';
   return '转码没有成功，请重试；多次失败请换用 H.264 编码的 MP4';
 }
 

@@ -65,7 +65,10 @@ export async function transcoderState(): Promise<{ name: string; problem: string
   try {
     const found = await findTranscoder();
     if (found) return { name: found.name, problem: '' };
-    return { name: '', problem: '这台服务器没有转码程序，上传的视频会等待；请安装 node-av 或 ffmpeg，或设置 FFMPEG_PATH' };
+    return {
+      name: '',
+      problem: '这台服务器没有转码程序，上传的视频会等待；请安装 node-av 或 ffmpeg，或设置 FFMPEG_PATH',
+    };
   } catch {
     return { name: '', problem: 'FFMPEG_PATH 指向的转码程序无法运行，上传的视频会等待' };
   }

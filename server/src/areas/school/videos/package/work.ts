@@ -27,7 +27,8 @@ const lookEvery = 1000;
  * begun anew. Nothing happens while another process is at it, or where nothing can package.
  */
 export async function packageWaiting(core: Core): Promise<void> {
-  const { rows } = await sql`select 1 from videos where status in (${s.waiting}, ${s.packaging}) limit 1`.execute(core.db);
+  const { rows } =
+    await sql`select 1 from videos where status in (${s.waiting}, ${s.packaging}) limit 1`.execute(core.db);
   if (rows.length === 0) return;
   const transcoder = await findTranscoder().catch((err: unknown) => {
     core.log.warn({ err }, 'FFMPEG_PATH names a program that does not run');
@@ -46,9 +47,11 @@ export async function packageWaiting(core: Core): Promise<void> {
       for (let next = await nextOf(core.db); next && !isEnding(); next = await nextOf(core.db))
         await packageOne(core, transcoder, next);
     } finally {
-      await session.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lock]).catch((error: Error) => {
-        broken = error;
-      });
+      await session
+        .query('select pg_advisory_unlock(hashtextextended($1, 0))', [lock])
+        .catch((error: Error) => {
+          broken = error;
+        });
     }
   } finally {
     session.release(broken);
@@ -72,18 +75,28 @@ const nowOf = (core: Core) => new Date(core.settings.clock.now());
 async function packageOne(core: Core, transcoder: Transcoder, row: VideoRow): Promise<void> {
   const at = nowOf(core);
   if (row.tries >= videoLimits.tries) {
-    const begun = row.status === s.waiting ? await moveVideo(core.db, row, 'begin', { actor: 'system', at }) : row;
+    const begun =
+      row.status === s.waiting ? await moveVideo(core.db, row, 'begin', { actor: 'system', at }) : row;
     await fail(core, begun, '多次转码都没有完成，请检查视频后重新上传');
     return;
   }
-  const video = await moveVideo(core.db, row, 'begin', { actor: 'system', at }, {
-    ...{ run: row.run + 1, tries: row.tries + 1, started_at: at, percent: 0, step: '准备', note: '' },
-  });
+  const video = await moveVideo(
+    core.db,
+    row,
+    'begin',
+    { actor: 'system', at },
+    {
+      ...{ run: row.run + 1, tries: row.tries + 1, started_at: at, percent: 0, step: '准备', note: '' },
+    },
+  );
   const stop = new AbortController();
   const watch = setInterval(() => {
-    void isWanted(core.db, video).then((wanted) => {
-      if (!wanted) stop.abort();
-    }, () => undefined);
+    void isWanted(core.db, video).then(
+      (wanted) => {
+        if (!wanted) stop.abort();
+      },
+      () => undefined,
+    );
   }, lookEvery);
   try {
     await core.videos.removeWork(video.id);
@@ -132,18 +145,39 @@ async function ready(core: Core, video: VideoRow, { pack }: Made, sealed: string
   const at = nowOf(core);
   const seconds = Math.floor(pack.seconds);
   await core.db.transaction().execute(async (trx) => {
-    const lesson = await trx.selectFrom('lessons').selectAll().where('id', '=', video.lesson_id).forUpdate().executeTakeFirstOrThrow();
-    await moveVideo(trx, await getVideo(trx, video.id), 'ready', { actor: 'system', at }, {
-      ...{ key_sealed: sealed, seconds, percent: 100, step: '', note: '', ready_at: at, has_mp4: true },
-      heights: pack.renditions.map(({ height }) => height),
-      bandwidths: pack.renditions.map(({ bandwidth }) => bandwidth),
-    });
+    const lesson = await trx
+      .selectFrom('lessons')
+      .selectAll()
+      .where('id', '=', video.lesson_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await moveVideo(
+      trx,
+      await getVideo(trx, video.id),
+      'ready',
+      { actor: 'system', at },
+      {
+        ...{ key_sealed: sealed, seconds, percent: 100, step: '', note: '', ready_at: at, has_mp4: true },
+        heights: pack.renditions.map(({ height }) => height),
+        bandwidths: pack.renditions.map(({ bandwidth }) => bandwidth),
+      },
+    );
     const changes = { video_id: video.id, seconds };
     if (lesson.status === lessonStatus.packaging || lesson.status === lessonStatus.failed)
       await moveLesson(trx, lesson, 'packaged', { actor: 'system', at }, changes);
-    else await trx.updateTable('lessons').set({ ...changes, updated_at: at }).where('id', '=', lesson.id).execute();
+    else
+      await trx
+        .updateTable('lessons')
+        .set({ ...changes, updated_at: at })
+        .where('id', '=', lesson.id)
+        .execute();
     await refreshCourse(trx, lesson.course_id, at);
-    await tell(trx, video, { title: '视频已转码完成', body: `《${lesson.title}》可以播放了。`, courseId: lesson.course_id, at });
+    await tell(trx, video, {
+      title: '视频已转码完成',
+      body: `《${lesson.title}》可以播放了。`,
+      courseId: lesson.course_id,
+      at,
+    });
   });
   await core.videos.removeSource(video.id);
 }
@@ -151,14 +185,25 @@ async function ready(core: Core, video: VideoRow, { pack }: Made, sealed: string
 async function fail(core: Core, video: VideoRow, note: string): Promise<void> {
   const at = nowOf(core);
   await core.db.transaction().execute(async (trx) => {
-    const lesson = await trx.selectFrom('lessons').selectAll().where('id', '=', video.lesson_id).forUpdate().executeTakeFirstOrThrow();
+    const lesson = await trx
+      .selectFrom('lessons')
+      .selectAll()
+      .where('id', '=', video.lesson_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const row = await getVideo(trx, video.id);
     // Stopped or begun anew meanwhile.
     if (row.status !== s.packaging || row.run !== video.run) return;
     await moveVideo(trx, row, 'fail', { actor: 'system', at }, { note, step: '' });
     // What people watch stays as it is.
-    if (lesson.status === lessonStatus.packaging) await moveLesson(trx, lesson, 'fail', { actor: 'system', at });
-    await tell(trx, video, { title: '视频转码失败', body: `《${lesson.title}》：${note}`, courseId: lesson.course_id, at });
+    if (lesson.status === lessonStatus.packaging)
+      await moveLesson(trx, lesson, 'fail', { actor: 'system', at });
+    await tell(trx, video, {
+      title: '视频转码失败',
+      body: `《${lesson.title}》：${note}`,
+      courseId: lesson.course_id,
+      at,
+    });
   });
 }
 

@@ -31,7 +31,8 @@ export async function admitted({ core, request, user, lessonId, t }: Asking): Pr
   const grant = readTicket(core.settings.secret, headerOf(request) ?? t, now);
   if (!grant || grant.lessonId !== lessonId) throw playRefused('TICKET_INVALID');
   if (grant.kind === 'l') {
-    if (!(await linkLives(core.db, grant.sessionId, lessonId, new Date(now)))) throw playRefused('TICKET_INVALID');
+    if (!(await linkLives(core.db, grant.sessionId, lessonId, new Date(now))))
+      throw playRefused('TICKET_INVALID');
     return grant;
   }
   if (grant.kind === 'h') {

@@ -2,12 +2,12 @@ import type { VideoInfo } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { urlOf } from '../../../../http/register';
 import { HttpProblem, notFound } from '../../../../http/problem';
+import { urlOf } from '../../../../http/register';
 import type { SessionUser } from '../../../../http/session-user';
 import { maskPhone } from '../../../base/accounts/phone-key';
-import { deviceWord } from '../../lessons/course/mine';
 import { readableCourse } from '../../lessons/course/info';
+import { deviceWord } from '../../lessons/course/mine';
 import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
 import { qualityLabel } from './playlists';
 import { livingPlays } from './plays';
@@ -55,12 +55,11 @@ const stoppedAt = (db: Db, userId: number, courseId: number): Promise<Stopped[]>
         .execute();
 
 /** What a player needs beside the ticket. */
-async function infoOf(
-  core: Core,
+function infoOf(
   watching: Watching,
   recording: Recording,
   { userId, places, stopped, phone }: Known,
-): Promise<Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url'>> {
+): Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url'> {
   const at = places.findIndex(({ id }) => id === watching.lesson_id);
   const place = places[at];
   const before = stopped.find(({ lesson_id }) => lesson_id === watching.lesson_id);
@@ -132,7 +131,11 @@ interface Watcher {
  * @param lesson left out: where they go on
  * @throws HttpProblem 403 `NOT_ENTITLED` · 404
  */
-export async function videoInfo(watcher: Watcher, courseId: number, lesson: number | undefined): Promise<VideoInfo> {
+export async function videoInfo(
+  watcher: Watcher,
+  courseId: number,
+  lesson: number | undefined,
+): Promise<VideoInfo> {
   const { core, user } = watcher;
   await readableCourse(core.db, user, courseId);
   const [places, stopped] = await Promise.all([
@@ -142,7 +145,10 @@ export async function videoInfo(watcher: Watcher, courseId: number, lesson: numb
   const going = stopped.find(({ completed_at }) => completed_at === null)?.lesson_id;
   const open = places.filter(({ playable }) => playable);
   const chosen =
-    lesson ?? (open.some(({ id }) => id === going) ? going : (open.find(({ id }) => !stopped.some((s) => s.lesson_id === id && s.completed_at)) ?? open[0])?.id);
+    lesson ??
+    (open.some(({ id }) => id === going)
+      ? going
+      : (open.find(({ id }) => !stopped.some((s) => s.lesson_id === id && s.completed_at)) ?? open[0])?.id);
   if (chosen === undefined) throw notFound('课程的视频还在准备中');
   return play(watcher, { courseId, lessonId: chosen, places, stopped, whole: true });
 }
@@ -150,7 +156,11 @@ export async function videoInfo(watcher: Watcher, courseId: number, lesson: numb
 /**
  * The same for everybody: a free lesson whole, the beginning of another. @throws HttpProblem 403 · 404
  */
-export async function tryInfo(watcher: Watcher, courseId: number, lesson: number | undefined): Promise<VideoInfo> {
+export async function tryInfo(
+  watcher: Watcher,
+  courseId: number,
+  lesson: number | undefined,
+): Promise<VideoInfo> {
   const { core, user, now } = watcher;
   await readableCourse(core.db, user, courseId);
   const [places, stopped, may] = await Promise.all([
@@ -172,17 +182,21 @@ interface Playing {
   whole: boolean;
 }
 
-async function play(watcher: Watcher, { courseId, lessonId, places, stopped, whole }: Playing): Promise<VideoInfo> {
+async function play(
+  watcher: Watcher,
+  { courseId, lessonId, places, stopped, whole }: Playing,
+): Promise<VideoInfo> {
   const { core, user, userAgent, now } = watcher;
   const watching = await mayWatch(core.db, user, { id: lessonId }, now);
   if (!watching || watching.course_id !== courseId) throw notFound('这一讲不存在或已下架');
   if (watching.mode === 'none' || (whole && watching.mode !== 'full')) throw playRefused('NOT_ENTITLED');
   const recording = await recordingOf(core, lessonId);
   const known = { userId: user?.id ?? 0, places, stopped, phone: maskPhone(user?.phone ?? null) ?? '' };
-  const info = await infoOf(core, watching, recording, known);
+  const info = infoOf(watching, recording, known);
   const ticketed = await ticketFor(core, { user, watching, takeOver: false, userAgent, now }).catch(
     (error: unknown) => {
-      if (error instanceof HttpProblem && (error.data as { reason?: string }).reason === 'PLAYS_FULL') return undefined;
+      if (error instanceof HttpProblem && (error.data as { reason?: string }).reason === 'PLAYS_FULL')
+        return undefined;
       throw error;
     },
   );
@@ -198,13 +212,18 @@ async function play(watcher: Watcher, { courseId, lessonId, places, stopped, who
 const split = ({ native_url, ...ticket }: Ticketed) => ({ ticket, native_url });
 
 /** What a player needs of a lesson that a link leads to, without a course or a login. */
-export async function linkInfo(core: Core, lessonId: number, ticketed: Ticketed, now: Date): Promise<VideoInfo> {
+export async function linkInfo(
+  core: Core,
+  lessonId: number,
+  ticketed: Ticketed,
+  now: Date,
+): Promise<VideoInfo> {
   const row = await mayWatch(core.db, null, { id: lessonId }, now);
   if (!row) throw notFound('回放不存在或已下架');
   const watching: Watching = { ...row, mode: 'full', until: row.seconds, why: 'free' };
   const recording = await recordingOf(core, lessonId);
   const places = await placesOf(core.db, row.course_id);
-  const info = await infoOf(core, watching, recording, { userId: 0, places, stopped: [], phone: '' });
+  const info = infoOf(watching, recording, { userId: 0, places, stopped: [], phone: '' });
   const alone = { ...info.lesson, previous_id: null, next_id: null };
   return {
     ...info,

@@ -78,7 +78,9 @@ export async function keepPlay(
     const id = randomUUID();
     await sql`
       insert into plays (id, user_id, session_id, lesson_id, device, started_at, seen_at)
-      values (${id}, ${user.id}, ${user.sessionId}, ${lessonId}, ${deviceOf(userAgent).name}, ${now}, ${now})`.execute(trx);
+      values (${id}, ${user.id}, ${user.sessionId}, ${lessonId}, ${deviceOf(userAgent).name}, ${now}, ${now})`.execute(
+      trx,
+    );
     return id;
   });
 }
@@ -99,7 +101,9 @@ async function makeRoom(
 /** Ends one's own play; one that has ended stays so. */
 export async function endPlay(db: Db, userId: number, playId: string, now: Date): Promise<void> {
   await sql`
-    update plays set ended_at = ${now} where id = ${playId} and user_id = ${userId} and ended_at is null`.execute(db);
+    update plays set ended_at = ${now} where id = ${playId} and user_id = ${userId} and ended_at is null`.execute(
+    db,
+  );
 }
 
 /** Whether a play still goes on, and its session lives: for tickets that are good for hours. */

@@ -1,6 +1,6 @@
-import type { Db } from '../../../../db/connect';
 import { Cached } from '../../../../cache/cached';
 import type { Core } from '../../../../core';
+import type { Db } from '../../../../db/connect';
 import { notFound } from '../../../../http/problem';
 import type { Pack } from '../store';
 import { openVideoKey } from './keys';

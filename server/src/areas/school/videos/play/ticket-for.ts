@@ -5,8 +5,8 @@ import { urlOf } from '../../../../http/register';
 import type { SessionUser } from '../../../../http/session-user';
 import type { Watching } from '../../lessons/may-watch';
 import { videoLimits } from '../limits';
-import { familyMark, type PlayGrant, writeTicket } from './tickets';
 import { keepPlay } from './plays';
+import { familyMark, type PlayGrant, writeTicket } from './tickets';
 
 /** Who plays what, as far as a ticket says it. */
 interface Ticketing {

@@ -45,7 +45,8 @@ const bodyOf = (grant: PlayGrant): string =>
     ...[grant.playId, grant.until, grant.expires],
   ].join('.');
 
-const sign = (secret: string, body: string): Buffer => createHmac('sha256', secret).update(`play:${body}`).digest();
+const sign = (secret: string, body: string): Buffer =>
+  createHmac('sha256', secret).update(`play:${body}`).digest();
 
 /** Writes a ticket. */
 export const writeTicket = (secret: string, grant: PlayGrant): string => {
