@@ -1,6 +1,6 @@
 import { playTicketHeader } from '@harbor/contract/lesson-progress';
 import { readToken } from '@harbor/runtime';
-import type Hls from 'hls.js/light';
+import type Hls from 'hls.js';
 import type { TicketKeeper } from './ticket';
 
 /** Where a lesson comes from. Addresses are paths of the site. */
