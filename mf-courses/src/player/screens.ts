@@ -3,10 +3,8 @@ interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void;
 }
 
-/** Turning the screen is asked for where it can be asked for. */
-interface TurningScreen extends ScreenOrientation {
-  lock?: (orientation: 'landscape') => Promise<void>;
-}
+/** Browsers that cannot turn the screen have no way to ask for it. */
+type TurningScreen = Partial<Pick<ScreenOrientation, 'lock'>>;
 
 /** Into the full screen with the player's own controls, or out of it. */
 export async function toggleFullscreen(box: HTMLElement, video: AppleVideo): Promise<void> {

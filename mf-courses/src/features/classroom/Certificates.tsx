@@ -1,7 +1,7 @@
 import type { Certificate, CertificateWay, DataOf } from '@harbor/contract';
 import { certificateStatus } from '@harbor/contract/certificate-status';
 import { type ApiError, Link } from '@harbor/runtime';
-import { errorText, formatDate } from '@harbor/ui';
+import { errorText } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Button, Confirm, Empty, ErrorBlock, Field, LinkButton, ListSkeleton, Panel, TextField } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';

@@ -118,7 +118,7 @@ function Exam({ exam, place, onAgain }: ExamProps) {
         ))}
       </dl>
       <p className={styles.kinds}>
-        {kinds.map(({ kind, kind_text, count, points }) => `${kind_text} ${count} 题 ${points} 分`).join(' · ')}
+        {kinds.map(({ kind_text, count, points }) => `${kind_text} ${count} 题 ${points} 分`).join(' · ')}
       </p>
       <ul className={styles.rules}>
         <li>计时以服务器为准，到时自动交卷，已保存的答案照常计分</li>
