@@ -3,7 +3,7 @@ import { examGraceSeconds } from '@harbor/contract/exam-status';
 export const examLimits = {
   /** Ms after the end in which what was on its way is still taken. */
   grace: examGraceSeconds * 1000,
-  /** Attempts that one transaction of the clock grades. */
+  /** Attempts that the clock looks up at once. */
   batch: 20,
 } as const;
 

@@ -22,22 +22,27 @@ const overdue = (db: Db, now: Date) =>
     .where('deadline_at', '<', overdueBefore(now));
 
 /**
- * Ends and grades some attempts whose time is over, in one transaction. What another process holds, or a hand-in that is
- * under way, is passed over and found by the next turn.
- * @returns how many
+ * Ends and grades some attempts whose time is over, each in a transaction of its own, so that one that fails keeps no
+ * other. What another process holds, or a hand-in that is under way, is passed over and found by the next turn.
+ * @returns how many were found
  */
 export async function endOverdue(core: Core): Promise<number> {
   const now = new Date(core.settings.clock.now());
-  return core.db.transaction().execute(async (trx) => {
-    const rows = await overdue(trx, now)
-      .orderBy('deadline_at')
-      .limit(examLimits.batch)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const row of rows) await timeOut(trx, row, now);
-    return rows.length;
-  });
+  const found = await overdue(core.db, now)
+    .clearSelect()
+    .select('id')
+    .orderBy('deadline_at')
+    .limit(examLimits.batch)
+    .execute();
+  for (const { id } of found)
+    await core.db
+      .transaction()
+      .execute(async (trx) => {
+        const row = await overdue(trx, now).where('id', '=', id).forUpdate().skipLocked().executeTakeFirst();
+        if (row) await timeOut(trx, row, now);
+      })
+      .catch((err: unknown) => core.log.warn({ err, attemptId: id }, 'attempt is graded at the next turn'));
+  return found.length;
 }
 
 /** The same for one person, before anything of theirs is shown: nobody has to wait for the clock. */
