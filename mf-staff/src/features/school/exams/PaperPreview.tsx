@@ -5,8 +5,8 @@ import { Loaded } from '../../../parts/Loaded';
 import { QuestionView } from '../bank/QuestionView';
 import { marks } from '../words';
 import styles from './ExamEditor.module.css';
-import { documentOf, type ExamForm, type ListedForm, pointsOf, sumOf } from './form';
-import { askedQuery } from './queries';
+import { documentOf, type ExamDocument, type ExamForm, type ListedForm, pointsOf, sumOf } from './form';
+import { askedQuery, pickQuery } from './queries';
 
 function Asked({ one, number }: { one: ListedForm; number: number }) {
   return (
@@ -15,6 +15,30 @@ function Asked({ one, number }: { one: ListedForm; number: number }) {
         <QuestionView question={document} number={number} points={pointsOf(one.points) ?? 0} />
       )}
     </Loaded>
+  );
+}
+
+/** As many questions of a type as would be drawn, as an example: those of the bank that were changed last. */
+function Drawn({ course, draw }: { course: number; draw: ExamDocument['draws'][number] }) {
+  const { kind, count, points } = draw;
+  const query = useQuery(pickQuery(course, `${kind}`, '', 1));
+  return (
+    <>
+      <h3 className={styles.drawn}>
+        {questionKindLabel[kind]}：抽 {count} 题，每题 {marks(points)} 分
+      </h3>
+      <Loaded query={query} height={140}>
+        {({ data }) => (
+          <ol className={styles.paper} aria-label={`${questionKindLabel[kind]}的示例`}>
+            {data.slice(0, count).map(({ id, stem }, n) => (
+              <li key={id}>
+                <Asked one={{ question_id: id, kind, stem, points: String(points) }} number={n + 1} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
+    </>
   );
 }
 
@@ -42,14 +66,12 @@ export function PaperPreview({ form, onClose }: PaperPreviewProps) {
           ))}
         </ol>
       ) : (
-        <ul className={styles.paper} aria-label="试卷">
-          {draws.map(({ kind, count, points }) => (
-            <li key={kind}>
-              {questionKindLabel[kind]}：从题库随机抽 {count} 题，每题 {marks(points)} 分，共{' '}
-              {marks(count * points)} 分
-            </li>
+        <>
+          <p className={styles.hint}>随机抽题，每次作答的题目不同；下面是一份示例。</p>
+          {draws.map((draw) => (
+            <Drawn key={draw.kind} course={form.course} draw={draw} />
           ))}
-        </ul>
+        </>
       )}
     </Overlay>
   );

@@ -1,7 +1,8 @@
 import type { DeskVideo } from '@harbor/contract';
-import { ApiError, invalidateCalls } from '@harbor/runtime';
+import { ApiError, invalidateCalls, useQueryClient } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { useEffect, useRef, useState } from 'react';
+import { videoQuery } from '../queries';
 import { faultOf } from './checkVideo';
 import { type SendingStage, sendVideo } from './sendVideo';
 
@@ -23,6 +24,7 @@ export function useVideoUpload(lesson: number) {
   const file = useRef<File>(undefined);
   const control = useRef<AbortController>(undefined);
   const video = useRef<DeskVideo>(undefined);
+  const client = useQueryClient();
   useEffect(() => () => control.current?.abort(), []);
 
   const change = (part: Partial<VideoUpload>) => setUpload((now) => now && { ...now, ...part });
@@ -40,7 +42,7 @@ export function useVideoUpload(lesson: number) {
     control.current = abort;
     change({ stage: 'sending', problem: '' });
     try {
-      await sendVideo(sent, {
+      const sentVideo = await sendVideo(sent, {
         lesson,
         known: video.current?.id,
         signal: abort.signal,
@@ -52,6 +54,8 @@ export function useVideoUpload(lesson: number) {
         onProgress: (received) => change({ received }),
         onStage: (stage) => change({ stage }),
       });
+      // What becomes of it stands there at once, before it is asked again.
+      client.setQueryData(videoQuery(sentVideo.id).queryKey, sentVideo);
       setUpload(undefined);
       file.current = undefined;
       video.current = undefined;
