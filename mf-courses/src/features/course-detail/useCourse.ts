@@ -1,3 +1,4 @@
+import { courseDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams, useQuery } from '@harbor/runtime';
 import { placePath } from '../../courses/place';
 import { schoolPath } from '../../courses/paths';
@@ -10,6 +11,7 @@ export function useCourse() {
   const course = query.data?.info;
   usePage({
     title: course?.title ?? (query.isError ? '课程不存在' : undefined),
+    description: course && courseDescription(course),
     ready: !query.isPending,
     crumbs: course && [
       { title: course.category_title, path: placePath(schoolPath, { category: course.category_id }) },

@@ -1,3 +1,4 @@
+import { courseListTitle } from '@harbor/contract/descriptions';
 import { Link, rowsOf, useInfiniteQuery, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, InfiniteFeed, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { SlidersHorizontal } from 'lucide-react';
@@ -29,7 +30,7 @@ export function SchoolPage() {
   const first = feed.data?.pages[0];
   const courses = rowsOf(feed.data);
   const filtered = Boolean(place.price ?? place.feature ?? place.teacher);
-  usePage({ ready: !feed.isPending && !teachers.isPending });
+  usePage({ title: courseListTitle(place), ready: !feed.isPending && !teachers.isPending });
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,3 +1,4 @@
+import { courseListTitle } from '@harbor/contract/descriptions';
 import { Link, usePage, useQuery } from '@harbor/runtime';
 import { ErrorBlock, Panel } from '@harbor/ui/desktop';
 import { Pager } from '@harbor/ui/kit';
@@ -26,7 +27,7 @@ export function SchoolPage() {
   const courses = list.data?.data ?? [];
   const teacher = teachers.data?.data.find(({ id }) => id === place.teacher);
   usePage({
-    title: keyword ? `“${keyword}”的课程` : undefined,
+    title: courseListTitle({ keyword }),
     crumbs: keyword ? [{ title: '视频学院', path: schoolPath }, { title: '搜索' }] : undefined,
     ready: !list.isPending && !teachers.isPending,
   });
