@@ -75,7 +75,7 @@ export async function gatherNotes(
   const whose = 'userId' in which ? sql`n.user_id = ${which.userId}` : sql`n.created_at > ${which.since}`;
   const { rows } = await sql<{ user_id: number }>`
     insert into review_items (user_id, course_id, kind, note_id, due_at, created_at, updated_at)
-    select n.user_id, n.course_id, 'note', n.id, ${plusDays(dayStart(now), 1)}, ${now}, ${now}
+    select n.user_id, n.course_id, 'note', n.id, ${plusDays(dayStart(now), 1)}::timestamptz, ${now}::timestamptz, ${now}::timestamptz
     from course_texts n
     where n.kind = 'note' and n.status <> 4 and ${whose}
       and not exists (select 1 from review_items i where i.user_id = n.user_id and i.note_id = n.id and i.kind = 'note')

@@ -130,7 +130,7 @@ export async function learners(site: TestApp, courseId: number, count: number): 
   const now = new Date(site.clock.now());
   await sql`
     insert into enrolments (user_id, course_id, order_id, status, created_at, updated_at)
-    select u.id, ${courseId}, o.id, 1, ${now}, ${now}
+    select u.id, ${courseId}::bigint, o.id, 1, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${users.map(({ id }) => id)}::bigint[]) with ordinality u (id, n)
     join unnest(${orders}::bigint[]) with ordinality o (id, n) using (n)`.execute(db);
   return users.map(({ id }) => id);
