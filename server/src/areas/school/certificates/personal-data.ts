@@ -11,7 +11,7 @@ export const certificateRecords: DataKind = {
   retention: '到注销为止',
   fate: '删除，编号不再能核验',
   correct: { title: '我的证书', path: '/cloudclassroom/?tab=certificates' },
-  tables: ['certificates', 'certificate_history'],
+  tables: ['certificates'],
   fields: [
     { name: 'course_title', label: '课程' },
     { name: 'code', label: '证书编号' },

@@ -11,7 +11,7 @@ export const examRecords: DataKind = {
   retention: '到注销为止',
   fate: '删除',
   correct: { title: '云课堂', path: '/cloudclassroom/' },
-  tables: ['exam_attempts', 'exam_answers', 'exam_attempt_history'],
+  tables: ['exam_attempts', 'exam_answers'],
   fields: [
     { name: 'course', label: '课程' },
     { name: 'exam', label: '考试' },

@@ -19,6 +19,7 @@ export const reviewRecords: DataKind = {
     { name: 'mine', label: '我的答案' },
     { name: 'reps', label: '复习次数' },
     { name: 'last_grade', label: '上次评级', words: named(reviewGradeLabel) },
+    { name: 'log', label: '复习记录', words: joined },
     { name: 'due_at', label: '下次复习' },
     { name: 'reviewed_at', label: '上次复习' },
     { name: 'remind', label: '提醒' },
@@ -30,12 +31,18 @@ export const reviewRecords: DataKind = {
       select case i.kind when 'question' then '错题' else '笔记' end as kind, c.title as course,
         coalesce(i.item->>'stem', n.content) as title,
         nullif(array_to_string(array(select jsonb_array_elements_text(i.mine)), '；'), '') as mine, i.reps, i.last_grade,
+        (select json_agg(l.day || ' ' || (${JSON.stringify(reviewGradeLabel)}::jsonb ->> l.grade::text) order by l.id)
+          from review_log l where l.item_id = i.id) as log,
         i.due_at, i.reviewed_at, null::boolean as remind, null::smallint as hour, i.created_at
       from review_items i join courses c on c.id = i.course_id left join course_texts n on n.id = i.note_id
       where i.user_id = ${userId}
       union all
-      select '设置', null, null, null, null, null, null, null, s.remind, s.hour, s.updated_at
+      select '设置', null, null, null, null, null, null, null, null, s.remind, s.hour, s.updated_at
       from review_settings s where s.user_id = ${userId}
     ) told order by created_at desc`,
   erase: deleteRows('review_items', 'review_log', 'review_settings'),
 };
+
+function joined(value: unknown): string {
+  return Array.isArray(value) ? value.join('\n') : '';
+}
