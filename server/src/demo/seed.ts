@@ -20,6 +20,7 @@ import { seedJournalChanges } from './journals/changes';
 import { seedJournals } from './journals/seed';
 import { seedJournalTitles } from './journals/titles';
 import { seedJournalUpdate } from './journals/update';
+import { seedCourseTexts } from './lessons/texts';
 import { seedMembers } from './members';
 import { seedMessages } from './messages';
 import { seedOrderForms } from './order-forms';
@@ -61,6 +62,7 @@ const steps: DemoStep[] = [
   seedDiary,
   seedJournalChanges,
   seedExperiences,
+  seedCourseTexts,
   seedExams,
   seedWords,
 ];

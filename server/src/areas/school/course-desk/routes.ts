@@ -68,7 +68,7 @@ export const routes: AreaHandlers<typeof courseDesk> = {
       .where('id', '=', params.id)
       .executeTakeFirst();
     if (!lesson) throw notFound('这一讲不存在');
-    return { path: `/playclass?classid=${lesson.course_id}&videoid=${params.id}` };
+    return { path: `/playclass?class=${lesson.course_id}&lesson=${params.id}` };
   },
   'POST /staff/course/live/:id': ({ core, user, params, body }) =>
     makeLiveLink(core, user, params.id, body.hours),

@@ -45,7 +45,7 @@ export async function exportNotes(
       lines.push('', `## 第 ${row.lesson_number ?? 0} 讲 ${row.lesson_title ?? ''}`, '');
     }
     const at = row.at_seconds ?? 0;
-    const link = `${publicUrl}/playclass/${courseId}/${row.lesson_id}?t=${at}`;
+    const link = `${publicUrl}/playclass?class=${courseId}&lesson=${row.lesson_id}&t=${at}`;
     lines.push(`- [${clockOf(at)}](${link}) ${plain(row.content)}${row.is_public ? '（公开）' : ''}`);
   }
   return { name: `${course.title}-学习笔记.md`, text: `${lines.join('\n')}\n` };

@@ -100,7 +100,7 @@ function argumentsOf(task: Task): string[] {
           '-preset',
           'veryfast',
           '-crf',
-          '23',
+          `${task.crf}`,
           '-profile:v',
           'high',
           '-level',
