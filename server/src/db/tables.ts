@@ -169,6 +169,38 @@ export interface Categories {
   title: string;
 }
 
+export interface CertificateHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  certificate_id: number;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface Certificates {
+  code: string;
+  course_id: number;
+  course_title: string;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  issued_at: Date;
+  /** As it stands on the document: the nickname until its holder says another, once. */
+  name: string;
+  named: Generated<boolean>;
+  score: number;
+  /** 1 有效 2 已撤销 */
+  status: number;
+  updated_at: Date;
+  user_id: number;
+  withdrawn_at: Date | null;
+  withdrawn_by: number | null;
+  withdrawn_reason: Generated<string>;
+}
+
 /** What buyers want changed, round by round. */
 export interface ChangeRequests {
   /** Of staff, to a request beyond the free rounds. */
@@ -669,6 +701,107 @@ export interface Escalations {
   level: number;
   queue: string;
   told_at: Date;
+}
+
+/** A row for each question of an attempt, from its start. */
+export interface ExamAnswers {
+  answer: Generated<JsonColumn>;
+  attempt_id: number;
+  comment: Generated<string>;
+  flagged: Generated<boolean>;
+  place: number;
+  points: number | null;
+  question_id: number;
+  saved_at: Date | null;
+  verdict: string | null;
+  /** Raised by the device with each change: an older save never takes the place of a newer one. */
+  version: Generated<number>;
+}
+
+export interface ExamAttemptHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  attempt_id: number;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface ExamAttempts {
+  course_id: number;
+  deadline_at: Date;
+  exam_id: number;
+  full_points: number;
+  graded_at: Date | null;
+  handed_in_at: Date | null;
+  id: GeneratedAlways<number>;
+  /** When somebody of the team marked its last short answer; null for what needed nobody. */
+  marked_at: Date | null;
+  number: number;
+  /** The questions as they were at the start, in their order, with what is right: never sent as it stands. */
+  paper: JsonColumn;
+  pass_percent: number;
+  passed: boolean | null;
+  question_ids: number[];
+  revision: Generated<number>;
+  score: number | null;
+  show_answer: number;
+  started_at: Date;
+  /** 1 进行中 2 已交卷 3 超时自动交卷 4 待人工阅卷 5 已出分 6 作废 */
+  status: number;
+  timed_out: Generated<boolean>;
+  updated_at: Date;
+  user_id: number;
+  void_reason: Generated<string>;
+}
+
+export interface ExamHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  exam_id: number;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  to_status: number;
+}
+
+export interface ExamQuestions {
+  exam_id: number;
+  place: number;
+  points: number;
+  question_id: number;
+}
+
+export interface Exams {
+  cool_down_minutes: number;
+  course_id: number;
+  created_at: Date;
+  /** How many questions of each type are drawn from the bank, with the points of each. */
+  draws: Generated<JsonColumn>;
+  for_certificate: boolean;
+  id: Generated<number>;
+  intro: Generated<string>;
+  is_demo: Generated<boolean>;
+  /** Null for an exam of the whole course. */
+  lesson_id: number | null;
+  /** 0 for no limit. */
+  max_attempts: number;
+  minutes: number;
+  opened_at: Date | null;
+  pass_percent: number;
+  revision: Generated<number>;
+  /** 0 从不 1 交卷后 2 通过或次数用尽后 */
+  show_answer: number;
+  shuffle: boolean;
+  source: string;
+  /** 0 草稿 1 开放中 2 已停用 */
+  status: number;
+  title: string;
+  updated_at: Date;
 }
 
 /** Append-only but for the count of a ticket's uses. */
@@ -2142,6 +2275,52 @@ export interface PrivacySettings {
   user_id: number;
 }
 
+export interface QuestionHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  question_id: number;
+  to_status: number;
+}
+
+export interface QuestionPictures {
+  created_at: Date;
+  id: string;
+  path: string;
+  size: number;
+}
+
+export interface QuestionVersions {
+  /** Stem, picture, options, what is right, explanation, where the lesson explains it. */
+  document: JsonColumn;
+  made_at: Date;
+  made_by: number | null;
+  note: Generated<string>;
+  number: number;
+  question_id: number;
+}
+
+/** The bank. What a question says stands in its versions; stem and subject are those of the newest. */
+export interface Questions {
+  course_id: number;
+  created_at: Date;
+  id: Generated<number>;
+  is_demo: Generated<boolean>;
+  kind: number;
+  revision: Generated<number>;
+  /** 1 使用中 2 已停用 */
+  status: number;
+  stem: string;
+  subject: Generated<string>;
+  updated_at: Date;
+  version: Generated<number>;
+  /** A hash of stem and options without spaces: the same question is not in a bank twice. */
+  words: string;
+}
+
 /** Every price that was named for an order, by round. Amounts in 分. */
 export interface Quotes {
   amount_fen: number;
@@ -2346,6 +2525,53 @@ export interface RevealDays {
   count: number;
   day: string;
   staff_id: number;
+}
+
+export interface ReviewItems {
+  attempt_id: number | null;
+  course_id: number;
+  created_at: Date;
+  difficulty: Generated<number>;
+  due_at: Date;
+  id: GeneratedAlways<number>;
+  /** The question as it was answered wrong last, with what is right. */
+  item: JsonColumn | null;
+  kind: string;
+  lapses: Generated<number>;
+  last_grade: number | null;
+  learning_steps: Generated<number>;
+  /** What was answered last. */
+  mine: Generated<JsonColumn>;
+  note_id: number | null;
+  question_id: number | null;
+  removed_at: Date | null;
+  reps: Generated<number>;
+  reviewed_at: Date | null;
+  scheduled_days: Generated<number>;
+  stability: Generated<number>;
+  /** Of the FSRS algorithm: 0 new 1 learning 2 review 3 relearning */
+  state: Generated<number>;
+  updated_at: Date;
+  user_id: number;
+}
+
+export interface ReviewLog {
+  at: Date;
+  /** In Beijing. */
+  day: string;
+  grade: number;
+  id: GeneratedAlways<number>;
+  item_id: number;
+  user_id: number;
+}
+
+/** Of everybody who has something to review; made with their first item. */
+export interface ReviewSettings {
+  hour: Generated<number>;
+  remind: Generated<boolean>;
+  reminded_on: string | null;
+  updated_at: Date;
+  user_id: number;
 }
 
 export interface SentinelAlerts {
@@ -2894,6 +3120,8 @@ export interface DB {
   audit_log: AuditLog;
   captchas: Captchas;
   categories: Categories;
+  certificate_history: CertificateHistory;
+  certificates: Certificates;
   change_requests: ChangeRequests;
   client_downloads: ClientDownloads;
   collect_removals: CollectRemovals;
@@ -2932,6 +3160,12 @@ export interface DB {
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;
   escalations: Escalations;
+  exam_answers: ExamAnswers;
+  exam_attempt_history: ExamAttemptHistory;
+  exam_attempts: ExamAttempts;
+  exam_history: ExamHistory;
+  exam_questions: ExamQuestions;
+  exams: Exams;
   file_events: FileEvents;
   file_terms: FileTerms;
   files: Files;
@@ -3042,6 +3276,10 @@ export interface DB {
   press_view_days: PressViewDays;
   press_views: PressViews;
   privacy_settings: PrivacySettings;
+  question_history: QuestionHistory;
+  question_pictures: QuestionPictures;
+  question_versions: QuestionVersions;
+  questions: Questions;
   quotes: Quotes;
   rate_counts: RateCounts;
   reconciliation_runs: ReconciliationRuns;
@@ -3056,6 +3294,9 @@ export interface DB {
   release_views: ReleaseViews;
   releases: Releases;
   reveal_days: RevealDays;
+  review_items: ReviewItems;
+  review_log: ReviewLog;
+  review_settings: ReviewSettings;
   sentinel_alerts: SentinelAlerts;
   sentinel_hits: SentinelHits;
   sessions: Sessions;

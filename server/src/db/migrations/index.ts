@@ -76,6 +76,9 @@ import * as journalCorrections from './0079_journal_corrections';
 import * as journalPages from './0080_journal_pages';
 import * as lessons from './0081_lessons';
 import * as videos from './0082_videos';
+import * as exams from './0083_exams';
+import * as review from './0084_review';
+import * as certificates from './0085_certificates';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -158,4 +161,7 @@ export const migrations: Record<string, Migration> = {
   '0080_journal_pages': journalPages,
   '0081_lessons': lessons,
   '0082_videos': videos,
+  '0083_exams': exams,
+  '0084_review': review,
+  '0085_certificates': certificates,
 };
