@@ -187,7 +187,25 @@ async function record({ video, audio, output, width, height, fps, crf, audioRate
   return {};
 }
 
+/** Minutes of moving shapes over noise, to measure with. */
+async function film({ output, seconds }) {
+  const { AV_PIX_FMT_YUV420P } = await import('node-av/constants');
+  const source = await Demuxer.open(`testsrc2=size=1920x1080:rate=25:duration=${seconds}`, {
+    format: 'lavfi',
+  });
+  const decoder = await Decoder.create(source.video());
+  const filter = FilterAPI.create('noise=alls=8:allf=t,format=yuv420p');
+  const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
+    ...{ decoder, filter, pixelFormat: AV_PIX_FMT_YUV420P, gopSize: 100 },
+    options: { preset: 'ultrafast', crf: 24 },
+  });
+  const file = await Muxer.open(output);
+  await pipeline(source, decoder, filter, encoder, file).completion;
+  await file.close();
+  return {};
+}
+
 const task = JSON.parse(process.argv[2]);
-const done = await { probe, rendition, frames, whole, record }[task.name](task);
+const done = await { probe, rendition, frames, whole, record, film }[task.name](task);
 say({ done });
 process.exit(0);
