@@ -90,7 +90,7 @@ test('a version is compared in words, and brought back by a save that says so', 
   });
   await press('对照');
   const dialog = within(await screen.findByRole('dialog', { name: '对照两个版本' }));
-  expect(await dialog.findByText('2 段有变化')).toBeInTheDocument();
+  expect(await dialog.findByText('3 段有变化')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: /^(?:关闭|Close)$/ }));
   await press('取回第 1 版');
   await waitFor(() => expect(screen.getByLabelText(/^题干/)).toHaveValue('均值？'));

@@ -35,7 +35,9 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const title = () => screen.findByLabelText('课程名称');
 
 test('lessons are put in order by key, beyond the edge of a chapter too, and by being dropped', async () => {
+  let now = course();
   const { sent } = open({
+    'GET /staff/course/detail/:id': () => now,
     'POST /staff/course/order/:id': ({ body }) => {
       const { chapters } = body as { chapters: { id: number; lessons: number[] }[] };
       const known = course().chapters.flatMap(({ lessons }) => lessons);
@@ -45,7 +47,8 @@ test('lessons are put in order by key, beyond the edge of a chapter too, and by 
           (id) => known.find((one) => one.id === id) ?? [],
         ),
       }));
-      return course({ chapters: placed, revision: 8 });
+      now = course({ chapters: placed, revision: now.revision + 1 });
+      return now;
     },
   });
   const [first, second] = [
