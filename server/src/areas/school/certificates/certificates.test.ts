@@ -126,7 +126,7 @@ test('a stranger checks it by its code and sees a hidden name; its document says
   const file = await site.app.inject({ url: data.url });
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   const { text } = await textOfPdf(file.rawPayload);
-  for (const part of ['苏望舟', certificate?.code_text ?? '', '学术论文写作入门', '100 分'])
+  for (const part of ['苏望舟', certificate?.code_text ?? '', '学术论文写作入门', '成绩100分'])
     expect(text).toContain(part);
   const stranger = await site.user();
   expect(
