@@ -65,7 +65,9 @@ export class PlayerPage {
   /** Sets a speed by the menu of the player. */
   async speed(label: string): Promise<void> {
     await this.box().hover();
-    await this.box().getByRole('button', { name: /^播放速度/ }).click();
+    await this.box()
+      .getByRole('button', { name: /^播放速度/ })
+      .click();
     await this.box().getByRole('menuitemradio', { name: label }).click();
   }
 

@@ -19,7 +19,11 @@ async function answer(page: Page, rightly: boolean): Promise<void> {
     await options.first().click();
     return;
   }
-  const stem = (await page.locator('main section').filter({ has: page.locator('fieldset') }).innerText()) ?? '';
+  const stem =
+    (await page
+      .locator('main section')
+      .filter({ has: page.locator('fieldset') })
+      .textContent()) ?? '';
   const key = Object.keys(right).find((begin) => stem.trimStart().startsWith(begin)) ?? '';
   for (const word of right[key] ?? []) await options.filter({ hasText: word }).click();
 }
@@ -57,8 +61,12 @@ test('answers outlive a reload; what was wrong comes into the review list; anoth
   await expect(page.getByText('第 2 题').first()).toBeVisible();
   await answer(page, false);
   await page.getByRole('button', { name: isMobile ? /^答题卡/ : '交卷', exact: !isMobile }).click();
-  if (isMobile) await page.getByRole('dialog', { name: '答题卡' }).getByRole('button', { name: '交卷' }).click();
-  await page.getByRole('dialog', { name: '还有 1 题没有作答' }).getByRole('button', { name: '仍然交卷' }).click();
+  if (isMobile)
+    await page.getByRole('dialog', { name: '答题卡' }).getByRole('button', { name: '交卷' }).click();
+  await page
+    .getByRole('dialog', { name: '还有 1 题没有作答' })
+    .getByRole('button', { name: '仍然交卷' })
+    .click();
   await expect(page).toHaveURL(/result=/);
   await expect(page.getByText('未通过')).toBeVisible();
   await expect(page.getByText('讲解').first()).toBeVisible();
@@ -76,7 +84,12 @@ test('answers outlive a reload; what was wrong comes into the review list; anoth
   await expect(page.getByText('通过', { exact: true }).first()).toBeVisible();
 });
 
-test('the certificate of a learnt course is checked by a stranger', async ({ page, request, browser, baseURL }) => {
+test('the certificate of a learnt course is checked by a stranger', async ({
+  page,
+  request,
+  browser,
+  baseURL,
+}) => {
   const buyer = await login(request, 'buyer');
   await enter(page, buyer);
   await open(page, '/cloudclassroom/?tab=certificates', 'mf-courses');
@@ -95,7 +108,11 @@ test('the certificate of a learnt course is checked by a stranger', async ({ pag
   await stranger.close();
 });
 
-test('a course that is learnt to its end and passed gives a certificate', async ({ page, request, isMobile }) => {
+test('a course that is learnt to its end and passed gives a certificate', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   test.slow();
   test.setTimeout(600_000);
   const me = await newMember(request);

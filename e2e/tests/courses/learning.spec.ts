@@ -39,7 +39,8 @@ test('a course is tried without a login, bought, watched, noted, and gone on wit
   await field.fill(words);
   await page.getByRole('button', { name: '保存' }).last().click();
   await expect(page.getByText(words).first()).toBeVisible();
-  if (isMobile) await page.getByRole('dialog', { name: '本讲笔记' }).getByRole('button', { name: '关闭' }).click();
+  if (isMobile)
+    await page.getByRole('dialog', { name: '本讲笔记' }).getByRole('button', { name: '关闭' }).click();
   await player.pause();
   const { time } = await player.film();
   expect(time).toBeGreaterThan(2);
@@ -63,7 +64,11 @@ test('a course is tried without a login, bought, watched, noted, and gone on wit
   await other.close();
 });
 
-test('what is written without a network is kept, said, and sent when it is back', async ({ page, request, isMobile }) => {
+test('what is written without a network is kept, said, and sent when it is back', async ({
+  page,
+  request,
+  isMobile,
+}) => {
   const me = await newMember(request);
   await enter(page, me);
   // A free course is open after one press.

@@ -15,7 +15,14 @@ interface CertificateSheetProps {
 }
 
 /** The certificate as it looks everywhere: one drawing. */
-export function CertificateSheet({ name, course, score, issuedAt, code, withdrawn = false }: CertificateSheetProps) {
+export function CertificateSheet({
+  name,
+  course,
+  score,
+  issuedAt,
+  code,
+  withdrawn = false,
+}: CertificateSheetProps) {
   return (
     <div className={withdrawn ? `${styles.sheet} ${styles.withdrawn}` : styles.sheet}>
       <div className={styles.frame}>

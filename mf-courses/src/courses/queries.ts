@@ -16,14 +16,16 @@ export const courseFeed = ({ page: _, ...place }: Place) =>
   );
 
 /** Who teaches. */
-export const courseTeachers = () => apiQuery('GET /course/teachers', {}, { ...silent, staleTime: 5 * 60_000 });
+export const courseTeachers = () =>
+  apiQuery('GET /course/teachers', {}, { ...silent, staleTime: 5 * 60_000 });
 
 /** A course with its contents, and what whoever looks has to do with it. */
 export const courseInfo = (course: number) =>
   apiQuery('GET /course/:id/info', { params: { id: course } }, silent);
 
 /** The lesson that was watched last; nothing for who has watched none. */
-export const continueLearning = () => apiQuery('GET /cloudclassroom/continue', {}, { ...silent, staleTime: 0 });
+export const continueLearning = () =>
+  apiQuery('GET /cloudclassroom/continue', {}, { ...silent, staleTime: 0 });
 
 /** Collects a course. */
 export const useCollectCourse = apiMutation('POST /course/collect/:id', {

@@ -2,7 +2,15 @@ import type { VideoInfo } from '@harbor/contract';
 import { Spoken } from '@harbor/ui/heading';
 import { onPhone } from '@harbor/ui/kit';
 import { LoaderCircle, Play as PlayIcon, X } from 'lucide-react';
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { Captions } from './Captions';
 import { Controls } from './Controls';
 import { clockText } from './clock';
@@ -11,11 +19,11 @@ import styles from './Player.module.css';
 import { hasPicture, toggleFullscreen, togglePicture } from './screens';
 import type { PlayerSettings } from './settings';
 import { Trouble } from './Trouble';
+import { useNativeCaptions, useVtt } from './useCaptions';
 import { useIdle } from './useIdle';
 import { useMini } from './useMini';
 import type { Play } from './usePlay';
 import { usePlayerSettings } from './usePlayerSettings';
-import { useNativeCaptions, useVtt } from './useCaptions';
 import { useSource } from './useSource';
 import { useVideoState } from './useVideoState';
 import { Watermark } from './Watermark';
@@ -184,8 +192,7 @@ export function Player(props: PlayerProps) {
     wake();
   };
   const handleMute = () => change({ muted: !state.muted });
-  const handleVolume = (next: number) =>
-    change({ volume: Math.min(1, Math.max(0, next)), muted: next <= 0 });
+  const handleVolume = (next: number) => change({ volume: Math.min(1, Math.max(0, next)), muted: next <= 0 });
   const handleFullscreen = () => {
     if (box.current && video) void toggleFullscreen(box.current, video);
   };
@@ -219,7 +226,6 @@ export function Player(props: PlayerProps) {
 
   return (
     <div ref={setPlace} className={styles.place}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: moving over the picture shows its controls, which are buttons */}
       <section
         ref={box}
         aria-label={`播放器：${lesson.title}`}
@@ -239,9 +245,7 @@ export function Player(props: PlayerProps) {
           onClick={handlePicture}
         />
         {info.watermark && !stopped ? <Watermark text={info.watermark} second={state.time} /> : null}
-        {settings.captions && !stopped ? (
-          <Captions cues={cues} second={state.time} raised={shown} />
-        ) : null}
+        {settings.captions && !stopped ? <Captions cues={cues} second={state.time} raised={shown} /> : null}
         {state.waiting && !trouble && !stopped ? (
           <span className={styles.waiting} role="status">
             <LoaderCircle size={44} aria-hidden />

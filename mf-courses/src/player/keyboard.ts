@@ -16,7 +16,8 @@ const keys: Record<string, PlayerKey> = {
 /** Seconds that an arrow key steps. */
 export const keyStep = 5;
 
-const writing = 'input:not([type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+const writing =
+  'input:not([type="range"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
 const pressing = 'button, a[href], summary, [role="button"], [role="tab"], [role="menuitemradio"], label';
 
 /**

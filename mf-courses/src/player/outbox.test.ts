@@ -24,7 +24,13 @@ beforeEach(() => localStorage.clear());
 
 test('of two reports of a lesson one is kept: all that was seen, and the newer place', () => {
   const later = report({ position: 90, segments: [[60, 90]], clientAt: '2026-11-28T08:05:00.000Z' });
-  const both = { ...later, segments: [[0, 30], [60, 90]] };
+  const both = {
+    ...later,
+    segments: [
+      [0, 30],
+      [60, 90],
+    ],
+  };
   expect(joined(report(), later)).toEqual(both);
   expect(joined(later, report())).toEqual(both);
   keepProgress(me, later);
@@ -43,7 +49,9 @@ test('what waits goes in order, stops where the network is away, and what is ref
   expect(await sendWaiting(me, { progress, note: refused, mayPass })).toBe(false);
   expect(progress).toHaveBeenCalledTimes(1);
   expect(keptNotes(me, 12).map(({ key }) => key)).toEqual(['k2']);
-  expect(await sendWaiting(me, { progress, note: jest.fn().mockResolvedValue(undefined), mayPass })).toBe(true);
+  expect(await sendWaiting(me, { progress, note: jest.fn().mockResolvedValue(undefined), mayPass })).toBe(
+    true,
+  );
   expect(waitingCount(me)).toBe(0);
   expect(localStorage).toHaveLength(0);
 });

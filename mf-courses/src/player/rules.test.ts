@@ -21,14 +21,35 @@ test('places and lengths read as people say them', () => {
 });
 
 test('what was watched is merged, and only what is new of it is told', () => {
-  expect(merged([[5, 9], [0, 3], [3, 5], [20, 20]])).toEqual([[0, 9]]);
-  expect(without([[0, 30]], [[5, 10], [12, 40]])).toEqual([
+  expect(
+    merged([
+      [5, 9],
+      [0, 3],
+      [3, 5],
+      [20, 20],
+    ]),
+  ).toEqual([[0, 9]]);
+  expect(
+    without(
+      [[0, 30]],
+      [
+        [5, 10],
+        [12, 40],
+      ],
+    ),
+  ).toEqual([
     [0, 5],
     [10, 12],
   ]);
   expect(without([[0, 10]], [[0, 10]])).toEqual([]);
   // Seen again, a part adds nothing.
-  expect(lengthOf([[0, 10], [2, 6], [8, 12]])).toBe(12);
+  expect(
+    lengthOf([
+      [0, 10],
+      [2, 6],
+      [8, 12],
+    ]),
+  ).toBe(12);
 });
 
 const captions = `\uFEFFWEBVTT\r\n\r\nNOTE 说明\r\n\r\n1\r\n00:01.000 --> 00:03.500 align:start\r\n<v 老师>讨论&amp;结论</v>\r\n第二行\r\n\r\n00:00:04,000 --> 00:00:06,000\r\nＳＰＳＳ 的输出\r\n\r\n坏的时间\r\n没有`;

@@ -181,7 +181,8 @@ function byBrowser(
   { native, startAt, onTrouble, onFlow }: AttachOptions,
 ): Attached {
   const lists = hls !== '' && playsLists(video);
-  const handleError = () => onTrouble(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media');
+  const handleError = () =>
+    onTrouble(video.error?.code === MediaError.MEDIA_ERR_NETWORK ? 'network' : 'media');
   const load = (at: number) => {
     video.src = lists ? native() : mp4;
     if (at > 0)

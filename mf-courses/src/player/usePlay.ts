@@ -34,7 +34,8 @@ function blockedBy(error: unknown): Blocked {
 }
 
 /** What the server refused for good; what did not come may come with the next try. */
-const isFinal = (error: unknown): boolean => error instanceof ApiError && !error.transient && error.code !== 429;
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && !error.transient && error.code !== 429;
 
 /**
  * One play of one lesson: its tickets, and why it does not go on.

@@ -26,13 +26,20 @@ const plain = (line: string) =>
 
 /** Reads a WebVTT file; blocks that are none (notes, styles, broken times) are passed over. */
 export function parseVtt(file: string): Cue[] {
-  const blocks = file.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n').split(/\n{2,}/);
+  const blocks = file
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split(/\n{2,}/);
   return blocks.flatMap((block): Cue[] => {
     const lines = block.split('\n');
     const at = lines.findIndex((line) => arrow.test(line));
     const [, from, to] = arrow.exec(lines[at] ?? '') ?? [];
     if (!from || !to) return [];
-    const text = lines.slice(at + 1).map(plain).join('\n').trim();
+    const text = lines
+      .slice(at + 1)
+      .map(plain)
+      .join('\n')
+      .trim();
     const cue = { from: secondsOf(from), to: secondsOf(to), text };
     return text && cue.to > cue.from ? [cue] : [];
   });

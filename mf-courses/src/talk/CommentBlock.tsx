@@ -27,12 +27,7 @@ export function CommentBlock({ course }: CommentBlockProps) {
       {first?.may_write ? <Own course={course.id} mine={mine} /> : null}
       {feed.isPending ? <ListSkeleton rows={2} picture={false} /> : null}
       {feed.isError && !first ? (
-        <ErrorBlock
-          compact
-          title="评价没有加载出来"
-          error={feed.error}
-          onRetry={() => void feed.refetch()}
-        />
+        <ErrorBlock compact title="评价没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
       {first && comments.length === 0 && !mine ? (
         <Empty

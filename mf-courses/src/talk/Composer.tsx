@@ -1,5 +1,5 @@
-import { visibleLength } from '@harbor/contract/visible-text';
 import type { SentinelPlace } from '@harbor/contract/sentinel';
+import { visibleLength } from '@harbor/contract/visible-text';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
 import { useKeptText } from '@harbor/ui/kept';
 import { Button } from '@harbor/ui/kit';

@@ -12,7 +12,13 @@ import { TimePill } from '../parts/TimePill';
 import { Composer } from './Composer';
 import styles from './DiscussBlock.module.css';
 import { More } from './More';
-import { courseDiscusses, discussReplies, useDeleteDiscuss, useLikeDiscuss, useWriteDiscuss } from './queries';
+import {
+  courseDiscusses,
+  discussReplies,
+  useDeleteDiscuss,
+  useLikeDiscuss,
+  useWriteDiscuss,
+} from './queries';
 import { TextFoot } from './TextFoot';
 
 interface DiscussBlockProps {
@@ -51,12 +57,7 @@ export function DiscussBlock({ courseId, lessonId, second = null, onSeek, onWrit
       ) : null}
       {feed.isPending ? <ListSkeleton rows={2} picture={false} /> : null}
       {feed.isError && !first ? (
-        <ErrorBlock
-          compact
-          title="讨论没有加载出来"
-          error={feed.error}
-          onRetry={() => void feed.refetch()}
-        />
+        <ErrorBlock compact title="讨论没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
       {first && discusses.length === 0 ? (
         <Empty

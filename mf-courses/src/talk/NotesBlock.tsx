@@ -16,7 +16,7 @@ import { CloudOff, Download, Lock } from 'lucide-react';
 import { useId, useState, useSyncExternalStore } from 'react';
 import { playPath } from '../courses/paths';
 import { TimePill } from '../parts/TimePill';
-import { keepNote, keptNotes, type KeptNote, onOutbox } from '../player/outbox';
+import { type KeptNote, keepNote, keptNotes, onOutbox } from '../player/outbox';
 import { sendNote } from '../player/useOutbox';
 import { Composer } from './Composer';
 import { More } from './More';
@@ -106,12 +106,7 @@ export function NotesBlock(props: NotesBlockProps) {
       ))}
       {feed.isPending ? <ListSkeleton rows={2} picture={false} /> : null}
       {feed.isError && !first ? (
-        <ErrorBlock
-          compact
-          title="笔记没有加载出来"
-          error={feed.error}
-          onRetry={() => void feed.refetch()}
-        />
+        <ErrorBlock compact title="笔记没有加载出来" error={feed.error} onRetry={() => void feed.refetch()} />
       ) : null}
       {first && notes.length === 0 && kept.length === 0 ? (
         <Empty
@@ -156,7 +151,14 @@ function NewNote({ courseId, lessonId, owner, second, onWrite, autoFocus }: NewN
   const [isPublic, setPublic] = useState(false);
   const [key, setKey] = useState(newIdempotencyKey);
   const send = async (content: string): Promise<string> => {
-    const note: KeptNote = { key, courseId, videoId: lessonId, atSeconds: Math.floor(second), content, isPublic };
+    const note: KeptNote = {
+      key,
+      courseId,
+      videoId: lessonId,
+      atSeconds: Math.floor(second),
+      content,
+      isPublic,
+    };
     try {
       const { message } = await sendNote(note);
       notify.success(message);
@@ -213,7 +215,8 @@ interface NoteProps {
 }
 
 function Note({ note, here, onSeek }: NoteProps) {
-  const { id, course_id, lesson_id, lesson_number, at_seconds, content, author, own, is_public, liked } = note;
+  const { id, course_id, lesson_id, lesson_number, at_seconds, content, author, own, is_public, liked } =
+    note;
   const [editing, setEditing] = useState(false);
   const like = useLikeNote();
   const remove = useDeleteNote();

@@ -4,8 +4,8 @@ import { ChoicePills } from '@harbor/ui/choice';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { useId, useState } from 'react';
 import { forMembers } from '../parts/forMembers';
-import styles from './ReportButton.module.css';
 import { useReportText } from './queries';
+import styles from './ReportButton.module.css';
 
 const reasons = [
   ['ad', '广告'],

@@ -30,7 +30,10 @@ const noteReads: ApiKey[] = ['GET /course/:id/notes', 'GET /course/:id/info', 'G
 const discussReads: ApiKey[] = ['GET /course/:id/discuss', 'GET /course/discuss/:id/replies'];
 const commentReads: ApiKey[] = ['GET /course/:id/comment', 'GET /course/:id/info'];
 
-export const useWriteComment = apiMutation('POST /course/comment', { silent: true, invalidates: commentReads });
+export const useWriteComment = apiMutation('POST /course/comment', {
+  silent: true,
+  invalidates: commentReads,
+});
 export const useDeleteComment = apiMutation('DELETE /course/comment/:id', { invalidates: commentReads });
 export const useLikeComment = apiMutation('PATCH /course/comment/:id/like', {
   invalidates: ['GET /course/:id/comment'],

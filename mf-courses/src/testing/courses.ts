@@ -89,9 +89,7 @@ export const detail = (part: Partial<CourseDetail> = {}): CourseDetail => ({
       ],
     },
   ],
-  materials: [
-    { id: 5, lesson_id: null, name: '自查表.pdf', size: 80_000, type: 'pdf', allowed: false },
-  ],
+  materials: [{ id: 5, lesson_id: null, name: '自查表.pdf', size: 80_000, type: 'pdf', allowed: false }],
   trials: [
     { lesson_id: 11, number: 1, title: '开课', seconds: 120, free: true, try_seconds: 0, poster: '' },
     { lesson_id: 12, number: 2, title: '衔接与过渡', seconds: 120, free: false, try_seconds: 60, poster: '' },

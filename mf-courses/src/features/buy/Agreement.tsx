@@ -52,13 +52,7 @@ export function Agreement({ buy }: { buy: Buy }) {
           {errors.form}
         </p>
       ) : null}
-      <Overlay
-        open={reading}
-        onClose={() => setReading(false)}
-        title="课程协议"
-        width={640}
-        centered={false}
-      >
+      <Overlay open={reading} onClose={() => setReading(false)} title="课程协议" width={640} centered={false}>
         <ol className={styles.clauses}>
           {courseAgreement.map(({ title, text }) => (
             <li key={title}>

@@ -99,7 +99,9 @@ function Lines({ course: { price_fen, original_fen }, buy: { save, payable, pric
       ) : null}
       <div className={styles.sum}>
         <dt>应付</dt>
-        <dd>{payable === 0 ? <b className={styles.free}>¥0.00</b> : <Price fen={payable} size="l" exact />}</dd>
+        <dd>
+          {payable === 0 ? <b className={styles.free}>¥0.00</b> : <Price fen={payable} size="l" exact />}
+        </dd>
       </div>
     </dl>
   );
@@ -115,7 +117,13 @@ function Submit({ course: { price_fen }, buy }: PartProps) {
       disabled={buy.pricing}
       onClick={buy.submit}
     >
-      {!buy.loggedIn ? '登录后购买' : price_fen === 0 ? '免费加入' : buy.payable === 0 ? '确认开通' : '提交订单'}
+      {!buy.loggedIn
+        ? '登录后购买'
+        : price_fen === 0
+          ? '免费加入'
+          : buy.payable === 0
+            ? '确认开通'
+            : '提交订单'}
     </Button>
   );
 }

@@ -57,7 +57,10 @@ test('the best coupon is chosen, the agreement is not; then the order is paid wh
   await user.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
   await user.click(buy);
   await waitFor(() => expect(path()).toBe('/orderdetail/31?pay=1'));
-  expect(requests.find(({ key }) => key.startsWith('POST'))?.body).toMatchObject({ coupon_id: 4, agreed: true });
+  expect(requests.find(({ key }) => key.startsWith('POST'))?.body).toMatchObject({
+    coupon_id: 4,
+    agreed: true,
+  });
 });
 
 test('a free course is open at once', async () => {

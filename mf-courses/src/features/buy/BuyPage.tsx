@@ -63,7 +63,8 @@ export function BuyPage() {
         <ErrorBlock title="课程没有加载出来" error={query.error} onRetry={() => void query.refetch()} />
       </Alone>
     );
-  if (isOwned(course)) return <Owned course={course.id} title={course.title} lesson={course.own?.next?.lesson_id} />;
+  if (isOwned(course))
+    return <Owned course={course.id} title={course.title} lesson={course.own?.next?.lesson_id} />;
   if (course.status === courseStatus.offShelf)
     return (
       <Alone>

@@ -37,9 +37,7 @@ export function Coupons({ buy }: { buy: Buy }) {
               </span>
               {one.usable ? null : <span className={styles.reason}>{one.reason}</span>}
             </span>
-            {one.usable ? (
-              <b className={styles.save}>−¥{formatFen(one.save_fen, { trim: true })}</b>
-            ) : null}
+            {one.usable ? <b className={styles.save}>−¥{formatFen(one.save_fen, { trim: true })}</b> : null}
           </label>
         ))}
         <label className={styles.option}>

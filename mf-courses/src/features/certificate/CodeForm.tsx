@@ -1,4 +1,8 @@
-import { certificateCodeProblem, tidyCertificateCode, writeCertificateCode } from '@harbor/contract/certificate-code';
+import {
+  certificateCodeProblem,
+  tidyCertificateCode,
+  writeCertificateCode,
+} from '@harbor/contract/certificate-code';
 import { useNavigate } from '@harbor/runtime';
 import { useId, useState } from 'react';
 import { certificatePath } from '../../courses/paths';

@@ -3,7 +3,17 @@ import { certificateStatus } from '@harbor/contract/certificate-status';
 import { type ApiError, Link } from '@harbor/runtime';
 import { errorText } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
-import { Button, Confirm, Empty, ErrorBlock, Field, LinkButton, ListSkeleton, Panel, TextField } from '@harbor/ui/kit';
+import {
+  Button,
+  Confirm,
+  Empty,
+  ErrorBlock,
+  Field,
+  LinkButton,
+  ListSkeleton,
+  Panel,
+  TextField,
+} from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
 import { Check, Circle, Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
@@ -75,7 +85,8 @@ export function Certificates({ query, onReady }: CertificatesProps) {
 }
 
 function CertificateCard({ certificate }: { certificate: Certificate }) {
-  const { id, code, code_text, course, name, may_name, score, issued_at, status, status_text, qr } = certificate;
+  const { id, code, code_text, course, name, may_name, score, issued_at, status, status_text, qr } =
+    certificate;
   const { check_url, withdrawn_reason } = certificate;
   const [naming, setNaming] = useState(false);
   const file = useCertificateFile({ onSuccess: ({ url }) => window.location.assign(url) });
@@ -195,4 +206,3 @@ function Way({ way: { course, steps } }: { way: CertificateWay }) {
     </Panel>
   );
 }
-

@@ -21,7 +21,12 @@ interface MyCoursesProps {
 
 type OwnRow = DataOf<'GET /cloudclassroom/list'>['data'][number];
 
-const labels: Record<CourseState, string> = { all: '全部', learning: '学习中', finished: '已学完', ended: '已失效' };
+const labels: Record<CourseState, string> = {
+  all: '全部',
+  learning: '学习中',
+  finished: '已学完',
+  ended: '已失效',
+};
 
 /** Every course of one's own with how far it is, the one that was learnt last first. */
 export function MyCourses({ state = 'all', onReady }: MyCoursesProps) {
@@ -31,7 +36,7 @@ export function MyCourses({ state = 'all', onReady }: MyCoursesProps) {
   useReady(!feed.isPending, onReady);
   return (
     <>
-      {first && first.week.some(({ seconds }) => seconds > 0) ? <WeekChart week={first.week} /> : null}
+      {first?.week.some(({ seconds }) => seconds > 0) ? <WeekChart week={first.week} /> : null}
       <Tabs
         label="课程状态"
         current={state}

@@ -7,8 +7,8 @@ import { ReviewActs } from './ReviewActs';
 import { ReviewAside } from './ReviewAside';
 import { ReviewCard } from './ReviewCard';
 import { ReviewList } from './ReviewList';
-import type { ReviewState } from './useReview';
 import { useReady } from './useReady';
+import type { ReviewState } from './useReview';
 
 interface ReviewProps {
   review: ReviewState;
@@ -41,10 +41,7 @@ export function Review({ review, choice, onReady }: ReviewProps) {
           <ReviewActs settings={settings} />
         </Panel>
       ) : null}
-      <Columns
-        label="安排与来源"
-        aside={<ReviewAside summary={summary} choice={choice} current={current} />}
-      >
+      <Columns label="安排与来源" aside={<ReviewAside summary={summary} choice={choice} current={current} />}>
         {current !== undefined ? (
           <ReviewCard id={current} count={count} onDone={() => setPicked(undefined)} />
         ) : null}

@@ -72,7 +72,8 @@ export function ReviewAside({ summary, choice, current }: ReviewAsideProps) {
       <Panel>
         <h2 className={styles.title}>间隔怎么排</h2>
         <p className={styles.text}>
-          按记忆规律（FSRS 算法）为每一项单独安排：记得越牢，间隔越长；忘了就从头来。间隔到三周以上算“已经记牢”。
+          按记忆规律（FSRS
+          算法）为每一项单独安排：记得越牢，间隔越长；忘了就从头来。间隔到三周以上算“已经记牢”。
         </p>
       </Panel>
     </>

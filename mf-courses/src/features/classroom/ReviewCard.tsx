@@ -61,7 +61,12 @@ interface Retried {
   suggested: number;
 }
 
-const verdictWord = { right: '答对了', partial: '答对一部分', wrong: '没答对', waiting: '对照答案自己看看' } as const;
+const verdictWord = {
+  right: '答对了',
+  partial: '答对一部分',
+  wrong: '没答对',
+  waiting: '对照答案自己看看',
+} as const;
 
 function Item({ item, count, onDone }: ItemProps) {
   const { id, kind, kind_text, course, lesson, question, note, next, reps, settled, lapses } = item;
@@ -80,7 +85,10 @@ function Item({ item, count, onDone }: ItemProps) {
     if (answer.length === 0) return setProblem('先写下您的答案');
     setProblem('');
     try {
-      const { verdict, suggested } = await retry.mutateAsync({ params: { id }, body: { answer: [...answer] } });
+      const { verdict, suggested } = await retry.mutateAsync({
+        params: { id },
+        body: { answer: [...answer] },
+      });
       setRetried({ word: verdictWord[verdict], suggested });
       setOpen(true);
     } catch (error) {
@@ -91,7 +99,8 @@ function Item({ item, count, onDone }: ItemProps) {
   keys.current = (event) => {
     const target = event.target instanceof Element ? event.target : null;
     const writes = target?.closest('input, textarea, select, [role="dialog"]');
-    if (!open || writes || event.ctrlKey || event.metaKey || event.altKey || !/^[1-4]$/.test(event.key)) return;
+    if (!open || writes || event.ctrlKey || event.metaKey || event.altKey || !/^[1-4]$/.test(event.key))
+      return;
     event.preventDefault();
     handleGrade(Number(event.key));
   };
@@ -111,9 +120,7 @@ function Item({ item, count, onDone }: ItemProps) {
     <section className={styles.card} aria-label="正在复习">
       <p className={styles.head}>
         <Tag tone={kind === 'question' ? 'alert' : 'primary'}>{kind_text}</Tag>
-        <span className={styles.from}>
-          {[question?.exam, course.title].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.from}>{[question?.exam, course.title].filter(Boolean).join(' · ')}</span>
         <span className={styles.count}>{count}</span>
       </p>
       <div className={styles.body}>
@@ -146,7 +153,11 @@ function Item({ item, count, onDone }: ItemProps) {
           <>
             <FormulaText text={question.stem} className={styles.stem} />
             {question.picture ? (
-              <img src={question.picture} alt={question.picture_text || '题目附图'} className={styles.picture} />
+              <img
+                src={question.picture}
+                alt={question.picture_text || '题目附图'}
+                className={styles.picture}
+              />
             ) : null}
             {retried ? (
               <p className={styles.verdict} role="status">
@@ -191,12 +202,16 @@ function Item({ item, count, onDone }: ItemProps) {
                 key={value}
                 type="button"
                 disabled={grade.isPending}
-                className={retried?.suggested === value ? `${styles.grade} ${styles.suggested}` : styles.grade}
+                className={
+                  retried?.suggested === value ? `${styles.grade} ${styles.suggested}` : styles.grade
+                }
                 onClick={() => handleGrade(value)}
               >
                 <b>
                   {label}
-                  <kbd aria-hidden="true">{value}</kbd>
+                  <span className={styles.key} aria-hidden="true">
+                    {value}
+                  </span>
                 </b>
                 <span>{text}</span>
               </button>

@@ -96,11 +96,15 @@ interface RowProps {
 }
 
 function Row({ row, current, onPick }: RowProps) {
-  const { id, kind, kind_text, course, lesson, title, due_text, overdue_days, last_grade_text, removed } = row;
+  const { id, kind, kind_text, course, lesson, title, due_text, overdue_days, last_grade_text, removed } =
+    row;
   const restore = useRestoreItem();
   return (
     <article className={current ? `${styles.row} ${styles.now}` : styles.row}>
-      <span className={kind === 'question' ? `${styles.icon} ${styles.wrong}` : styles.icon} aria-hidden="true">
+      <span
+        className={kind === 'question' ? `${styles.icon} ${styles.wrong}` : styles.icon}
+        aria-hidden="true"
+      >
         {kind === 'question' ? <X size={17} /> : <NotebookPen size={16} />}
       </span>
       <div className={styles.words}>

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@harbor/contract';
 import { courseStatus } from '@harbor/contract/course-status';
 import { enrolmentStatus } from '@harbor/contract/enrolment-status';
-import { Price, formatDate, formatFen, Stars } from '@harbor/ui';
+import { formatDate, formatFen, Price, Stars } from '@harbor/ui';
 import { copyText } from '@harbor/ui/copy';
 import { Button, LinkButton } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
@@ -69,7 +69,12 @@ export function BuyBox({ course }: BuyBoxProps) {
           size="l"
           loading={busy}
           icon={
-            <Heart size={17} fill={collected ? 'currentColor' : 'none'} className={styles.heart} aria-hidden />
+            <Heart
+              size={17}
+              fill={collected ? 'currentColor' : 'none'}
+              className={styles.heart}
+              aria-hidden
+            />
           }
           aria-pressed={collected}
           onClick={toggle}

@@ -1,5 +1,5 @@
-import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, LinkButton, Panel } from '@harbor/ui/kit';
 import { schoolPath } from '../../courses/paths';
 import { PageFrame } from '../../parts/PageFrame';
 

@@ -37,7 +37,10 @@ test('a visitor sees what may be tried, what is closed, the price and how it goe
 test('who owns it sees how far they are and goes on, instead of a price', async () => {
   open({ 'GET /course/:id/info': { info: detail({ own: own() }) } });
   const way = await screen.findByRole('link', { name: '继续学' });
-  expect(way).toHaveAttribute('href', platform === 'mobile' ? '/playclass/1/12' : '/playclass?class=1&lesson=12');
+  expect(way).toHaveAttribute(
+    'href',
+    platform === 'mobile' ? '/playclass/1/12' : '/playclass?class=1&lesson=12',
+  );
   expect(screen.queryByRole('link', { name: '立即购买' })).toBeNull();
 });
 

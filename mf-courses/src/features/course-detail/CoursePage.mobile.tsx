@@ -47,7 +47,13 @@ function Course({ course }: { course: CourseDetail }) {
   const { toggle } = useCollect(course);
   const { own, coupon, price_fen, original_fen, collected } = course;
   const owned = isOwned(course) && own;
-  const counts = { 目录: course.lessons, 介绍: 0, 评价: course.comments, 讨论: course.discusses, 资料: course.materials.length };
+  const counts = {
+    目录: course.lessons,
+    介绍: 0,
+    评价: course.comments,
+    讨论: course.discusses,
+    资料: course.materials.length,
+  };
   const lessonOf = (id: number) => {
     const found = course.chapters.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id);
     return found && `第 ${found.number} 讲`;
@@ -126,7 +132,11 @@ function Course({ course }: { course: CourseDetail }) {
         </BarButton>
         {owned ? null : (
           <span className={styles.price}>
-            {pay === 0 ? <b>免费</b> : <Price fen={pay} size="m" was={(coupon ? price_fen : original_fen) || undefined} />}
+            {pay === 0 ? (
+              <b>免费</b>
+            ) : (
+              <Price fen={pay} size="m" was={(coupon ? price_fen : original_fen) || undefined} />
+            )}
           </span>
         )}
         <MainWay course={course} />

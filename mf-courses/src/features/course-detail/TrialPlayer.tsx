@@ -56,7 +56,10 @@ function Trial({ course, info }: { course: CourseDetail; info: VideoInfo }) {
   ) : ended ? (
     <div className={styles.card}>
       <p className={styles.title}>试看到此，共 {lengthText(info.until)}</p>
-      <p>购买后看完整的 {course.lessons} 讲，{course.valid_days > 0 ? `${course.valid_days} 天内有效` : '永久有效'}</p>
+      <p>
+        购买后看完整的 {course.lessons} 讲，
+        {course.valid_days > 0 ? `${course.valid_days} 天内有效` : '永久有效'}
+      </p>
       <div className={styles.ways}>
         <Button onClick={() => setEnded(false)}>再看一遍</Button>
         <LinkButton to={buyPath(id)} primary>

@@ -1,7 +1,7 @@
 import { courseDescription } from '@harbor/contract/descriptions';
 import { usePage, useParams, useQuery } from '@harbor/runtime';
-import { placePath } from '../../courses/place';
 import { schoolPath } from '../../courses/paths';
+import { placePath } from '../../courses/place';
 import { courseInfo } from '../../courses/queries';
 
 /** The course of the address, told to the chrome. */

@@ -31,9 +31,7 @@ export function ExamFront({ place }: ExamFrontProps) {
   });
   if (query.isPending) return <PageSkeleton />;
   if (!list)
-    return (
-      <ExamClosed course={place.course} error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ExamClosed course={place.course} error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <PageFrame>
       <header className={styles.head}>

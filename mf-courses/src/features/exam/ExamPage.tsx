@@ -1,5 +1,5 @@
-import { PaperLoader } from './PaperLoader';
 import { ExamFront } from './ExamFront';
+import { PaperLoader } from './PaperLoader';
 import { ResultLoader } from './ResultLoader';
 import { useExamPlace } from './useExamPlace';
 
@@ -8,7 +8,8 @@ export function ExamPage() {
   const place = useExamPlace();
   if (place.attempt !== undefined)
     return <PaperLoader key={place.attempt} place={place} attempt={place.attempt} />;
-  if (place.result !== undefined) return <ResultLoader place={place} exam={place.result} attempt={place.of} />;
+  if (place.result !== undefined)
+    return <ResultLoader place={place} exam={place.result} attempt={place.of} />;
   return <ExamFront place={place} />;
 }
 

@@ -28,7 +28,11 @@ export function NextSteps({ result, place }: NextStepsProps) {
     <div className={styles.box}>
       <h2 className={styles.title}>接下来</h2>
       <p className={styles.text}>
-        {sentences.length > 0 ? `${sentences.join('。')}。` : passed ? '这场考试已经完成。' : '看看没得分的题，再来一次。'}
+        {sentences.length > 0
+          ? `${sentences.join('。')}。`
+          : passed
+            ? '这场考试已经完成。'
+            : '看看没得分的题，再来一次。'}
       </p>
       <div className={styles.ways}>
         {way?.certificate ? (
@@ -44,9 +48,7 @@ export function NextSteps({ result, place }: NextStepsProps) {
         ) : null}
       </div>
       <p className={styles.left}>
-        <span>
-          {exam.attempts_left === null ? '作答次数不限' : `还可作答 ${exam.attempts_left} 次`}
-        </span>
+        <span>{exam.attempts_left === null ? '作答次数不限' : `还可作答 ${exam.attempts_left} 次`}</span>
         <span>
           {exam.next_at ? (
             <>

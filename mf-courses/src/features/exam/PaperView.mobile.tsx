@@ -35,7 +35,11 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
       <HiddenTitle>{paper.title}</HiddenTitle>
       <div className={styles.top}>
         <div className={styles.clock}>
-          <b role="timer" aria-label={`剩余 ${spokenClock(left)}`} className={left < 60 ? styles.late : undefined}>
+          <b
+            role="timer"
+            aria-label={`剩余 ${spokenClock(left)}`}
+            className={left < 60 ? styles.late : undefined}
+          >
             {clockText(left)}
           </b>
           <span>{offline ? '剩余 · 按上次核对推算' : '剩余 · 以服务器时间为准'}</span>
@@ -57,7 +61,8 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
         <div className={styles.saved}>
           <SaveLine save={answering.save} />
           <span>
-            {paper.title} · 第 {paper.number} 次{paper.max_attempts > 0 ? `，共 ${paper.max_attempts} 次` : ''}
+            {paper.title} · 第 {paper.number} 次
+            {paper.max_attempts > 0 ? `，共 ${paper.max_attempts} 次` : ''}
           </span>
         </div>
       )}
@@ -70,7 +75,7 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
         </p>
         <QuestionView
           key={question.place}
-              name={`question-${question.place}`}
+          name={`question-${question.place}`}
           question={question}
           answer={mine?.answer ?? []}
           onAnswer={(answer, typed) => answering.change(question.place, answer, typed)}

@@ -43,14 +43,14 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
             </span>
             <span>标记 {answering.flagged}</span>
           </p>
-          <ProgressBar
-            percent={(answering.answered / total) * 100}
-            label="已答"
-            className={styles.blue}
-          />
+          <ProgressBar percent={(answering.answered / total) * 100} label="已答" className={styles.blue} />
         </div>
         <div className={styles.clock}>
-          <b role="timer" aria-label={`剩余 ${spokenClock(left)}`} className={left < 60 ? styles.late : undefined}>
+          <b
+            role="timer"
+            aria-label={`剩余 ${spokenClock(left)}`}
+            className={left < 60 ? styles.late : undefined}
+          >
             {clockText(left)}
           </b>
           <span>

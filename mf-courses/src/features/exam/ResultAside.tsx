@@ -21,7 +21,9 @@ export function ResultAside({ result, place, onAll }: ResultAsideProps) {
   const go = (at: number) => {
     onAll();
     // The list is drawn anew first.
-    requestAnimationFrame(() => document.getElementById(`question-${at}`)?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() =>
+      document.getElementById(`question-${at}`)?.scrollIntoView({ block: 'start' }),
+    );
   };
   return (
     <>

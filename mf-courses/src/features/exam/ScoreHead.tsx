@@ -62,7 +62,9 @@ export function ScoreHead({ result, place }: ScoreHeadProps) {
         </p>
         <h1 className={styles.title}>
           {headline(result)}
-          {passed === null ? null : <Tag tone={passed ? 'accent' : 'alert'}>{passed ? '通过' : '未通过'}</Tag>}
+          {passed === null ? null : (
+            <Tag tone={passed ? 'accent' : 'alert'}>{passed ? '通过' : '未通过'}</Tag>
+          )}
         </h1>
         <p className={styles.counts}>
           {counts ? (

@@ -36,7 +36,13 @@ export function usePaperView(paper: ExamPaper, onOver: () => void) {
     left,
     offline,
     go: step,
-    goTo: (place: number) => setAt(Math.max(0, questions.findIndex((one) => one.place === place))),
+    goTo: (place: number) =>
+      setAt(
+        Math.max(
+          0,
+          questions.findIndex((one) => one.place === place),
+        ),
+      ),
     ask: () => setAsking(true),
     handIn: {
       open: asking,

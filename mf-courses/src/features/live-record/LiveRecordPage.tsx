@@ -30,9 +30,7 @@ export function LiveRecordPage() {
           <Empty
             scene={over || token === '' ? 'no-access' : 'error'}
             title={token === '' ? '链接不完整' : over ? '链接已失效' : '回放没有加载出来'}
-            description={
-              token === '' || over ? '请回到客户端，从课程里重新打开回放' : errorText(query.error)
-            }
+            description={token === '' || over ? '请回到客户端，从课程里重新打开回放' : errorText(query.error)}
             action={
               token !== '' && !over ? (
                 <Button kind="primary" onClick={() => void query.refetch()}>

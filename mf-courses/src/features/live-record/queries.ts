@@ -5,5 +5,11 @@ export const liveRecord = (token: string) =>
   apiQuery(
     'GET /live/record',
     { query: { token } },
-    { silent: true, enabled: token !== '', staleTime: Number.POSITIVE_INFINITY, gcTime: 0, refetchOnReconnect: false },
+    {
+      silent: true,
+      enabled: token !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      refetchOnReconnect: false,
+    },
   );

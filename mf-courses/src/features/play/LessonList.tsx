@@ -63,7 +63,9 @@ export function LessonList({ course, playing, exams }: LessonListProps) {
                     ) : null
                   ) : (
                     <span className={styles.time}>
-                      {lesson.status === lessonStatus.playable ? clockText(lesson.seconds) : lesson.status_text}
+                      {lesson.status === lessonStatus.playable
+                        ? clockText(lesson.seconds)
+                        : lesson.status_text}
                     </span>
                   )}
                 </>
@@ -100,7 +102,13 @@ export function LessonList({ course, playing, exams }: LessonListProps) {
   );
 }
 
-function phoneFacts({ status, status_text, seconds, progress, percent }: CourseDetail['chapters'][number]['lessons'][number]) {
+function phoneFacts({
+  status,
+  status_text,
+  seconds,
+  progress,
+  percent,
+}: CourseDetail['chapters'][number]['lessons'][number]) {
   if (status !== lessonStatus.playable) return status_text;
   const how =
     progress === lessonProgress.completed

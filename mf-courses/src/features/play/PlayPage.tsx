@@ -1,6 +1,6 @@
 import { usePage, useQuery } from '@harbor/runtime';
-import { Empty, ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
 import { HiddenTitle } from '@harbor/ui/heading';
+import { Empty, ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
 import { buyPath, coursePath, schoolPath } from '../../courses/paths';
 import { courseInfo } from '../../courses/queries';
 import { isClosed, isGone } from '../../parts/isGone';
@@ -47,7 +47,9 @@ export function PlayPage() {
     );
   if (query.isPending) return <PlaySkeleton />;
   if (query.data)
-    return <PlayView key={`${course}/${query.data.info.lesson.id}`} courseId={course} play={query.data} at={at} />;
+    return (
+      <PlayView key={`${course}/${query.data.info.lesson.id}`} courseId={course} play={query.data} at={at} />
+    );
   const title = known.data?.info.title;
   return (
     <PageFrame className={styles.closed}>

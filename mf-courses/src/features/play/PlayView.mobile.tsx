@@ -4,8 +4,8 @@ import { LinkButton } from '@harbor/ui/kit';
 import { BarButton, BottomBar, Sheet } from '@harbor/ui/mobile';
 import { Download, ListVideo, MessageCircle, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { buyPath } from '../../courses/paths';
 import { Materials } from '../../courses/Materials';
+import { buyPath } from '../../courses/paths';
 import { countText } from '../../courses/words';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText } from '../../player/clock';
@@ -42,7 +42,9 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
   const [view, setView] = useState<(typeof views)[number]>('章节');
   const [sheet, setSheet] = useState<'notes' | 'chapters'>();
   const percent = lesson.learnt?.course_percent ?? course?.own?.percent ?? 0;
-  const files = course?.materials.filter(({ lesson_id }) => lesson_id === null || lesson_id === info.lesson.id);
+  const files = course?.materials.filter(
+    ({ lesson_id }) => lesson_id === null || lesson_id === info.lesson.id,
+  );
   const openNotes = () => {
     lesson.write();
     // Where the notes stand on the page already, they are not opened a second time.

@@ -3,8 +3,8 @@ import { AsideFrame, Panel } from '@harbor/ui/desktop';
 import { Button, LinkButton } from '@harbor/ui/kit';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { buyPath, coursePath } from '../../courses/paths';
 import { Materials } from '../../courses/Materials';
+import { buyPath, coursePath } from '../../courses/paths';
 import { TeacherBox } from '../../courses/TeacherBox';
 import { PageFrame } from '../../parts/PageFrame';
 import { ProgressBar } from '../../parts/ProgressBar';
@@ -47,7 +47,9 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
     lesson.write();
     below.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
   };
-  const files = course?.materials.filter(({ lesson_id }) => lesson_id === null || lesson_id === info.lesson.id);
+  const files = course?.materials.filter(
+    ({ lesson_id }) => lesson_id === null || lesson_id === info.lesson.id,
+  );
   const percent = lesson.learnt?.course_percent ?? course?.own?.percent ?? 0;
   const from =
     lesson.resumed === undefined

@@ -16,12 +16,7 @@ export function ProgressRing({ percent, watched, lessons, certificate }: Progres
   const around = 2 * Math.PI * 34;
   return (
     <Panel className={styles.box}>
-      <svg
-        className={styles.ring}
-        viewBox="0 0 80 80"
-        role="img"
-        aria-label={`课程进度 ${percent}%`}
-      >
+      <svg className={styles.ring} viewBox="0 0 80 80" role="img" aria-label={`课程进度 ${percent}%`}>
         <circle cx="40" cy="40" r="34" fill="none" stroke="#e5e9f2" strokeWidth="8" />
         <circle
           cx="40"

@@ -95,9 +95,7 @@ function Finds({ courseId, word, here, onSeek }: FindsProps) {
   const query = useQuery(transcriptFinds(courseId, word));
   if (query.isPending) return <ListSkeleton rows={3} picture={false} />;
   if (query.isError)
-    return (
-      <ErrorBlock compact title="没有查成" error={query.error} onRetry={() => void query.refetch()} />
-    );
+    return <ErrorBlock compact title="没有查成" error={query.error} onRetry={() => void query.refetch()} />;
   const finds = query.data.data;
   if (finds.length === 0) return <Empty compact title={`各讲都没有提到“${word}”`} />;
   return (

@@ -8,7 +8,11 @@ export interface LessonPlay {
   own: boolean;
 }
 
-async function readLesson(course: number, lesson: number | undefined, signal: AbortSignal): Promise<LessonPlay> {
+async function readLesson(
+  course: number,
+  lesson: number | undefined,
+  signal: AbortSignal,
+): Promise<LessonPlay> {
   const asked = { params: { id: course }, query: { lesson }, signal, silent: true };
   try {
     return { info: await call('GET /course/:id/video', asked), own: true };

@@ -1,12 +1,5 @@
 import type { DataOf, ScheduleState } from '@harbor/contract';
-import {
-  call,
-  invalidateCalls,
-  navigate,
-  useQuery,
-  useQueryClient,
-  useSession,
-} from '@harbor/runtime';
+import { call, invalidateCalls, navigate, useQuery, useQueryClient, useSession } from '@harbor/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { playPath } from '../../courses/paths';
 import { courseInfo } from '../../courses/queries';

@@ -4,7 +4,14 @@ import { ChoicePills } from '@harbor/ui/choice';
 import { Button, Sheet } from '@harbor/ui/mobile';
 import { useState } from 'react';
 import { schoolPath } from '../../courses/paths';
-import { type Feature, featureLabel, type Place, type Price, placePath, priceLabel } from '../../courses/place';
+import {
+  type Feature,
+  featureLabel,
+  type Place,
+  type Price,
+  placePath,
+  priceLabel,
+} from '../../courses/place';
 import styles from './FilterSheet.mobile.module.css';
 
 interface FilterSheetProps {
@@ -14,8 +21,7 @@ interface FilterSheetProps {
   categories: DataOf<'GET /course/list'>['categories'];
 }
 
-const entries = <K extends string>(labels: Record<K, string>) =>
-  Object.entries(labels) as [K, string][];
+const entries = <K extends string>(labels: Record<K, string>) => Object.entries(labels) as [K, string][];
 
 /** Category, price and feature, chosen together and shown at once when the sheet is closed. */
 export function FilterSheet({ open, onClose, place, categories }: FilterSheetProps) {

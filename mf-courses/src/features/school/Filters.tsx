@@ -1,6 +1,7 @@
 import type { DataOf } from '@harbor/contract';
 import { isLogin, Link, navigateLoggedIn, useTakenOver } from '@harbor/runtime';
 import type { MouseEvent } from 'react';
+import { schoolPath } from '../../courses/paths';
 import {
   type Feature,
   featureLabel,
@@ -9,7 +10,6 @@ import {
   placePath,
   priceLabel,
 } from '../../courses/place';
-import { schoolPath } from '../../courses/paths';
 import styles from './Filters.module.css';
 
 type List = DataOf<'GET /course/pc/list'>;

@@ -1,7 +1,7 @@
 import { Link } from '@harbor/runtime';
 import { Empty, Panel } from '@harbor/ui/kit';
-import type { Place } from '../../courses/place';
 import { schoolPath } from '../../courses/paths';
+import type { Place } from '../../courses/place';
 
 /** No course is like that, and the way on. */
 export function NothingFound({ keyword, price }: Place) {

@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
-import { placePath } from '../../courses/place';
 import { schoolPath } from '../../courses/paths';
+import { placePath } from '../../courses/place';
 import { Sailing } from './Sailing';
 import styles from './SchoolHead.module.css';
 import { SearchForm } from './SearchForm';

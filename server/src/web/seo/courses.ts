@@ -36,7 +36,12 @@ const absolute = (publicUrl: string, address: string) =>
   /^https?:/.test(address) ? address : publicUrl + address;
 
 /** What search engines read of a lesson that anybody may watch. */
-const videoLd = (publicUrl: string, path: string, course: CourseDetail, trial: CourseDetail['trials'][number]) => ({
+const videoLd = (
+  publicUrl: string,
+  path: string,
+  course: CourseDetail,
+  trial: CourseDetail['trials'][number],
+) => ({
   '@context': 'https://schema.org',
   '@type': 'VideoObject',
   name: `${course.title}：${trial.title}`,
