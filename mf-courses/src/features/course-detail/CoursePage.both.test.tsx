@@ -28,7 +28,7 @@ test('a visitor sees what may be tried, what is closed, the price and how it goe
   open();
   expect(await screen.findByRole('heading', { level: 1, name: /英文学术写作/ })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /试看：开课/ })).toBeInTheDocument();
-  expect(screen.getByText('试看 1 分钟')).toBeInTheDocument();
+  expect(screen.getAllByText('试看 1 分钟').length).toBeGreaterThan(0);
   expect(screen.getAllByRole('img', { name: '购买后解锁' })).toHaveLength(1);
   expect(screen.getByRole('link', { name: '立即购买' })).toHaveAttribute('href', '/buyclass?class=1');
   expect(screen.getByText('进度 ≤10% 且 7 天内')).toBeInTheDocument();
