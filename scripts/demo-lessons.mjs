@@ -35,14 +35,14 @@ async function packaging(folder) {
       resolveDir: server,
     },
     ...{ bundle: true, platform: 'node', format: 'esm', target: 'node20', outfile, logLevel: 'error' },
-    packages: 'external',
+    // As the server is built: the workspace's own sources go in, packages stay outside.
     plugins: [
       {
-        name: 'own-sources',
+        name: 'packages-stay-outside',
         setup: ({ onResolve }) => {
-          onResolve({ filter: /^@harbor\// }, ({ path }) => ({
-            path: join(root, 'shared', `${path.replace('@harbor/', '').replace('/', '/src/')}.ts`),
-          }));
+          onResolve({ filter: /^[^./]/ }, ({ path }) =>
+            /^(@harbor\/|kysely$|zod$)/.test(path) ? undefined : { path, external: true },
+          );
         },
       },
     ],
@@ -138,7 +138,7 @@ for (const lesson of lessons) {
     const { folder: out, pack } = await makePack({
       ...{ transcoder, input, work: join(work, 'pack'), key, signal: new AbortController().signal },
       // Music and slides: small enough to lie in the repository.
-      rates: { sound: 40_000, channels: 1, crf: 25, whole: false },
+      rates: { sound: 32_000, channels: 1, crf: 29, whole: false },
       reached: async () => {},
     });
     // A new recording has a new address: browsers keep the old one for good.

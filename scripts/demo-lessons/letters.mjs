@@ -6,7 +6,7 @@ import { root } from '../bootstrap/run.mjs';
 
 const require = createRequire(join(root, 'server/package.json'));
 const fontkit = require('fontkit');
-const folder = join(require.resolve('@embedpdf/fonts-sc/package.json'), '../fonts');
+const folder = join(root, 'server/node_modules/@embedpdf/fonts-sc/fonts');
 
 const fonts = Object.fromEntries(
   [
