@@ -27,11 +27,11 @@ export const markingQueue: StaffQueue = {
       order: sql`marked_at desc, id desc`,
     },
   ],
-  found: (keyword) => {
-    const like = `%${escapeLike(keyword)}%`;
-    return sql`(exam_id in (select exams.id from exams where exams.title ilike ${like})
-      or user_id in (select users.id from users where users.nickname ilike ${like}))`;
-  },
+  found: (
+    keyword,
+  ) => sql`(exam_id in (select exams.id from exams where exams.title ilike ${`%${escapeLike(keyword)}%`})
+    or user_id in (select users.id from users
+      where status <> 4 and forum_tokens(nickname, true) @> forum_tokens(${keyword}, true)))`,
   async show({ db }, ids) {
     const { rows } = await sql<{ id: number; exam: string; course: string; nickname: string; n: number }>`
       select a.id, x.title as exam, c.title as course, u.nickname,

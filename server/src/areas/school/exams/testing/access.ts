@@ -1,16 +1,19 @@
 import { defineAccessTo, open } from '../../../../testing/access/entry';
-import { paidCourse } from '../../../trade/courses/testing/courses';
+import { insertCourse, paidCourse } from '../../../trade/courses/testing/courses';
 import { handIn, putExam, putQuestion, start } from './exams';
 
+const places = 'places in one’s own paper, which are numbers of nothing else';
 const exam = 'exams are for everybody; who has the course may take them';
 
 export const access = defineAccessTo(
   async (own, site) => {
     const { token } = own.user;
     const { core } = site;
-    await paidCourse(site, token, own.course);
+    // One of its own: the course that everybody has in common is still to be bought.
+    const course = await insertCourse(core);
+    await paidCourse(site, token, course);
     const examOf = async () =>
-      putExam(core, own.course, [await putQuestion(core, own.course), await putQuestion(core, own.course)]);
+      putExam(core, course, [await putQuestion(core, course), await putQuestion(core, course)]);
     const begun = async (id: number) => (await start(site, token, id)).data.attempt_id;
     const ended = await examOf();
     const handedIn = await begun(ended);
@@ -40,9 +43,11 @@ export const access = defineAccessTo(
         params: { id: running },
         body: { answers: [{ place: 1, answer: ['A'], version: 1 }] },
       }),
+      shared: { 'body.answers': places },
     },
     'POST /examination/validate/:id': {
       input: (_own, _site, { doomed }) => ({ params: { id: doomed }, body: {} }),
+      shared: { 'body.answers': places },
     },
     'GET /examination/result/:id': {
       input: (_own, _site, { ended, handedIn }) => ({

@@ -5,7 +5,7 @@ import { getRow } from '../../../../db/rows';
 import type { TestApp } from '../../../../testing/app';
 import { upTo } from '../../../../testing/in-turns';
 import { insertCourse, paidCourse } from '../../../trade/courses/testing/courses';
-import { copiesOf } from '../../../trade/orders/testing/copies';
+import { newOrderId } from '../../../trade/orders/numbers';
 import { insertExam } from '../../exam-desk/exams/write';
 import { moveExam } from '../../exam-desk/move';
 import { insertQuestion } from '../../exam-desk/questions/write';
@@ -116,12 +116,16 @@ export async function examined(site: TestApp, given: Partial<GivenExam> = {}) {
 export async function learners(site: TestApp, courseId: number, count: number): Promise<number[]> {
   const { db } = site.core;
   const first = await learner(site, courseId);
-  const { id: order } = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', first.id)
-    .executeTakeFirstOrThrow();
-  const orders = await copiesOf(site, order, count);
+  const { rows: orders } = await sql<{ id: number }>`
+    insert into orders select made.* from orders o cross join jsonb_to_recordset(${JSON.stringify(
+      upTo(count).map((n) => ({
+        id: newOrderId(),
+        order_no: `${courseId}${String(n).padStart(6, '0')}`.padStart(18, '9'),
+      })),
+    )}::jsonb) as copy (id bigint, order_no text)
+    cross join lateral jsonb_populate_record(o, jsonb_build_object('id', copy.id, 'order_no', copy.order_no,
+      'purchase_hash', copy.order_no, 'coupon_user_id', null)) made
+    where o.user_id = ${first.id} returning id`.execute(db);
   const users = await db
     .insertInto('users')
     .values(upTo(count).map((n) => ({ nickname: `学员${n}`, adult_at: new Date(0) })))
@@ -132,7 +136,7 @@ export async function learners(site: TestApp, courseId: number, count: number): 
     insert into enrolments (user_id, course_id, order_id, status, created_at, updated_at)
     select u.id, ${courseId}::bigint, o.id, 1, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${users.map(({ id }) => id)}::bigint[]) with ordinality u (id, n)
-    join unnest(${orders}::bigint[]) with ordinality o (id, n) using (n)`.execute(db);
+    join unnest(${orders.map(({ id }) => id)}::bigint[]) with ordinality o (id, n) using (n)`.execute(db);
   return users.map(({ id }) => id);
 }
 
