@@ -106,7 +106,7 @@ test('a ticket is asked for once for many, renewed before it ends, and a refusal
 });
 
 function pressed(key: string, target: HTMLElement = document.body, init: KeyboardEventInit = {}) {
-  document.body.append(target);
+  if (target !== document.body) document.body.append(target);
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init });
   target.dispatchEvent(event);
   return event;

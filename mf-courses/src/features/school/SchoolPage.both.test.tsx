@@ -54,8 +54,8 @@ test('an owned course shows how far it is; who is known goes on where they left'
     },
     'buyer',
   );
-  expect(await screen.findByText('已拥有')).toBeInTheDocument();
-  expect(screen.getByText(/46%/)).toBeInTheDocument();
+  expect(await screen.findByText(/46%/)).toBeInTheDocument();
+  expect(screen.getAllByText('已拥有').length).toBeGreaterThan(0);
   expect(await screen.findByText('第 6 讲 讨论')).toBeInTheDocument();
   expect(screen.getByText(/在手机上/)).toBeInTheDocument();
 });
