@@ -3,7 +3,7 @@ import { Captions as CaptionsIcon, Maximize, Minimize, Pause, Play } from 'lucid
 import { ChoiceMenu } from './ChoiceMenu';
 import styles from './Controls.mobile.module.css';
 import { clockText } from './clock';
-import { type ControlsProps, heightText, speedText } from './controls';
+import { type ControlsProps, heightText, speedText } from './playerWords';
 import { Timeline } from './Timeline';
 
 /** The player's controls on the phone: one large button in the middle, the line and the rest at the foot. */

@@ -13,7 +13,7 @@ import {
 import { ChoiceMenu } from './ChoiceMenu';
 import styles from './Controls.module.css';
 import { clockText } from './clock';
-import { type ControlsProps, heightText, speedText } from './controls';
+import { type ControlsProps, heightText, speedText } from './playerWords';
 import { markerAt, Timeline } from './Timeline';
 
 /** The player's controls on the desktop: the line, and everything else below it. */
