@@ -5,6 +5,7 @@ import { putPress } from '../../../community/press/testing/press';
 import { putExperience } from '../../../content/journal-experiences/testing/experiences';
 import { putJournal } from '../../../content/journals/testing/journals';
 import { openTicket } from '../../../content/support/tickets/open-ticket';
+import { waitingText } from '../../../school/course-desk/testing/waiting-text';
 import { waitingAttempt } from '../../../school/exams/testing/exams';
 import { paidOrder, putOrder } from '../../../trade/orders/testing/orders';
 import { apply, refundRow, servedOrder } from '../../../trade/refunds/testing/refunds';
@@ -137,9 +138,10 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
       .execute(),
   );
   const marking = await waitingAttempt(site, author.id);
+  const coursetexts = await waitingText(site, author.id);
   return {
     press: mistake,
     ...{ post, comment, topic, review, order, refund, invoice, submission },
-    ...{ ticket: ticket.id, chat, sentinel, account, experience, correction, marking },
+    ...{ ticket: ticket.id, chat, sentinel, account, experience, correction, marking, coursetexts },
   };
 }

@@ -149,7 +149,7 @@ export async function courseProgress(
 ): Promise<{ percent: number; doneLessons: number }> {
   const { rows } = await sql<{ seconds: number; done: number; lessons: number }>`
     select coalesce(sum(l.seconds), 0)::int as seconds,
-      coalesce(sum(case when p.completed_at is not null then l.seconds else least(p.seconds, l.seconds) end), 0)::int as done,
+      coalesce(sum(case when p.completed_at is not null then l.seconds else least(coalesce(p.seconds, 0), l.seconds) end), 0)::int as done,
       (count(p.completed_at))::int as lessons
     from lessons l left join lesson_progress p on p.lesson_id = l.id and p.user_id = ${userId}
     where l.course_id = ${courseId} and l.status = 1`.execute(db);
