@@ -2714,6 +2714,13 @@ export interface StaffSecondFactors {
   user_id: number;
 }
 
+/** Seconds that somebody can have watched and that were not counted yet: it grows with the clock, and each counted second takes from it. */
+export interface StudyCredits {
+  at: Date;
+  seconds: number;
+  user_id: number;
+}
+
 /** Seconds that somebody truly watched, by day of Beijing. */
 export interface StudyDays {
   day: string;
@@ -3308,6 +3315,7 @@ export interface DB {
   staff_members: StaffMembers;
   staff_recovery_codes: StaffRecoveryCodes;
   staff_second_factors: StaffSecondFactors;
+  study_credits: StudyCredits;
   study_days: StudyDays;
   submission_lines: SubmissionLines;
   submissions: Submissions;

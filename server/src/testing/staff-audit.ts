@@ -18,6 +18,7 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
   'POST /staff/words/try': 'a look, whose text is too long for an address',
   'POST /staff/journals/titles/check': 'a look at a file, which is too large for an address',
   'POST /staff/coupon/people': 'looks people up, whose phones stay out of addresses',
+  'PUT /staff/course/video/:id/part': 'a part of hundreds: the begin and the end of an upload leave theirs',
   'POST /api/platform/overrides': "changes what the asker's own browser loads, and nothing for anybody else",
   'POST /api/platform/dev-builds': 'a build that only browsers load that asked for it',
   'PUT /api/platform/dev-builds/:id': 'a build that only browsers load that asked for it',

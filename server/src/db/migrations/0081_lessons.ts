@@ -169,6 +169,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     comment on table study_days is 'Seconds that somebody truly watched, by day of Beijing.';
 
+    create table study_credits (
+      user_id bigint primary key references users,
+      seconds real not null,
+      at timestamptz not null
+    );
+    comment on table study_credits is 'Seconds that somebody can have watched and that were not counted yet: it grows with the clock, and each counted second takes from it.';
+
     alter table enrolments
       add column expires_at timestamptz,
       add column learnt_at timestamptz,
@@ -256,7 +263,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
-    drop table course_collects, course_text_history, course_text_reports, course_text_likes, course_texts, study_days,
+    drop table course_collects, course_text_history, course_text_reports, course_text_likes, course_texts, study_credits, study_days,
       lesson_progress, lesson_downloads, lesson_files, lesson_cues, lesson_captions, lesson_history, lessons,
       course_chapters, course_history;
     drop index enrolments_in;

@@ -48,8 +48,10 @@ export async function startVideo(
       .forUpdate()
       .executeTakeFirst();
     const same = busy?.status === s.uploading && busy.bytes === size && busy.file_name === cleanName(name);
-    if (busy && same && fingerprint !== '' && busy.fingerprint === fingerprint)
+    if (busy && same && fingerprint !== '' && busy.fingerprint === fingerprint) {
+      await line(trx, core, staff, 'lesson.upload', ['lesson', lesson_id], { name: busy.file_name });
       return presentVideo(busy, false);
+    }
     if (busy && busy.status !== s.uploading) throw conflict('这一讲的视频正在转码，请先取消');
     // Another file takes the place of one that was not finished.
     if (busy) await moveVideo(trx, busy, 'cancel', { actor: 'operator', actorId: staff.id, at });

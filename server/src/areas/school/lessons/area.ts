@@ -14,7 +14,7 @@ export const area = defineArea({
   tables: [
     ...(['courses', 'course_teachers', 'course_history', 'course_chapters', 'course_collects'] as const),
     ...(['lessons', 'lesson_history', 'lesson_captions', 'lesson_cues'] as const),
-    ...(['lesson_files', 'lesson_downloads', 'lesson_progress', 'study_days'] as const),
+    ...(['lesson_files', 'lesson_downloads', 'lesson_progress', 'study_days', 'study_credits'] as const),
     ...(['course_texts', 'course_text_likes', 'course_text_reports', 'course_text_history'] as const),
   ],
   fileHolders: { course_material: materialHolder },

@@ -14,9 +14,9 @@ export const lessonLimits = {
   newDays: 30,
   /** Bounds of prices in the filter, in 分. */
   lowFen: 20_000,
-  /** A report counts so many seconds of the clock at most: what is longer was no watching. */
-  longestGap: 120,
-  /** Seconds that a report may be ahead of the clock: buffers, rounding. */
+  /** So many seconds of the clock are credited at most until they are reported: what is longer was no watching. */
+  longestGap: 60,
+  /** Seconds that somebody may be ahead of the clock, once: buffers, rounding. */
   slack: 5,
   /** Finds of a sentence in captions. */
   finds: 50,

@@ -15,7 +15,7 @@ export const learning: DataKind = {
   retention: '到注销为止',
   fate: '删除',
   correct: { title: '云课堂', path: '/cloudclassroom/' },
-  tables: ['lesson_progress', 'study_days', 'lesson_downloads'],
+  tables: ['lesson_progress', 'study_days', 'study_credits', 'lesson_downloads'],
   fields: [
     { name: 'kind', label: '类型' },
     { name: 'title', label: '课程、讲次或资料' },
@@ -34,7 +34,7 @@ export const learning: DataKind = {
       select '下载的资料', f.name, null, '', w.at from lesson_downloads w join lesson_files f on f.id = w.lesson_file_id
       where w.user_id = ${userId}
     ) learnt order by at desc`,
-  erase: deleteRows('lesson_progress', 'study_days', 'lesson_downloads'),
+  erase: deleteRows('lesson_progress', 'study_days', 'study_credits', 'lesson_downloads'),
 };
 
 export const courseTexts: DataKind = {

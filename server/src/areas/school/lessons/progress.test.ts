@@ -65,7 +65,9 @@ test('a second counts once, at twice its speed at most, and only with its key', 
   // The same seconds again are nothing new.
   expect((await report([[0, 30]], 30)).data.percent).toBe(16);
   site.clock.advance(15_000);
-  expect((await report([[30, 90]], 90)).data).toMatchObject({ percent: 36, cut_seconds: 25 });
+  // Half a minute passed since seconds were counted last.
+  expect((await report([[30, 95]], 95)).data).toMatchObject({ percent: 52, cut_seconds: 0 });
+  expect((await report([[95, 120]], 120)).data).toMatchObject({ percent: 52, cut_seconds: 25 });
   // An idle hour is no watching; the third minute's key was never given.
   site.clock.advance(3_600_000);
   expect((await report([[0, 180]], 180)).data).toMatchObject({ percent: 66, completed: false });
@@ -78,6 +80,21 @@ test('a second counts once, at twice its speed at most, and only with its key', 
   expect(seen).toEqual({ seen: '{[0,120)}', seconds: 120 });
   const { data } = await site.call('GET /course/:id/info', { params: { id: course }, token: user.token });
   expect(data.info.own?.percent).toBe(22);
+});
+
+test('many reports at once count no more than one', async () => {
+  const { report, user, paid } = await learner();
+  site.clock.advance(3_600_000);
+  // An hour after the first key: a minute's credit at double speed, and not another one with each report.
+  const answers = await Promise.all(Array.from({ length: 40 }, () => report([[0, 180]], 180)));
+  expect(Math.max(...answers.map(({ data }) => data.percent))).toBe(69);
+  const { seconds } = await site.core.db
+    .selectFrom('lesson_progress')
+    .select('seconds')
+    .where('user_id', '=', user.id)
+    .where('lesson_id', '=', paid)
+    .executeTakeFirstOrThrow();
+  expect(seconds).toBe(125);
 });
 
 test('nine tenths complete a lesson, once, and count whole for the course', async () => {

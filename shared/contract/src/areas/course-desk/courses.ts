@@ -27,7 +27,11 @@ export const courseCalls = defineArea({
     query: z.object({
       page,
       status: z.enum(['0', '1', '2', '3', '4'], '状态不正确').optional(),
-      category: idParam.optional(),
+      category: z
+        .string()
+        .regex(/^[1-7]$/, '分类不正确')
+        .transform(Number)
+        .optional(),
       keyword: word().max(50, '最多输入50个字').optional(),
     }),
     data: paged(deskCourseRow).extend({

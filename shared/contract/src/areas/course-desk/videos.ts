@@ -79,7 +79,9 @@ export const videoCalls = defineArea({
     rate: 'poll',
     unattended: true,
     query: z.object({ page }),
-    data: paged(deskVideo.extend({ course_id: z.int(), course_title: z.string(), lesson_title: z.string() })).extend({
+    data: paged(
+      deskVideo.extend({ course_id: z.int(), course_title: z.string(), lesson_title: z.string() }),
+    ).extend({
       transcoder: z.object({ name: z.string(), problem: z.string() }),
     }),
   },

@@ -23,8 +23,8 @@ interface Progress {
 
 /**
  * Counts what somebody truly watched, each second once. What a report says is held against what can be: seconds whose key
- * was given, no more of them than the clock let pass at the highest speed since this person's last report, on whatever
- * device and of whatever lesson; the rest is cut. The newest device has the position.
+ * was given, no more of them than the clock let pass at the highest speed for this person, on whatever device and of
+ * whatever lesson; the rest is cut. The newest device has the position.
  * @throws HttpProblem 403 without access to the lesson · 404 no such lesson in this course
  */
 export async function reportProgress(
@@ -42,15 +42,12 @@ export async function reportProgress(
     if (watching.mode === 'none') throw refused();
     const { seconds: length, until, lesson_id: lessonId } = watching;
     const before = await progressOf(trx, user.id, lessonId);
-    const last = await lastReport(trx, user.id);
-
-    const passed = last ? Math.min((now.getTime() - last.getTime()) / 1000, lessonLimits.longestGap) : 0;
-    const budget = Math.floor(Math.max(0, passed) * fastestPlay) + lessonLimits.slack;
+    const credit = await creditOf(trx, user.id, now);
     const seen = readRanges(before?.seen ?? '{}');
     const said = union(report.segments.map(([from, to]) => [Math.floor(from), Math.floor(to)] as const));
     const fresh = without(said, seen);
     const possible = intersect(intersect(fresh, [[0, until]]), readRanges(before?.granted ?? '{}'));
-    const counted = firstOf(possible, budget);
+    const counted = firstOf(possible, Math.floor(credit));
     const all = union(seen, counted);
     const total = lengthOf(all);
     const done = length > 0 && total * 100 >= completedPercent * length;
@@ -58,6 +55,7 @@ export async function reportProgress(
     const completedAt = before?.completed_at ?? (done ? now : null);
 
     await keep(trx, { userId: user.id, lessonId, courseId, all, total, position, completedAt, now });
+    await keepCredit(trx, user.id, credit - lengthOf(counted), now);
     if (lengthOf(counted) > 0) await countDay(trx, user.id, lengthOf(counted), now);
     if (completedAt && !before?.completed_at)
       await lessonCompleted.emit(trx, { userId: user.id, courseId, lessonId, at: now });
@@ -89,12 +87,26 @@ async function progressOf(trx: Db, userId: number, lessonId: number): Promise<Pr
   return rows[0];
 }
 
-/** When this person was heard of last, of any lesson; the first key of a lesson counts too. */
-async function lastReport(trx: Db, userId: number): Promise<Date | undefined> {
-  const { rows } = await sql<{ at: Date }>`
-    select reported_at as at from lesson_progress where user_id = ${userId}
-    order by reported_at desc limit 1`.execute(trx);
-  return rows[0]?.at;
+/**
+ * Seconds that somebody can have watched since their first key, on whatever device, and that were not counted: the clock
+ * adds them at the highest speed, up to a gap in which a device may be out of reach.
+ */
+async function creditOf(trx: Db, userId: number, now: Date): Promise<number> {
+  const row = await trx
+    .selectFrom('study_credits')
+    .select(['seconds', 'at'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return 0;
+  const passed = Math.max(0, now.getTime() - row.at.getTime()) / 1000;
+  const most = lessonLimits.longestGap * fastestPlay + lessonLimits.slack;
+  return Math.min(most, row.seconds + passed * fastestPlay);
+}
+
+async function keepCredit(trx: Db, userId: number, seconds: number, now: Date): Promise<void> {
+  await sql`update study_credits set seconds = ${seconds}, at = ${now} where user_id = ${userId}`.execute(
+    trx,
+  );
 }
 
 /** The newest device has the word; what claims to be of the future is of now. */
@@ -165,6 +177,10 @@ export async function grantSeconds(
   db: Db,
   { userId, lessonId, courseId, from, to, now }: Granting,
 ): Promise<void> {
+  // The clock begins to run with somebody's first key.
+  await sql`
+    insert into study_credits (user_id, seconds, at) values (${userId}, ${lessonLimits.slack}, ${now})
+    on conflict do nothing`.execute(db);
   await sql`
     insert into lesson_progress (user_id, lesson_id, course_id, granted, reported_at)
     values (${userId}, ${lessonId}, ${courseId}, int4multirange(int4range(${from}, ${to})), ${now})

@@ -251,7 +251,12 @@ export async function runTask(
     });
     if (signal.aborted || ending) throw new Stopped();
     if (late) throw new Unpackable('转码用时过长，请换一个较短或较小的视频');
-    if (transcoder.kind === 'cli' && task.name === 'probe') return readProbe(said);
+    if (transcoder.kind === 'cli' && task.name === 'probe') {
+      const found = readProbe(said);
+      // The program always ends with a fault here: it was given nothing to do.
+      if (found.seconds === 0 && found.width === 0) throw new Unpackable(reasonOf(said));
+      return found;
+    }
     if (code !== 0) throw new Unpackable(`${reasonOf(said)}`);
     return answer;
   } finally {

@@ -29,14 +29,15 @@ async function load(core: Core, lessonId: number): Promise<Recording> {
     .executeTakeFirst();
   if (!row?.key_sealed) throw notFound('这一讲的视频还没有准备好');
   const { folder, key_sealed: sealed } = row;
-  return {
-    lessonId,
-    courseId: row.course_id,
-    folder,
-    key: openVideoKey(core, sealed, folder),
-    pack: await core.videos.pack(folder),
-    hasMp4: row.has_mp4,
-  };
+  try {
+    const key = openVideoKey(core, sealed, folder);
+    const pack = await core.videos.pack(folder);
+    return { lessonId, courseId: row.course_id, folder, key, pack, hasMp4: row.has_mp4 };
+  } catch (err) {
+    // Its folder is gone, or it was sealed by a site with another secret.
+    core.log.error({ err, lesson: lessonId }, 'a recording cannot be opened');
+    throw notFound('这一讲的视频暂时不能播放，请联系客服');
+  }
 }
 
 /** The recording of a lesson, whoever may watch it. @throws HttpProblem 404 where there is none */
