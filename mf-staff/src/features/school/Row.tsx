@@ -10,6 +10,7 @@ export interface RowProps {
   /** A column of small lines; the first one is the heavier. */
   aside?: ReactNode;
   figures?: readonly (readonly [name: string, value: ReactNode])[];
+  /** Null keeps their place where other lines have some. */
   acts?: ReactNode;
 }
 
@@ -33,7 +34,7 @@ export function Row({ picture, title, facts, aside, figures, acts }: RowProps) {
           ))}
         </dl>
       ) : null}
-      {acts ? <span className={styles.acts}>{acts}</span> : null}
+      {acts === undefined ? null : <span className={styles.acts}>{acts}</span>}
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { type AttemptStatus, attemptStatus } from '@harbor/contract/attempt-status';
 import { type CourseStatus, courseStatus } from '@harbor/contract/course-status';
 import { type ExamStatus, examStatus } from '@harbor/contract/exam-status';
+import { withReadableFormulas } from '@harbor/contract/forum/readable-formula';
 import { type LessonStatus, lessonStatus } from '@harbor/contract/lesson-status';
 import { type VideoStatus, videoStatus } from '@harbor/contract/video-status';
 import type { TagTone } from '@harbor/ui/tag';
@@ -61,6 +62,9 @@ const attemptTones: Record<AttemptStatus, TagTone> = {
 /** The ground of an attempt's state. */
 export const attemptTone = (status: number): TagTone => attemptTones[status as AttemptStatus] ?? 'plain';
 
+/** A stem in a list: in one line, its formulas as they can be read in plain text. */
+export const stemLine = (stem: string): string => withReadableFormulas(stem).replaceAll('\n', ' ');
+
 /** `3,482`. */
 export const counted = (count: number): string => count.toLocaleString('en-US');
 
@@ -68,7 +72,8 @@ export const counted = (count: number): string => count.toLocaleString('en-US');
 export function lengthWords(seconds: number): string {
   if (seconds <= 0) return '暂无';
   if (seconds >= 3600) return `${Math.floor(seconds / 3600)} 小时 ${Math.floor((seconds % 3600) / 60)} 分`;
-  return seconds >= 60 ? `${Math.floor(seconds / 60)} 分 ${seconds % 60} 秒` : `${seconds} 秒`;
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return [minutes > 0 ? `${minutes} 分` : '', rest > 0 ? `${rest} 秒` : ''].filter(Boolean).join(' ');
 }
 
 /** Marks of an exam without needless zeros: `4`, `2.5`. */

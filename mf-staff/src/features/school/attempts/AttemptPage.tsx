@@ -98,9 +98,11 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
             {attempt.void_reason ? <p className={styles.voided}>作废原因：{attempt.void_reason}</p> : null}
             <div className={side.acts}>
               {acts.includes('mark') ? (
-                <LinkButton primary to={`/staff/queue/marking?case=${id}`}>
-                  去阅卷
-                </LinkButton>
+                <span>
+                  <LinkButton primary to={`/staff/queue/marking?case=${id}`}>
+                    去阅卷
+                  </LinkButton>
+                </span>
               ) : null}
               {mayOpen ? <Link to={`/staff/users/${user_id}`}>看这位学员</Link> : null}
               {acts.includes('void') ? (
@@ -121,6 +123,7 @@ function Attempt({ attempt }: { attempt: DeskAttempt }) {
                   </small>
                 </li>
               ))}
+              {attempt.history.length === 0 ? <li className={side.hint}>还没有记录</li> : null}
             </ol>
           </Card>
         </aside>

@@ -13,7 +13,7 @@ import { courseChoiceQuery } from '../queries';
 import { Row } from '../Row';
 import { SchoolFrame } from '../SchoolFrame';
 import { useListAddress } from '../useListAddress';
-import { counted } from '../words';
+import { counted, stemLine } from '../words';
 import { bankQuery } from './queries';
 
 const states = [
@@ -107,7 +107,7 @@ export function BankPage() {
           data.map((one) => (
             <Row
               key={one.id}
-              title={<Link to={`/staff/exams/bank/${one.id}`}>{one.stem}</Link>}
+              title={<Link to={`/staff/exams/bank/${one.id}`}>{stemLine(one.stem)}</Link>}
               facts={
                 <>
                   <Tag tone="primary">{one.kind_text}</Tag>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Card } from '../../../parts/Card';
 import { Choice } from '../../../parts/Choice';
 import { csvBlob, saveFile } from '../../../parts/saveFile';
-import { counted } from '../words';
+import { counted, stemLine } from '../words';
 import styles from './Import.module.css';
 
 type Kind = 'all' | 'new' | 'same' | 'refused';
@@ -88,7 +88,7 @@ export function ImportReport({ report, file, course, busy, onTake }: ImportRepor
             <li key={row.row}>
               <span className={styles.number}>第 {row.row} 行</span>
               <span className={styles.words}>
-                <b>{row.stem || '（没有题干）'}</b>
+                <b>{stemLine(row.stem) || '（没有题干）'}</b>
                 <small>
                   {row.kind_text ? `${row.kind_text} · ` : ''}
                   {row.same_as === null ? (

@@ -110,7 +110,7 @@ export function QuestionEditor({ question, courses, course }: QuestionEditorProp
             )}
             <div data-field="stem">
               <WordsField
-                label="题干（公式写在 $ 之间，如 $\bar{x}$；填空用 ____）"
+                label="题干"
                 rows={4}
                 max={rule.stem}
                 value={form.stem}
@@ -118,6 +118,9 @@ export function QuestionEditor({ question, courses, course }: QuestionEditorProp
                 error={problems.stem}
               />
             </div>
+            <p className={styles.hint}>
+              公式写在 $ 之间，如 {'$\\bar{x}$'}；填空题用四条下划线 ____ 标出每一空。
+            </p>
             <PictureBox form={form} problems={problems} onChange={change} />
           </Card>
           <AnswerFields form={form} problems={problems} onChange={change} />

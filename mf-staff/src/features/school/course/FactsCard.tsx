@@ -67,14 +67,16 @@ export function FactsCard({ form, problems, teachers, onChange }: FactsCardProps
           />
         </div>
       </div>
-      <CoverField
-        label="课程封面"
-        cover={form.cover}
-        problem={problems.cover}
-        shape={screenShape}
-        onUpload={async (body) => (await upload.mutateAsync({ body })).url}
-        onChange={(cover) => onChange({ cover })}
-      />
+      <div className={styles.cover}>
+        <CoverField
+          label="课程封面"
+          cover={form.cover}
+          problem={problems.cover}
+          shape={screenShape}
+          onUpload={async (body) => (await upload.mutateAsync({ body })).url}
+          onChange={(cover) => onChange({ cover })}
+        />
+      </div>
       <div data-field="intro">
         <WordsField
           label="课程介绍"

@@ -73,7 +73,7 @@ export function PriceCard({ form, problems, onChange }: PriceCardProps) {
           options={talks}
           onPick={(talk) => onChange({ talk })}
           error={problems.is_allow_comment}
-          hint="先审后发的内容进入“课程内容”队列，通过后才公开"
+          hint="先审后发的内容进入待办队列，通过后才公开"
         />
       </div>
       <div data-field="has_certificate">

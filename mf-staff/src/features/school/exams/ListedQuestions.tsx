@@ -5,6 +5,7 @@ import { Plus, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { MoveButtons, moved } from '../../../parts/MoveButtons';
 import type { Problems } from '../useRowEditor';
+import { stemLine } from '../words';
 import styles from './ExamEditor.module.css';
 import type { ExamForm } from './form';
 
@@ -35,7 +36,7 @@ export function ListedQuestions({ form, problems, onChange }: ListedQuestionsPro
             <li key={question_id} data-field={`questions.${n}.points`}>
               <span className={styles.stem}>
                 <b>
-                  {n + 1}. {stem}
+                  {n + 1}. {stemLine(stem)}
                 </b>
                 <small>
                   {questionKindLabel[kind]} ·{' '}

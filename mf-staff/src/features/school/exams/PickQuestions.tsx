@@ -4,6 +4,7 @@ import { Button, Checkbox, Overlay, TextField } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { Choice } from '../../../parts/Choice';
 import { Loaded } from '../../../parts/Loaded';
+import { stemLine } from '../words';
 import styles from './ExamEditor.module.css';
 import { kinds, type ListedForm, usualPoints } from './form';
 import { pickQuery } from './queries';
@@ -84,7 +85,7 @@ export function PickQuestions({ course, listed, onChange, onClose }: PickQuestio
                       )
                     }
                   >
-                    {stem}
+                    {stemLine(stem)}
                   </Checkbox>
                   <small className={styles.hint}>
                     {kind_text}

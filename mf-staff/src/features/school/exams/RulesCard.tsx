@@ -111,12 +111,14 @@ export function RulesCard({ form, problems, courses, exam, onChange }: RulesCard
           error={problems.show_answer}
         />
       </div>
-      <Checkbox checked={form.shuffle} onChange={(shuffle) => onChange({ shuffle })}>
-        打乱题目与选项的顺序
-      </Checkbox>
-      <Checkbox checked={form.certificate} onChange={(certificate) => onChange({ certificate })}>
-        计入结课证书：通过后才颁发
-      </Checkbox>
+      <div className={styles.ticks}>
+        <Checkbox checked={form.shuffle} onChange={(shuffle) => onChange({ shuffle })}>
+          打乱题目与选项的顺序
+        </Checkbox>
+        <Checkbox checked={form.certificate} onChange={(certificate) => onChange({ certificate })}>
+          计入结课证书：通过后才颁发
+        </Checkbox>
+      </div>
     </Card>
   );
 }

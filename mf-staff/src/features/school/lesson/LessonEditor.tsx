@@ -69,9 +69,11 @@ export function LessonEditor({ course, chapter, lesson }: LessonEditorProps) {
               max={60}
               error={problems.title}
             />
-            <Checkbox checked={form.free} onChange={(free) => change({ free })}>
-              免费：不登录也可以看完整一讲
-            </Checkbox>
+            <div className={styles.tick}>
+              <Checkbox checked={form.free} onChange={(free) => change({ free })}>
+                免费：不登录也可以看完整一讲
+              </Checkbox>
+            </div>
             {form.free ? null : (
               <LineField
                 label="试看"
