@@ -237,6 +237,12 @@ export interface ClientDownloads {
   version: string;
 }
 
+export interface CollectedReleases {
+  collected_at: Date;
+  remote: string;
+  version: string;
+}
+
 /** Favourites that were taken out at once; see `collect/removals`. */
 export interface CollectRemovals {
   at: Date;
@@ -244,12 +250,6 @@ export interface CollectRemovals {
   items: JsonColumn;
   kind: string;
   user_id: number;
-}
-
-export interface CollectedReleases {
-  collected_at: Date;
-  remote: string;
-  version: string;
 }
 
 export interface CommentLikes {
@@ -389,6 +389,46 @@ export interface CourseHistory {
   to_status: number;
 }
 
+/** Amounts in 分. */
+export interface Courses {
+  audience: Generated<string>;
+  captions: Generated<string[]>;
+  category_id: Generated<number>;
+  comments: Generated<number>;
+  cover: string;
+  created_at: Date;
+  files: Generated<number>;
+  gains: Generated<string[]>;
+  has_certificate: Generated<boolean>;
+  has_try: Generated<boolean>;
+  id: Generated<number>;
+  intro: string;
+  /** 0 关闭 1 先发后审 2 先审后发 */
+  is_allow_comment: Generated<number>;
+  /** Lessons that can be played. It, seconds, captions, files and has_try follow from the lessons, comments and score from what is shown. */
+  lessons: Generated<number>;
+  lessons_planned: Generated<number>;
+  /** 原价 in 分; 0 for none. */
+  original_fen: Generated<number>;
+  price_fen: number;
+  published_at: Date | null;
+  revision: Generated<number>;
+  /** Mean of its stars, 0 to 5; 0 = none yet. */
+  score: Generated<number>;
+  seconds: Generated<number>;
+  status: number;
+  /** How many bought it. */
+  students: Generated<number>;
+  subtitle: Generated<string>;
+  /** Who teaches it, as buyers read it. */
+  teacher: string;
+  teacher_id: number | null;
+  title: string;
+  updated_at: Date;
+  /** Days for which it is open once it is bought; 0 = for good. */
+  valid_days: Generated<number>;
+}
+
 export interface CourseTeachers {
   avatar: Generated<string>;
   created_at: Date;
@@ -459,46 +499,6 @@ export interface CourseTexts {
   status: number;
   updated_at: Date;
   user_id: number;
-}
-
-/** Amounts in 分. */
-export interface Courses {
-  audience: Generated<string>;
-  captions: Generated<string[]>;
-  category_id: Generated<number>;
-  comments: Generated<number>;
-  cover: string;
-  created_at: Date;
-  files: Generated<number>;
-  gains: Generated<string[]>;
-  has_certificate: Generated<boolean>;
-  has_try: Generated<boolean>;
-  id: Generated<number>;
-  intro: string;
-  /** 0 关闭 1 先发后审 2 先审后发 */
-  is_allow_comment: Generated<number>;
-  /** Lessons that can be played. It, seconds, captions, files and has_try follow from the lessons, comments and score from what is shown. */
-  lessons: Generated<number>;
-  lessons_planned: Generated<number>;
-  /** 原价 in 分; 0 for none. */
-  original_fen: Generated<number>;
-  price_fen: number;
-  published_at: Date | null;
-  revision: Generated<number>;
-  /** Mean of its stars, 0 to 5; 0 = none yet. */
-  score: Generated<number>;
-  seconds: Generated<number>;
-  status: number;
-  /** How many bought it. */
-  students: Generated<number>;
-  subtitle: Generated<string>;
-  /** Who teaches it, as buyers read it. */
-  teacher: string;
-  teacher_id: number | null;
-  title: string;
-  updated_at: Date;
-  /** Days for which it is open once it is bought; 0 = for good. */
-  valid_days: Generated<number>;
 }
 
 export interface DataExports {
@@ -817,13 +817,6 @@ export interface FileEvents {
   what: string;
 }
 
-/** How long the owner of an order wants its files kept. */
-export interface FileTerms {
-  chosen_at: Date;
-  days: number;
-  order_id: number;
-}
-
 /** Private files of people. */
 export interface Files {
   created_at: Date;
@@ -855,6 +848,13 @@ export interface Files {
   /** Who uploaded it. */
   user_id: number;
   words: number | null;
+}
+
+/** How long the owner of an order wants its files kept. */
+export interface FileTerms {
+  chosen_at: Date;
+  days: number;
+  order_id: number;
 }
 
 export interface FirstDayTries {
@@ -1075,6 +1075,13 @@ export interface Invoices {
   user_id: number;
 }
 
+/** Provinces by ranges of addresses, filled by the operator. */
+export interface IpRegions {
+  first: string;
+  last: string;
+  region: string;
+}
+
 /** Where the table of provinces comes from; one row, or none while nothing was loaded. */
 export interface IpRegionSource {
   licence: Generated<string>;
@@ -1084,13 +1091,6 @@ export interface IpRegionSource {
   single: Generated<boolean>;
   /** Address that a page with provinces links to; empty where the licence asks for no link. */
   url: Generated<string>;
-}
-
-/** Provinces by ranges of addresses, filled by the operator. */
-export interface IpRegions {
-  first: string;
-  last: string;
-  region: string;
 }
 
 /** How far each import was written down and told: whoever goes on with one does so behind what was done. */
@@ -1277,17 +1277,6 @@ export interface JournalImportRows {
   verdict: number;
 }
 
-/** What an import says of each journal, all rows of it together. */
-export interface JournalImportSlots {
-  data: JsonColumn;
-  import_id: number;
-  is_new: boolean;
-  journal_id: number | null;
-  /** Somebody left it out: nothing of it is taken in. */
-  skipped: Generated<boolean>;
-  slot: number;
-}
-
 export interface JournalImports {
   applied_at: Date | null;
   /** The state of the library against which it was checked. */
@@ -1332,6 +1321,17 @@ export interface JournalImports {
   step: Generated<number>;
   /** How often the work that is under way was begun. */
   tries: Generated<number>;
+}
+
+/** What an import says of each journal, all rows of it together. */
+export interface JournalImportSlots {
+  data: JsonColumn;
+  import_id: number;
+  is_new: boolean;
+  journal_id: number | null;
+  /** Somebody left it out: nothing of it is taken in. */
+  skipped: Generated<boolean>;
+  slot: number;
 }
 
 /** Raised by every change of the library: by it the processes know whether what they search is still true. */
@@ -1414,40 +1414,6 @@ export interface JournalNumbers {
   since_import: number | null;
 }
 
-/** Editions of rankings, measurements and lists of warnings: each year of each is one. */
-export interface JournalSchemes {
-  code: string;
-  effective_on: string | null;
-  id: Generated<number>;
-  is_default: Generated<boolean>;
-  kind: string;
-  licence: Generated<string>;
-  publisher: string;
-  revision: Generated<number>;
-  source: string;
-  source_url: Generated<string>;
-  title: string;
-  updated_at: Date;
-  year: number;
-}
-
-/** Titles of articles that journals published. They go with the journal when its import is undone. */
-export interface JournalTitles {
-  journal_id: number;
-  title: string;
-  year: number;
-}
-
-export interface JournalWarnings {
-  id: Generated<number>;
-  journal_id: number;
-  level: Generated<string>;
-  reason: Generated<string>;
-  scheme_id: number;
-  since_import: number | null;
-  until_import: number | null;
-}
-
 export interface Journals {
   abbr: string | null;
   /** Per cent, like self_cite and cn_author_ratio. */
@@ -1490,6 +1456,40 @@ export interface Journals {
   submit_url: string | null;
   updated_at: Date;
   word_template: string | null;
+}
+
+/** Editions of rankings, measurements and lists of warnings: each year of each is one. */
+export interface JournalSchemes {
+  code: string;
+  effective_on: string | null;
+  id: Generated<number>;
+  is_default: Generated<boolean>;
+  kind: string;
+  licence: Generated<string>;
+  publisher: string;
+  revision: Generated<number>;
+  source: string;
+  source_url: Generated<string>;
+  title: string;
+  updated_at: Date;
+  year: number;
+}
+
+/** Titles of articles that journals published. They go with the journal when its import is undone. */
+export interface JournalTitles {
+  journal_id: number;
+  title: string;
+  year: number;
+}
+
+export interface JournalWarnings {
+  id: Generated<number>;
+  journal_id: number;
+  level: Generated<string>;
+  reason: Generated<string>;
+  scheme_id: number;
+  since_import: number | null;
+  until_import: number | null;
 }
 
 export interface LessonCaptions {
@@ -1653,6 +1653,26 @@ export interface MessageActors {
   user_id: number;
 }
 
+export interface Messages {
+  actor_count: Generated<number>;
+  actors: Generated<JsonColumn>;
+  body: Generated<string>;
+  created_at: Date;
+  deleted_at: Date | null;
+  id: GeneratedAlways<number>;
+  /** 1 赞与收藏 · 2 评论与回复 · 3 关注 · 4 系统 */
+  kind: number;
+  link: Generated<string>;
+  merge_key: Generated<string>;
+  merged_until: Date | null;
+  obj_id: number | null;
+  obj_type: Generated<string>;
+  read_at: Date | null;
+  sub: Generated<number>;
+  title: string;
+  user_id: number;
+}
+
 export interface MessageSettings {
   by_mail: Generated<string[]>;
   by_sms: Generated<string[]>;
@@ -1675,26 +1695,6 @@ export interface MessageSms {
   user_id: number;
 }
 
-export interface Messages {
-  actor_count: Generated<number>;
-  actors: Generated<JsonColumn>;
-  body: Generated<string>;
-  created_at: Date;
-  deleted_at: Date | null;
-  id: GeneratedAlways<number>;
-  /** 1 赞与收藏 · 2 评论与回复 · 3 关注 · 4 系统 */
-  kind: number;
-  link: Generated<string>;
-  merge_key: Generated<string>;
-  merged_until: Date | null;
-  obj_id: number | null;
-  obj_type: Generated<string>;
-  read_at: Date | null;
-  sub: Generated<number>;
-  title: string;
-  user_id: number;
-}
-
 /** Every event that was worked on, once. */
 export interface NotifyInbox {
   channel: string;
@@ -1709,6 +1709,23 @@ export interface OrderFormReminders {
   order_id: number;
   since: Date;
   stage: number;
+}
+
+/** What is being written for an order, and how far it is. */
+export interface OrderForms {
+  created_at: Date;
+  draft: JsonColumn | null;
+  form: number;
+  goods_id: number;
+  order_id: number;
+  return_reason: Generated<string>;
+  returned_at: Date | null;
+  revision: Generated<number>;
+  saved_at: Date;
+  schema_version: number | null;
+  /** Newest version that was handed in; 0 = none. */
+  submitted_version: Generated<number>;
+  user_id: number;
 }
 
 export interface OrderFormSchemaDrafts {
@@ -1741,23 +1758,6 @@ export interface OrderFormVersions {
   word_flags: Generated<JsonColumn>;
 }
 
-/** What is being written for an order, and how far it is. */
-export interface OrderForms {
-  created_at: Date;
-  draft: JsonColumn | null;
-  form: number;
-  goods_id: number;
-  order_id: number;
-  return_reason: Generated<string>;
-  returned_at: Date | null;
-  revision: Generated<number>;
-  saved_at: Date;
-  schema_version: number | null;
-  /** Newest version that was handed in; 0 = none. */
-  submitted_version: Generated<number>;
-  user_id: number;
-}
-
 /** Append-only, one row for every change. */
 export interface OrderHistory {
   actor_id: number | null;
@@ -1783,11 +1783,6 @@ export interface OrderNotes {
   /** Staff only. */
   internal: Generated<boolean>;
   order_id: number;
-}
-
-export interface OrderWords {
-  order_id: number;
-  words: string[];
 }
 
 /** Amounts in 分. */
@@ -1870,6 +1865,11 @@ export interface Orders {
   /** Since when it waits for staff: for a quote, or for somebody who takes it. */
   waiting_since: Date | null;
   words: number | null;
+}
+
+export interface OrderWords {
+  order_id: number;
+  words: string[];
 }
 
 /** What must follow from a committed change, exactly once for (kind, ref). */
@@ -2011,38 +2011,6 @@ export interface PostReads {
   viewed_at: Date;
 }
 
-export interface PostSearch {
-  post_id: number;
-  published_at: Date;
-  title_tokens: string[];
-  tokens: string[];
-}
-
-export interface PostTopics {
-  position: number;
-  post_id: number;
-  topic_id: number;
-}
-
-/** A published post as it read before a change. */
-export interface PostVersions {
-  ai_flag: boolean;
-  content: string;
-  id: GeneratedAlways<number>;
-  post_id: number;
-  replaced_at: Date;
-  reviewed_again: boolean;
-  title: string;
-  written_at: Date;
-}
-
-export interface PostViews {
-  day: string;
-  post_id: number;
-  /** `u<id>`, or a keyed hash of address and browser that changes every day. */
-  visitor: string;
-}
-
 export interface Posts {
   /** A first-level comment of it that the asker or staff accepted; follows the comment's status. */
   accepted_comment_id: number | null;
@@ -2085,6 +2053,38 @@ export interface Posts {
   waits_since: Date | null;
   /** Locked before it was reviewed again. */
   was_locked: Generated<boolean>;
+}
+
+export interface PostSearch {
+  post_id: number;
+  published_at: Date;
+  title_tokens: string[];
+  tokens: string[];
+}
+
+export interface PostTopics {
+  position: number;
+  post_id: number;
+  topic_id: number;
+}
+
+/** A published post as it read before a change. */
+export interface PostVersions {
+  ai_flag: boolean;
+  content: string;
+  id: GeneratedAlways<number>;
+  post_id: number;
+  replaced_at: Date;
+  reviewed_again: boolean;
+  title: string;
+  written_at: Date;
+}
+
+export interface PostViews {
+  day: string;
+  post_id: number;
+  /** `u<id>`, or a keyed hash of address and browser that changes every day. */
+  visitor: string;
 }
 
 export interface Press {
@@ -2293,16 +2293,6 @@ export interface QuestionPictures {
   size: number;
 }
 
-export interface QuestionVersions {
-  /** Stem, picture, options, what is right, explanation, where the lesson explains it. */
-  document: JsonColumn;
-  made_at: Date;
-  made_by: number | null;
-  note: Generated<string>;
-  number: number;
-  question_id: number;
-}
-
 /** The bank. What a question says stands in its versions; stem and subject are those of the newest. */
 export interface Questions {
   course_id: number;
@@ -2319,6 +2309,16 @@ export interface Questions {
   version: Generated<number>;
   /** A hash of stem and options without spaces: the same question is not in a bank twice. */
   words: string;
+}
+
+export interface QuestionVersions {
+  /** Stem, picture, options, what is right, explanation, where the lesson explains it. */
+  document: JsonColumn;
+  made_at: Date;
+  made_by: number | null;
+  note: Generated<string>;
+  number: number;
+  question_id: number;
 }
 
 /** Every price that was named for an order, by round. Amounts in 分. */
@@ -2496,13 +2496,6 @@ export interface ReleaseOverrides {
   user_id: number | null;
 }
 
-export interface ReleaseViews {
-  minute: Date;
-  remote: string;
-  version: string;
-  views: number;
-}
-
 export interface Releases {
   changelog: Generated<string>;
   /** `release.json` as it was published. */
@@ -2518,6 +2511,13 @@ export interface Releases {
   size: number;
   source: string;
   version: string;
+}
+
+export interface ReleaseViews {
+  minute: Date;
+  remote: string;
+  version: string;
+  views: number;
 }
 
 /** How often somebody of the team had masked fields shown on a Beijing day. */
@@ -3024,18 +3024,6 @@ export interface VisitReferrers {
   views: number;
 }
 
-/** Keys of the hashes of a day's visitors, kept until the next day is over. */
-export interface VisitSalts {
-  day: string;
-  salt: Buffer;
-}
-
-/** Who was counted on a day, kept as long as its salt. */
-export interface VisitVisitors {
-  day: string;
-  visitor: Buffer;
-}
-
 export interface Visits {
   at: Date;
   event: string;
@@ -3046,6 +3034,18 @@ export interface Visits {
   url: string;
   /** Keyed hash of address and browser with the salt of the day, which is forgotten the day after. */
   visitor: Buffer | null;
+}
+
+/** Keys of the hashes of a day's visitors, kept until the next day is over. */
+export interface VisitSalts {
+  day: string;
+  salt: Buffer;
+}
+
+/** Who was counted on a day, kept as long as its salt. */
+export interface VisitVisitors {
+  day: string;
+  visitor: Buffer;
 }
 
 export interface WechatLinks {
@@ -3088,19 +3088,6 @@ export interface WithdrawnReleases {
   withdrawn_at: Date;
 }
 
-export interface WordVersions {
-  added: number;
-  changed: number;
-  made_at: Date;
-  made_by: number | null;
-  no: number;
-  note: string;
-  removed: number;
-  restored_from: number | null;
-  /** How many words hold from this version on. */
-  words: number;
-}
-
 export interface Words {
   action: string;
   /** As texts are compared: one line of a version for each. */
@@ -3113,6 +3100,19 @@ export interface Words {
   /** The first version in which the line does not hold; null: it holds. */
   until_version: number | null;
   word: string;
+}
+
+export interface WordVersions {
+  added: number;
+  changed: number;
+  made_at: Date;
+  made_by: number | null;
+  no: number;
+  note: string;
+  removed: number;
+  restored_from: number | null;
+  /** How many words hold from this version on. */
+  words: number;
 }
 
 export interface DB {
