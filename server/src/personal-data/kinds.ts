@@ -33,6 +33,7 @@ const order: readonly string[] = [
   'course_texts',
   'course_plays',
   'course_collects',
+  'course_teacher',
   'coupons',
   'collects',
   'reviews',

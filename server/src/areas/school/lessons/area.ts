@@ -3,7 +3,7 @@ import { defineArea } from '../../../manifest';
 import { collectedCourses } from './course/collect';
 import { courseFinder } from './course/finder';
 import { materialHolder } from './course/materials';
-import { courseCollects, courseTexts, learning } from './personal-data';
+import { courseCollects, courseTeacher, courseTexts, learning } from './personal-data';
 
 /** The school as learners have it: courses and their contents, true progress, reviews, discussions, notes. */
 export const area = defineArea({
@@ -20,6 +20,6 @@ export const area = defineArea({
   fileHolders: { course_material: materialHolder },
   collects: { course: collectedCourses },
   finds: [courseFinder],
-  personalData: [learning, courseTexts, courseCollects],
+  personalData: [learning, courseTexts, courseCollects, courseTeacher],
   examples: [{ call: 'GET /course/:id/info', newest: newest('courses', 'id') }],
 });

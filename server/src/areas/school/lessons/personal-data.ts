@@ -85,7 +85,7 @@ export const courseTexts: DataKind = {
       select distinct course_id, parent_id, kind from course_texts where user_id = ${userId}`.execute(trx);
     // Others answered: their words stay under an empty place.
     await sql`
-      update course_texts t set content = '', reason = '' where user_id = ${userId} and kind = 'discuss'
+      update course_texts t set content = '', reason = '', reply = '' where user_id = ${userId} and kind = 'discuss'
         and exists (select 1 from course_texts r where r.parent_id = t.id and r.user_id <> ${userId})`.execute(
       trx,
     );
@@ -122,4 +122,27 @@ export const courseCollects: DataKind = {
     select c.title, f.created_at from course_collects f join courses c on c.id = f.course_id
     where f.user_id = ${userId} order by f.created_at desc`,
   erase: deleteRows('course_collects'),
+};
+
+export const courseTeacher: DataKind = {
+  key: 'course_teacher',
+  title: '授课教师资料',
+  purpose: '在课程页介绍授课教师，由运营与您核对后发布',
+  retention: '到课程下架为止',
+  fate: '不再与您的账号关联；署名依约定保留',
+  correct: null,
+  tables: ['course_teachers'],
+  fields: [
+    { name: 'name', label: '姓名' },
+    { name: 'title', label: '学历与职称' },
+    { name: 'subject', label: '研究方向' },
+    { name: 'intro', label: '简介' },
+    { name: 'office_hours', label: '答疑时间' },
+  ],
+  query: (userId) => sql`
+    select name, title, subject, intro, office_hours from course_teachers where user_id = ${userId}`,
+  async erase(_core, trx, userId) {
+    await sql`update course_teachers set user_id = null where user_id = ${userId}`.execute(trx);
+    return undefined;
+  },
 };
