@@ -43,7 +43,7 @@ export function ChapterBlock(props: ChapterBlockProps) {
         <h3>{name}</h3>
         <span className={styles.acts}>
           <MoveButtons name={name} first={edge.first} last={edge.last} busy={busy} onMove={onMove} />
-          <Button aria-label={`修改章名 ${title}`} onClick={props.onRename}>
+          <Button aria-label={`改名 ${title}`} onClick={props.onRename}>
             改名
           </Button>
           {lessons.length === 0 ? (
