@@ -297,7 +297,7 @@ function Note({ note, here, onSeek }: NoteProps) {
                 disabled={change.isPending}
                 onClick={() => void open(!is_public)}
               >
-                {is_public ? '改为仅自己可见' : '公开'}
+                {is_public ? '改为仅自己可见' : '设为公开'}
               </button>
             </>
           ) : null}

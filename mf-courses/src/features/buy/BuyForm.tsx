@@ -33,7 +33,8 @@ export function BuyForm({ course }: BuyFormProps) {
                 <h2>{course.title}</h2>
                 <p>{factsOf(course)}</p>
                 <p>
-                  {lengthText(seconds)} · {valid_days > 0 ? `${valid_days} 天有效` : '永久有效'}
+                  {seconds > 0 ? `${lengthText(seconds)} · ` : ''}
+                  {valid_days > 0 ? `${valid_days} 天有效` : '永久有效'}
                 </p>
               </div>
             </div>

@@ -24,7 +24,6 @@ export function BuyPage() {
     navTitle: '确认订单',
     ready: !pending,
     crumbs: course && [
-      { title: '视频学院', path: schoolPath },
       { title: course.title, path: coursePath(course.id) },
       { title: '确认订单' },
     ],

@@ -115,7 +115,9 @@ function OwnLine({ row: { course, own, learnt_at, watched_seconds } }: { row: Ow
           {valid
             ? next
               ? `${next.position > 0 ? `看到第 ${next.number} 讲 ${clockText(next.position)}` : `下一讲：第 ${next.number} 讲`} ${next.title}`
-              : '全部讲次已学完'
+              : course.lessons > 0
+                ? '全部讲次已学完'
+                : '课时准备中，上线后可以学习'
             : '笔记与考试记录仍为您保留'}
           {valid && own.expires_at ? ` · ${formatDate(own.expires_at)} 到期` : ''}
         </p>

@@ -162,7 +162,11 @@ function OwnBox({ course: { own, lessons } }: BuyBoxProps) {
       </p>
       <ProgressBar percent={own.percent} label="学习进度" />
       <p className={styles.until}>
-        {own.next ? `下一步：第 ${own.next.number} 讲 ${own.next.title}` : '全部讲次已学完'}
+        {own.next
+          ? `下一步：第 ${own.next.number} 讲 ${own.next.title}`
+          : lessons > 0
+            ? '全部讲次已学完'
+            : '课时准备中，上线后可以学习'}
         {own.expires_at ? ` · ${formatDate(own.expires_at)} 到期` : ''}
       </p>
     </div>

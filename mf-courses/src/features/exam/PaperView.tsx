@@ -11,7 +11,7 @@ import { AnswerCard } from './AnswerCard';
 import { HandInQuestion } from './HandInQuestion';
 import { OfflineCard } from './OfflineCard';
 import styles from './PaperView.module.css';
-import { clockOf, SaveLine } from './SaveLine';
+import { SaveLine } from './SaveLine';
 import { usePaperView } from './usePaperView';
 
 interface PaperViewProps {
@@ -86,7 +86,6 @@ export function PaperView({ paper, onOver }: PaperViewProps) {
             <Panel>
               <h2 className={styles.cardTitle}>作答规则</h2>
               <ul className={styles.rules}>
-                <li>{clockOf(answering.deadline)} 到时自动交卷，已存答案计分</li>
                 {paper.rules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}

@@ -3,7 +3,7 @@ import styles from './SaveLine.module.css';
 import type { SaveWord } from './usePaper';
 
 /** `14:32:08` by a clock in China. */
-export const clockOf = (moment: string | number): string =>
+const clockOf = (moment: string | number): string =>
   new Date(new Date(moment).getTime() + 8 * 3600_000).toISOString().slice(11, 19);
 
 /** When the answers were saved last. */

@@ -21,8 +21,8 @@ export function Teachers({ teachers }: TeachersProps) {
             <Link to={placePath(schoolPath, { teacher: id })} className={styles.card}>
               <Avatar name={name} src={avatar} size={56} />
               <strong>{name}</strong>
-              <span>{[title, subject].filter(Boolean).join(' · ')}</span>
-              <span>
+              <span className={styles.fact}>{[title, subject].filter(Boolean).join(' · ')}</span>
+              <span className={styles.fact}>
                 {courses} 门课{score > 0 ? ` · ${score.toFixed(1)}` : ''}
               </span>
             </Link>
