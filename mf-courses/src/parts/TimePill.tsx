@@ -1,6 +1,6 @@
 import { Link } from '@harbor/runtime';
 import { Play } from 'lucide-react';
-import { clockText, spokenClock } from '../player/clock';
+import { clockText } from '../player/clock';
 import styles from './TimePill.module.css';
 
 interface TimePillProps {
@@ -19,13 +19,15 @@ interface TimePillProps {
 /** A second of a lesson; everything that can return to one looks like this. */
 export function TimePill({ at, lesson = '', to, onSeek, on = false }: TimePillProps) {
   const look = on ? `${styles.pill} ${styles.on}` : styles.pill;
+  const said = lesson ? `${lesson} ${clockText(at)}` : clockText(at);
   const words = (
     <>
       <Play size={11} fill="currentColor" aria-hidden />
-      <span aria-hidden="true">{lesson ? `${lesson} ${clockText(at)}` : clockText(at)}</span>
+      <span>{said}</span>
     </>
   );
-  const label = `${lesson ? `${lesson}，` : ''}从 ${spokenClock(at)} 开始看`;
+  // Begins with what is seen, so that whoever speaks to their machine can say it.
+  const label = `${said}，从这里开始看`;
   if (onSeek)
     return (
       <button type="button" className={look} aria-label={label} onClick={() => onSeek(at)}>
@@ -38,9 +40,5 @@ export function TimePill({ at, lesson = '', to, onSeek, on = false }: TimePillPr
         {words}
       </Link>
     );
-  return (
-    <span className={look}>
-      <span aria-hidden="true">{words}</span>
-    </span>
-  );
+  return <span className={look}>{words}</span>;
 }

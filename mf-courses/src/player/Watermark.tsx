@@ -23,8 +23,11 @@ const places = [
 export function Watermark({ text, second }: WatermarkProps) {
   const [top, left] = places[Math.floor(second / stay) % places.length] ?? places[0];
   return (
-    <span className={styles.mark} style={{ top: `${top}%`, left: `${left}%` }} aria-hidden="true">
-      {text}
+    <span className={styles.area} aria-hidden="true">
+      {/* It moves by a transform: whatever else moves would count as a shift of the page. */}
+      <span className={styles.mark} style={{ transform: `translate(${left}cqw, ${top}cqh)` }}>
+        {text}
+      </span>
     </span>
   );
 }

@@ -23,10 +23,7 @@ export function BuyPage() {
   usePage({
     navTitle: '确认订单',
     ready: !pending,
-    crumbs: course && [
-      { title: course.title, path: coursePath(course.id) },
-      { title: '确认订单' },
-    ],
+    crumbs: course && [{ title: course.title, path: coursePath(course.id) }, { title: '确认订单' }],
   });
   if (pending) return <PageSkeleton />;
   if (id === 0)

@@ -70,7 +70,7 @@ test('a result shows what lost points first, what was right, and the second that
   expect(await screen.findByRole('article', { name: '第 2 题' })).toBeInTheDocument();
   expect(screen.queryByRole('article', { name: '第 1 题' })).toBeNull();
   expect(screen.getByText('0.66')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /第 2 讲，从 1 分 1 秒 开始看/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /第 2 讲 01:01，从这里开始看/ })).toHaveAttribute(
     'href',
     platform === 'mobile' ? '/playclass/1/12?t=61' : '/playclass?class=1&lesson=12&t=61',
   );

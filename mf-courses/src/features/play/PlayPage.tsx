@@ -9,7 +9,7 @@ import { useOpenTop } from '../../parts/useOpenTop';
 import styles from './PlayPage.module.css';
 import { PlaySkeleton } from './PlaySkeleton';
 import { PlayView } from './PlayView';
-import { lessonPlay } from './queries';
+import { courseExams, lessonPlay } from './queries';
 import { usePlayPlace } from './usePlayPlace';
 
 /** `/playclass`: a lesson with its contents, notes, discussion and transcript. One file for both platforms. */
@@ -19,10 +19,13 @@ export function PlayPage() {
   const known = useQuery({ ...courseInfo(course), enabled: course > 0 });
   const query = useQuery({ ...lessonPlay(course, lesson), enabled: course > 0 });
   const info = query.data?.info;
+  // They stand among the lessons: what came later would push the rest away. Where they fail, the lesson plays without.
+  const exams = useQuery({ ...courseExams(course), enabled: course > 0 });
+  const pending = query.isPending || known.isPending || (exams.isPending && exams.failureCount === 0);
   usePage({
     title: info && `第 ${info.lesson.number} 讲 ${info.lesson.title}`,
     navTitle: info?.lesson.title,
-    ready: course === 0 || !query.isPending,
+    ready: course === 0 || !pending,
     crumbs: info && [
       { title: '视频学院', path: schoolPath },
       { title: info.course.title, path: coursePath(info.course.id) },
@@ -45,7 +48,7 @@ export function PlayPage() {
         </Panel>
       </PageFrame>
     );
-  if (query.isPending) return <PlaySkeleton />;
+  if (pending) return <PlaySkeleton />;
   if (query.data)
     return (
       <PlayView key={`${course}/${query.data.info.lesson.id}`} courseId={course} play={query.data} at={at} />
