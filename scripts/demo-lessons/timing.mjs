@@ -2,7 +2,7 @@
 const sentence = (text) => Math.max(4, 1.6 + [...text].length * 0.27);
 
 /** Seconds between two scenes. */
-const pause = 0.8;
+const pause = 1.8;
 
 /**
  * When what is shown and said in a lesson.
