@@ -36,9 +36,9 @@ export async function addViewers(dataDir, count, courseId) {
     );
     const ids = rows.map(({ id }) => Number(id));
     const { rows: made } = await client.query(
-      `insert into orders (order_no, user_id, kind, goods_id, goods, spec, quantity, unit_fen, total_fen, pay_fen, status,
+      `insert into orders (id, order_no, user_id, kind, goods_id, goods, spec, quantity, unit_fen, total_fen, pay_fen, status,
          refund_status, purchase_hash, finished_at, paid_at, created_at, updated_at)
-       select '77' || lpad(id::text, 16, '0'), id, 2, $2, '{"title":"课程","cover":"","category_id":0,"category_title":"课程","price_mode":1,"unit":"门","form_no":0,"need_trial":false}',
+       select 600000000000 + id, '77' || lpad(id::text, 16, '0'), id, 2, $2, '{"title":"课程","cover":"","category_id":0,"category_title":"课程","price_mode":1,"unit":"门","form_no":0,"need_trial":false}',
          '{"id":0,"name":"全部课时","price_fen":0,"days":0,"revisions":0}', 1, 0, 0, 0, 60, 0, $3 || id, now(), now(), now(), now()
        from unnest($1::bigint[]) id returning id, user_id`,
       [ids, courseId, randomUUID()],
