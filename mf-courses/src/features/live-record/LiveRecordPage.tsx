@@ -60,8 +60,8 @@ export function LiveRecordPage() {
 function Replay({ token, record: info }: { token: string; record: DataOf<'GET /live/record'> }) {
   const { record } = info;
   const ask = useCallback(
-    ({ play_id }: { play_id?: string }) =>
-      call('POST /live/ticket', { body: { token, ...(play_id && { play_id }) }, silent: true }),
+    (wanted: { play_id?: string; take_over?: boolean }) =>
+      call('POST /live/ticket', { body: { token, ...wanted }, silent: true }),
     [token],
   );
   const play = usePlay(info, ask, () => undefined);

@@ -96,10 +96,11 @@ export const routes: AreaHandlers<typeof videos> = {
     reply.code(status).headers(headers);
     return content as never;
   },
-  'GET /live/record': ({ core, query, reply, now }) => {
+  'GET /live/record': ({ core, query, request, reply, now }) => {
     reply.headers(fresh);
-    return liveRecord(core, query.token, now);
+    return liveRecord(core, query.token, { userAgent: agentOf(request), now });
   },
-  'POST /live/ticket': ({ core, body, now }) => liveTicket(core, body.token, body.play_id, now),
+  'POST /live/ticket': ({ core, body, request, now }) =>
+    liveTicket(core, body, { userAgent: agentOf(request), now }),
   'POST /live/token': ({ core, user, body, now }) => ownLink(core, user, body.lesson_id, now),
 };

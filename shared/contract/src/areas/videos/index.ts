@@ -14,6 +14,10 @@ const playTicket = z.object({
   valid_for: z.int(),
 });
 
+const playId = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, '播放编号不正确');
+
 /** A play of the same person that is alive. */
 const livingPlay = z.object({
   play_id: z.string(),
@@ -97,10 +101,7 @@ export const videos = defineArea({
     body: z.strictObject({
       lesson_id: id,
       /** The play that goes on; left out, a new one begins. */
-      play_id: z
-        .string()
-        .regex(/^[0-9a-f-]{36}$/, '播放编号不正确')
-        .optional(),
+      play_id: playId.optional(),
       take_over: z.boolean().optional(),
     }),
     data: playTicket.extend({ native_url: z.string() }),
@@ -110,7 +111,7 @@ export const videos = defineArea({
     access: 'login',
     rate: 'poll',
     params: idParams,
-    body: z.strictObject({ play_id: z.string().regex(/^[0-9a-f-]{36}$/, '播放编号不正确') }),
+    body: z.strictObject({ play_id: playId }),
     data: nothing,
   },
   'GET /video/:id/master.m3u8': {
@@ -183,10 +184,9 @@ export const videos = defineArea({
     rate: 'poll',
     body: z.strictObject({
       token: word({ error: '链接不完整' }).min(1, '链接不完整').max(100, '链接不正确'),
-      play_id: z
-        .string()
-        .regex(/^[0-9a-f-]{36}$/, '播放编号不正确')
-        .optional(),
+      play_id: playId.optional(),
+      /** Ends the oldest play of the link's owner where two others are alive. */
+      take_over: z.boolean().optional(),
     }),
     data: playTicket.extend({ native_url: z.string() }),
   },

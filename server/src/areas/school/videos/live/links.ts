@@ -1,16 +1,18 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { DataOf } from '@harbor/contract';
-import { sql } from 'kysely';
+import type { BodyOf, DataOf } from '@harbor/contract';
+import { lessonStatus } from '@harbor/contract/lesson-status';
+import { type RawBuilder, sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { notFound } from '../../../../http/problem';
 import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
-import { mayWatch } from '../../lessons/may-watch';
+import { mayWatch, type Watching } from '../../lessons/may-watch';
 import { videoLimits } from '../limits';
 import { linkInfo } from '../play/info';
+import { keepPlay } from '../play/plays';
 import { recordingOf } from '../play/recording';
-import { type Ticketed, ticketsOf } from '../play/ticket-for';
+import { type Ticketed, ticketsOf, unlessFull } from '../play/ticket-for';
 import { playRefused } from '../play/tickets';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -61,28 +63,55 @@ export async function ownLink(core: Core, user: SessionUser, lessonId: number, n
   });
 }
 
+/** A lesson that the team took from its course is shown by no link either. */
+const living = (lessonId: RawBuilder<unknown>, now: Date) => sql`
+  k.ended_at is null and k.expires_at > ${now} and exists (
+    select 1 from lessons l where l.id = ${lessonId} and l.status = ${sql.lit(lessonStatus.playable)})`;
+
 async function linkBy(db: Db, token: string, now: Date): Promise<Link> {
   const { rows } = await sql<Link>`
-    select id, lesson_id, user_id, expires_at from live_links
-    where token_hash = ${hashOf(token)} and ended_at is null and expires_at > ${now}`.execute(db);
+    select k.id, k.lesson_id, k.user_id, k.expires_at from live_links k
+    where k.token_hash = ${hashOf(token)} and ${living(sql`k.lesson_id`, now)}`.execute(db);
   const [link] = rows;
   if (!link) throw gone();
   return link;
 }
 
-/** Somebody's own link opens what they may watch, as long as they may. @throws HttpProblem 403 */
-async function checkOwner(db: Db, link: Link, now: Date): Promise<void> {
-  if (link.user_id === null) return;
+/**
+ * Somebody's own link opens what they may watch, as long as they may.
+ * @returns why they may; undefined for the team's link
+ * @throws HttpProblem 403
+ */
+async function checkOwner(db: Db, link: Link, now: Date): Promise<Watching['why'] | undefined> {
+  if (link.user_id === null) return undefined;
   const watching = await mayWatch(db, { id: link.user_id }, { id: link.lesson_id }, now);
   if (watching?.mode !== 'full') throw playRefused('NOT_ENTITLED');
+  return watching.why;
 }
 
-async function ticketOf(core: Core, link: Link, playId: string, now: Date): Promise<Ticketed> {
+interface Opening {
+  why: Watching['why'] | undefined;
+  playId?: string | undefined;
+  takeOver?: boolean;
+  userAgent: string;
+  now: Date;
+}
+
+/** A ticket of a link. What somebody bought is one of their two plays, whoever holds their link. @throws HttpProblem 409 */
+async function ticketOf(core: Core, link: Link, opening: Opening): Promise<Ticketed> {
+  const { why, playId, takeOver = false, userAgent, now } = opening;
   const { pack } = await recordingOf(core, link.lesson_id);
   const seconds = Math.ceil(pack.seconds);
+  const kept =
+    link.user_id !== null && why === 'owned'
+      ? await keepPlay(core, {
+          ...{ userId: link.user_id, place: { linkId: link.id }, lessonId: link.lesson_id },
+          ...{ playId, takeOver, userAgent, now },
+        })
+      : (playId ?? randomUUID());
   return ticketsOf(core, {
     ...{ lessonId: link.lesson_id, until: seconds, seconds, userId: 0 },
-    ...{ sessionId: link.id, family: '', playId, now, link: true },
+    ...{ sessionId: link.id, family: '', playId: kept, now, link: true },
   });
 }
 
@@ -97,11 +126,16 @@ async function opened(core: Core, link: Link, now: Date): Promise<Date> {
 }
 
 /** The replay that a link leads to. @throws HttpProblem 403 · 404 for one that is over, ended or made up */
-export async function liveRecord(core: Core, token: string, now: Date): Promise<DataOf<'GET /live/record'>> {
+export async function liveRecord(
+  core: Core,
+  token: string,
+  { userAgent, now }: { userAgent: string; now: Date },
+): Promise<DataOf<'GET /live/record'>> {
   const link = await linkBy(core.db, token, now);
-  await checkOwner(core.db, link, now);
+  const why = await checkOwner(core.db, link, now);
   if (link.user_id !== null) link.expires_at = await opened(core, link, now);
-  const info = await linkInfo(core, link.lesson_id, await ticketOf(core, link, randomUUID(), now), now);
+  const ticketed = await unlessFull(ticketOf(core, link, { why, userAgent, now }));
+  const info = await linkInfo(core, link.lesson_id, ticketed, now);
   const { course, lesson } = info;
   return {
     ...info,
@@ -113,27 +147,37 @@ export async function liveRecord(core: Core, token: string, now: Date): Promise<
   };
 }
 
-/** A new ticket of a replay. @throws HttpProblem 403 · 404 */
+/** A new ticket of a replay. @throws HttpProblem 403 · 404 · 409 */
 export async function liveTicket(
   core: Core,
-  token: string,
-  playId: string | undefined,
-  now: Date,
+  { token, play_id: playId, take_over: takeOver = false }: BodyOf<'POST /live/ticket'>,
+  { userAgent, now }: { userAgent: string; now: Date },
 ): Promise<Ticketed> {
   const link = await linkBy(core.db, token, now);
-  await checkOwner(core.db, link, now);
-  return ticketOf(core, link, playId ?? randomUUID(), now);
+  const why = await checkOwner(core.db, link, now);
+  const ticketed = await unlessFull(ticketOf(core, link, { why, playId, takeOver, userAgent, now }));
+  // Where else its owner watches is none of the business of who holds the link.
+  if (!ticketed) throw playRefused('PLAYS_FULL', { plays: [] });
+  return ticketed;
 }
 
-/** Whether the link that a ticket was given by still leads there. */
-export async function linkLives(db: Db, id: number, lessonId: number, now: Date): Promise<boolean> {
+/**
+ * The link that a ticket was given by, if it still leads there.
+ * @returns whose plays it is counted among; null for nobody's
+ */
+export async function livingLink(
+  db: Db,
+  id: number,
+  lessonId: number,
+  now: Date,
+): Promise<{ counted: number | null } | undefined> {
   const { rows } = await sql<Link>`
-    select id, lesson_id, user_id, expires_at from live_links
-    where id = ${id} and lesson_id = ${lessonId} and ended_at is null and expires_at > ${now}`.execute(db);
+    select k.id, k.lesson_id, k.user_id, k.expires_at from live_links k
+    where k.id = ${id} and k.lesson_id = ${lessonId} and ${living(sql`k.lesson_id`, now)}`.execute(db);
   const [link] = rows;
-  if (!link) return false;
-  return checkOwner(db, link, now).then(
-    () => true,
-    () => false,
-  );
+  if (!link) return undefined;
+  if (link.user_id === null) return { counted: null };
+  const watching = await mayWatch(db, { id: link.user_id }, { id: lessonId }, now);
+  if (watching?.mode !== 'full') return undefined;
+  return { counted: watching.why === 'owned' ? link.user_id : null };
 }

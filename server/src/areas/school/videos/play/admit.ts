@@ -1,10 +1,11 @@
 import { playTicketHeader } from '@harbor/contract/lesson-progress';
+import { hasRight, type StaffRole } from '@harbor/contract/staff-rights';
 import type { FastifyRequest } from 'fastify';
 import type { Core } from '../../../../core';
 import type { SessionUser } from '../../../../http/session-user';
 import { mayWatch } from '../../lessons/may-watch';
-import { linkLives } from '../live/links';
-import { stillPlays } from './plays';
+import { livingLink } from '../live/links';
+import { keepLongPlay } from './plays';
 import { isOf, type PlayGrant, playRefused, readTicket } from './tickets';
 
 interface Asking {
@@ -31,8 +32,12 @@ export async function admitted({ core, request, user, lessonId, t }: Asking): Pr
   const grant = readTicket(core.settings.secret, headerOf(request) ?? t, now);
   if (!grant || grant.lessonId !== lessonId) throw playRefused('TICKET_INVALID');
   if (grant.kind === 'l') {
-    if (!(await linkLives(core.db, grant.sessionId, lessonId, new Date(now))))
-      throw playRefused('TICKET_INVALID');
+    const link = await livingLink(core.db, grant.sessionId, lessonId, new Date(now));
+    if (!link) throw playRefused('TICKET_INVALID');
+    if (link.counted)
+      await keepLongPlay(core, {
+        ...{ userId: link.counted, playId: grant.playId, sessionId: null, now: new Date(now) },
+      });
     return grant;
   }
   if (grant.kind === 'h') {
@@ -48,21 +53,20 @@ export async function admitted({ core, request, user, lessonId, t }: Asking): Pr
     if (!(watching && (await stillPreviews(core, grant)))) throw playRefused('NOT_ENTITLED');
     return grant;
   }
-  if (watching.why === 'owned' && !(await stillPlays(core.db, grant.playId, grant.sessionId)))
-    throw playRefused('PLAY_ENDED');
+  if (watching.why === 'owned') await keepLongPlay(core, { ...grant, now: new Date(now) });
   return grant;
 }
 
-/** Whether whoever a long ticket was given to is of the team, in a session that lives and has passed the second factor. */
+/** Whether whoever a long ticket was given to may preview, in a session that lives and has passed the second factor. */
 async function stillPreviews(core: Core, { userId, sessionId }: PlayGrant): Promise<boolean> {
   const row = await core.db
     .selectFrom('sessions')
     .innerJoin('staff_members', 'staff_members.user_id', 'sessions.user_id')
-    .select('sessions.id')
+    .select('staff_members.roles')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.second_factor_at', 'is not', null)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined && hasRight(row.roles as StaffRole[], 'courses');
 }

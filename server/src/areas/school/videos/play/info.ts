@@ -2,7 +2,7 @@ import type { VideoInfo } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import { HttpProblem, notFound } from '../../../../http/problem';
+import { notFound } from '../../../../http/problem';
 import { urlOf } from '../../../../http/register';
 import type { SessionUser } from '../../../../http/session-user';
 import { maskPhone } from '../../../base/accounts/phone-key';
@@ -12,7 +12,7 @@ import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
 import { qualityLabel } from './playlists';
 import { livingPlays } from './plays';
 import { type Recording, recordingOf } from './recording';
-import { type Ticketed, ticketFor, ticketIn } from './ticket-for';
+import { type Ticketed, ticketFor, ticketIn, unlessFull } from './ticket-for';
 import { playRefused } from './tickets';
 
 const languages: Record<string, string> = { zh: '中文', en: 'English' };
@@ -193,21 +193,12 @@ async function play(
   const recording = await recordingOf(core, lessonId);
   const known = { userId: user?.id ?? 0, places, stopped, phone: maskPhone(user?.phone ?? null) ?? '' };
   const info = infoOf(watching, recording, known);
-  const ticketed = await ticketFor(core, { user, watching, takeOver: false, userAgent, now }).catch(
-    (error: unknown) => {
-      if (error instanceof HttpProblem && (error.data as { reason?: string }).reason === 'PLAYS_FULL')
-        return undefined;
-      throw error;
-    },
-  );
-  if (!ticketed)
-    return {
-      ...info,
-      ...{ ticket: null, native_url: '', captions: [], mp4_url: '' },
-      plays: await livingPlays(core.db, user?.id ?? 0, now),
-    };
+  const ticketed = await unlessFull(ticketFor(core, { user, watching, takeOver: false, userAgent, now }));
+  if (!ticketed) return { ...info, ...withoutTicket, plays: await livingPlays(core.db, user?.id ?? 0, now) };
   return { ...info, ...(await besides(core, recording, ticketed.native_url)), ...split(ticketed), plays: [] };
 }
+
+const withoutTicket = { ticket: null, native_url: '', captions: [], mp4_url: '' };
 
 const split = ({ native_url, ...ticket }: Ticketed) => ({ ticket, native_url });
 
@@ -215,7 +206,7 @@ const split = ({ native_url, ...ticket }: Ticketed) => ({ ticket, native_url });
 export async function linkInfo(
   core: Core,
   lessonId: number,
-  ticketed: Ticketed,
+  ticketed: Ticketed | undefined,
   now: Date,
 ): Promise<VideoInfo> {
   const row = await mayWatch(core.db, null, { id: lessonId }, now);
@@ -225,6 +216,8 @@ export async function linkInfo(
   const places = await placesOf(core.db, row.course_id);
   const info = infoOf(watching, recording, { userId: 0, places, stopped: [], phone: '' });
   const alone = { ...info.lesson, previous_id: null, next_id: null };
+  // Where else its owner watches is none of the business of who holds the link.
+  if (!ticketed) return { ...info, lesson: alone, ...withoutTicket, plays: [] };
   return {
     ...info,
     lesson: alone,

@@ -3,7 +3,6 @@ import type { LivingPlay } from '@harbor/contract';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
-import type { SessionUser } from '../../../../http/session-user';
 import { toMoment } from '../../../../time';
 import { deviceOf } from '../../../identity/auth/device';
 import { videoLimits } from '../limits';
@@ -41,8 +40,20 @@ export async function livingPlays(db: Db, userId: number, now: Date): Promise<Li
   }));
 }
 
+/** What a play belongs to: a session and its successors, or somebody's own link to a replay. */
+export type PlayPlace = { sessionId: number; familyId: string } | { linkId: number };
+
+/** Links have numbers of their own: below zero, apart from those of sessions. */
+const placeId = (place: PlayPlace): number => ('linkId' in place ? -place.linkId : place.sessionId);
+
+const ofPlace = (place: PlayPlace) =>
+  'linkId' in place
+    ? sql`p.session_id = ${-place.linkId}`
+    : sql`exists (select 1 from sessions s where s.id = p.session_id and s.family_id = ${place.familyId})`;
+
 interface Playing {
-  user: SessionUser;
+  userId: number;
+  place: PlayPlace;
   lessonId: number;
   /** The play that goes on; without one a new one begins. */
   playId?: string | undefined;
@@ -60,29 +71,56 @@ interface Playing {
  */
 export async function keepPlay(
   core: Core,
-  { user, lessonId, playId, takeOver, userAgent, now }: Playing,
+  { userId, place, lessonId, playId, takeOver, userAgent, now }: Playing,
 ): Promise<string> {
   return core.db.transaction().execute(async (trx) => {
-    await inTurn(trx, user.id);
+    await inTurn(trx, userId);
     if (playId !== undefined) {
-      const { rows } = await sql<{ ended: boolean; living: boolean }>`
-        select ended_at is not null as ended, seen_at > ${aliveSince(now)} as living from plays
-        where id = ${playId} and user_id = ${user.id} and lesson_id = ${lessonId}`.execute(trx);
+      // A play is not carried to another session: two devices under one name would count as one.
+      const { rows } = await sql<Standing>`
+        select p.ended_at is not null as ended, p.seen_at > ${aliveSince(now)} as living from plays p
+        where p.id = ${playId} and p.user_id = ${userId} and p.lesson_id = ${lessonId} and ${ofPlace(place)}`.execute(
+        trx,
+      );
       const [play] = rows;
       if (!play || play.ended) throw playRefused('PLAY_ENDED');
-      if (!play.living) await makeRoom(trx, user.id, { takeOver, now, but: playId });
-      await sql`update plays set seen_at = ${now} where id = ${playId}`.execute(trx);
+      await goOn(trx, { userId, playId, living: play.living, takeOver, now });
       return playId;
     }
-    await makeRoom(trx, user.id, { takeOver, now, but: '' });
+    if ('linkId' in place)
+      // A link is opened at one place: opening it again ends what it played before.
+      await sql`
+        update plays set ended_at = ${now} where user_id = ${userId} and session_id = ${placeId(place)}
+          and ended_at is null`.execute(trx);
+    await makeRoom(trx, userId, { takeOver, now, but: '' });
     const id = randomUUID();
     await sql`
       insert into plays (id, user_id, session_id, lesson_id, device, started_at, seen_at)
-      values (${id}, ${user.id}, ${user.sessionId}, ${lessonId}, ${deviceOf(userAgent).name}, ${now}, ${now})`.execute(
+      values (${id}, ${userId}, ${placeId(place)}, ${lessonId}, ${deviceOf(userAgent).name}, ${now}, ${now})`.execute(
       trx,
     );
     return id;
   });
+}
+
+interface Standing {
+  ended: boolean;
+  living: boolean;
+}
+
+/** A play that slept while others began has to find a place among them again. @throws HttpProblem 409 `PLAYS_FULL` */
+async function goOn(
+  trx: Db,
+  {
+    userId,
+    playId,
+    living,
+    takeOver,
+    now,
+  }: { userId: number; playId: string; living: boolean; takeOver: boolean; now: Date },
+): Promise<void> {
+  if (!living) await makeRoom(trx, userId, { takeOver, now, but: playId });
+  await sql`update plays set seen_at = ${now} where id = ${playId}`.execute(trx);
 }
 
 async function makeRoom(
@@ -106,11 +144,33 @@ export async function endPlay(db: Db, userId: number, playId: string, now: Date)
   );
 }
 
-/** Whether a play still goes on, and its session lives: for tickets that are good for hours. */
-export async function stillPlays(db: Db, playId: string, sessionId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from plays p where p.id = ${playId} and p.ended_at is null and exists (
-      select 1 from sessions s join sessions n on n.family_id = s.family_id
-      where s.id = ${sessionId} and n.revoked_at is null)`.execute(db);
-  return rows.length > 0;
+/** A play that was seen so lately is not written down again, in ms. */
+const seenLately = 15_000;
+
+/**
+ * Whether a play still goes on, and its session lives: for tickets that are good for hours. Each look counts as a sign of
+ * life, so that such a play is one of the two as well.
+ * @throws HttpProblem 409 `PLAY_ENDED`, `PLAYS_FULL` for one that slept while two others began
+ */
+export async function keepLongPlay(
+  core: Core,
+  { userId, playId, sessionId, now }: { userId: number; playId: string; sessionId: number | null; now: Date },
+): Promise<void> {
+  const read = async (db: Db) => {
+    const { rows } = await sql<Standing & { lately: boolean }>`
+      select p.ended_at is not null as ended, p.seen_at > ${aliveSince(now)} as living,
+        p.seen_at > ${new Date(now.getTime() - seenLately)} as lately
+      from plays p where p.id = ${playId} and p.user_id = ${userId} and (${sessionId}::bigint is null or exists (
+        select 1 from sessions s join sessions n on n.family_id = s.family_id
+        where s.id = ${sessionId} and n.revoked_at is null))`.execute(db);
+    const [play] = rows;
+    if (!play || play.ended) throw playRefused('PLAY_ENDED');
+    return play;
+  };
+  if ((await read(core.db)).lately) return;
+  await core.db.transaction().execute(async (trx) => {
+    await inTurn(trx, userId);
+    const { living } = await read(trx);
+    await goOn(trx, { userId, playId, living, takeOver: false, now });
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlayTicket } from '@harbor/contract';
 import type { Core } from '../../../../core';
+import { HttpProblem } from '../../../../http/problem';
 import { urlOf } from '../../../../http/register';
 import type { SessionUser } from '../../../../http/session-user';
 import type { Watching } from '../../lessons/may-watch';
@@ -32,7 +33,7 @@ export async function ticketFor(core: Core, given: Ticketing): Promise<Ticketed>
   const { user, watching, now } = given;
   const counted = user !== null && watching.why === 'owned';
   const playId = counted
-    ? await keepPlay(core, { ...given, user, lessonId: watching.lesson_id })
+    ? await keepPlay(core, { ...given, userId: user.id, place: user, lessonId: watching.lesson_id })
     : (given.playId ?? randomUUID());
   return ticketsOf(core, {
     lessonId: watching.lesson_id,
@@ -45,6 +46,14 @@ export async function ticketFor(core: Core, given: Ticketing): Promise<Ticketed>
     now,
   });
 }
+
+/** A ticket; undefined where two other plays are alive. */
+export const unlessFull = (ticketed: Promise<Ticketed>): Promise<Ticketed | undefined> =>
+  ticketed.catch((error: unknown) => {
+    if (error instanceof HttpProblem && (error.data as { reason?: string }).reason === 'PLAYS_FULL')
+      return undefined;
+    throw error;
+  });
 
 interface Told extends Omit<PlayGrant, 'kind' | 'expires'> {
   /** Of the lesson. */
