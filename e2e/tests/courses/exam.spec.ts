@@ -76,8 +76,12 @@ test('answers outlive a reload; what was wrong comes into the review list; anoth
     new RegExp(lessonAddress(1, 1, isMobile).replace('?', '\\?')),
   );
 
+  // What was answered today is gone over tomorrow at the earliest.
   await open(page, '/cloudclassroom/?tab=review', 'mf-courses');
-  await expect(page.getByRole('region', { name: '正在复习' })).toBeVisible();
+  await page.getByRole('navigation', { name: '复习单' }).getByRole('link', { name: '之后' }).click();
+  const wrong = page.getByRole('article').filter({ hasText: '学术论文写作入门' });
+  await expect(wrong.first()).toBeVisible();
+  await expect(wrong.first().getByRole('link', { name: /从这里开始看/ })).toBeVisible();
 
   await open(page, '/exam/1/1', 'mf-courses');
   await sit(page, true, isMobile);

@@ -35,7 +35,7 @@ export function Controls(props: ControlsProps) {
             value={settings.speed}
             onChoose={(speed) => props.onSettings({ speed })}
           />
-          {heights.length > 1 ? (
+          {heights.length !== 1 ? (
             <ChoiceMenu
               label="清晰度"
               shown={heightText(settings.height).split(' ')[0] ?? ''}

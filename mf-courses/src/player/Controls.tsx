@@ -83,7 +83,8 @@ export function Controls(props: ControlsProps) {
           value={settings.speed}
           onChoose={(speed) => props.onSettings({ speed })}
         />
-        {heights.length > 1 ? (
+        {/* Before the qualities are known it stands there too: what came later would move the others. */}
+        {heights.length !== 1 ? (
           <ChoiceMenu
             label="清晰度"
             shown={heightText(settings.height)}

@@ -23,6 +23,7 @@ import { useNativeCaptions, useVtt } from './useCaptions';
 import { useIdle } from './useIdle';
 import { useMini } from './useMini';
 import type { Play } from './usePlay';
+import { usePlayAlive } from './usePlayAlive';
 import { usePlayerSettings } from './usePlayerSettings';
 import { useSource } from './useSource';
 import { useVideoState } from './useVideoState';
@@ -174,6 +175,7 @@ export function Player(props: PlayerProps) {
   useEffect(() => {
     if (stopped) video?.pause();
   }, [video, stopped]);
+  usePlayAlive(video, play.tickets);
 
   useEffect(() => {
     if (!said) return;

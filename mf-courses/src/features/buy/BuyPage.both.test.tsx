@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { detail, own } from '../../testing/courses';
 import { BuyPage } from './BuyPage';
 
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const payment = (status: number) => ({
   order_id: 31,

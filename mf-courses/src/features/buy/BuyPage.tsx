@@ -8,6 +8,7 @@ import { isGone } from '../../parts/isGone';
 import { Alone } from './Alone';
 import { BuyForm } from './BuyForm';
 import { Owned } from './Owned';
+import { courseCoupons } from './queries';
 
 const idIn = (text: string | null) => (text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : 0);
 
@@ -16,10 +17,13 @@ export function BuyPage() {
   const [search] = useSearchParams();
   const id = idIn(search.get('class'));
   const query = useQuery({ ...courseInfo(id), enabled: id > 0 });
-  const { restoring } = useSession();
+  const { restoring, loggedIn } = useSession();
   const course = query.data?.info;
-  // What is asked of a buyer depends on who they are: a box that came later would push the button away.
-  const pending = id > 0 && (query.isPending || restoring);
+  const priced = loggedIn && course !== undefined && course.price_fen > 0;
+  const coupons = useQuery({ ...courseCoupons(id), enabled: priced });
+  // What is asked of a buyer and what they save depends on who they are: what came later would push the button away.
+  const saving = priced && coupons.isPending && coupons.failureCount === 0;
+  const pending = id > 0 && (query.isPending || restoring || saving);
   usePage({
     navTitle: '确认订单',
     ready: !pending,

@@ -6,7 +6,7 @@ import { card, own } from '../../testing/courses';
 import { item, reviewList, row } from '../../testing/review';
 import { ClassroomPage } from './ClassroomPage';
 
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const open = (path: string, handlers: Handlers = {}) =>
   renderPage(<ClassroomPage />, {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { exam, paper, result, saved } from '../../testing/exams';
 import { ExamPage } from './ExamPage';
 
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 const page = (
   <Routes>

@@ -16,7 +16,7 @@ jest.mock('../../player/source', () => ({
   }),
 }));
 
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const address = platform === 'mobile' ? '/playclass/1/12' : '/playclass?class=1&lesson=12';
 
 const page = (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { card, list, noTeachers, own } from '../../testing/courses';
 import { SchoolPage } from './SchoolPage';
 
-const user = userEvent.setup({ delay: null });
+const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const shown = [card({ id: 1 }), card({ id: 2, title: '文献检索公开课', price_fen: 0, own: null })];
 
 function open(path = '/keyanclass/', handlers: Handlers = {}, session?: 'buyer') {
