@@ -70,13 +70,15 @@ async function enqueue({ dataDir }, film) {
   return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query(
       `insert into videos (lesson_id, status, folder, file_name, bytes, received, created_at, updated_at)
-       select id, 1, 'bench-' || md5(random()::text), 'bench.mp4', $1, $1, now(), now() from lessons order by id limit 1
+       select id, 0, 'bench-' || md5(random()::text), 'bench.mp4', $1, $1, now(), now() from lessons order by id limit 1
        returning id`,
       [size],
     );
     const { copyFile, mkdir } = await import('node:fs/promises');
     await mkdir(join(dataDir, 'videos/incoming'), { recursive: true });
     await copyFile(film, join(dataDir, 'videos/incoming', String(rows[0].id)));
+    // Not before it is whole: packaging begins with what waits.
+    await client.query('update videos set status = 1 where id = $1', [rows[0].id]);
     return Number(rows[0].id);
   });
 }
