@@ -49,7 +49,8 @@ export async function reportProgress(
     const possible = intersect(intersect(fresh, [[0, until]]), readRanges(before?.granted ?? '{}'));
     const counted = firstOf(possible, Math.floor(credit));
     const all = union(seen, counted);
-    const total = lengthOf(all);
+    // A recording that was replaced by a shorter one left seconds that there are no more.
+    const total = lengthOf(intersect(all, [[0, length]]));
     const done = length > 0 && total * 100 >= completedPercent * length;
     const position = positionOf(before, report, { now, until });
     const completedAt = before?.completed_at ?? (done ? now : null);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { conflict, notFound, tooMany } from '../../../../http/problem';
+import { createRateLimiter } from '../../../../http/rate-limiter';
 import { shareAccount } from '../../../base/accounts/share-account';
 import { messageKind, notify, withdrawNotice } from '../../../base/messages/notify';
 import { watchTexts } from '../../../base/sentinel/watch';
@@ -95,8 +96,6 @@ export async function reportText(
   body: BodyOf<'POST /course/report/:id'>,
   now: Date,
 ): Promise<DataOf<'POST /course/report/:id'>> {
-  const wait = await core.limiter.takeShared(`course.report:u${reader.id}`, reportQuotas);
-  if (wait > 0) throw tooMany(wait, '今天举报得太多了，请明天再来');
   const { note = '' } = await watchTexts(core, { userId: reader.id, place: 'ticket' }, { note: body.note });
   await core.db.transaction().execute(async (trx) => {
     await shareAccount(trx, reader.id);
@@ -108,6 +107,10 @@ export async function reportText(
       trx,
     );
     if (rows.length === 0) throw conflict('您已举报过这条内容');
+    // Counted with the report: what was refused takes nothing of the day's.
+    const limiter = createRateLimiter(core.settings, trx);
+    const wait = await limiter.takeShared(`course.report:u${reader.id}`, reportQuotas);
+    if (wait > 0) throw tooMany(wait, '今天举报得太多了，请明天再来');
     await sql`
       update course_texts set reports = reports + 1, reported_at = coalesce(reported_at, ${now}) where id = ${id}`.execute(
       trx,

@@ -5,6 +5,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import type { Once } from '../../../../http/idempotency';
 import { conflict, forbidden, HttpProblem, invalid, notFound, tooMany } from '../../../../http/problem';
+import { createRateLimiter } from '../../../../http/rate-limiter';
 import { shareAccount } from '../../../base/accounts/share-account';
 import { messageKind, notify } from '../../../base/messages/notify';
 import { watchTexts } from '../../../base/sentinel/watch';
@@ -31,9 +32,25 @@ const said = (status: number, done: string) => (status === s.waiting ? `${done}�
 const firstStatus = (course: CourseRow, writer: Writer) =>
   course.is_allow_comment === courseTalk.before && !previews(writer) ? s.waiting : s.shown;
 
-async function takeQuota(core: Core, userId: number): Promise<void> {
-  const wait = await core.limiter.takeShared(`course.text:u${userId}`, textQuotas);
+/** Counts a piece of writing in the transaction that writes it: what was refused is not counted. @throws HttpProblem 429 */
+async function takeQuota(core: Core, trx: Db, userId: number): Promise<void> {
+  const limiter = createRateLimiter(core.settings, trx);
+  const wait = await limiter.takeShared(`course.text:u${userId}`, textQuotas);
   if (wait > 0) throw tooMany(wait, '今天写得太多了，请明天再来');
+}
+
+/**
+ * Whether the team has taken down, or not yet looked at, what somebody said of a course last: what takes its place is
+ * looked at before anybody reads it, also where they deleted it first.
+ */
+async function awaitsLook(trx: Db, userId: number, courseId: number): Promise<boolean> {
+  const { rows } = await sql<{ status: number }>`
+    select coalesce(h.from_status, t.status) as status from course_texts t
+      left join course_text_history h on h.text_id = t.id and h.event = 'delete'
+    where t.course_id = ${courseId} and t.user_id = ${userId} and t.kind = 'comment'
+    order by t.id desc limit 1`.execute(trx);
+  const last = rows[0]?.status;
+  return last === s.waiting || last === s.rejected || last === s.hidden;
 }
 
 /** Whether this person teaches the course. */
@@ -103,10 +120,14 @@ export async function writeComment(
   const course = await readableCourse(core.db, writer, body.course_id);
   if (!(await ownsCourse(core.db, writer.id, course.id, now))) throw notOwned('评价');
   if (course.is_allow_comment === courseTalk.closed) throw closed();
-  await takeQuota(core, writer.id);
   const { content } = await watched(core, writer.id, 'comment', course.id, body.content);
   return once.inTransaction(async (trx) => {
     await shareAccount(trx, writer.id);
+    // Two first reviews of a person at once: the second takes the place of the first.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`course.comment:${course.id}/${writer.id}`}, 0))`.execute(
+      trx,
+    );
+    await takeQuota(core, trx, writer.id);
     const before = await trx
       .selectFrom('course_texts')
       .selectAll()
@@ -116,9 +137,9 @@ export async function writeComment(
       .where('status', '<>', s.deleted)
       .forUpdate()
       .executeTakeFirst();
+    const status = (await awaitsLook(trx, writer.id, course.id)) ? s.waiting : firstStatus(course, writer);
     if (before) await moveText(trx, before, 'delete', { actor: 'user', actorId: writer.id, at: now });
     const { doneLessons } = await courseProgress(trx, writer.id, course.id);
-    const status = firstStatus(course, writer);
     const id = await add({
       trx,
       course,
@@ -181,13 +202,13 @@ export async function writeDiscuss(
   const lessonId = body.lesson_id ?? null;
   const team = previews(writer) || (await teaches(core.db, writer.id, course));
   const owns = team || (await ownsCourse(core.db, writer.id, course.id, now));
-  await checkLesson(core.db, writer, course.id, lessonId, now);
+  await checkLesson(core.db, writer, course.id, { lessonId, atSeconds: body.at_seconds }, now);
   if (!owns) throw notOwned('参与讨论');
   if (course.is_allow_comment === courseTalk.closed) throw closed();
-  await takeQuota(core, writer.id);
   const { content } = await watched(core, writer.id, 'discuss', course.id, body.content);
   return once.inTransaction(async (trx) => {
     await shareAccount(trx, writer.id);
+    await takeQuota(core, trx, writer.id);
     const parent = body.parent_id ? await parentOf(trx, course.id, body.parent_id) : undefined;
     const status = firstStatus(course, writer);
     const id = await add({
@@ -218,11 +239,28 @@ export async function countReply(trx: Db, parentId: number, answered: boolean): 
 }
 
 /** A lesson that is named must be one of the course, which its writer may watch. @throws HttpProblem 403 · 422 */
-async function checkLesson(db: Db, viewer: Viewer, courseId: number, lessonId: number | null, now: Date) {
+async function checkLesson(
+  db: Db,
+  viewer: Viewer,
+  courseId: number,
+  { lessonId, atSeconds }: { lessonId: number | null; atSeconds?: number | null | undefined },
+  now: Date,
+) {
   if (lessonId === null) return;
   const watching = await mayWatch(db, viewer, { id: lessonId }, now);
   if (!watching || watching.course_id !== courseId) throw invalid({ lesson_id: ['这一讲不在课程中'] });
   if (watching.mode === 'none') throw notOwned('记录这一讲');
+  // Lengths are kept in whole seconds, players round up.
+  if ((atSeconds ?? 0) > watching.seconds + 1) throw invalid({ at_seconds: ['时间点超出了这一讲的时长'] });
+}
+
+/** What everybody reads beside a lesson is written by who has the course, its teacher, or the team. @throws HttpProblem 403 */
+async function mayPublish(db: Db, writer: Writer, course: CourseRow, now: Date): Promise<void> {
+  const may =
+    previews(writer) ||
+    (await teaches(db, writer.id, course)) ||
+    (await ownsCourse(db, writer.id, course.id, now));
+  if (!may) throw notOwned('公开笔记');
 }
 
 /**
@@ -236,14 +274,21 @@ export async function writeNote(
   { once, now }: { once: Once<DataOf<'POST /course/notes'>>; now: Date },
 ): Promise<DataOf<'POST /course/notes'>> {
   const course = await readableCourse(core.db, writer, body.course_id);
-  await checkLesson(core.db, writer, course.id, body.lesson_id, now);
+  await checkLesson(
+    core.db,
+    writer,
+    course.id,
+    { lessonId: body.lesson_id, atSeconds: body.at_seconds },
+    now,
+  );
   const isPublic = body.is_public ?? false;
+  if (isPublic) await mayPublish(core.db, writer, course, now);
   if (isPublic && course.is_allow_comment === courseTalk.closed)
     throw conflict('本课程暂不能公开笔记，可仅自己可见');
-  await takeQuota(core, writer.id);
   const { content } = isPublic ? await watched(core, writer.id, 'note', course.id, body.content) : body;
   return once.inTransaction(async (trx) => {
     await shareAccount(trx, writer.id);
+    await takeQuota(core, trx, writer.id);
     const status = isPublic ? firstStatus(course, writer) : s.shown;
     const id = await add({
       ...{ trx, course, userId: writer.id, kind: 'note', content, status, now, isPublic },
@@ -272,7 +317,7 @@ async function ownText(trx: Db, userId: number, kind: CourseTextKind, id: number
 
 /**
  * Changes one's own note, or who reads it.
- * @throws HttpProblem 404 · 409 public notes are closed · 422
+ * @throws HttpProblem 403 to publish without the course · 404 · 409 public notes are closed · 422
  */
 export async function changeNote(
   core: Core,
@@ -297,6 +342,8 @@ export async function changeNote(
       .executeTakeFirstOrThrow();
     if (isPublic && course.is_allow_comment === courseTalk.closed)
       throw conflict('本课程暂不能公开笔记，可仅自己可见');
+    // What was open before may be made better also by who has the course no more.
+    if (isPublic && !row.is_public) await mayPublish(trx, writer, course, now);
     // What the team took down does not come back by being changed.
     if (isPublic && row.status === s.hidden) throw conflict('这条笔记已被隐藏，不能公开');
     const status = isPublic ? firstStatus(course, writer) : s.shown;
