@@ -146,7 +146,14 @@ async function frames({ input, output, width, height, every, most }) {
 /** All segments as one file, without encoding anything again. */
 async function whole({ input, output }) {
   const media = await opened(input, ownFiles);
-  const file = await Muxer.open(output, { format: 'mp4', options: { movflags: '+faststart' } });
+  const file = await Muxer.open(output, {
+    format: 'mp4',
+    options: { movflags: '+faststart' },
+    configure(format) {
+      // Of the stream that it comes from: the container has marks of its own.
+      for (const stream of format.streams) stream.codecpar.codecTag = 0;
+    },
+  });
   await pipeline(media, file).completion;
   await file.close();
   await media.close();
