@@ -4,10 +4,10 @@ import { buyCourse, lessonAddress, PlayerPage } from '../../support/course';
 import { expectReady, open } from '../../support/main-area';
 import { enter, expect, test } from '../../support/test';
 
-/** Words of the right options of the quiz of course 1, by the beginning of its questions. */
+/** Words of the right options of the quiz of course 1, by what stands in its questions. */
 const right: Record<string, string[]> = {
   下面哪一个更像可以回答的研究问题: ['自我调节学习策略与大一新生线上课程成绩有什么关系'],
-  从: ['研究对象是谁', '关心哪些变量或现象', '在什么场景与时间范围里'],
+  收窄到: ['研究对象是谁', '关心哪些变量或现象', '在什么场景与时间范围里'],
   选题越大: ['错误'],
 };
 
@@ -24,7 +24,7 @@ async function answer(page: Page, rightly: boolean): Promise<void> {
       .locator('main section')
       .filter({ has: page.locator('fieldset') })
       .textContent()) ?? '';
-  const key = Object.keys(right).find((begin) => stem.trimStart().startsWith(begin)) ?? '';
+  const key = Object.keys(right).find((part) => stem.includes(part)) ?? '';
   for (const word of right[key] ?? []) await options.filter({ hasText: word }).click();
 }
 
