@@ -35,7 +35,7 @@ async function sit(page: Page, rightly: boolean, isMobile: boolean): Promise<voi
     await answer(page, rightly);
     if (n < 3) await page.getByRole('button', { name: '下一题' }).click();
   }
-  await expect(page.getByText(/已保存/)).toBeVisible();
+  await expect(page.getByText(/^\d\d:\d\d:\d\d 已保存$/)).toBeVisible();
   await page.getByRole('button', { name: isMobile ? '交卷' : '检查并交卷' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '交卷' }).click();
   await expect(page).toHaveURL(/result=/);
@@ -54,7 +54,7 @@ test('answers outlive a reload; what was wrong comes into the review list; anoth
   await open(page, '/exam/1/1', 'mf-courses');
   await page.getByRole('button', { name: '开始答题' }).click();
   await answer(page, false);
-  await expect(page.getByText(/已保存/)).toBeVisible();
+  await expect(page.getByText(/^\d\d:\d\d:\d\d 已保存$/)).toBeVisible();
   await page.reload();
   await expectReady(page, 'mf-courses');
   // It goes on with the first question without an answer.
