@@ -12,7 +12,7 @@ import { moveLesson } from '../lessons/move';
 import { videoLimits } from '../videos/limits';
 import { getVideo, moveVideo } from '../videos/package/move';
 import type { VideoRow } from '../videos/rows';
-import { TooLong } from '../videos/store';
+import { type ReceivedPart, TooLong } from '../videos/store';
 import { line, type Staff } from './audit-line';
 import { lockLesson } from './lessons';
 import { deskVideoOf, presentVideo } from './read';
@@ -71,9 +71,18 @@ export async function startVideo(
 
 const elsewhere = (received: number) => conflict('文件已从别处继续上传', { received });
 
+const fullDisk = () => invalid({ file: ['服务器磁盘空间不足，请联系管理员'] });
+
+/** What went wrong while bytes came in, as staff read it. */
+function uploadFault(error: unknown): unknown {
+  if (error instanceof TooLong) return invalid({ file: ['这一段超出了允许的大小'] });
+  return (error as NodeJS.ErrnoException).code === 'ENOSPC' ? fullDisk() : error;
+}
+
 /**
- * Receives a part as it comes, straight to the disk; what arrived before a connection broke counts.
- * @throws HttpProblem 404 · 409 with `received` for a wrong place · 422 too many bytes
+ * Receives a part as it comes, straight to the disk; what arrived before a connection broke counts. It becomes part of the
+ * recording under the recording's lock: of two who send the same part one is late, and changes nothing.
+ * @throws HttpProblem 404 · 409 with `received` for a wrong place · 422 too many bytes, or a full disk
  */
 export async function receiveVideoPart(
   core: Core,
@@ -84,23 +93,37 @@ export async function receiveVideoPart(
   const row = await getVideo(core.db, id);
   if (row.status !== s.uploading || offset !== row.received) throw elsewhere(row.received);
   const most = Math.min(videoLimits.partBytes, row.bytes - offset);
-  const { written, cut } = await core.videos.receive(id, offset, bytes, most).catch((error: unknown) => {
-    throw error instanceof TooLong ? invalid({ file: ['这一段超出了允许的大小'] }) : error;
+  const part = await core.videos.receive(id, bytes, most).catch((error: unknown) => {
+    throw uploadFault(error);
   });
-  if (written > 0) {
-    const moved = await core.db
-      .updateTable('videos')
-      .set({ received: offset + written, updated_at: now(core) })
-      .where('id', '=', id)
-      .where('status', '=', s.uploading)
-      .where('received', '=', offset)
-      .returning('received')
-      .executeTakeFirst();
-    // Another tab was faster.
-    if (!moved) throw elsewhere((await getVideo(core.db, id)).received);
+  try {
+    if (part.written > 0) await keepPart(core, id, offset, part);
+  } finally {
+    await part.drop();
   }
-  if (cut) throw new Unavailable('the connection of an upload was cut');
-  return { received: offset + written };
+  if (part.cut) throw new Unavailable('the connection of an upload was cut');
+  return { received: offset + part.written };
+}
+
+async function keepPart(core: Core, id: number, offset: number, part: ReceivedPart): Promise<void> {
+  await core.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('videos')
+      .select(['status', 'received'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound('视频不存在');
+    if (row.status !== s.uploading || row.received !== offset) throw elsewhere(row.received);
+    await part.keepAt(offset).catch((error: unknown) => {
+      throw uploadFault(error);
+    });
+    await trx
+      .updateTable('videos')
+      .set({ received: offset + part.written, updated_at: now(core) })
+      .where('id', '=', id)
+      .execute();
+  });
 }
 
 /** A recording under its lock, with its lesson. @throws HttpProblem 404 */

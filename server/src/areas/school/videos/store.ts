@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { constants, mkdirSync } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -29,6 +30,17 @@ export type Pack = z.output<typeof packFile>;
 /** Folder with recordings that come with the program: demo lessons. */
 export const demoLessons = join(serverRoot, 'demo-lessons');
 
+/** Bytes of an upload that came in, and are not part of the recording yet. */
+export interface ReceivedPart {
+  written: number;
+  /** The connection broke; what came before counts. */
+  cut: boolean;
+  /** Makes them part of the recording, from a place on. */
+  keepAt(offset: number): Promise<void>;
+  /** Removes their own file. */
+  drop(): Promise<void>;
+}
+
 /** Where recordings lie on the disk. */
 export interface VideoStore {
   /** Of what is served. */
@@ -37,13 +49,8 @@ export interface VideoStore {
   sourceOf(id: number): string;
   /** Private folder of one run of packaging. */
   workOf(id: number, run: number): string;
-  /** Writes bytes of an upload at a place; `cut`: the connection broke. @throws TooLong behind `most` bytes */
-  receive(
-    id: number,
-    offset: number,
-    bytes: Readable,
-    most: number,
-  ): Promise<{ written: number; cut: boolean }>;
+  /** Takes bytes of an upload into a file of their own: nobody else writes there. @throws TooLong behind `most` bytes */
+  receive(id: number, bytes: Readable, most: number): Promise<ReceivedPart>;
   /** What playlists of a folder are written from. @throws Error where nothing was packaged */
   pack(folder: string): Promise<Pack>;
   /** Makes what was packaged the content of an address, whole or not at all. */
@@ -57,6 +64,14 @@ export interface VideoStore {
 
 /** An upload went past its size. */
 export class TooLong extends Error {}
+
+/** Writes all of it: a disk that fills up takes a part and says nothing. @throws Error with `ENOSPC` when it is full */
+async function writeAll(handle: FileHandle, block: Buffer, place: number): Promise<void> {
+  for (let done = 0; done < block.length; ) {
+    const { bytesWritten } = await handle.write(block, done, block.length - done, place + done);
+    done += bytesWritten;
+  }
+}
 
 const folderFormat = /^[\w-]{8,60}$/;
 
@@ -75,23 +90,39 @@ export function createVideoStore({ dataDir }: Pick<Settings, 'dataDir'>): VideoS
     packaged,
     sourceOf,
     workOf: (id, run) => join(work, String(id), String(run)),
-    async receive(id, offset, bytes, most) {
-      const handle = await open(sourceOf(id), constants.O_WRONLY | constants.O_CREAT, 0o600);
+    async receive(id, bytes, most) {
+      const path = `${sourceOf(id)}.${randomUUID()}`;
+      const drop = () => rm(path, { force: true });
+      const handle = await open(path, 'wx', 0o600);
       const blocks = bytes[Symbol.asyncIterator]();
-      let written = 0;
+      let [written, cut] = [0, false];
       try {
         for (;;) {
           const next = await blocks.next().catch(() => undefined);
-          if (!next) return { written, cut: true };
-          if (next.done) return { written, cut: false };
+          cut = !next;
+          if (!next || next.done) break;
           const block: Buffer = next.value;
           if (written + block.length > most) throw new TooLong();
-          await handle.write(block, 0, block.length, offset + written);
+          await writeAll(handle, block, written);
           written += block.length;
         }
+      } catch (error) {
+        await drop();
+        throw error;
       } finally {
         await handle.close();
       }
+      return {
+        ...{ written, cut, drop },
+        async keepAt(offset) {
+          const source = await open(sourceOf(id), constants.O_WRONLY | constants.O_CREAT, 0o600);
+          try {
+            await writeAll(source, await readFile(path), offset);
+          } finally {
+            await source.close();
+          }
+        },
+      };
     },
     async pack(folder) {
       const name = join(checked(folder), 'pack.json');
@@ -107,7 +138,12 @@ export function createVideoStore({ dataDir }: Pick<Settings, 'dataDir'>): VideoS
       await mkdir(packaged, { recursive: true });
       await rename(from, to);
     },
-    removeSource: (id) => rm(sourceOf(id), { force: true }),
+    async removeSource(id) {
+      // Parts whose process ended in the midst of them as well.
+      const all = await readdir(incoming);
+      const own = all.filter((name) => name === String(id) || name.startsWith(`${id}.`));
+      for (const name of own) await rm(join(incoming, name), { force: true });
+    },
     removeWork: (id) => rm(join(work, String(id)), { recursive: true, force: true }),
     removeFolder: (folder) => rm(join(packaged, checked(folder)), { recursive: true, force: true }),
     async free() {

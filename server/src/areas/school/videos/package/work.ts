@@ -4,10 +4,12 @@ import { videoStatus as s } from '@harbor/contract/video-status';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
+import { findRow, getRow } from '../../../../db/rows';
 import type { Tick } from '../../../../jobs/define';
 import { notify } from '../../../base/messages/notify';
 import { refreshCourse } from '../../lessons/course/refresh';
 import { moveLesson } from '../../lessons/move';
+import type { LessonTableRow } from '../../lessons/rows';
 import { videoLimits } from '../limits';
 import { newVideoKey, sealVideoKey } from '../play/keys';
 import type { VideoRow } from '../rows';
@@ -109,9 +111,9 @@ async function packageOne(core: Core, transcoder: Transcoder, row: VideoRow): Pr
       work: core.videos.workOf(video.id, video.run),
       reached: (step, percent) => reached(core, video, step, percent),
     });
-    await core.videos.publish(made.folder, video.folder);
     await ready(core, video, made, sealVideoKey(core, key, video.folder));
   } catch (error) {
+    await removeUnsaid(core, video);
     if (error instanceof Stopped || stop.signal.aborted) return;
     if (!(error instanceof Unpackable)) {
       core.log.warn({ err: error, video: video.id }, 'a recording was not packaged');
@@ -126,10 +128,31 @@ async function packageOne(core: Core, transcoder: Transcoder, row: VideoRow): Pr
   }
 }
 
-/** Whether this run still counts: somebody may have cancelled it, or begun it anew. */
+/** Whether this run still counts: somebody may have cancelled it, begun it anew, or deleted its lesson. */
 async function isWanted(db: Db, { id, run }: VideoRow): Promise<boolean> {
-  const { status, run: newest } = await getVideo(db, id);
-  return status === s.packaging && newest === run;
+  const row = await findRow(db, 'videos', { id }, ['status', 'run']);
+  return row?.status === s.packaging && row.run === run;
+}
+
+/** What was put in its place by a run that then could not say so: nobody plays it, and another run makes it anew. */
+async function removeUnsaid(core: Core, { id, run, folder }: VideoRow): Promise<void> {
+  const row = await findRow(core.db, 'videos', { id }, ['status', 'run']);
+  if (!row || (row.status !== s.ready && row.run === run)) await core.videos.removeFolder(folder);
+}
+
+/**
+ * The lesson of a recording under its lock, its course before it, in the order in which the desk takes them: two who took
+ * them in another would wait for each other, and hours of work would end as a failure.
+ */
+async function lockLesson(trx: Db, lessonId: number): Promise<LessonTableRow> {
+  const { course_id } = await getRow(trx, 'lessons', { id: lessonId }, ['course_id']);
+  await trx.selectFrom('courses').select('id').where('id', '=', course_id).forUpdate().execute();
+  return trx
+    .selectFrom('lessons')
+    .selectAll()
+    .where('id', '=', lessonId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 /** @throws Stopped when the work is not wanted any more */
@@ -140,20 +163,26 @@ async function reached(core: Core, { id, run }: VideoRow, step: string, percent:
   if (rows.length === 0) throw new Stopped();
 }
 
-/** The new recording takes the place of the one before, at once and for everybody. */
-async function ready(core: Core, video: VideoRow, { pack }: Made, sealed: string): Promise<void> {
+/**
+ * The new recording takes the place of the one before, at once and for everybody. Its folder is put in place under its
+ * lock: a run that counts no longer does not put other segments under the keys of the one that does.
+ */
+async function ready(core: Core, video: VideoRow, { pack, folder }: Made, sealed: string): Promise<void> {
   const at = nowOf(core);
   const seconds = Math.floor(pack.seconds);
   await core.db.transaction().execute(async (trx) => {
-    const lesson = await trx
-      .selectFrom('lessons')
+    const lesson = await lockLesson(trx, video.lesson_id);
+    const row = await trx
+      .selectFrom('videos')
       .selectAll()
-      .where('id', '=', video.lesson_id)
+      .where('id', '=', video.id)
       .forUpdate()
       .executeTakeFirstOrThrow();
+    if (row.status !== s.packaging || row.run !== video.run) throw new Stopped();
+    await core.videos.publish(folder, video.folder);
     await moveVideo(
       trx,
-      await getVideo(trx, video.id),
+      row,
       'ready',
       { actor: 'system', at },
       {
@@ -185,12 +214,9 @@ async function ready(core: Core, video: VideoRow, { pack }: Made, sealed: string
 async function fail(core: Core, video: VideoRow, note: string): Promise<void> {
   const at = nowOf(core);
   await core.db.transaction().execute(async (trx) => {
-    const lesson = await trx
-      .selectFrom('lessons')
-      .selectAll()
-      .where('id', '=', video.lesson_id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+    // Deleted with its lesson.
+    if (!(await findRow(trx, 'videos', { id: video.id }, ['id']))) return;
+    const lesson = await lockLesson(trx, video.lesson_id);
     const row = await getVideo(trx, video.id);
     // Stopped or begun anew meanwhile.
     if (row.status !== s.packaging || row.run !== video.run) return;
