@@ -79,6 +79,7 @@ import * as videos from './0082_videos';
 import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
+import * as schoolNews from './0086_school_news';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0083_exams': exams,
   '0084_review': review,
   '0085_certificates': certificates,
+  '0086_school_news': schoolNews,
 };

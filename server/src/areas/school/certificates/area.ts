@@ -3,6 +3,7 @@ import { defineArea } from '../../../manifest';
 import { orderRefunded } from '../../trade/refunds/events';
 import { attemptGraded, attemptVoided } from '../exams/events';
 import { lessonCompleted } from '../lessons/events';
+import { heardOfSchool } from '../lessons/news';
 import { issueIfEarned, withdrawAfterRefund, withdrawUnearned } from './issue';
 import { certificateRecords } from './personal-data';
 
@@ -12,6 +13,7 @@ export const area = defineArea({
   calls: {
     certificates: async () => (await import('./routes')).routes,
   },
+  announces: [{ calls: ['GET /certificate/check/:code'], heard: heardOfSchool }],
   tables: ['certificates', 'certificate_history'],
   on: [
     attemptGraded.handledBy(async (trx, outcome) => void (await issueIfEarned(trx, outcome))),

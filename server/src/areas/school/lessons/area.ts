@@ -3,6 +3,7 @@ import { defineArea } from '../../../manifest';
 import { collectedCourses } from './course/collect';
 import { courseFinder } from './course/finder';
 import { materialHolder } from './course/materials';
+import { heardOfSchool } from './news';
 import { courseCollects, courseTeacher, courseTexts, learning } from './personal-data';
 
 /** The school as learners have it: courses and their contents, true progress, reviews, discussions, notes. */
@@ -11,6 +12,20 @@ export const area = defineArea({
   calls: {
     lessons: async () => (await import('./routes')).routes,
   },
+  announces: [
+    {
+      calls: [
+        'GET /course/list',
+        'GET /course/pc/list',
+        'GET /course/teachers',
+        'GET /course/front',
+        'GET /course/:id/info',
+        'GET /course/:id/comment',
+        'GET /course/:id/discuss',
+      ],
+      heard: heardOfSchool,
+    },
+  ],
   tables: [
     ...(['courses', 'course_teachers', 'course_history', 'course_chapters', 'course_collects'] as const),
     ...(['lessons', 'lesson_history', 'lesson_captions', 'lesson_cues'] as const),
