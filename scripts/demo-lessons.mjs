@@ -106,7 +106,7 @@ async function sizeOf(folder) {
 
 const lessons = JSON.parse(await readFile(join(server, 'demo/lessons.json'), 'utf8'));
 const { makePack, findTranscoder, newVideoKey } = await packaging(target);
-const transcoder = await findTranscoder();
+const transcoder = await findTranscoder(process.env.FFMPEG_PATH);
 if (!transcoder)
   giveUp(
     'There is no encoder.',

@@ -24,6 +24,9 @@ setInterval(() => {
   if (process.ppid !== server) process.exit(1);
 }, 1000).unref();
 
+/** How many pictures may be worked on at once: whoever began it leaves a core to others. */
+const threads = Number(process.env.UV_THREADPOOL_SIZE) || 1;
+
 const say = (line) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
 /** A playlist that was uploaded as a film must not make it read other files: nothing but these containers is opened. */
@@ -57,11 +60,16 @@ async function probe({ input }) {
 async function rendition({ input, folder, width, height, fps, maxrate, audio, level, sound, channels, crf }) {
   const videoIn = await opened(input, containers);
   const audioIn = audio ? await opened(input, containers) : undefined;
-  const decoder = await Decoder.create(videoIn.video());
-  const filter = FilterAPI.create(`fps=${fps},scale=${width}:${height}:flags=bicubic,format=yuv420p`);
+  // By themselves they take all cores.
+  const inThreads = { context: { threadCount: threads } };
+  const decoder = await Decoder.create(videoIn.video(), inThreads);
+  const filter = FilterAPI.create(`fps=${fps},scale=${width}:${height}:flags=bicubic,format=yuv420p`, {
+    threads: 1,
+  });
   const encoder = await Encoder.create(FF_ENCODER_LIBX264, {
     decoder,
     filter,
+    ...inThreads,
     gopSize: fps * 4,
     options: {
       preset: 'veryfast',
@@ -115,7 +123,7 @@ async function rendition({ input, folder, width, height, fps, maxrate, audio, le
 async function frames({ input, output, width, height, every, most }) {
   const media = await opened(input, ownFiles);
   const stream = media.video();
-  const decoder = await Decoder.create(stream);
+  const decoder = await Decoder.create(stream, { context: { threadCount: threads } });
   const scaler = new Scaler();
   const file = await open(output, 'w', 0o600);
   const base = ratio(stream.timeBase);

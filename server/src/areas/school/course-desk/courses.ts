@@ -6,13 +6,19 @@ import type { Db } from '../../../db/connect';
 import type { Once } from '../../../http/idempotency';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { line, type Staff } from './audit-line';
+import { releaseMaterials } from './lessons';
 import { missingOf } from './missing';
-import { type CourseEvent, lockCourse, moveCourse, rememberCourse } from './move';
+import { type CourseEvent, lockChapter, lockCourse, moveCourse, rememberCourse } from './move';
 import { deskCourse } from './read';
+import { checkCourse, checkWords } from './words';
 
 type Document = BodyOf<'POST /staff/course/create'>;
 
-/** The columns of what staff write. The teacher's name is kept with the course: orders and lists read it. @throws HttpProblem 422 */
+/**
+ * The columns of what staff write. The teacher's name is kept with the course: orders and lists read it. The teacher is held
+ * before the course is, in the order in which a new name goes from one to the other.
+ * @throws HttpProblem 422
+ */
 async function columnsOf(trx: Db, document: Document) {
   if (document.original_fen > 0 && document.original_fen <= document.price_fen)
     throw invalid({ original_fen: ['原价应高于现价，没有优惠时填 0'] });
@@ -20,6 +26,7 @@ async function columnsOf(trx: Db, document: Document) {
     .selectFrom('course_teachers')
     .select('name')
     .where('id', '=', document.teacher_id)
+    .forShare()
     .executeTakeFirst();
   if (!teacher) throw invalid({ teacher_id: ['请选择授课教师'] });
   const { category_id, ...rest } = document;
@@ -29,13 +36,14 @@ async function columnsOf(trx: Db, document: Document) {
 const now = (core: Core) => new Date(core.settings.clock.now());
 
 /** Makes a course, as a draft. @throws HttpProblem 422 */
-export const createCourse = (
+export async function createCourse(
   core: Core,
   staff: Staff,
   document: Document,
   once: Once<DeskCourse>,
-): Promise<DeskCourse> =>
-  once.inTransaction(async (trx) => {
+): Promise<DeskCourse> {
+  await checkCourse(core, staff, document);
+  return once.inTransaction(async (trx) => {
     const at = now(core);
     const { id } = await trx
       .insertInto('courses')
@@ -53,6 +61,7 @@ export const createCourse = (
     await line(trx, core, staff, 'course.create', ['course', id]);
     return deskCourse(trx, id);
   });
+}
 
 /** Changes what a course says of itself. @throws HttpProblem 404 · 409 · 422 */
 export async function saveCourse(
@@ -61,9 +70,10 @@ export async function saveCourse(
   id: number,
   { revision, ...document }: BodyOf<'POST /staff/course/save/:id'>,
 ): Promise<DeskCourse> {
+  await checkCourse(core, staff, document);
   return core.db.transaction().execute(async (trx) => {
-    const row = await lockCourse(trx, id, revision);
     const columns = await columnsOf(trx, document);
+    const row = await lockCourse(trx, id, revision);
     const shelved = row.status === courseStatus.onShelf || row.status === courseStatus.updating;
     const [fault] = shelved ? missingOf({ ...row, ...columns }) : [];
     if (fault) throw invalid({ [fault.field]: [fault.text] });
@@ -113,6 +123,7 @@ export async function deleteCourse(
       select v.id, v.folder from videos v join lessons l on l.id = v.lesson_id where l.course_id = ${id}`.execute(
       trx,
     );
+    await releaseMaterials(trx, ['course_id', id], now(core));
     await sql`update lessons set video_id = null where course_id = ${id}`.execute(trx);
     await sql`delete from lessons where course_id = ${id}`.execute(trx);
     await sql`delete from courses where id = ${id}`.execute(trx);
@@ -126,12 +137,13 @@ export async function deleteCourse(
   return {};
 }
 
-/** Makes or renames a chapter. @throws HttpProblem 404 */
+/** Makes or renames a chapter. @throws HttpProblem 404 · 422 */
 export async function saveChapter(
   core: Core,
   staff: Staff,
   { id, course_id, title }: BodyOf<'POST /staff/course/chapter/save'>,
 ): Promise<DeskCourse> {
+  await checkWords(core, staff, { title });
   return core.db.transaction().execute(async (trx) => {
     await lockCourse(trx, course_id);
     if (id === undefined)
@@ -154,18 +166,13 @@ export async function saveChapter(
 /** Deletes an empty chapter. @throws HttpProblem 404 · 409 */
 export async function deleteChapter(core: Core, staff: Staff, id: number): Promise<DeskCourse> {
   return core.db.transaction().execute(async (trx) => {
-    const chapter = await trx
-      .selectFrom('course_chapters')
-      .select('course_id')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    if (!chapter) throw notFound('这一章不存在');
-    await lockCourse(trx, chapter.course_id);
+    const courseId = await lockChapter(trx, id);
+    if (courseId === undefined) throw notFound('这一章不存在');
     const held = await trx.selectFrom('lessons').select('id').where('chapter_id', '=', id).executeTakeFirst();
     if (held) throw conflict('这一章还有讲次，请先移走或删除');
     await trx.deleteFrom('course_chapters').where('id', '=', id).execute();
-    await line(trx, core, staff, 'course.chapter_delete', ['course', chapter.course_id]);
-    return deskCourse(trx, chapter.course_id);
+    await line(trx, core, staff, 'course.chapter_delete', ['course', courseId]);
+    return deskCourse(trx, courseId);
   });
 }
 

@@ -12,8 +12,9 @@ import { CaptionFault, type Cue, readCaptions, writeCaptions } from '../videos/c
 import { type MadeLink, makeLink } from '../videos/live/links';
 import { recordingOf } from '../videos/play/recording';
 import { line, type Staff } from './audit-line';
-import { lockCourse } from './move';
+import { lockChapter, lockCourse } from './move';
 import { deskCourse, deskLesson } from './read';
+import { checkWords } from './words';
 
 const now = (core: Core) => new Date(core.settings.clock.now());
 
@@ -34,34 +35,31 @@ export async function saveLesson(
   body: BodyOf<'POST /staff/course/lesson/save'>,
 ): Promise<DeskLesson> {
   const { id, revision, chapter_id, markers, ...columns } = body;
+  await checkWords(core, staff, {
+    title: columns.title,
+    markers: markers.map(({ title }) => title).join('\n'),
+  });
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
-    const chapter = await trx
-      .selectFrom('course_chapters')
-      .select('course_id')
-      .where('id', '=', chapter_id)
-      .executeTakeFirst();
-    if (!chapter) throw invalid({ chapter_id: ['这一章不存在'] });
-    await lockCourse(trx, chapter.course_id);
+    // A lesson goes into chapters of its own course alone: one course is locked, never two.
+    const row = id === undefined ? undefined : await lockLesson(trx, id);
+    const courseId = await lockChapter(trx, chapter_id, row?.course_id);
+    if (courseId === undefined) throw invalid({ chapter_id: ['这门课程没有这一章，请刷新后再选'] });
+    if (row && row.revision !== revision) throw conflict('同事刚刚修改了这一讲，请刷新后再操作');
     const written = {
       ...columns,
       chapter_id,
       markers: JSON.stringify(markers.toSorted((a, b) => a.at - b.at)),
       updated_at: at,
     };
-    const lessonId = id ?? (await addLesson(trx, chapter.course_id, written, at));
-    if (id !== undefined) {
-      const row = await lockLesson(trx, id);
-      if (row.course_id !== chapter.course_id) throw invalid({ chapter_id: ['这一章属于另一门课程'] });
-      if (revision !== undefined && row.revision !== revision)
-        throw conflict('同事刚刚修改了这一讲，请刷新后再操作');
+    const lessonId = row?.id ?? (await addLesson(trx, courseId, written, at));
+    if (row)
       await trx
         .updateTable('lessons')
         .set({ ...written, revision: row.revision + 1 })
-        .where('id', '=', id)
+        .where('id', '=', row.id)
         .execute();
-    }
-    await refreshCourse(trx, chapter.course_id, at);
+    await refreshCourse(trx, courseId, at);
     await line(trx, core, staff, 'lesson.save', ['lesson', lessonId]);
     return deskLesson(trx, lessonId);
   });
@@ -120,11 +118,13 @@ export async function deleteLesson(core: Core, staff: Staff, id: number): Promis
       select 1 from lesson_progress where lesson_id = ${id} union all
       select 1 from course_texts where lesson_id = ${id} limit 1`.execute(trx);
     if (rows.length > 0) throw conflict('已有学员学习这一讲，只能下架');
+    const exam = await trx.selectFrom('exams').select('title').where('lesson_id', '=', id).executeTakeFirst();
+    if (exam) throw conflict(`这一讲有考试“${exam.title}”，请先把考试改到别处`);
     const videos = await sql<{
       id: number;
       folder: string;
     }>`select id, folder from videos where lesson_id = ${id}`.execute(trx);
-    await releaseMaterials(trx, id, at);
+    await releaseMaterials(trx, ['lesson_id', id], at);
     await sql`update lessons set video_id = null where id = ${id}`.execute(trx);
     await sql`delete from lessons where id = ${id}`.execute(trx);
     await refreshCourse(trx, row.course_id, at);
@@ -138,8 +138,13 @@ export async function deleteLesson(core: Core, staff: Staff, id: number): Promis
   return deskCourse(core.db, gone.courseId);
 }
 
-async function releaseMaterials(trx: Db, lessonId: number, at: Date): Promise<void> {
-  const rows = await trx.selectFrom('lesson_files').select('id').where('lesson_id', '=', lessonId).execute();
+/** Lets the materials of a lesson or of a whole course go: their files are collected. */
+export async function releaseMaterials(
+  trx: Db,
+  [column, of]: ['course_id' | 'lesson_id', number],
+  at: Date,
+): Promise<void> {
+  const rows = await trx.selectFrom('lesson_files').select('id').where(column, '=', of).execute();
   for (const { id } of rows) await releaseFiles(trx, { kind: 'course_material', id }, [], at);
 }
 
@@ -222,8 +227,15 @@ export async function addMaterial(
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
     await lockCourse(trx, course_id);
-    if (lesson_id && (await lockLesson(trx, lesson_id)).course_id !== course_id)
-      throw invalid({ lesson_id: ['这一讲不在课程中'] });
+    const lesson =
+      lesson_id &&
+      (await trx
+        .selectFrom('lessons')
+        .select('id')
+        .where('id', '=', lesson_id)
+        .where('course_id', '=', course_id)
+        .executeTakeFirst());
+    if (lesson_id && !lesson) throw invalid({ lesson_id: ['这一讲不在课程中'] });
     const kept = await trx
       .selectFrom('files')
       .select(['name', 'size', 'type'])
@@ -262,19 +274,23 @@ export async function removeMaterial(core: Core, staff: Staff, id: number): Prom
       .executeTakeFirst();
     if (!row) throw notFound('资料不存在或已移除');
     await lockCourse(trx, row.course_id);
+    const { rows } = await sql`delete from lesson_files where id = ${id} returning 1`.execute(trx);
+    // A colleague was faster.
+    if (rows.length === 0) throw notFound('资料不存在或已移除');
     await releaseFiles(trx, { kind: 'course_material', id }, [], at);
-    await sql`delete from lesson_files where id = ${id}`.execute(trx);
     await refreshCourse(trx, row.course_id, at);
     await line(trx, core, staff, 'course.material_remove', ['course', row.course_id]);
     return deskCourse(trx, row.course_id);
   });
 }
 
-/** A link to the replay of a lesson, for a client that sends people to it. @throws HttpProblem 404 without a recording */
+/** A link to the replay of a lesson, for a client that sends people to it. @throws HttpProblem 404 without a recording · 409 where it would lead nowhere */
 export async function makeLiveLink(core: Core, staff: Staff, id: number, hours: number): Promise<MadeLink> {
   await recordingOf(core, id);
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
+    const { status } = await lockLesson(trx, id);
+    if (status !== lessonStatus.playable) throw conflict('这一讲不能播放，恢复后再生成链接');
     const until = new Date(at.getTime() + hours * 3_600_000);
     const made = await makeLink(trx, { lessonId: id, userId: null, staffId: staff.id, until, now: at });
     await line(trx, core, staff, 'lesson.live_link', ['lesson', id], { hours });
@@ -282,15 +298,23 @@ export async function makeLiveLink(core: Core, staff: Staff, id: number, hours: 
   });
 }
 
-/** Ends all links to a lesson that live. */
-export async function endLiveLinks(core: Core, staff: Staff, id: number): Promise<{ ended: number }> {
+/** Ends all links to a lesson that live. @throws HttpProblem 404 */
+export async function endLiveLinks(
+  core: Core,
+  staff: Staff,
+  id: number,
+  reason = '',
+): Promise<{ ended: number }> {
   const at = now(core);
   return core.db.transaction().execute(async (trx) => {
     await lockLesson(trx, id);
     const { rows } = await sql`
       update live_links set ended_at = ${at} where lesson_id = ${id} and ended_at is null and expires_at > ${at}
       returning 1`.execute(trx);
-    await line(trx, core, staff, 'lesson.live_end', ['lesson', id], { count: rows.length });
+    await line(trx, core, staff, 'lesson.live_end', ['lesson', id], {
+      count: rows.length,
+      ...(reason && { reason }),
+    });
     return { ended: rows.length };
   });
 }

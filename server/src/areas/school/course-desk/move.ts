@@ -87,3 +87,18 @@ export async function lockCourse(trx: Db, id: number, revision?: number): Promis
     throw conflict('同事刚刚修改了课程，请刷新后再操作');
   return row;
 }
+
+/**
+ * The course of a chapter under its lock.
+ * @param among the course that it has to be of, where one is locked already
+ * @returns undefined where there is no such chapter, or none any more once its course could be locked
+ * @throws HttpProblem 404 the course is gone
+ */
+export async function lockChapter(trx: Db, id: number, among?: number): Promise<number | undefined> {
+  const find = () =>
+    trx.selectFrom('course_chapters').select('course_id').where('id', '=', id).executeTakeFirst();
+  const found = await find();
+  if (!found || (among !== undefined && found.course_id !== among)) return undefined;
+  await lockCourse(trx, found.course_id);
+  return (await find())?.course_id;
+}

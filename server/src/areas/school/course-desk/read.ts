@@ -4,6 +4,7 @@ import { type CourseStatus, courseStatus, courseStatusLabel } from '@harbor/cont
 import { lessonStatus, lessonStatusLabel } from '@harbor/contract/lesson-status';
 import { videoStatus, videoStatusLabel } from '@harbor/contract/video-status';
 import { sql } from 'kysely';
+import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { escapeLike } from '../../../db/like';
 import { toPage } from '../../../http/page';
@@ -48,7 +49,8 @@ export function presentVideo(row: VideoRow, inUse: boolean): DeskVideo {
 }
 
 /** One upload with what it waits for in words. */
-export async function deskVideoOf(db: Db, id: number): Promise<DeskVideo> {
+export async function deskVideoOf(core: Core, id: number): Promise<DeskVideo> {
+  const { db } = core;
   const row = await db.selectFrom('videos').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('视频不存在');
   const lesson = await db
@@ -58,7 +60,7 @@ export async function deskVideoOf(db: Db, id: number): Promise<DeskVideo> {
     .executeTakeFirst();
   const shown = presentVideo(row, lesson?.video_id === id);
   if (row.status !== videoStatus.waiting) return shown;
-  return { ...shown, note: (await transcoderState()).problem };
+  return { ...shown, note: (await transcoderState(core)).problem };
 }
 
 type CourseListRow = CourseRow & { packaging: number; failed: number; waiting: number };
@@ -93,9 +95,10 @@ const presentRow = (row: CourseListRow): DeskCourseRow => ({
 
 /** Courses of every status, those that changed last first. */
 export async function deskCourses(
-  db: Db,
+  core: Core,
   { page = 1, status, category, keyword }: Asked<'GET /staff/course/list'>,
 ): Promise<DataOf<'GET /staff/course/list'>> {
+  const { db } = core;
   const like = keyword ? `%${escapeLike(keyword)}%` : '';
   const by = sql`true ${category ? sql`and c.category_id = ${category}` : sql``}
     ${keyword ? sql`and (c.title ilike ${like} or c.teacher ilike ${like})` : sql``}`;
@@ -106,7 +109,7 @@ export async function deskCourses(
       order by c.updated_at desc, c.id desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
     sql<{ status: CourseStatus; n: number }>`
       select c.status, count(*)::int as n from courses c where ${by} group by c.status`.execute(db),
-    transcoderState(),
+    transcoderState(core),
   ]);
   const of = (code: number) => counts.rows.find((row) => row.status === code)?.n ?? 0;
   const all = counts.rows.reduce((sum, { n }) => sum + n, 0);
@@ -274,7 +277,8 @@ async function historyOf(db: Db, id: number): Promise<DeskCourse['history']> {
 }
 
 /** The queue of packaging: what is being done and what failed first. */
-export async function deskVideos(db: Db, page: number): Promise<DataOf<'GET /staff/course/videos'>> {
+export async function deskVideos(core: Core, page: number): Promise<DataOf<'GET /staff/course/videos'>> {
+  const { db } = core;
   const [{ rows }, transcoder] = await Promise.all([
     sql<
       VideoRow & {
@@ -291,7 +295,7 @@ export async function deskVideos(db: Db, page: number): Promise<DataOf<'GET /sta
       where v.status <> ${videoStatus.cancelled}
       order by case v.status when 2 then 0 when 1 then 1 when 4 then 2 when 0 then 3 else 4 end, v.id desc
       limit ${perPage} offset ${(page - 1) * perPage}`.execute(db),
-    transcoderState(),
+    transcoderState(core),
   ]);
   const data = rows.map((row) => {
     const shown = presentVideo(row, row.in_use);

@@ -31,7 +31,7 @@ import { decideText, deskText, deskTexts } from './texts';
 import { cancelVideo, finishVideo, receiveVideoPart, retryVideo, startVideo } from './uploads';
 
 export const routes: AreaHandlers<typeof courseDesk> = {
-  'GET /staff/course/list': ({ db, query }) => deskCourses(db, query),
+  'GET /staff/course/list': ({ core, query }) => deskCourses(core, query),
   'GET /staff/course/detail/:id': ({ db, params }) => deskCourse(db, params.id),
   'POST /staff/course/create': ({ core, user, body, once }) => createCourse(core, user, body, once),
   'POST /staff/course/save/:id': ({ core, user, params, body }) => saveCourse(core, user, params.id, body),
@@ -72,17 +72,18 @@ export const routes: AreaHandlers<typeof courseDesk> = {
   },
   'POST /staff/course/live/:id': ({ core, user, params, body }) =>
     makeLiveLink(core, user, params.id, body.hours),
-  'POST /staff/course/live/end/:id': ({ core, user, params }) => endLiveLinks(core, user, params.id),
+  'POST /staff/course/live/end/:id': ({ core, user, params, body }) =>
+    endLiveLinks(core, user, params.id, body?.reason),
   'POST /staff/course/video/start': ({ core, user, body }) => startVideo(core, user, body),
   'PUT /staff/course/video/:id/part': ({ core, params, query, request }) => {
     if (!(request.body instanceof Readable)) throw invalid({ file: ['请以二进制上传文件内容'] });
     return receiveVideoPart(core, params.id, query.offset, request.body);
   },
   'POST /staff/course/video/:id/finish': ({ core, user, params }) => finishVideo(core, user, params.id),
-  'GET /staff/course/video/:id': ({ db, params }) => deskVideoOf(db, params.id),
+  'GET /staff/course/video/:id': ({ core, params }) => deskVideoOf(core, params.id),
   'POST /staff/course/video/:id/cancel': ({ core, user, params }) => cancelVideo(core, user, params.id),
   'POST /staff/course/video/:id/retry': ({ core, user, params }) => retryVideo(core, user, params.id),
-  'GET /staff/course/videos': ({ db, query }) => deskVideos(db, query.page ?? 1),
+  'GET /staff/course/videos': ({ core, query }) => deskVideos(core, query.page ?? 1),
   'GET /staff/course/enrolments': ({ db, query }) => enrolments(db, query),
   'GET /staff/course/texts': ({ db, query }) => deskTexts(db, query),
   'GET /staff/course/text/:id': ({ db, params }) => deskText(db, params.id),

@@ -4,6 +4,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, invalid, notFound } from '../../../http/problem';
 import { line, type Staff } from './audit-line';
+import { checkTeacher } from './words';
 
 /** Everybody who teaches, those with most courses first. */
 export async function deskTeachers(db: Db): Promise<DataOf<'GET /staff/course/teachers'>> {
@@ -20,8 +21,10 @@ export async function deskTeachers(db: Db): Promise<DataOf<'GET /staff/course/te
 export async function saveTeacher(
   core: Core,
   staff: Staff,
-  { id, revision, ...columns }: BodyOf<'POST /staff/course/teacher/save'>,
+  body: BodyOf<'POST /staff/course/teacher/save'>,
 ): Promise<DataOf<'GET /staff/course/teachers'>> {
+  const { id, revision, ...columns } = body;
+  await checkTeacher(core, staff, body);
   const at = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     if (columns.user_id !== null) {
@@ -42,8 +45,7 @@ export async function saveTeacher(
         .forUpdate()
         .executeTakeFirst();
       if (!row) throw notFound('没有这位教师');
-      if (revision !== undefined && row.revision !== revision)
-        throw conflict('同事刚刚修改了这位教师，请刷新后再操作');
+      if (row.revision !== revision) throw conflict('同事刚刚修改了这位教师，请刷新后再操作');
       await trx
         .updateTable('course_teachers')
         .set({ ...columns, revision: row.revision + 1, updated_at: at })

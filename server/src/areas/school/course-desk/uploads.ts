@@ -144,7 +144,7 @@ export async function finishVideo(core: Core, staff: Staff, id: number): Promise
     await awaits(trx, row, staff, now(core));
     await line(trx, core, staff, 'lesson.uploaded', ['lesson', row.lesson_id], { name: row.file_name });
   });
-  return deskVideoOf(core.db, id);
+  return deskVideoOf(core, id);
 }
 
 /** A lesson whose recording failed waits for the next one. */
@@ -167,7 +167,7 @@ export async function cancelVideo(core: Core, staff: Staff, id: number): Promise
     );
     await line(trx, core, staff, 'lesson.video_cancel', ['lesson', row.lesson_id], { name: row.file_name });
   });
-  return deskVideoOf(core.db, id);
+  return deskVideoOf(core, id);
 }
 
 /** Packages a recording anew that failed or was cancelled. @throws HttpProblem 404 · 409 its file is gone, or another waits */
@@ -190,5 +190,5 @@ export async function retryVideo(core: Core, staff: Staff, id: number): Promise<
     await awaits(trx, row, staff, now(core));
     await line(trx, core, staff, 'lesson.video_retry', ['lesson', row.lesson_id], { name: row.file_name });
   });
-  return deskVideoOf(core.db, id);
+  return deskVideoOf(core, id);
 }

@@ -13,9 +13,27 @@ test('WebVTT and SRT are read alike, without settings and markup, and written as
   expect(captionsUntil(written, 4)).toContain('主句');
 });
 
+test('captions that were kept are read as they were meant: editing them again changes nothing', () => {
+  const kept = writeCaptions(
+    readCaptions('00:01.000 --> 00:02.000\nR&D：p < 0.05 --> 显著\n \n00:03.000 --> 00:04.000\n完'),
+  );
+  expect(writeCaptions(readCaptions(kept))).toBe(kept);
+  expect(readCaptions(kept).map(({ text }) => text)).toEqual(['R&D：p < 0.05 --> 显著', '完']);
+});
+
 test.each([
   ['nothing', '', '没有读到字幕'],
   ['a time that is none', '00:0x --> 00:02.000\n字', '第 1 条字幕的时间不正确'],
+  [
+    'a minute of 61 seconds',
+    '00:01.000 --> 00:02.000\n字\n\n00:61.000 --> 02:00.000\n字',
+    '第 2 条字幕的时间不正确',
+  ],
+  [
+    'two that nothing parts',
+    '00:01.000 --> 00:02.000\n字\n00:03.000 --> 00:04.000\n字',
+    '第 1 条字幕后面缺少空行',
+  ],
   ['an end before its beginning', '00:03.000 --> 00:02.000\n字', '不晚于开始时间'],
 ])('%s is refused with its place', (_, text, why) => {
   expect(() => readCaptions(text)).toThrow(CaptionFault);

@@ -11,6 +11,13 @@ export class CaptionFault extends Error {}
 const time = /(?:(\d{1,2}):)?(\d{1,2}):(\d{2})[.,](\d{3})/;
 const line = new RegExp(`^\\s*${time.source}\\s*-->\\s*${time.source}`);
 
+/** Whether minutes of an hour and seconds of a minute are what a clock shows. */
+const isTime = (h: string | undefined, m: string, s: string) =>
+  Number(s) < 60 && (h === undefined || Number(m) < 60);
+
+/** What WebVTT writes for characters that would be markup; read back, so that nothing is written so twice. */
+const written: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
+
 const ms = (h: string | undefined, m: string, s: string, thousandth: string) =>
   ((Number(h ?? 0) * 60 + Number(m)) * 60 + Number(s)) * 1000 + Number(thousandth);
 
@@ -25,25 +32,28 @@ export function readCaptions(text: string): Cue[] {
   const blocks = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
-    .split(/\n{2,}/);
+    .split(/\n(?:[ \t]*\n)+/);
   const cues: Cue[] = [];
+  let count = 0;
   for (const block of blocks) {
     const rows = block.split('\n');
     const at = rows.findIndex((row) => row.includes('-->'));
     if (at < 0) continue;
+    count += 1;
     const found = line.exec(rows[at] ?? '');
-    if (!found)
-      throw new CaptionFault(
-        `第 ${cues.length + 1} 条字幕的时间不正确：${(rows[at] ?? '').trim().slice(0, 40)}`,
-      );
-    const [, h1, m1 = '', s1 = '', t1 = '', h2, m2 = '', s2 = '', t2 = ''] = found;
+    const [, h1, m1 = '', s1 = '', t1 = '', h2, m2 = '', s2 = '', t2 = ''] = found ?? [];
+    if (!found || !isTime(h1, m1, s1) || !isTime(h2, m2, s2))
+      throw new CaptionFault(`第 ${count} 条字幕的时间不正确：${(rows[at] ?? '').trim().slice(0, 40)}`);
     const [from, to] = [ms(h1, m1, s1, t1), ms(h2, m2, s2, t2)];
-    if (to <= from) throw new CaptionFault(`第 ${cues.length + 1} 条字幕的结束时间不晚于开始时间`);
+    if (to <= from) throw new CaptionFault(`第 ${count} 条字幕的结束时间不晚于开始时间`);
     const said = rows
       .slice(at + 1)
       .join('\n')
       .replace(/<[^<>]*>/g, '')
+      .replace(/&(?:amp|lt|gt|nbsp);/g, (name) => written[name] ?? name)
       .trim();
+    if (rows.slice(at + 1).some((row) => line.test(row)))
+      throw new CaptionFault(`第 ${count} 条字幕后面缺少空行`);
     if (said) cues.push({ from, to, text: said });
     if (cues.length > most) throw new CaptionFault(`字幕最多${most}条`);
   }

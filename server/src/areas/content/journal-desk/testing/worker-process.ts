@@ -53,6 +53,7 @@ export async function workerProcess({ core }: TestApp, shared = false): Promise<
         ...process.env,
         HARBOR_ENV: 'test',
         HARBOR_DATA: dataDir,
+        ...(core.settings.ffmpegPath && { FFMPEG_PATH: core.settings.ffmpegPath }),
         DATABASE_URL: String(core.pool.options.connectionString),
         HARBOR_SECRET: shared ? core.settings.secret : 'a secret that survives each of the deaths',
       },

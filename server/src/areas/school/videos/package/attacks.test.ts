@@ -16,8 +16,7 @@ let site: TestApp;
 let staff: { id: number; token: string };
 const folder = mkdtempSync(join(tmpdir(), 'harbor-encoder-'));
 beforeAll(async () => {
-  process.env.FFMPEG_PATH = fakeEncoder(folder);
-  site = await tradeSite(['lessons', 'videos', 'courseDesk']);
+  site = await tradeSite(['lessons', 'videos', 'courseDesk'], { env: { FFMPEG_PATH: fakeEncoder(folder) } });
   staff = await site.user({ roles: ['teaching'] });
 });
 afterAll(async () => {

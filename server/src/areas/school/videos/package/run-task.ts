@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
-import { constants as os, setPriority } from 'node:os';
+import { availableParallelism, constants as os, setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { Transcoder } from './transcoder';
 
@@ -64,6 +64,11 @@ const containers = 'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm';
 const untrusted = ['-protocol_whitelist', 'file', '-format_whitelist', containers];
 const own = ['-protocol_whitelist', 'file,crypto', '-allowed_extensions', 'ALL'];
 
+/** One core is always left to whoever visits the site meanwhile. */
+const threads = Math.max(1, availableParallelism() - 1);
+
+const inThreads = ['-threads', `${threads}`];
+
 /** How FFmpeg's program is asked for a task. */
 function argumentsOf(task: Task): string[] {
   const begin = ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error'];
@@ -73,7 +78,8 @@ function argumentsOf(task: Task): string[] {
     case 'rendition':
       return [
         ...begin,
-        ...['-progress', 'pipe:1', ...untrusted, '-i', task.input, '-map', '0:v:0'],
+        ...['-progress', 'pipe:1', '-filter_threads', `${threads}`, ...inThreads, ...untrusted],
+        ...['-i', task.input, '-map', '0:v:0', ...inThreads],
         ...(task.audio
           ? [
               '-map',
@@ -115,6 +121,7 @@ function argumentsOf(task: Task): string[] {
     case 'frames':
       return [
         ...begin,
+        ...inThreads,
         ...(task.input.endsWith('.m3u8') ? own : []),
         ...[
           '-i',
@@ -159,23 +166,32 @@ function readProbe(said: string): Probe {
 /** Address space in bytes: FFmpeg's libraries need 2 GB, its program less. Only Linux knows the limit. */
 const memory = { cli: 3_000_000_000, 'node-av': 6_000_000_000 } as const;
 
-const hasLimits = async (): Promise<boolean> =>
-  process.platform === 'linux' &&
-  (await stat('/usr/bin/prlimit').then(
+const has = (program: string): Promise<boolean> =>
+  stat(program).then(
     () => true,
     () => false,
-  ));
+  );
+
+/** What a program is begun with where the system has it: a limit of memory, and the disk after everybody else. */
+async function begunWith(kind: Transcoder['kind']): Promise<string[]> {
+  if (process.platform !== 'linux') return [];
+  const [limit, disk] = ['/usr/bin/prlimit', '/usr/bin/ionice'];
+  return [
+    ...((await has(limit)) ? [limit, `--as=${memory[kind]}`, '--core=0'] : []),
+    ...((await has(disk)) ? [disk, '-c', '3', '-t'] : []),
+  ];
+}
 
 /** Begins a process that has nothing of ours: no environment, no secrets, the lowest priority. */
 async function begin({ kind, path }: Transcoder, task: Task): Promise<ChildProcess> {
-  const [program, words] =
-    kind === 'cli' ? [path, argumentsOf(task)] : [process.execPath, [path, JSON.stringify(task)]];
-  const limited = await hasLimits();
-  const child = spawn(
-    limited ? '/usr/bin/prlimit' : program,
-    limited ? [`--as=${memory[kind]}`, '--core=0', program, ...words] : words,
-    { env: {}, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true },
-  );
+  const work = kind === 'cli' ? [path, ...argumentsOf(task)] : [process.execPath, path, JSON.stringify(task)];
+  const [program = path, ...words] = [...(await begunWith(kind)), ...work];
+  const child = spawn(program, words, {
+    // The libraries work in this pool of Node's, one thread for each step of each picture.
+    env: { UV_THREADPOOL_SIZE: `${threads}` },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    windowsHide: true,
+  });
   if (child.pid !== undefined)
     try {
       setPriority(child.pid, os.priority.PRIORITY_LOW);

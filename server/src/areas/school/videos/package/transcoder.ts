@@ -3,6 +3,7 @@ import { access, constants } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Core } from '../../../../core';
 import { serverRoot } from '../../../../paths';
 
 /** What makes segments of recordings. */
@@ -49,21 +50,21 @@ async function cliAt(path: string): Promise<Transcoder> {
 }
 
 /**
- * What packages recordings here: the program that FFMPEG_PATH names, else the libraries of node-av, else the program of
+ * What packages recordings here: the program that FFMPEG_PATH `named`, else the libraries of node-av, else the program of
  * the system; undefined where there is none, and recordings wait.
  * @throws Error for a program that FFMPEG_PATH names and that does not run
  */
-export async function findTranscoder(env = process.env): Promise<Transcoder | undefined> {
-  if (env.FFMPEG_PATH) return cliAt(env.FFMPEG_PATH);
+export async function findTranscoder(named: string | undefined): Promise<Transcoder | undefined> {
+  if (named) return cliAt(named);
   if (hasLibraries()) return { kind: 'node-av', path: script, name: 'FFmpeg（node-av）' };
   const path = await onPath();
   return path ? cliAt(path) : undefined;
 }
 
 /** What staff read of it. */
-export async function transcoderState(): Promise<{ name: string; problem: string }> {
+export async function transcoderState({ settings }: Core): Promise<{ name: string; problem: string }> {
   try {
-    const found = await findTranscoder();
+    const found = await findTranscoder(settings.ffmpegPath);
     if (found) return { name: found.name, problem: '' };
     return {
       name: '',

@@ -32,7 +32,7 @@ export async function packageWaiting(core: Core): Promise<void> {
   const { rows } =
     await sql`select 1 from videos where status in (${s.waiting}, ${s.packaging}) limit 1`.execute(core.db);
   if (rows.length === 0) return;
-  const transcoder = await findTranscoder().catch((err: unknown) => {
+  const transcoder = await findTranscoder(core.settings.ffmpegPath).catch((err: unknown) => {
     core.log.warn({ err }, 'FFMPEG_PATH names a program that does not run');
     return undefined;
   });
