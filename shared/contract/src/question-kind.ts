@@ -45,7 +45,7 @@ export const questionRule = {
   alternatives: 10,
   blank: 200,
   explanation: 2000,
-  keywords: 12,
+  keywords: 10,
   /** Characters of a learner's short answer. */
   essay: 2000,
   points: 100,

@@ -42,9 +42,9 @@ export function AnswerFields(props: AnswerFieldsProps) {
         <Card title="阅卷参考" note="学员看不到，只用来建议得分">
           <div data-field="right">
             <WordsField
-              label="关键词（每行一个，可不填）"
+              label="关键词（每行一个，不同说法用 | 隔开；可不填）"
               rows={4}
-              max={rule.keywords * 20}
+              max={rule.keywords * 60}
               value={form.keywords}
               onChange={(keywords) => onChange({ keywords })}
               error={problems.right ?? problems['right.0']}

@@ -17,7 +17,10 @@ const rightWords: Partial<Record<string, string>> = { T: '正确', F: '错误' }
 export function rightWordsOf({ kind, right }: QuestionDocument): string {
   const [first = []] = right;
   if (kind === k.blank) return right.map((ways, n) => `第 ${n + 1} 空：${ways.join(' / ')}`).join('；');
-  if (kind === k.essay) return first.length > 0 ? `关键词：${first.join('、')}` : '由老师人工阅卷';
+  if (kind === k.essay)
+    return right.length > 0
+      ? `关键词：${right.map((ways) => ways.join(' / ')).join('、')}`
+      : '由老师人工阅卷';
   return first.map((key) => rightWords[key] ?? key).join('、');
 }
 

@@ -32,6 +32,7 @@ test.each([
   [of({ stem: '题干', kind: k.judge }), '正确还是错误'],
   [of({ stem: '题干', kind: k.judge, judge: 'T', picture: '/a.png' }), '图上有什么'],
   [of({ stem: '题干', kind: k.essay, lesson: 4, at: '一分' }), '12:30'],
+  [of({ stem: '题干', kind: k.essay, keywords: '词\n'.repeat(11) }), '最多10个关键词'],
 ])('what is missing is said: %#', (form, said) => {
   expect(Object.values(problemsOf(form)).join()).toContain(said);
 });
@@ -39,7 +40,7 @@ test.each([
 test('what the server has becomes a form and the same again', () => {
   const essay = {
     ...{ kind: k.essay, course_id: 3, stem: '为什么？', picture: '', picture_text: '', options: [] },
-    ...{ right: [['随机', '对照']], explanation: '见讲义', subject: '实验设计' },
+    ...{ right: [['随机', '随机化'], ['对照']], explanation: '见讲义', subject: '实验设计' },
     lesson_ref: { lesson_id: 7, at_seconds: 95 },
   };
   expect(documentOf(formOf(essay))).toEqual(essay);

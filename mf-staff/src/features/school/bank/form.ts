@@ -24,7 +24,7 @@ export interface QuestionForm {
   judge: '' | 'T' | 'F';
   /** Of each blank, one way of writing a line. */
   blanks: string[];
-  /** One a line. */
+  /** One a line, its other wordings behind it: `样本量 | 样本大小`. */
   keywords: string;
   explanation: string;
   subject: string;
@@ -71,7 +71,7 @@ export function formOf(question: QuestionDocument): QuestionForm {
     ...{ picture: question.picture, pictureText: question.picture_text },
     judge: kind === k.judge ? (letters[0] === 'F' ? 'F' : 'T') : '',
     blanks: kind === k.blank ? right.map((ways) => ways.join('\n')) : [],
-    keywords: kind === k.essay ? letters.join('\n') : '',
+    keywords: kind === k.essay ? right.map((ways) => ways.join(' | ')).join('\n') : '',
     ...{ explanation: question.explanation, subject: question.subject, note: '' },
     lesson: lesson_ref?.lesson_id ?? 0,
     at: lesson_ref ? clock(lesson_ref.at_seconds) : '',
@@ -87,10 +87,11 @@ function rightOf(form: QuestionForm): string[][] {
       return form.judge ? [[form.judge]] : [];
     case k.blank:
       return Array.from({ length: blanksIn(form.stem) }, (_, n) => linesOf(form.blanks[n] ?? ''));
-    case k.essay: {
-      const words = linesOf(form.keywords);
-      return words.length > 0 ? [words] : [];
-    }
+    case k.essay:
+      return linesOf(form.keywords).flatMap((line) => {
+        const ways = line.split(/[|｜]/).flatMap((way) => way.trim() || []);
+        return ways.length > 0 ? [ways] : [];
+      });
     default:
       return [filled(form.options).flatMap(({ right }, n) => (right ? letterOf(n) : []))];
   }
@@ -131,6 +132,11 @@ export function problemsOf(form: QuestionForm): Problems {
       if (ways.length === 0) found[`right.${n}`] = '请填写答案，每行一种写法';
       else if (ways.length > rule.alternatives) found[`right.${n}`] = `最多${rule.alternatives}种写法`;
     });
+  }
+  if (form.kind === k.essay) {
+    if (right.length > rule.keywords) found.right = `最多${rule.keywords}个关键词`;
+    else if (right.some((ways) => ways.length > rule.alternatives))
+      found.right = `一个关键词最多${rule.alternatives}种说法`;
   }
   if (form.picture && !form.pictureText.trim())
     found.picture_text = '请说明图上有什么，看不到图的学员也要能作答';

@@ -19,14 +19,14 @@ export const questionDocument = {
     .array(lines({ error: '请填写选项' }).max(rule.option, `选项最多${rule.option}个字`))
     .max(rule.options.most, `选项最多${rule.options.most}个`),
   /**
-   * What is right: letters of options, `T` or `F`, ways of writing each blank (a list a blank), keywords of a 简答 that
-   * suggest its marks.
+   * What is right: letters of options, `T` or `F`, ways of writing each blank (a list a blank), keywords of a 简答
+   * that suggest its marks (a list of wordings each).
    */
   right: z
     .array(
       z
         .array(word({ error: '请填写答案' }).max(rule.blank, `答案最多${rule.blank}个字`))
-        .max(rule.keywords, '答案太多'),
+        .max(rule.alternatives, '答案太多'),
     )
     .max(rule.blanks, `最多${rule.blanks}空`),
   explanation: lines({ error: '请填写讲解' }).max(rule.explanation, `讲解最多${rule.explanation}个字`),

@@ -110,7 +110,7 @@ function tooLong({ stem, options, explanation, subject, right }: GivenQuestion):
     [explanation.length > rule.explanation, `讲解最多${rule.explanation}个字`],
     [subject.length > 20, '主题词最多20个字'],
     [right.length > rule.blanks, `最多${rule.blanks}空`],
-    [right.some((ways) => ways.length > rule.keywords), '答案太多'],
+    [right.some((ways) => ways.length > rule.alternatives), '答案太多'],
     [right.flat().some((text) => text.length > rule.blank), `答案最多${rule.blank}个字`],
   ];
   return over.flatMap(([is, text]) => (is ? [text] : []));
