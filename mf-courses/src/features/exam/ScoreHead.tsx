@@ -51,7 +51,7 @@ export function ScoreHead({ result, place }: ScoreHeadProps) {
         <text x="80" y="84" textAnchor="middle" fontSize="34" fontWeight="700" fill="#14213d">
           {score ?? '—'}
         </text>
-        <text x="80" y="104" textAnchor="middle" fontSize="12" fill="#5b6785">
+        <text x="80" y="104" textAnchor="middle" fontSize="10.5" fill="#5b6785">
           满分 {full} · 及格 {pass}
         </text>
       </svg>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lessonStatus } from '@harbor/contract/lesson-status';
 import { videoStatus } from '@harbor/contract/video-status';
@@ -69,8 +69,15 @@ export async function seedRecordings(trx: Db, core: Core): Promise<void> {
     await refreshCourse(trx, courseId, at);
 }
 
+/** Bytes of all that a recording consists of: its original is nowhere. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+
 async function giveRecording(trx: Db, core: Core, lessonId: number, one: Recorded, at: Date): Promise<void> {
   const pack = renditions.parse(JSON.parse(readFileSync(join(demoLessons, one.folder, 'pack.json'), 'utf8')));
+  const bytes = sizeOf(join(demoLessons, one.folder));
   const { id } = await trx
     .insertInto('videos')
     .values({
@@ -83,7 +90,7 @@ async function giveRecording(trx: Db, core: Core, lessonId: number, one: Recorde
       key_sealed: sealVideoKey(core, Buffer.from(one.key, 'base64'), one.folder),
       heights: pack.renditions.map(({ height }) => height),
       bandwidths: pack.renditions.map(({ bandwidth }) => bandwidth),
-      ...{ bytes: 0, received: 0, seconds: one.seconds, percent: 100 },
+      ...{ bytes, received: bytes, seconds: one.seconds, percent: 100 },
       ...{ created_at: at, updated_at: at, started_at: at, ready_at: at },
     })
     .returning('id')
