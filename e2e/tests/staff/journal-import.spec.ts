@@ -106,6 +106,16 @@ test('a file in columns of its own is mapped, looked at, taken in, read by every
     expect(await serious(page)).toEqual([]);
   });
 
+  await test.step('a factor that jumps is left out until somebody takes it in', async () => {
+    await expect(main(page).getByText('0 种期刊（去掉 1 种）')).toBeVisible();
+    await main(page).getByText(`导入 ${journal.name}`).first().dispatchEvent('click');
+    await expect(
+      main(page)
+        .getByRole('definition')
+        .filter({ hasText: /^1 种期刊$/ }),
+    ).toBeVisible();
+  });
+
   await test.step('it is written by who confirms it, and read by everybody', async () => {
     const write = main(page).getByRole('button', { name: '写入期刊库' });
     await expect(write).toBeDisabled();
