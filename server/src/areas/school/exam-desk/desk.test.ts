@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { questionKind as k } from '@harbor/contract/question-kind';
+import sharp from 'sharp';
 import type { TestApp } from '../../../testing/app';
+import { multipartFile } from '../../../testing/multipart';
 import { insertCourse } from '../../trade/courses/testing/courses';
 import { tradeSite } from '../../trade/orders/testing/trade-site';
 import { examined, handIn, resultOf, rightAnswers, start } from '../exams/testing/exams';
@@ -243,4 +245,65 @@ test('short answers wait for the team: marks, a comment, the result and its noti
   const { data: card } = await site.call('GET /examination/attempts/:id', { params: { id }, token });
   expect(card.exam).toMatchObject({ attempts_used: 0, state: 'ready', best: null });
   expect((await resultOf(site, token, id)).status).toBe(404);
+});
+
+test('a question that is retired is drawn no more until it is revived; who saw an older state changes nothing', async () => {
+  const course = await insertCourse(site.core);
+  const { data: made } = await create(question(course));
+  const { data: drawn } = await create(question(course, { stem: '方差的单位是什么？' }));
+  const turn =
+    (key: 'POST /staff/exams/question/retire/:id' | 'POST /staff/exams/question/revive/:id') =>
+    async (revision: number, id = made.id, token = staff.token) =>
+      site.call(key, { params: { id }, token, body: { revision } });
+  const retire = turn('POST /staff/exams/question/retire/:id');
+  const revive = turn('POST /staff/exams/question/revive/:id');
+  const { data: paper } = await site.call('POST /staff/exams/create', {
+    token: staff.token,
+    body: exam(course, { source: 'draw', draws: [{ kind: k.single, count: 2, points: 5 }] }) as never,
+    idempotencyKey: randomUUID(),
+  });
+  expect(paper.missing).toEqual([]);
+  expect((await revive(1)).status).toBe(409);
+  const { data: gone } = await retire(1);
+  expect([gone.status_text, gone.revision, gone.version]).toEqual(['已停用', 2, 1]);
+  expect([(await retire(1)).status, (await retire(2)).status, (await revive(1)).status]).toEqual([
+    409, 409, 409,
+  ]);
+  const read = async () =>
+    (await site.call('GET /staff/exams/detail/:id', { params: { id: paper.id }, token: staff.token })).data;
+  expect((await read()).missing).toEqual([{ field: 'draws', text: '单选要抽 2 题，题库里只有 1 题' }]);
+  const both = await Promise.all([revive(2), revive(2)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await read()).missing).toEqual([]);
+  const teller = await site.user({ roles: ['moderator'] });
+  expect([(await retire(1, drawn.id, teller.token)).status, (await retire(1, 424_242)).status]).toEqual([
+    403, 404,
+  ]);
+});
+
+test('a picture of a question is kept, encoded anew, and can be asked with', async () => {
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#1f4fd8' } })
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .jpeg()
+    .toBuffer();
+  const upload = async (bytes: Buffer, token = staff.token) => {
+    const { payload, headers } = multipartFile('file', 'figure.jpg', bytes);
+    return site.app.inject({
+      method: 'POST',
+      url: '/api/applet/staff/exams/picture',
+      headers: { ...headers, 'x-requested-with': 'XMLHttpRequest', authorization: `Bearer ${token}` },
+      payload,
+    });
+  };
+  const { url: picture } = (await upload(photo)).json().data;
+  expect(picture).toMatch(/^\/media\/uploads\/questions\/\d{4}\/\d{2}\/\w+\.webp$/);
+  const kept = await sharp((await site.app.inject({ url: picture })).rawPayload).metadata();
+  expect([kept.format, kept.width, kept.exif]).toEqual(['webp', 300, undefined]);
+  const course = await insertCourse(site.core);
+  expect((await create(question(course, { picture }))).errors).toEqual({ picture_text: ['请填写图片说明'] });
+  const { data: made } = await create(question(course, { picture, picture_text: '置信区间的图' }));
+  expect(made).toMatchObject({ has_picture: true, document: { picture } });
+  expect((await upload(Buffer.from('no picture'))).statusCode).toBe(422);
+  expect((await upload(Buffer.alloc(2_200_000, 1))).statusCode).toBeGreaterThanOrEqual(413);
+  expect((await upload(photo, (await site.user()).token)).statusCode).toBe(403);
 });

@@ -15,6 +15,9 @@ const line = new RegExp(`^\\s*${time.source}\\s*-->\\s*${time.source}`);
 const isTime = (h: string | undefined, m: string, s: string) =>
   Number(s) < 60 && (h === undefined || Number(m) < 60);
 
+/** Markup of WebVTT and SRT: `<v 老师>`, `</b>`, `<00:01.000>`. Not what stands between `p < 0.05` and `r > 0.3`. */
+const tag = /<(?:\/?[a-z][^<>]*|[\d:.]+)>/gi;
+
 /** What WebVTT writes for characters that would be markup; read back, so that nothing is written so twice. */
 const written: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' };
 
@@ -49,7 +52,7 @@ export function readCaptions(text: string): Cue[] {
     const said = rows
       .slice(at + 1)
       .join('\n')
-      .replace(/<[^<>]*>/g, '')
+      .replace(tag, '')
       .replace(/&(?:amp|lt|gt|nbsp);/g, (name) => written[name] ?? name)
       .trim();
     if (rows.slice(at + 1).some((row) => line.test(row)))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf, DeskCourse, DeskLesson } from '@harbor/contract';
-import type { TestApp } from '../../../../testing/app';
+import type { CallResult, TestApp } from '../../../../testing/app';
 import { multipartFile } from '../../../../testing/multipart';
 import { tradeSite } from '../../../trade/orders/testing/trade-site';
 
@@ -15,7 +15,7 @@ export interface CourseDesk {
   teacher: number;
   document(more?: Partial<Document>): Document;
   /** What the desk answers to a new course. */
-  make(more?: Partial<Document>): ReturnType<TestApp['call']> & Promise<{ data: DeskCourse }>;
+  make(more?: Partial<Document>): Promise<CallResult<'POST /staff/course/create'>>;
   /** A draft. */
   draft(more?: Partial<Document>): Promise<DeskCourse>;
   detail(id: number): Promise<DeskCourse>;
@@ -25,10 +25,10 @@ export interface CourseDesk {
   keepLesson(
     chapter: number,
     more?: Partial<NewLesson>,
-  ): ReturnType<TestApp['call']> & Promise<{ data: DeskLesson }>;
+  ): Promise<CallResult<'POST /staff/course/lesson/save'>>;
   /** A new lesson at the end of a course, without a recording. */
   lesson(chapter: number, title?: string): Promise<DeskLesson>;
-  /** Sends a picture of this size to an address of the desk. */
+  /** Sends a picture to an address of the desk. */
   picture(
     url: string,
     content: Buffer,
