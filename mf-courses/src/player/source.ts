@@ -88,6 +88,8 @@ function byLibrary(
     capLevelToPlayerSize: true,
     startLevel: -1,
     maxBufferLength: 30,
+    // By itself it keeps up to ten minutes of a small picture: data that somebody pays who may go elsewhere.
+    maxMaxBufferLength: 30,
     backBufferLength: 60,
     manifestLoadPolicy: patience(8000),
     playlistLoadPolicy: patience(8000),
