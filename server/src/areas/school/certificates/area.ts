@@ -1,10 +1,10 @@
 import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
-import { orderRefunded } from '../../trade/refunds/events';
+import { orderRefunded, refundGranted } from '../../trade/refunds/events';
 import { attemptGraded, attemptVoided } from '../exams/events';
 import { lessonCompleted } from '../lessons/events';
 import { heardOfSchool } from '../lessons/news';
-import { issueIfEarned, withdrawAfterRefund, withdrawUnearned } from './issue';
+import { issueIfEarned, withdrawAfterRefund, withdrawOnceGranted, withdrawUnearned } from './issue';
 import { certificateRecords } from './personal-data';
 
 /** Certificates of courses that were learnt and passed, checked by everybody who has their code. */
@@ -19,6 +19,7 @@ export const area = defineArea({
     attemptGraded.handledBy(async (trx, outcome) => void (await issueIfEarned(trx, outcome))),
     lessonCompleted.handledBy(async (trx, whose) => void (await issueIfEarned(trx, whose))),
     attemptVoided.handledBy(withdrawUnearned),
+    refundGranted.handledBy((trx, { orderId, at }) => withdrawOnceGranted(trx, orderId, at)),
     orderRefunded.handledBy((trx, { order, at }) => withdrawAfterRefund(trx, order, at)),
   ],
   personalData: [certificateRecords],

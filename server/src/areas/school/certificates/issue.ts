@@ -5,6 +5,7 @@ import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import type { OrderRow } from '../../trade/orders/rows';
+import { keepsCourse } from '../exams/access';
 import { wayOf } from './earned';
 import { insertCertificate, moveCertificate } from './move';
 import type { CertificateRow } from './rows';
@@ -91,8 +92,26 @@ export async function withdrawUnearned(trx: Db, whose: Whose): Promise<void> {
     await withdrawStanding(trx, whose, '所依据的考试成绩已作废');
 }
 
-/** The whole course went back. */
-export async function withdrawAfterRefund(trx: Db, order: OrderRow, at: Date): Promise<void> {
+/**
+ * The course went back, or that was granted. Money that came twice, or for an order before, may go back while the course
+ * is open through another: then the certificate stays. Needs to come after what closes the course.
+ */
+export async function withdrawAfterRefund(
+  trx: Db,
+  order: Pick<OrderRow, 'kind' | 'user_id' | 'goods_id'>,
+  at: Date,
+): Promise<void> {
   if (order.kind !== orderKind.course) return;
-  await withdrawStanding(trx, { userId: order.user_id, courseId: order.goods_id, at }, '课程已全额退款');
+  const whose = { userId: order.user_id, courseId: order.goods_id, at };
+  if (await keepsCourse(trx, whose.userId, whose.courseId)) return;
+  await withdrawStanding(trx, whose, '课程已全额退款');
+}
+
+/** The same with the grant of a refund: its money may be on its way for days. */
+export async function withdrawOnceGranted(trx: Db, orderId: number, at: Date): Promise<void> {
+  await withdrawAfterRefund(
+    trx,
+    await getRow(trx, 'orders', { id: orderId }, ['kind', 'user_id', 'goods_id']),
+    at,
+  );
 }

@@ -31,6 +31,19 @@ export async function lockEnrolled(trx: Db, userId: number, courseId: number, no
   if (!held) throw forbidden(withoutCourse);
 }
 
+/** Whether somebody has a course, or had it until its time was over: what they had last was not given back. */
+export async function keepsCourse(db: Db, userId: number, courseId: number): Promise<boolean> {
+  const last = await db
+    .selectFrom('enrolments')
+    .select('status')
+    .where('user_id', '=', userId)
+    .where('course_id', '=', courseId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.status !== enrolmentStatus.refunded;
+}
+
 /** A course that members may know of. @throws HttpProblem 404 */
 export async function knownCourse(db: Db, id: number): Promise<{ id: number; title: string }> {
   const { onShelf, updating, offShelf } = courseStatus;

@@ -2,6 +2,7 @@ import type { BodyOf } from '@harbor/contract';
 import { attemptStatus as s } from '@harbor/contract/attempt-status';
 import type { Core } from '../../../core';
 import { conflict } from '../../../http/problem';
+import { requireEnrolled } from './access';
 import { grade } from './grade-attempt';
 import { overdueBefore, tooLate } from './limits';
 import { moveAttempt } from './move';
@@ -14,7 +15,7 @@ type Answers = NonNullable<NonNullable<BodyOf<'POST /examination/validate/:id'>>
 /**
  * Hands an attempt in, with the last answers, and grades it: all or nothing, and once whoever asks how often.
  * @returns the exam's number
- * @throws HttpProblem 404 not theirs, 409 its time ran out before
+ * @throws HttpProblem 404 not theirs, 403 the course is theirs no more, 409 its time ran out before
  */
 export async function handIn(
   core: Core,
@@ -30,6 +31,7 @@ export async function handIn(
       await timeOut(trx, row, now);
       return { examId, late: true };
     }
+    await requireEnrolled(trx, userId, row.course_id, now);
     await writeAnswers(trx, attemptId, answers, now);
     const moved = await moveAttempt(trx, row, 'hand_in', { actor: 'user', actorId: userId, at: now });
     await grade(trx, moved, now);

@@ -5,6 +5,7 @@ import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { notFound } from '../../../http/problem';
 import { toMomentOrNull } from '../../../time';
+import { keepsCourse } from './access';
 import { asked, rightOf } from './asked';
 import { attemptRow, cardsOf } from './card';
 import { reviewStanding } from './events';
@@ -35,15 +36,16 @@ export async function examResult(
     attemptId === undefined ? status !== s.running && status !== s.voided : id === attemptId,
   );
   if (!head || head.status === s.running) throw notFound('还没有交卷的作答');
-  const [row, answers, [card], openQuestions] = await Promise.all([
+  const [row, answers, [card], openQuestions, kept] = await Promise.all([
     ownAttempt(db, userId, head.id),
     answersOf(db, head.id),
     cardsOf(db, userId, [exam], now),
     askedNow(db, userId),
+    keepsCourse(db, userId, exam.course_id),
   ]);
   if (!card) throw new Error(`exam ${examId} has no card`);
   const standing = standingOf(exam, attempts, now);
-  const hidden = whyHidden(row, standing, openQuestions);
+  const hidden = whyHidden(row, standing, { askedNow: openQuestions, kept });
   const shows = hidden === '';
   const used = ((row.handed_in_at ?? now).getTime() - row.started_at.getTime()) / 1000;
   const most = (row.deadline_at.getTime() - row.started_at.getTime()) / 1000;

@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Somebody with a course, and the ways to its lesson. */
-async function owner(given: Parameters<TestApp['user']>[0] = {}) {
-  const made = await school(site.core);
+async function owner(given: Parameters<TestApp['user']>[0] = {}, tried = false) {
+  const both = await school(site.core);
+  const made = tried ? { ...both, paid: both.tried } : both;
   const user = await site.user(given);
   const order = await paidCourse(site, user.token, made.course);
   const params = { id: made.course };
@@ -100,4 +101,15 @@ test('somebody of the team without the right to preview keeps nothing after a re
   expect((await key(t)).status).toBe(200);
   await endAccess(site.core.db, { id: order }, new Date(site.clock.now()));
   expect(await key(t)).toMatchObject({ status: 403, reason: 'NOT_ENTITLED' });
+});
+
+test('what began with the whole lesson does not go on as a trial after a refund', async () => {
+  const { watch, renew, order } = await owner({}, true);
+  const { playId } = await watch();
+  expect((await renew({ play_id: playId })).status).toBe(200);
+  await endAccess(site.core.db, { id: order }, new Date(site.clock.now()));
+  const answer = await renew({ play_id: playId });
+  expect([answer.status, answer.data]).toMatchObject([403, { reason: 'NOT_ENTITLED' }]);
+  // The trial itself is there for them as for everybody.
+  expect((await renew({})).status).toBe(200);
 });

@@ -10,7 +10,7 @@ import { readableCourse } from '../../lessons/course/info';
 import { deviceWord } from '../../lessons/course/mine';
 import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
 import { qualityLabel } from './playlists';
-import { livingPlays } from './plays';
+import { livingPlays, wasCounted } from './plays';
 import { type Recording, recordingOf } from './recording';
 import { type Ticketed, ticketFor, ticketIn, unlessFull } from './ticket-for';
 import { playRefused } from './tickets';
@@ -239,5 +239,8 @@ export async function renewedTicket(
   const watching = await mayWatch(core.db, user, { id: lessonId }, now);
   if (!watching || watching.course_id !== courseId) throw notFound('这一讲不存在或已下架');
   if (watching.mode === 'none') throw playRefused('NOT_ENTITLED');
+  // What began with the whole lesson does not go on as a trial: people are told that the course is theirs no more.
+  if (watching.mode === 'try' && user && playId && (await wasCounted(core.db, user.id, playId)))
+    throw playRefused('NOT_ENTITLED');
   return ticketFor(core, { user, watching, playId, takeOver, userAgent, now });
 }

@@ -144,6 +144,12 @@ export async function endPlay(db: Db, userId: number, playId: string, now: Date)
   );
 }
 
+/** Whether a play is one of a course that somebody had: what is free or tried is played without being counted. */
+export async function wasCounted(db: Db, userId: number, playId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from plays where id = ${playId} and user_id = ${userId}`.execute(db);
+  return rows.length > 0;
+}
+
 /** A play that was seen so lately is not written down again, in ms. */
 const seenLately = 15_000;
 
