@@ -1,6 +1,7 @@
 import { playTicketHeader } from '@harbor/contract/lesson-progress';
 import { readToken } from '@harbor/runtime';
 import type Hls from 'hls.js';
+import { loadLibrary } from './library';
 import type { TicketKeeper } from './ticket';
 
 /** Where a lesson comes from. Addresses are paths of the site. */
@@ -60,7 +61,7 @@ export async function attach(
   options: AttachOptions,
 ): Promise<Attached> {
   if (source.hls) {
-    const { default: Library } = await import('hls.js/light');
+    const { default: Library } = await loadLibrary();
     if (Library.isSupported()) return byLibrary(Library, video, source.hls, options);
   }
   return byBrowser(video, source, options);

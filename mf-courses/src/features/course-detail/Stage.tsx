@@ -6,8 +6,11 @@ import { lazy, Suspense } from 'react';
 import { lengthText } from '../../player/clock';
 import styles from './Stage.module.css';
 
-/** The player comes when somebody wants to watch. */
-const TrialPlayer = lazy(async () => ({ default: (await import('./TrialPlayer')).TrialPlayer }));
+const loadPlayer = () => import('./TrialPlayer');
+
+/** The player comes when somebody wants to watch, or is about to. */
+const TrialPlayer = lazy(async () => ({ default: (await loadPlayer()).TrialPlayer }));
+const handleNear = () => void loadPlayer().catch(() => undefined);
 
 type Trial = CourseDetail['trials'][number];
 
@@ -30,7 +33,13 @@ export function Stage({ course, playing, onPlay }: StageProps) {
     <div className={styles.stage}>
       <Cover src={cover} ratio="16/9" eager className={styles.cover} />
       {trial && playing === undefined ? (
-        <button type="button" className={styles.open} onClick={() => onPlay(trial.lesson_id)}>
+        <button
+          type="button"
+          className={styles.open}
+          onPointerEnter={handleNear}
+          onFocus={handleNear}
+          onClick={() => onPlay(trial.lesson_id)}
+        >
           <span className={styles.play}>
             <Play size={30} fill="currentColor" aria-hidden />
           </span>
