@@ -106,3 +106,22 @@ test('a lesson that is deleted meanwhile ends its packaging, and nothing of it s
   expect(readdirSync(site.core.videos.packaged)).not.toContain(name);
   expect(readdirSync(join(site.core.settings.dataDir, 'videos/incoming'))).not.toContain(String(id));
 });
+
+test('what came before a connection broke counts, and leaves nothing else behind', async () => {
+  const { id } = await begun(2000);
+  const broken = Readable.from(
+    (async function* () {
+      yield Buffer.alloc(500, 'a');
+      throw new Error('aborted');
+    })(),
+  );
+  await expect(receiveVideoPart(site.core, id, 0, broken)).rejects.toThrow('cut');
+  const { received } = await site.core.db
+    .selectFrom('videos')
+    .select('received')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(received).toBe(500);
+  const names = readdirSync(join(site.core.settings.dataDir, 'videos/incoming'));
+  expect(names.filter((name) => name.startsWith(`${id}.`))).toEqual([]);
+});
