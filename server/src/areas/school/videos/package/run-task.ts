@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import { availableParallelism, constants as os, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Transcoder } from './transcoder';
 
 /** A recording that cannot become segments; the message is read by staff, in Chinese. */
@@ -172,13 +173,29 @@ const has = (program: string): Promise<boolean> =>
     () => false,
   );
 
-/** What a program is begun with where the system has it: a limit of memory, and the disk after everybody else. */
+const chrt = '/usr/bin/chrt';
+let idles: Promise<boolean> | undefined;
+
+/** Whether a program can be had that runs only while nobody else wants to: containers may refuse it. */
+const mayIdle = (): Promise<boolean> => {
+  idles ??= promisify(execFile)(chrt, ['--idle', '0', '/bin/true'], { env: {} }).then(
+    () => true,
+    () => false,
+  );
+  return idles;
+};
+
+/**
+ * What a program is begun with where the system has it: a limit of memory, the disk and the processor after everybody else.
+ * A low priority alone lets it finish its turn first, and visitors wait for that.
+ */
 async function begunWith(kind: Transcoder['kind']): Promise<string[]> {
   if (process.platform !== 'linux') return [];
   const [limit, disk] = ['/usr/bin/prlimit', '/usr/bin/ionice'];
   return [
     ...((await has(limit)) ? [limit, `--as=${memory[kind]}`, '--core=0'] : []),
     ...((await has(disk)) ? [disk, '-c', '3', '-t'] : []),
+    ...((await mayIdle()) ? [chrt, '--idle', '0'] : []),
   ];
 }
 
