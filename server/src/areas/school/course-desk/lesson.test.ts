@@ -146,7 +146,7 @@ const end = (id: number, reason?: string) =>
     params: { id },
     body: reason ? { reason } : {},
   });
-const open = (given: string) => desk.site.call('GET /live/record', { query: { token: given } as never });
+const open = (given: string) => desk.site.call('GET /live/record', { query: { token: given } });
 
 test('a link to a replay opens for everybody until its hours are over, or until the team ends it', async () => {
   const { lesson, bare } = await playing();
