@@ -117,5 +117,5 @@ console.table(rows);
 say(
   `first: from the press to the first picture; near: a seek within the buffer; far: elsewhere (ms, ${runs} visits)`,
 );
-const late = Object.entries(rows).filter(([, { share }]) => share > 1);
+const late = Object.entries(rows).filter(([, { median: value, limit }]) => value > limit);
 if (late.length > 0) giveUp(`Too slow: ${late.map(([name]) => name).join(', ')}`);
