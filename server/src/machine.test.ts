@@ -32,6 +32,10 @@ const machineTables = [
     'diary_manuscripts',
     'journal_experiences',
     'journal_corrections',
+    'courses',
+    'lessons',
+    'videos',
+    'course_texts',
   ],
 ];
 

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 export interface LineFieldProps {
   label: string;
   value: string;
-  onChange: (value: string) => void;
+  /** Left out with `readOnly`. */
+  onChange?: (value: string) => void;
+  /** It can be read and copied, not changed. */
+  readOnly?: boolean;
   /** Most characters; the label then counts them. */
   max?: number;
   error?: string;
@@ -20,6 +23,7 @@ export function LineField({
   label,
   value,
   onChange,
+  readOnly = false,
   max,
   error,
   hint,
@@ -43,7 +47,8 @@ export function LineField({
           placeholder={placeholder}
           value={value}
           after={unit}
-          onChange={({ target }) => onChange(target.value)}
+          readOnly={readOnly}
+          onChange={({ target }) => onChange?.(target.value)}
         />
       )}
     </Field>

@@ -19,7 +19,7 @@ export function Assets() {
           </span>
         ) : null}
       </Asset>
-      <Asset to="/keyanclass/">
+      <Asset to="/cloudclassroom/">
         <b>{data?.course ?? '–'}</b>
         我的课程
       </Asset>

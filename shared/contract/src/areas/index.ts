@@ -2,14 +2,18 @@
 import { audit } from './audit';
 import { auth } from './auth';
 import { catalogueDesk } from './catalogue-desk';
+import { certificates } from './certificates';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
+import { courseDesk } from './course-desk';
 import { courses } from './courses';
 import { desk } from './desk';
 import { diary } from './diary';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
+import { examDesk } from './exam-desk';
+import { exams } from './exams';
 import { files } from './files';
 import { finance } from './finance';
 import { firstDay } from './first-day';
@@ -26,6 +30,7 @@ import { journalExperiences } from './journal-experiences';
 import { journalLists } from './journal-lists';
 import { journalMatch } from './journal-match';
 import { journals } from './journals';
+import { lessons } from './lessons';
 import { mail } from './mail';
 import { media } from './media';
 import { member } from './member';
@@ -42,6 +47,7 @@ import { privacy } from './privacy';
 import { quotes } from './quotes';
 import { refunds } from './refunds';
 import { reimbursement } from './reimbursement';
+import { review } from './review';
 import { reviews } from './reviews';
 import { sentinel } from './sentinel';
 import { services } from './services';
@@ -56,20 +62,25 @@ import { topics } from './topics';
 import { traces } from './traces';
 import { user } from './user';
 import { vault } from './vault';
+import { videos } from './videos';
 import { visits } from './visits';
 import { words } from './words';
 
 export * from './audit';
 export * from './auth';
 export * from './catalogue-desk';
+export * from './certificates';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
+export * from './course-desk';
 export * from './courses';
 export * from './desk';
 export * from './diary';
 export * from './discuss';
 export * from './drafts';
+export * from './exam-desk';
+export * from './exams';
 export * from './files';
 export * from './finance';
 export * from './first-day';
@@ -86,6 +97,7 @@ export * from './journal-experiences';
 export * from './journal-lists';
 export * from './journal-match';
 export * from './journals';
+export * from './lessons';
 export * from './mail';
 export * from './media';
 export * from './member';
@@ -102,6 +114,7 @@ export * from './privacy';
 export * from './quotes';
 export * from './refunds';
 export * from './reimbursement';
+export * from './review';
 export * from './reviews';
 export * from './sentinel';
 export * from './services';
@@ -116,6 +129,7 @@ export * from './topics';
 export * from './traces';
 export * from './user';
 export * from './vault';
+export * from './videos';
 export * from './visits';
 export * from './words';
 
@@ -124,14 +138,18 @@ export const areas = {
   audit,
   auth,
   catalogueDesk,
+  certificates,
   checkout,
   comparisons,
   coupons,
+  courseDesk,
   courses,
   desk,
   diary,
   discuss,
   drafts,
+  examDesk,
+  exams,
   files,
   finance,
   firstDay,
@@ -148,6 +166,7 @@ export const areas = {
   journalLists,
   journalMatch,
   journals,
+  lessons,
   mail,
   media,
   member,
@@ -164,6 +183,7 @@ export const areas = {
   quotes,
   refunds,
   reimbursement,
+  review,
   reviews,
   sentinel,
   services,
@@ -178,6 +198,7 @@ export const areas = {
   traces,
   user,
   vault,
+  videos,
   visits,
   words,
 };
@@ -187,14 +208,18 @@ export const api = {
   ...audit,
   ...auth,
   ...catalogueDesk,
+  ...certificates,
   ...checkout,
   ...comparisons,
   ...coupons,
+  ...courseDesk,
   ...courses,
   ...desk,
   ...diary,
   ...discuss,
   ...drafts,
+  ...examDesk,
+  ...exams,
   ...files,
   ...finance,
   ...firstDay,
@@ -211,6 +236,7 @@ export const api = {
   ...journalLists,
   ...journalMatch,
   ...journals,
+  ...lessons,
   ...mail,
   ...media,
   ...member,
@@ -227,6 +253,7 @@ export const api = {
   ...quotes,
   ...refunds,
   ...reimbursement,
+  ...review,
   ...reviews,
   ...sentinel,
   ...services,
@@ -241,6 +268,7 @@ export const api = {
   ...traces,
   ...user,
   ...vault,
+  ...videos,
   ...visits,
   ...words,
 };

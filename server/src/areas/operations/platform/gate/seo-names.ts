@@ -36,6 +36,9 @@ export const seoNames = [
   'privacy',
   'packs',
   'classroom',
+  'courses',
+  'course',
+  'certificate',
   'empty',
 ] as const;
 

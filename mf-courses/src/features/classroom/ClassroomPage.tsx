@@ -1,0 +1,73 @@
+import { usePage, useQuery, useSearchParams } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
+import { onPhone, Tabs } from '@harbor/ui/kit';
+import { useMemo, useState } from 'react';
+import { PageFrame } from '../../parts/PageFrame';
+import { Certificates } from './Certificates';
+import styles from './ClassroomPage.module.css';
+import { MyCourses } from './MyCourses';
+import { readClassroom, tabPath } from './place';
+import { ownCertificates } from './queries';
+import { Review } from './Review';
+import { ReviewActs } from './ReviewActs';
+import { useReview } from './useReview';
+
+const titles = { courses: '云课堂', review: '错题与复习', certificates: '考试与证书' } as const;
+
+const leads = {
+  courses: '您的全部课程，进度按真实观看计算，多端同步',
+  review: '错题和时间点笔记合在一张单子里，到日子提醒，每一项都能回到讲解的那一秒',
+  certificates: '通过考试、学完课程即颁发证书，编号与二维码可公开核验',
+} as const;
+
+/** `/cloudclassroom/`: one's own courses, what is to be gone over, exams and certificates. One file for both platforms. */
+export function ClassroomPage() {
+  const [search] = useSearchParams();
+  const { tab, state, review: choice } = useMemo(() => readClassroom(search), [search]);
+  const [ready, setReady] = useState(false);
+  const review = useReview(choice, tab === 'review');
+  const certificates = useQuery(ownCertificates());
+  const due = review.summary?.due;
+  usePage({ title: titles[tab], navTitle: '云课堂', ready });
+  return (
+    <>
+      <header className={styles.band}>
+        <div className={styles.head}>
+          {onPhone ? (
+            <HiddenTitle>{titles[tab]}</HiddenTitle>
+          ) : (
+            <div className={styles.line}>
+              <div>
+                <h1 className={styles.title}>{titles[tab]}</h1>
+                <p className={styles.lead}>{leads[tab]}</p>
+              </div>
+              {tab === 'review' && review.settings ? <ReviewActs settings={review.settings} /> : null}
+            </div>
+          )}
+          <Tabs
+            bare
+            label="云课堂"
+            current={tab}
+            tabs={[
+              { key: 'courses', label: '我的课程', to: tabPath('courses') },
+              { key: 'review', label: '错题与复习', to: tabPath('review'), count: due },
+              {
+                key: 'certificates',
+                label: '考试与证书',
+                to: tabPath('certificates'),
+                count: certificates.data?.certificates.length,
+              },
+            ]}
+          />
+        </div>
+      </header>
+      <PageFrame className={styles.page}>
+        {tab === 'courses' ? <MyCourses state={state} onReady={setReady} /> : null}
+        {tab === 'review' ? <Review review={review} choice={choice} onReady={setReady} /> : null}
+        {tab === 'certificates' ? <Certificates query={certificates} onReady={setReady} /> : null}
+      </PageFrame>
+    </>
+  );
+}
+
+export default ClassroomPage;
