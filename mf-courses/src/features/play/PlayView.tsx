@@ -57,7 +57,7 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
       : `已从上次的 ${clockText(lesson.resumed)} 继续播放${info.lesson.position_device ? `（来自${info.lesson.position_device}）` : ''}`;
   return (
     <>
-      <div className={styles.band}>
+      <div className={styles.band} data-dark-top>
         <div className={styles.columns}>
           <div className={styles.screen}>
             <Player
