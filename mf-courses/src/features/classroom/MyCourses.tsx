@@ -102,7 +102,7 @@ function OwnLine({ row: { course, own, learnt_at, watched_seconds } }: { row: Ow
             course.teacher,
             `${own.done_lessons} / ${course.lessons} 讲`,
             watched_seconds > 0 && `真实观看 ${lengthText(watched_seconds)}`,
-            learnt_at && `${formatWhen(learnt_at)}学过`,
+            learnt_at && `上次学习 ${formatWhen(learnt_at)}`,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -25,7 +25,7 @@ export function OwnCards() {
           </span>
           <div className={styles.words}>
             <p className={styles.small}>
-              继续学习{last.device ? ` · ${formatWhen(last.at)}在${last.device}上` : ''}
+              继续学习{last.device ? ` · ${formatWhen(last.at)} · 来自${last.device}` : ''}
             </p>
             <p className={styles.name}>
               第 {last.lesson.number} 讲 {last.lesson.title}
