@@ -65,6 +65,7 @@ installAreas([
   area.lessons,
   area.videos,
   area.courseDesk,
+  area.teaching,
   area.exams,
   area.examDesk,
   area.review,

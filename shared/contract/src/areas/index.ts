@@ -58,6 +58,7 @@ import { staffEntry } from './staff-entry';
 import { statistics } from './statistics';
 import { submissions } from './submissions';
 import { support } from './support';
+import { teaching } from './teaching';
 import { topics } from './topics';
 import { traces } from './traces';
 import { user } from './user';
@@ -125,6 +126,7 @@ export * from './staff-entry';
 export * from './statistics';
 export * from './submissions';
 export * from './support';
+export * from './teaching';
 export * from './topics';
 export * from './traces';
 export * from './user';
@@ -194,6 +196,7 @@ export const areas = {
   statistics,
   submissions,
   support,
+  teaching,
   topics,
   traces,
   user,
@@ -264,6 +267,7 @@ export const api = {
   ...statistics,
   ...submissions,
   ...support,
+  ...teaching,
   ...topics,
   ...traces,
   ...user,

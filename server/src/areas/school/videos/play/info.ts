@@ -9,6 +9,7 @@ import { maskPhone } from '../../../base/accounts/phone-key';
 import { readableCourse } from '../../lessons/course/info';
 import { deviceWord } from '../../lessons/course/mine';
 import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
+import { allCaptionsOf } from './held';
 import { qualityLabel } from './playlists';
 import { livingPlays, wasCounted } from './plays';
 import { type Recording, recordingOf } from './recording';
@@ -31,7 +32,7 @@ async function placesOf(db: Db, courseId: number): Promise<Place[]> {
     select l.id, l.title, l.markers, (l.status = 1 and l.video_id is not null) as playable,
       (row_number() over (order by ch.sort, ch.id, l.sort, l.id))::int as number
     from lessons l join course_chapters ch on ch.id = l.chapter_id
-    where l.course_id = ${courseId} and l.status <> 2 order by number`.execute(db);
+    where l.course_id = ${courseId} and l.status <> 2 and not l.held order by number`.execute(db);
   return rows;
 }
 
@@ -100,17 +101,12 @@ interface Known {
 }
 
 /** Captions and files beside the playlist, by the long ticket. */
-async function besides(core: Core, recording: Recording, nativeUrl: string) {
-  const langs = await core.db
-    .selectFrom('lesson_captions')
-    .select('lang')
-    .where('lesson_id', '=', recording.lessonId)
-    .orderBy('lang', 'desc')
-    .execute();
+async function besides(core: Core, recording: Recording, nativeUrl: string, waiting = false) {
+  const langs = [...(await allCaptionsOf(core.db, recording.lessonId, waiting)).keys()].sort().reverse();
   const t = ticketIn(nativeUrl);
   const base = urlOf(`/video/${recording.lessonId}`);
   return {
-    captions: langs.map(({ lang }) => ({
+    captions: langs.map((lang) => ({
       lang,
       label: languages[lang] ?? lang,
       url: `${base}/captions/${lang}?t=${t}`,
@@ -222,6 +218,25 @@ export async function linkInfo(
     ...info,
     lesson: alone,
     ...(await besides(core, recording, ticketed.native_url)),
+    ...split(ticketed),
+    plays: [],
+  };
+}
+
+/** What a player needs to look at a recording that its teacher or the team judges; nothing of it counts. */
+export async function previewInfo(
+  { core, user, userAgent, now }: Watcher,
+  watching: Watching,
+  videoId: number,
+): Promise<VideoInfo> {
+  const recording = await recordingOf(core, watching.lesson_id, videoId);
+  const places = await placesOf(core.db, watching.course_id);
+  const info = infoOf(watching, recording, { userId: 0, places, stopped: [], phone: '' });
+  const ticketed = await ticketFor(core, { user, watching, takeOver: false, userAgent, now, videoId });
+  return {
+    ...info,
+    lesson: { ...info.lesson, previous_id: null, next_id: null },
+    ...(await besides(core, recording, ticketed.native_url, true)),
     ...split(ticketed),
     plays: [],
   };
