@@ -709,6 +709,9 @@ export interface ExamAnswers {
   attempt_id: number;
   comment: Generated<string>;
   flagged: Generated<boolean>;
+  marked_at: Date | null;
+  /** Who of the team gave its marks last; null where the rules gave them. */
+  marked_by: number | null;
   place: number;
   points: number | null;
   question_id: number;

@@ -80,6 +80,7 @@ import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
+import * as marks from './0087_marks';
 import * as teaching from './0089_teaching';
 
 /**
@@ -167,5 +168,6 @@ export const migrations: Record<string, Migration> = {
   '0084_review': review,
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
+  '0087_marks': marks,
   '0089_teaching': teaching,
 };

@@ -213,6 +213,7 @@ export const auditActions = {
   'exam.close': '停用考试',
   'exam.delete': '删除考试草稿',
   'exam.mark': '阅卷',
+  'exam.remark': '更正阅卷得分',
   'exam.void': '作废作答',
   'certificate.withdraw': '撤销结课证书',
   'press_tag.save': '保存标签',
