@@ -53,20 +53,26 @@ export function PlayPage() {
     return (
       <PlayView key={`${course}/${query.data.info.lesson.id}`} courseId={course} play={query.data} at={at} />
     );
-  const title = known.data?.info.title;
+  const of = known.data?.info;
+  const free = of?.price_fen === 0;
+  const how = free ? '加入后观看' : '购买后观看';
   return (
     <PageFrame className={styles.closed}>
       <HiddenTitle>课程播放</HiddenTitle>
       <Panel>
         {isClosed(query.error) ? (
           <NoAccess
-            title={title ? `“${title}”需要购买后观看` : '这一讲需要购买后观看'}
-            description="已退款或已过有效期的课程也会显示在这里，笔记仍为您保留"
+            title={of ? `“${of.title}”需要${how}` : `这一讲需要${how}`}
+            description={
+              of?.own
+                ? `您曾拥有这门课，${of.own.status_text}。笔记与考试记录仍为您保留`
+                : '标有“免费”或“试看”的讲次，可以在课程页先看'
+            }
             action={
               <>
                 <LinkButton to={coursePath(course)}>查看课程</LinkButton>
                 <LinkButton to={buyPath(course)} primary>
-                  去购买
+                  {free ? '免费加入' : '去购买'}
                 </LinkButton>
               </>
             }

@@ -101,7 +101,9 @@ export function PlayView({ courseId, play: given, at }: PlayViewProps) {
               <div className={styles.contentsHead}>
                 <h2>课程目录</h2>
                 <span>
-                  已学 {course.own?.done_lessons ?? 0} / {course.lessons} 讲
+                  {own
+                    ? `已学 ${course.own?.done_lessons ?? 0} / ${course.lessons} 讲`
+                    : `共 ${course.lessons} 讲`}
                 </span>
               </div>
               {own ? <ProgressBar percent={percent} label="课程进度" className={styles.bar} /> : null}
