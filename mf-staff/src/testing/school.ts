@@ -18,6 +18,8 @@ export const teachingCalls = () => ({
   'GET /staff/desk/queues': { data: [] },
   'GET /staff/course/list': courseList(),
   'GET /staff/course/teachers': { data: [teacher()] },
+  'GET /staff/teaching/lesson/:id': { version: null },
+  'GET /staff/teaching/versions': { versions: [] },
 });
 
 export const teacher = (more: Partial<DeskTeacher> = {}): DeskTeacher => ({

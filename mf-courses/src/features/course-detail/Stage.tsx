@@ -1,12 +1,14 @@
 import type { CourseDetail } from '@harbor/contract';
-import { Link } from '@harbor/runtime';
+import { Link, useQuery } from '@harbor/runtime';
 import { Cover } from '@harbor/ui';
 import { onPhone } from '@harbor/ui/kit';
 import { Captions, Play } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isOwned } from '../../courses/badge';
 import { playPath } from '../../courses/paths';
 import { clockText, lengthText } from '../../player/clock';
+import { loadLibrary } from '../../player/library';
+import { trialVideo } from './queries';
 import styles from './Stage.module.css';
 
 const loadPlayer = () => import('./TrialPlayer');
@@ -33,6 +35,12 @@ export function Stage({ course, playing, onPlay }: StageProps) {
   const { id, cover, trials, captions, lessons, own } = course;
   const next = own?.next;
   const trial = trials.find(({ lesson_id }) => lesson_id === playing) ?? trials[0];
+  const tried = playing === undefined ? undefined : trial?.lesson_id;
+  // Asked for with the press, beside the player and what it plays by: one after the other, the picture would come later.
+  useQuery({ ...trialVideo(id, tried ?? 0), enabled: tried !== undefined });
+  useEffect(() => {
+    if (tried !== undefined) loadLibrary().catch(() => undefined);
+  }, [tried]);
   const picture = (
     <div className={styles.stage}>
       <Cover src={cover} ratio="16/9" eager className={styles.cover} />

@@ -1,5 +1,5 @@
 import { mostVideoBytes, videoEndings } from '@harbor/contract/video-status';
-import { fileSize } from '@harbor/ui/upload';
+import { fileSize } from '../upload/fileFacts';
 
 /** What the file dialog offers. */
 export const acceptedVideos = videoEndings.map((ending) => `.${ending}`).join();

@@ -1,13 +1,31 @@
 import type { DeskVideo } from '@harbor/contract';
 import { videoStatus } from '@harbor/contract/video-status';
-import { ApiError, call, http } from '@harbor/runtime';
-import { pause, pauseAfter } from '@harbor/ui/upload';
+import { ApiError, http } from '@harbor/runtime';
+import { pause, pauseAfter } from '../upload/patience';
 import { fingerprint } from './fingerprint';
 
 /** What becomes of a recording on its way: it is sent, waits for the network, or all of it is there. */
 export type SendingStage = 'sending' | 'waiting' | 'finishing';
 
+/** What a page begins an upload with. */
+export interface VideoStart {
+  lesson_id: number;
+  name: string;
+  size: number;
+  fingerprint?: string;
+}
+
+/** The calls that a page sends recordings by: the team's, or a teacher's. */
+export interface VideoCalls {
+  read: (id: number, signal: AbortSignal) => Promise<DeskVideo>;
+  start: (body: VideoStart, signal: AbortSignal) => Promise<DeskVideo>;
+  finish: (id: number, signal: AbortSignal) => Promise<DeskVideo>;
+  /** Address that parts go to. */
+  part: (id: number) => string;
+}
+
 export interface SendSettings {
+  calls: VideoCalls;
   lesson: number;
   /** The upload that this page began before it was paused. */
   known: number | undefined;
@@ -50,7 +68,7 @@ async function patiently<T>(work: () => Promise<T>, { signal, onStage }: SendSet
 async function sendPart(file: File, video: DeskVideo, at: number, settings: SendSettings): Promise<number> {
   const part = file.slice(at, at + video.part_bytes);
   // Longer than other calls may take, which is why it goes past `call`.
-  const answer = await http.put<{ received: number }>(`/staff/course/video/${video.id}/part`, part, {
+  const answer = await http.put<{ received: number }>(settings.calls.part(video.id), part, {
     params: { offset: at },
     headers: { 'Content-Type': 'application/octet-stream' },
     timeout: partTimeout,
@@ -63,15 +81,14 @@ async function sendPart(file: File, video: DeskVideo, at: number, settings: Send
 
 /** The upload as the server has it: one that this page began goes on, whatever the browser can tell of the file. */
 async function begin(file: File, settings: SendSettings): Promise<DeskVideo> {
-  const { lesson, signal, known } = settings;
+  const { calls, lesson, signal, known } = settings;
   if (known !== undefined) {
-    const params = { id: known };
-    const video = await call('GET /staff/course/video/:id', { params, signal, silent: true });
+    const video = await calls.read(known, signal);
     if (video.status === videoStatus.uploading) return video;
   }
   const mark = await fingerprint(file);
   const body = { lesson_id: lesson, name: file.name, size: file.size, ...(mark && { fingerprint: mark }) };
-  return call('POST /staff/course/video/start', { body, signal, silent: true });
+  return calls.start(body, signal);
 }
 
 /**
@@ -84,17 +101,13 @@ export async function sendVideo(file: File, settings: SendSettings): Promise<Des
   const { signal, onStage, onProgress } = settings;
   const video = await patiently(() => begin(file, settings), settings);
   settings.onStart(video);
-  const params = { id: video.id };
   let { received } = video;
   for (let surprises = 0; ; ) {
     const at = received;
     try {
       if (at >= file.size) {
         onStage('finishing');
-        return await patiently(
-          () => call('POST /staff/course/video/:id/finish', { params, signal, silent: true }),
-          settings,
-        );
+        return await patiently(() => settings.calls.finish(video.id, signal), settings);
       }
       onStage('sending');
       received = await patiently(() => sendPart(file, video, at, settings), settings);

@@ -11,6 +11,7 @@ import { TranscoderNote } from '../TranscoderNote';
 import { useListAddress } from '../useListAddress';
 import { CourseRow } from './CourseRow';
 import { NewCourse } from './NewCourse';
+import { WaitingVersions } from './WaitingVersions';
 
 /** States in the order of their tabs, as the address and the counts name them. */
 const states = [
@@ -54,6 +55,7 @@ export function CoursesPage() {
       act={make}
       ready={!query.isPending}
     >
+      <WaitingVersions />
       <ListCard
         things="课程"
         query={query}
