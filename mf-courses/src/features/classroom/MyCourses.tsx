@@ -7,6 +7,7 @@ import { Tag } from '@harbor/ui/tag';
 import { buyPath, coursePath, playPath, schoolPath } from '../../courses/paths';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText, lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import { More } from '../../talk/More';
 import styles from './MyCourses.module.css';
 import { type CourseState, statePath } from './place';
@@ -124,7 +125,11 @@ function OwnLine({ row: { course, own, learnt_at, watched_seconds } }: { row: Ow
       </div>
       <div className={styles.acts}>
         {valid ? (
-          <LinkButton to={playPath(course.id, next?.lesson_id)} primary>
+          <LinkButton
+            to={playPath(course.id, next?.lesson_id)}
+            {...playsAhead(course.id, next?.lesson_id)}
+            primary
+          >
             {own.percent >= 100 ? '再看看' : '继续学'}
           </LinkButton>
         ) : (

@@ -12,6 +12,7 @@ import { useCollect } from '../../courses/useCollect';
 import { countText } from '../../courses/words';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './BuyBox.module.css';
 
 interface BuyBoxProps {
@@ -110,7 +111,12 @@ export function MainWay({ course }: BuyBoxProps) {
   if (isOwned(course))
     return (
       <span className={styles.main}>
-        <LinkButton to={playPath(id, own?.next?.lesson_id)} primary wide>
+        <LinkButton
+          to={playPath(id, own?.next?.lesson_id)}
+          {...playsAhead(id, own?.next?.lesson_id)}
+          primary
+          wide
+        >
           {own && own.percent >= 100 ? '再看看' : own?.next && own.next.position > 0 ? '继续学' : '开始学习'}
         </LinkButton>
       </span>

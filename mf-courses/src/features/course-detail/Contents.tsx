@@ -8,6 +8,7 @@ import { LessonMark } from '../../courses/LessonMark';
 import { playPath } from '../../courses/paths';
 import { chapterText } from '../../courses/words';
 import { clockText, lengthText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './Contents.module.css';
 
 interface ContentsProps {
@@ -96,7 +97,11 @@ function LessonLine({ lesson, course, onTry }: LessonLineProps) {
   if (!playable || may_watch === 'none') return <span className={styles.line}>{words}</span>;
   if (isOwned(course))
     return (
-      <Link to={playPath(course.id, id)} className={`${styles.line} ${styles.way}`}>
+      <Link
+        to={playPath(course.id, id)}
+        {...playsAhead(course.id, id)}
+        className={`${styles.line} ${styles.way}`}
+      >
         {words}
       </Link>
     );

@@ -7,7 +7,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isOwned } from '../../courses/badge';
 import { playPath } from '../../courses/paths';
 import { clockText, lengthText } from '../../player/clock';
+import { beginAhead } from '../../player/headStart';
 import { loadLibrary } from '../../player/library';
+import { playsAhead } from '../../player/openAhead';
 import { trialVideo } from './queries';
 import styles from './Stage.module.css';
 
@@ -37,7 +39,10 @@ export function Stage({ course, playing, onPlay }: StageProps) {
   const trial = trials.find(({ lesson_id }) => lesson_id === playing) ?? trials[0];
   const tried = playing === undefined ? undefined : trial?.lesson_id;
   // Asked for with the press, beside the player and what it plays by: one after the other, the picture would come later.
-  useQuery({ ...trialVideo(id, tried ?? 0), enabled: tried !== undefined });
+  const info = useQuery({ ...trialVideo(id, tried ?? 0), enabled: tried !== undefined }).data;
+  useEffect(() => {
+    if (info) beginAhead(info, 0);
+  }, [info]);
   useEffect(() => {
     if (tried !== undefined) loadLibrary().catch(() => undefined);
   }, [tried]);
@@ -45,7 +50,7 @@ export function Stage({ course, playing, onPlay }: StageProps) {
     <div className={styles.stage}>
       <Cover src={cover} ratio="16/9" eager className={styles.cover} />
       {isOwned(course) && lessons > 0 ? (
-        <Link to={playPath(id, next?.lesson_id)} className={styles.open}>
+        <Link to={playPath(id, next?.lesson_id)} {...playsAhead(id, next?.lesson_id)} className={styles.open}>
           <span className={styles.play}>
             <Play size={30} fill="currentColor" aria-hidden />
           </span>

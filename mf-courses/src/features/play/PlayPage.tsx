@@ -2,14 +2,15 @@ import { usePage, useQuery } from '@harbor/runtime';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { Empty, ErrorBlock, LinkButton, NoAccess, Panel } from '@harbor/ui/kit';
 import { buyPath, coursePath, schoolPath } from '../../courses/paths';
-import { courseInfo } from '../../courses/queries';
+import { courseExams, courseInfo } from '../../courses/queries';
 import { isClosed, isGone } from '../../parts/isGone';
 import { PageFrame } from '../../parts/PageFrame';
 import { useOpenTop } from '../../parts/useOpenTop';
+import { takeAsked } from '../../player/openAhead';
 import styles from './PlayPage.module.css';
 import { PlaySkeleton } from './PlaySkeleton';
 import { PlayView } from './PlayView';
-import { courseExams, lessonPlay } from './queries';
+import { lessonPlay } from './queries';
 import { usePlayPlace } from './usePlayPlace';
 
 /** `/playclass`: a lesson with its contents, notes, discussion and transcript. One file for both platforms. */
@@ -17,7 +18,10 @@ export function PlayPage() {
   useOpenTop();
   const { course = 0, lesson, at } = usePlayPlace();
   const known = useQuery({ ...courseInfo(course), enabled: course > 0 });
-  const query = useQuery({ ...lessonPlay(course, lesson), enabled: course > 0 });
+  const query = useQuery({
+    ...lessonPlay(course, lesson, at, () => takeAsked(course, lesson)),
+    enabled: course > 0,
+  });
   const info = query.data?.info;
   // They stand among the lessons: what came later would push the rest away. Where they fail, the lesson plays without.
   const exams = useQuery({ ...courseExams(course), enabled: course > 0 });

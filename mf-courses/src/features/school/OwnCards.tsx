@@ -5,6 +5,7 @@ import { FileCheck2, Play, RefreshCw } from 'lucide-react';
 import { examPath, playPath, reviewPath } from '../../courses/paths';
 import { ProgressBar } from '../../parts/ProgressBar';
 import { clockText } from '../../player/clock';
+import { playsAhead } from '../../player/openAhead';
 import styles from './OwnCards.module.css';
 import { useOwnCards } from './useOwnCards';
 
@@ -40,7 +41,11 @@ export function OwnCards() {
                 {clockText(last.position)} / {clockText(last.lesson.seconds)}
               </span>
             </p>
-            <LinkButton to={playPath(last.course.id, last.lesson.id)} primary>
+            <LinkButton
+              to={playPath(last.course.id, last.lesson.id)}
+              {...playsAhead(last.course.id, last.lesson.id)}
+              primary
+            >
               {onPhone ? '继续' : `从 ${clockText(last.position)} 继续`}
             </LinkButton>
           </div>

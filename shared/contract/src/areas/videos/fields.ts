@@ -47,6 +47,11 @@ export const videoInfo = z.object({
   until: z.int(),
   /** Address of the master playlist; playlists and keys want the ticket. */
   hls_url: z.string(),
+  /**
+   * The playlists that a player begins with, the master and that of the lowest quality, so that nobody waits for them one
+   * after the other. They open nothing: keys are given out for the ticket alone. Empty with `ticket` null.
+   */
+  playlists: z.array(z.object({ url: z.string(), text: z.string() })),
   /** Address with its ticket, where HLS is not to be had; empty where there is none. */
   mp4_url: z.string(),
   qualities: z.array(z.object({ height: z.int(), label: z.string(), bandwidth: z.int() })),

@@ -10,7 +10,7 @@ import { readableCourse } from '../../lessons/course/info';
 import { deviceWord } from '../../lessons/course/mine';
 import { mayWatch, mayWatchOf, type Watching } from '../../lessons/may-watch';
 import { allCaptionsOf } from './held';
-import { qualityLabel } from './playlists';
+import { firstPlaylists, qualityLabel } from './playlists';
 import { livingPlays, wasCounted } from './plays';
 import { type Recording, recordingOf } from './recording';
 import { type Ticketed, ticketFor, ticketIn, unlessFull } from './ticket-for';
@@ -60,7 +60,7 @@ function infoOf(
   watching: Watching,
   recording: Recording,
   { userId, places, stopped, phone }: Known,
-): Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url'> {
+): Omit<VideoInfo, 'ticket' | 'native_url' | 'plays' | 'captions' | 'mp4_url' | 'playlists'> {
   const at = places.findIndex(({ id }) => id === watching.lesson_id);
   const place = places[at];
   const before = stopped.find(({ lesson_id }) => lesson_id === watching.lesson_id);
@@ -100,8 +100,12 @@ interface Known {
   phone: string;
 }
 
-/** Captions and files beside the playlist, by the long ticket. */
-async function besides(core: Core, recording: Recording, nativeUrl: string, waiting = false) {
+/** What comes with a ticket alone: playlists as far as somebody may watch; captions and files by the long ticket. */
+async function besides(
+  core: Core,
+  recording: Recording,
+  { until, nativeUrl, waiting = false }: { until: number; nativeUrl: string; waiting?: boolean },
+) {
   const langs = [...(await allCaptionsOf(core.db, recording.lessonId, waiting)).keys()].sort().reverse();
   const t = ticketIn(nativeUrl);
   const base = urlOf(`/video/${recording.lessonId}`);
@@ -111,6 +115,7 @@ async function besides(core: Core, recording: Recording, nativeUrl: string, wait
       label: languages[lang] ?? lang,
       url: `${base}/captions/${lang}?t=${t}`,
     })),
+    playlists: firstPlaylists(recording, until),
     mp4_url: recording.hasMp4 ? `${base}/file.mp4?t=${t}` : '',
   };
 }
@@ -191,10 +196,11 @@ async function play(
   const info = infoOf(watching, recording, known);
   const ticketed = await unlessFull(ticketFor(core, { user, watching, takeOver: false, userAgent, now }));
   if (!ticketed) return { ...info, ...withoutTicket, plays: await livingPlays(core.db, user?.id ?? 0, now) };
-  return { ...info, ...(await besides(core, recording, ticketed.native_url)), ...split(ticketed), plays: [] };
+  const given = { until: watching.until, nativeUrl: ticketed.native_url };
+  return { ...info, ...(await besides(core, recording, given)), ...split(ticketed), plays: [] };
 }
 
-const withoutTicket = { ticket: null, native_url: '', captions: [], mp4_url: '' };
+const withoutTicket = { ticket: null, native_url: '', playlists: [], captions: [], mp4_url: '' };
 
 const split = ({ native_url, ...ticket }: Ticketed) => ({ ticket, native_url });
 
@@ -217,7 +223,7 @@ export async function linkInfo(
   return {
     ...info,
     lesson: alone,
-    ...(await besides(core, recording, ticketed.native_url)),
+    ...(await besides(core, recording, { until: watching.until, nativeUrl: ticketed.native_url })),
     ...split(ticketed),
     plays: [],
   };
@@ -236,7 +242,11 @@ export async function previewInfo(
   return {
     ...info,
     lesson: { ...info.lesson, previous_id: null, next_id: null },
-    ...(await besides(core, recording, ticketed.native_url, true)),
+    ...(await besides(core, recording, {
+      until: watching.until,
+      nativeUrl: ticketed.native_url,
+      waiting: true,
+    })),
     ...split(ticketed),
     plays: [],
   };
