@@ -13,18 +13,22 @@ import { useAct } from './useAct';
 /** The chapters of a course with what can be done about each lesson. */
 export function TeachingChapters({ course }: { course: TeachingCourse }) {
   return (
-    <>
-      <header className={styles.top}>
-        <Link to={teachingPath()}>全部授课</Link>
-        <h2>{course.title}</h2>
-        <Tag>{course.status_text}</Tag>
-      </header>
-      {course.reason ? (
-        <p className={styles.returned} role="status">
-          课程退回修改：{course.reason}
-        </p>
-      ) : null}
-      <p className={styles.hint}>修改在审核通过后才对学员可见；价格与上架由运营设置。</p>
+    <div className={styles.work}>
+      <div className={styles.about}>
+        <header className={styles.top}>
+          <Link to={teachingPath()} className={styles.back}>
+            全部授课
+          </Link>
+          <h2>{course.title}</h2>
+          <Tag>{course.status_text}</Tag>
+        </header>
+        {course.reason ? (
+          <p className={styles.returned} role="status">
+            课程退回修改：{course.reason}
+          </p>
+        ) : null}
+        <p className={styles.hint}>修改在审核通过后才对学员可见；价格与上架由运营设置。</p>
+      </div>
       {course.chapters.length === 0 ? (
         <Panel>
           <p className={styles.hint}>课程还没有章，请联系运营先建好目录。</p>
@@ -46,7 +50,7 @@ export function TeachingChapters({ course }: { course: TeachingCourse }) {
         </Panel>
       ))}
       <PortraitField />
-    </>
+    </div>
   );
 }
 
@@ -74,13 +78,15 @@ function NewLesson({ chapter, title }: { chapter: number; title: string }) {
         void add();
       }}
     >
-      <TextField
-        aria-label="讲名"
-        value={name}
-        maxLength={60}
-        placeholder="2 到 60 个字"
-        onChange={(event) => setName(event.target.value)}
-      />
+      <div className={styles.name}>
+        <TextField
+          aria-label="讲名"
+          value={name}
+          maxLength={60}
+          placeholder="讲名，2 到 60 个字"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </div>
       <Button kind="primary" type="submit" loading={act.busy}>
         新建
       </Button>

@@ -55,13 +55,15 @@ export function TeachingLine({ lesson }: { lesson: TeachingLesson }) {
           退回修改：{version.reason}
         </p>
       ) : null}
-      <VideoBox lesson={lesson} />
-      {may('change') ? (
-        <>
-          <CaptionsBox lesson={lesson} />
-          <FilesBox lesson={lesson} />
-        </>
-      ) : null}
+      <div className={styles.parts}>
+        <VideoBox lesson={lesson} />
+        {may('change') ? (
+          <div className={styles.extras}>
+            <CaptionsBox lesson={lesson} />
+            <FilesBox lesson={lesson} />
+          </div>
+        ) : null}
+      </div>
       <footer className={styles.acts}>
         {may('preview') ? <LinkButton to={previewPath(id)}>预览</LinkButton> : null}
         {may('submit') ? (
