@@ -7,6 +7,7 @@ import type {
   DeskLesson,
   DeskQuestion,
   DeskTeacher,
+  DeskVersion,
   DeskVideo,
 } from '@harbor/contract';
 import { hoursAgo, staffMe } from './desk';
@@ -78,6 +79,14 @@ export const course = (more: Partial<DeskCourse> = {}): DeskCourse => ({
   missing: [],
   acts: ['save', 'publish', 'grow', 'delete'],
   history: [],
+  ...more,
+});
+
+/** What a teacher handed in of a lesson, unless said otherwise. */
+export const version = (more: Partial<DeskVersion> = {}): DeskVersion => ({
+  ...{ id: 71, lesson_id: 11, course_id: 3, course_title: '论文写作：从选题到返修' },
+  ...{ before: '问题从哪里来', title: '问题从哪里来', teacher: '沈岚', status: 1, status_text: '待审' },
+  ...{ seconds: 0, is_new: false, captions: [], files: [], submitted_at: hoursAgo(2) },
   ...more,
 });
 

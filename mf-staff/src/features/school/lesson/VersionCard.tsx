@@ -13,7 +13,12 @@ const versionQuery = (id: number) =>
 
 const useDecide = apiMutation('POST /staff/teaching/version/:id', {
   silent: true,
-  invalidates: ['GET /staff/teaching/lesson/:id', 'GET /staff/course/detail/:id'],
+  invalidates: [
+    'GET /staff/teaching/lesson/:id',
+    'GET /staff/teaching/versions',
+    'GET /staff/course/detail/:id',
+    'GET /staff/course/list',
+  ],
 });
 
 const languages: Record<string, string> = { zh: '中文', en: '英文' };
@@ -27,18 +32,23 @@ export function VersionCard({ lesson }: { lesson: number }) {
   const version = data?.version;
   // What was given back is the teacher's again.
   if (version?.status !== 1) return null;
-  const { id, title, before, seconds, captions, files, teacher, submitted_at } = version;
-  const parts = [
+  const { id, title, before, seconds, is_new, captions, files, teacher, submitted_at } = version;
+  const parts: string[] = [
+    is_new && '新的一讲',
     title !== before && `讲名改为“${title}”`,
     seconds > 0 && `新视频 ${clock(seconds)}`,
     ...captions.map(({ lang, cues }) =>
       cues > 0 ? `${languages[lang] ?? lang}字幕 ${cues} 条` : `移除${languages[lang] ?? lang}字幕`,
     ),
     files.length > 0 && `资料：${files.map(({ name }) => name).join('、')}`,
-  ].filter(Boolean);
+  ].filter((part) => part !== false);
   return (
     <Card title="教师提交的修改" note={`${teacher} · ${submitted_at ? formatWhen(submitted_at) : ''}提交`}>
-      <p>{parts.join('；') || '内容没有变化'}</p>
+      <ul className={styles.changes} aria-label="修改的内容">
+        {(parts.length > 0 ? parts : ['内容没有变化']).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
       <div className={styles.acts}>
         <Button
           block
