@@ -17,7 +17,7 @@ import { writeCaptions } from '../videos/captions';
 import { dropVersion, releaseOwnFiles } from './drop';
 import { mostFiles, mostLessons } from './limits';
 import { moveVersion } from './move';
-import { asTeacher, changedVersion, heldVideo, lockOwn, openVersion, type Teacher } from './own';
+import { asTeacher, changedVersion, heldVideo, lockOwn, openVersion, type Teacher, taughtBy } from './own';
 import { ownLesson } from './read';
 
 type Person = { id: number };
@@ -212,9 +212,11 @@ export async function removeOwnMaterial(core: Core, user: Person, id: number): P
   return core.db.transaction().execute(async (trx) => {
     const found = await trx
       .selectFrom('lesson_files')
-      .select('lesson_id')
-      .where('id', '=', id)
-      .where('version_id', 'is not', null)
+      .innerJoin('lessons as l', 'l.id', 'lesson_files.lesson_id')
+      .select('lesson_files.lesson_id')
+      .where('lesson_files.id', '=', id)
+      .where('lesson_files.version_id', 'is not', null)
+      .where(taughtBy(user.id))
       .executeTakeFirst();
     if (!found?.lesson_id) throw notFound('资料不存在或已移除');
     const lesson = await lockOwn(trx, user.id, found.lesson_id);

@@ -16,7 +16,7 @@ export type Teacher = Staff & { actor: 'teacher' };
 export const asTeacher = ({ id }: { id: number }): Teacher => ({ id, actor: 'teacher' });
 
 /** Whose course a lesson is in, as part of a query over `lessons l`. */
-export const taughtBy = (userId: number) => sql`
+export const taughtBy = (userId: number) => sql<boolean>`
   l.course_id in (select c.id from courses c join course_teachers t on t.id = c.teacher_id where t.user_id = ${userId})`;
 
 /** A lesson of somebody's own courses under its lock. @throws HttpProblem 404 */

@@ -59,7 +59,12 @@ export const access = defineAccessTo(
       input: (_o, _s, { start }) => ({ body: { lesson_id: start, name: 'a.mp4', size: 4 } }),
     },
     'PUT /teaching/video/:id/part': {
-      input: (_o, _s, { sent }) => ({ params: { id: sent }, query: { offset: '0' } }),
+      input: (_o, _s, { sent }) => ({
+        params: { id: sent },
+        query: { offset: '0' },
+        headers: { 'content-type': 'application/octet-stream' },
+        body: Buffer.from('正'),
+      }),
       shared: { 'query.offset': parts },
     },
     'POST /teaching/video/:id/finish': { input: (_o, _s, { whole }) => ({ params: { id: whole } }) },
