@@ -52,7 +52,7 @@ export function CoursesPage() {
       room="courses"
       tab="courses"
       lead="排课、上传视频、定价、上架；每一步都记入操作日志"
-      act={make}
+      act={query.isError ? undefined : make}
       ready={!query.isPending}
     >
       <WaitingVersions />
