@@ -25,7 +25,7 @@ test('a course is tried without a login, bought, watched, noted, and gone on wit
   await buyCourse(page, 1, isMobile);
   await page.getByRole('main').getByRole('link', { name: '去学习' }).click();
   await expectReady(page, 'mf-courses');
-  await page.getByRole('link', { name: '开始学习' }).click();
+  await page.getByRole('link', { name: '开始学习', exact: true }).click();
   await expectReady(page, 'mf-courses');
   const player = new PlayerPage(page);
   await player.plays();
