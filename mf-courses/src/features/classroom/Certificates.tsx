@@ -19,9 +19,9 @@ import { Check, Circle, Download, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { CertificateSheet } from '../../courses/CertificateSheet';
 import { certificatePath, coursePath, examPath, playPath, schoolPath } from '../../courses/paths';
+import { useReady } from '../../parts/useReady';
 import styles from './Certificates.module.css';
 import { useCertificateFile, useNameCertificate } from './queries';
-import { useReady } from './useReady';
 
 interface CertificatesProps {
   query: {

@@ -2,9 +2,9 @@ import { usePage, useQuery, useSearchParams, useSession } from '@harbor/runtime'
 import { Bone } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
 import { onPhone, Tabs } from '@harbor/ui/kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { PageFrame } from '../../parts/PageFrame';
-import { taughtCourses } from '../teaching/queries';
+import { LessonPreview, Teaching, taughtCourses } from '../teaching';
 import { Certificates } from './Certificates';
 import styles from './ClassroomPage.module.css';
 import { MyCourses } from './MyCourses';
@@ -13,12 +13,6 @@ import { ownCertificates } from './queries';
 import { Review } from './Review';
 import { ReviewActs } from './ReviewActs';
 import { useReview } from './useReview';
-
-// Few teach, and few look at lessons before they are out: nobody else loads it.
-const Teaching = lazy(async () => ({ default: (await import('../teaching/Teaching')).Teaching }));
-const LessonPreview = lazy(async () => ({
-  default: (await import('../teaching/LessonPreview')).LessonPreview,
-}));
 
 const titles = {
   courses: '云课堂',

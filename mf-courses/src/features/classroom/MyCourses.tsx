@@ -6,13 +6,13 @@ import { Empty, ErrorBlock, LinkButton, ListSkeleton, Panel, Tabs } from '@harbo
 import { Tag } from '@harbor/ui/tag';
 import { buyPath, coursePath, playPath, schoolPath } from '../../courses/paths';
 import { ProgressBar } from '../../parts/ProgressBar';
+import { useReady } from '../../parts/useReady';
 import { clockText, lengthText } from '../../player/clock';
 import { playsAhead } from '../../player/openAhead';
 import { More } from '../../talk/More';
 import styles from './MyCourses.module.css';
 import { type CourseState, statePath } from './place';
 import { ownCourses } from './queries';
-import { useReady } from './useReady';
 import { WeekChart } from './WeekChart';
 
 interface MyCoursesProps {

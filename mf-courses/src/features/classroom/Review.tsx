@@ -1,5 +1,6 @@
 import { ErrorBlock, ListSkeleton, onPhone, Panel } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { useReady } from '../../parts/useReady';
 import { Columns } from './Columns';
 import { Figures } from './Figures';
 import type { ReviewChoice } from './place';
@@ -7,7 +8,6 @@ import { ReviewActs } from './ReviewActs';
 import { ReviewAside } from './ReviewAside';
 import { ReviewCard } from './ReviewCard';
 import { ReviewList } from './ReviewList';
-import { useReady } from './useReady';
 import type { ReviewState } from './useReview';
 
 interface ReviewProps {

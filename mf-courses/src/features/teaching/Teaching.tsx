@@ -3,7 +3,7 @@ import { Link, useQuery } from '@harbor/runtime';
 import { Cover, formatWhen } from '@harbor/ui';
 import { Empty, ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/kit';
 import { Tag } from '@harbor/ui/tag';
-import { useReady } from '../classroom/useReady';
+import { useReady } from '../../parts/useReady';
 import { taughtCourse } from './queries';
 import styles from './Teaching.module.css';
 import { TeachingChapters } from './TeachingChapters';

@@ -140,3 +140,17 @@ export const useStartVideo = apiMutation('POST /staff/course/video/start', recor
 export const useFinishVideo = apiMutation('POST /staff/course/video/:id/finish', recorded);
 export const useCancelVideo = apiMutation('POST /staff/course/video/:id/cancel', recorded);
 export const useRetryVideo = apiMutation('POST /staff/course/video/:id/retry', recorded);
+
+export const versionQuery = (id: number) =>
+  apiQuery('GET /staff/teaching/lesson/:id', { params: { id } }, { silent: true, staleTime: 0 });
+export const waitingVersionsQuery = () =>
+  apiQuery('GET /staff/teaching/versions', {}, { silent: true, staleTime: 0 });
+export const useDecideVersion = apiMutation('POST /staff/teaching/version/:id', {
+  silent: true,
+  invalidates: [
+    'GET /staff/teaching/lesson/:id',
+    'GET /staff/teaching/versions',
+    'GET /staff/course/detail/:id',
+    'GET /staff/course/list',
+  ],
+});

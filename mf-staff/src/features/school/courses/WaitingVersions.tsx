@@ -1,15 +1,14 @@
-import { apiQuery, Link, useQuery } from '@harbor/runtime';
+import { Link, useQuery } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { Card } from '../../../parts/Card';
 import listed from '../ListCard.module.css';
+import { waitingVersionsQuery } from '../queries';
 import { Row } from '../Row';
 import styles from './WaitingVersions.module.css';
 
-const waitingQuery = () => apiQuery('GET /staff/teaching/versions', {}, { silent: true, staleTime: 0 });
-
 /** Lessons that teachers handed in, the oldest first; nothing where none waits. */
 export function WaitingVersions() {
-  const { data } = useQuery(waitingQuery());
+  const { data } = useQuery(waitingVersionsQuery());
   const versions = data?.versions ?? [];
   if (versions.length === 0) return null;
   return (

@@ -1,25 +1,13 @@
-import { apiMutation, apiQuery, useQuery } from '@harbor/runtime';
+import { useQuery } from '@harbor/runtime';
 import { formatWhen } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
 import { AskFirst } from '../../../desk/AskFirst';
 import { useSaving } from '../../../desk/useSaving';
 import { Card } from '../../../parts/Card';
+import { useDecideVersion, versionQuery } from '../queries';
 import { clock } from '../words';
 import styles from './LessonEditor.module.css';
-
-const versionQuery = (id: number) =>
-  apiQuery('GET /staff/teaching/lesson/:id', { params: { id } }, { silent: true, staleTime: 0 });
-
-const useDecide = apiMutation('POST /staff/teaching/version/:id', {
-  silent: true,
-  invalidates: [
-    'GET /staff/teaching/lesson/:id',
-    'GET /staff/teaching/versions',
-    'GET /staff/course/detail/:id',
-    'GET /staff/course/list',
-  ],
-});
 
 const languages: Record<string, string> = { zh: '中文', en: '英文' };
 
@@ -27,7 +15,7 @@ const languages: Record<string, string> = { zh: '中文', en: '英文' };
 export function VersionCard({ lesson }: { lesson: number }) {
   const { data } = useQuery(versionQuery(lesson));
   const [asked, setAsked] = useState(false);
-  const decide = useDecide();
+  const decide = useDecideVersion();
   const saving = useSaving();
   const version = data?.version;
   // What was given back is the teacher's again.
