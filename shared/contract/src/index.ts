@@ -43,6 +43,7 @@ export * from './staff-rights';
 export * from './subjects';
 export * from './submission-status';
 export * from './tax-number';
+export * from './teacher-levels';
 export * from './ticket-status';
 export * from './trace-code';
 export * from './version';

@@ -47,6 +47,8 @@ const table = {
   'refunds.decide': { title: '处理退款', roles: ['operations', 'finance'] },
   'invoices.read': { title: '查看发票申请', roles: ['operations', 'support', 'finance'] },
   'invoices.decide': { title: '开具、驳回与红冲发票', roles: ['finance'] },
+  'teachers.read': { title: '查看老师的等级、信用与认证状态', roles: ['operations', 'support', 'finance'] },
+  'teachers.credit': { title: '更正老师的信用分', roles: ['operations'] },
   submissions: { title: '处理投稿', roles: ['operations'] },
   tickets: { title: '处理工单', roles: ['operations', 'support'] },
   chat: { title: '在线接待', roles: ['operations', 'support'] },
