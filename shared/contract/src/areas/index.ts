@@ -1,6 +1,7 @@
 // Written by `npm run registers` from the files of this folder.
 import { audit } from './audit';
 import { auth } from './auth';
+import { avoidance } from './avoidance';
 import { catalogueDesk } from './catalogue-desk';
 import { certificates } from './certificates';
 import { checkout } from './checkout';
@@ -41,9 +42,11 @@ import { ownOrders } from './own-orders';
 import { pay } from './pay';
 import { people } from './people';
 import { platform } from './platform';
+import { pool } from './pool';
 import { press } from './press';
 import { pressDesk } from './press-desk';
 import { privacy } from './privacy';
+import { profiles } from './profiles';
 import { quotes } from './quotes';
 import { refunds } from './refunds';
 import { reimbursement } from './reimbursement';
@@ -68,6 +71,7 @@ import { words } from './words';
 
 export * from './audit';
 export * from './auth';
+export * from './avoidance';
 export * from './catalogue-desk';
 export * from './certificates';
 export * from './checkout';
@@ -108,9 +112,11 @@ export * from './own-orders';
 export * from './pay';
 export * from './people';
 export * from './platform';
+export * from './pool';
 export * from './press';
 export * from './press-desk';
 export * from './privacy';
+export * from './profiles';
 export * from './quotes';
 export * from './refunds';
 export * from './reimbursement';
@@ -137,6 +143,7 @@ export * from './words';
 export const areas = {
   audit,
   auth,
+  avoidance,
   catalogueDesk,
   certificates,
   checkout,
@@ -177,9 +184,11 @@ export const areas = {
   pay,
   people,
   platform,
+  pool,
   press,
   pressDesk,
   privacy,
+  profiles,
   quotes,
   refunds,
   reimbursement,
@@ -207,6 +216,7 @@ export const areas = {
 export const api = {
   ...audit,
   ...auth,
+  ...avoidance,
   ...catalogueDesk,
   ...certificates,
   ...checkout,
@@ -247,9 +257,11 @@ export const api = {
   ...pay,
   ...people,
   ...platform,
+  ...pool,
   ...press,
   ...pressDesk,
   ...privacy,
+  ...profiles,
   ...quotes,
   ...refunds,
   ...reimbursement,
