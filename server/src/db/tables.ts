@@ -525,6 +525,8 @@ export interface Deliverables {
   by_id: number | null;
   by_name: string;
   change_list: Generated<JsonColumn>;
+  /** Requirements of the order that the deliverer confirmed, in words. */
+  checklist: Generated<JsonColumn>;
   files: Generated<JsonColumn>;
   order_id: number;
   text: string;
@@ -1022,6 +1024,19 @@ export interface Idempotency {
   route: string;
   state: string;
   user_id: number;
+}
+
+export interface Invitations {
+  answer: Generated<string>;
+  answered_at: Date | null;
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  order_id: number;
+  /** 1 等待答复 2 已接受 3 已婉拒 4 已过期 5 已撤回 */
+  status: number;
+  teacher_id: number;
+  until: Date;
 }
 
 /** Append-only, everything that happened to an invoice. */
@@ -1627,6 +1642,20 @@ export interface Mails {
   template: string;
   tries: Generated<number>;
   user_id: number | null;
+}
+
+export interface MaterialRequests {
+  answer: Generated<string>;
+  answered_at: Date | null;
+  asked_at: Date;
+  id: GeneratedAlways<number>;
+  need: string;
+  order_id: number;
+  /** 1 等待补充 2 已补充 3 已满期限 4 已结束 */
+  status: number;
+  take_id: number;
+  until: Date;
+  wish_days: number;
 }
 
 export interface MemberBlocks {
@@ -2822,6 +2851,57 @@ export interface SupportReplies {
   title: string;
 }
 
+export interface TakeHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  take_id: number;
+  to_status: number;
+}
+
+export interface TakeReports {
+  at: Date;
+  files: Generated<JsonColumn>;
+  id: GeneratedAlways<number>;
+  order_id: number;
+  percent: number;
+  take_id: number;
+  text: string;
+}
+
+export interface Takes {
+  chosen_at: Date | null;
+  confirmed_at: Date | null;
+  /** Points of credit that its end took. */
+  credit: Generated<number>;
+  /** By when the next step of the teacher has to be done: begin, hand in, confirm. */
+  due_at: Date | null;
+  /** When nothing more can come of it. */
+  ended_at: Date | null;
+  handed_in_at: Date | null;
+  id: GeneratedAlways<number>;
+  letter: Generated<string>;
+  order_id: number;
+  percent: Generated<number>;
+  /** Share of the teacher in percent, as of the taking. */
+  rate: number;
+  reason: Generated<string>;
+  reminded_at: Date | null;
+  reported_at: Date | null;
+  round: number;
+  started_at: Date | null;
+  /** 1 已接单待试做 2 试做中 3 已交试做 4 已选定 5 未选中 6 已放弃 7 超时失效 8 已移除 */
+  status: number;
+  taken_at: Date;
+  teacher_id: number;
+  updated_at: Date;
+  via: string;
+}
+
 export interface TicketLines {
   actor: string;
   actor_id: number | null;
@@ -2886,6 +2966,20 @@ export interface Traces {
   revoked_at: Date | null;
   revoked_reason: Generated<string>;
   user_id: number;
+}
+
+export interface Trials {
+  ai_statement: Generated<string>;
+  handed_in_at: Date | null;
+  masked: Generated<boolean>;
+  notes: Generated<JsonColumn>;
+  order_id: number;
+  /** What the buyer gave, by criterion, 1 to 5. */
+  points: Generated<JsonColumn>;
+  saved_at: Date;
+  score: number | null;
+  take_id: number;
+  text: Generated<string>;
 }
 
 export interface Uploads {
@@ -3048,6 +3142,70 @@ export interface VisitVisitors {
   visitor: Buffer;
 }
 
+export interface WaitTakeHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  order_id: number;
+  to_status: number;
+}
+
+/** One row an order, from the moment when it first waits for a teacher. */
+export interface WaitTakes {
+  auto_pick: Generated<boolean>;
+  buyer_id: number;
+  candidate_limit: Generated<number>;
+  candidates: Generated<number>;
+  choice_alerted_at: Date | null;
+  choose_until: Date | null;
+  confirm_until: Date | null;
+  deliver_days: Generated<number>;
+  /** Its rounds are used: staff dispatch it. */
+  desk_only: Generated<boolean>;
+  direction: Generated<string>;
+  /** Four digits of the discipline (一级学科). */
+  discipline: Generated<string>;
+  /** While the clock stands: what was left of the time of delivery. */
+  due_left_ms: number | null;
+  entered_at: Date;
+  /** What candidates work on, chosen by the buyer; empty: a diagnosis of 15 minutes. */
+  excerpt: Generated<string>;
+  facts: Generated<JsonColumn>;
+  /** The field (门类) of its subject, 1 to 14; 0 for none. */
+  field_id: Generated<number>;
+  first_take_at: Date | null;
+  form_no: number;
+  hall_group: string;
+  /** A refund runs. */
+  held: Generated<boolean>;
+  in_hall: GeneratedAlways<string> | null;
+  /** The one teacher whom the buyer asked; nobody else sees the order meanwhile. */
+  invited_id: number | null;
+  language: Generated<string>;
+  /** Letters of the places in the order in which they are given away, drawn for this buyer and round. */
+  letters: Generated<string>;
+  need_trial: Generated<boolean>;
+  order_id: number;
+  pay_fen: number;
+  reason: Generated<string>;
+  round: Generated<number>;
+  /** 10 待接单 20 试做中 30 待选定 40 正式服务 45 待客户补充 50 已交付 60 已验收 70 已结算 90 已失效 */
+  status: number;
+  summary: Generated<string>;
+  /** Who of the team wrote the summary; null for the made one. */
+  summary_by: number | null;
+  title: string;
+  trial_fee_fen: Generated<number>;
+  trial_hours: Generated<number>;
+  updated_at: Date;
+  urgent: Generated<boolean>;
+  volume_text: Generated<string>;
+}
+
 export interface WechatLinks {
   created_at: Date;
   /** Encrypted. */
@@ -3187,6 +3345,7 @@ export interface DB {
   help_articles: HelpArticles;
   help_categories: HelpCategories;
   idempotency: Idempotency;
+  invitations: Invitations;
   invoice_lines: InvoiceLines;
   invoice_profiles: InvoiceProfiles;
   invoices: Invoices;
@@ -3234,6 +3393,7 @@ export interface DB {
   mail_addresses: MailAddresses;
   mail_codes: MailCodes;
   mails: Mails;
+  material_requests: MaterialRequests;
   member_blocks: MemberBlocks;
   member_follows: MemberFollows;
   member_remarks: MemberRemarks;
@@ -3323,10 +3483,14 @@ export interface DB {
   support_conversations: SupportConversations;
   support_messages: SupportMessages;
   support_replies: SupportReplies;
+  take_history: TakeHistory;
+  take_reports: TakeReports;
+  takes: Takes;
   ticket_lines: TicketLines;
   tickets: Tickets;
   topics: Topics;
   traces: Traces;
+  trials: Trials;
   uploads: Uploads;
   user_coupons: UserCoupons;
   user_notes: UserNotes;
@@ -3340,6 +3504,8 @@ export interface DB {
   visit_salts: VisitSalts;
   visit_visitors: VisitVisitors;
   visits: Visits;
+  wait_take_history: WaitTakeHistory;
+  wait_takes: WaitTakes;
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;
   withdrawn_releases: WithdrawnReleases;

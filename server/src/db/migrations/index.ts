@@ -80,6 +80,7 @@ import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
+import * as pool from './0108_pool';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0084_review': review,
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
+  '0108_pool': pool,
 };
