@@ -22,6 +22,7 @@ import { forms } from './forms';
 import { forum } from './forum';
 import { forumDesk } from './forum-desk';
 import { fulfilment } from './fulfilment';
+import { income } from './income';
 import { info } from './info';
 import { invoices } from './invoices';
 import { journalAlerts } from './journal-alerts';
@@ -92,6 +93,7 @@ export * from './forms';
 export * from './forum';
 export * from './forum-desk';
 export * from './fulfilment';
+export * from './income';
 export * from './info';
 export * from './invoices';
 export * from './journal-alerts';
@@ -164,6 +166,7 @@ export const areas = {
   forum,
   forumDesk,
   fulfilment,
+  income,
   info,
   invoices,
   journalAlerts,
@@ -237,6 +240,7 @@ export const api = {
   ...forum,
   ...forumDesk,
   ...fulfilment,
+  ...income,
   ...info,
   ...invoices,
   ...journalAlerts,
