@@ -11,6 +11,7 @@ import { toMoment } from '../../../time';
 import { moveOrder, noteOnOrder } from '../orders/move';
 import type { OrderRow } from '../orders/rows';
 import { formClock } from './clock';
+import { formHandedIn } from './events';
 import { releaseOthers, withHeldFiles } from './held-files';
 import { moveForm } from './move';
 import { presentDraft } from './present';
@@ -148,6 +149,7 @@ export async function submitForm(trx: Db, { userId, orderId, now }: Writing, bod
   await releaseOthers(trx, orderId, null, now);
   const context = { actor: 'user', actorId: userId, at: now, facts: { version } } as const;
   await moveForm(trx, order, 'submit', now);
+  await formHandedIn.emit(trx, { order, version, answers, at: now });
   if (order.status === s.incomplete) {
     await moveOrder(trx, order, 'submit_form', context);
   } else {

@@ -5,6 +5,7 @@ import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { staleMessage } from '../../../labels/stale';
 import { defineMachine, type TransitionContext } from '../../../machine';
+import { orderMoved } from './events';
 import type { HistoryFacts, OrderRow } from './rows';
 import { type Actor, type OrderEvent, transitions } from './transitions';
 
@@ -17,7 +18,8 @@ export interface OrderTransitionContext extends TransitionContext<Actor> {
 type Changes = Omit<Updateable<DB['orders']>, 'status' | 'form_status' | 'updated_at'>;
 
 /**
- * Takes an order one step further and writes its history. The only place that changes `orders.status`.
+ * Takes an order one step further, writes its history and lets others follow (`orderMoved`). The only place that changes
+ * `orders.status`.
  * @throws HttpProblem 409 when the table knows no such step, or the order moved meanwhile
  */
 export async function moveOrder(
@@ -27,7 +29,17 @@ export async function moveOrder(
   context: OrderTransitionContext,
   changes: Changes = {},
 ): Promise<OrderStatus> {
-  return (await orderMachine.move(trx, order, event, context, changes)).status;
+  const moved = await orderMachine.move(trx, order, event, context, changes);
+  await orderMoved.emit(trx, {
+    order: moved,
+    event,
+    from: order.status,
+    actor: context.actor,
+    actorId: context.actorId ?? null,
+    note: context.note ?? '',
+    at: context.at,
+  });
+  return moved.status;
 }
 
 const orderMachine = defineMachine<Pick<OrderRow, 'id' | 'status'>, OrderTransitionContext>()({

@@ -54,6 +54,9 @@ export interface HistoryFacts {
   round?: number;
   name?: string;
   days?: number;
+  percent?: number;
+  /** Of a trial: A, B or C. */
+  letter?: string;
 }
 
 export type OrderRow = Selectable<DB['orders']>;

@@ -25,9 +25,11 @@ export const transitions = stepsOf<OrderStatus | null, { actors: readonly Actor[
   { event: 'submit_form', from: s.incomplete, to: s.waiting, actors: ['user'] },
   { event: 'return_form', from: s.waiting, to: s.incomplete, actors: ['operator'] },
   { event: 'start_trial', from: s.waiting, to: s.trial, actors: ['teacher'] },
-  { event: 'assign', from: s.waiting, to: s.serving, actors: ['user', 'operator', 'system'] },
-  { event: 'assign', from: s.trial, to: s.serving, actors: ['user', 'operator', 'system'] },
-  { event: 'trials_failed', from: s.trial, to: s.waiting, actors: ['system', 'operator'] },
+  // The teacher: whoever takes what needs no trial, accepts an invitation, or confirms after being chosen.
+  { event: 'assign', from: s.waiting, to: s.serving, actors: ['user', 'teacher', 'operator', 'system'] },
+  { event: 'assign', from: s.trial, to: s.serving, actors: ['user', 'teacher', 'operator', 'system'] },
+  // The buyer, where none of the trials fits.
+  { event: 'trials_failed', from: s.trial, to: s.waiting, actors: ['system', 'operator', 'user'] },
 
   { event: 'deliver', from: s.serving, to: s.delivered, actors: ['teacher', 'operator'] },
   { event: 'request_changes', from: s.delivered, to: s.revising, actors: ['user'] },

@@ -38,7 +38,20 @@ const sentences: Record<string, Sentence> = {
   change_form: () => '您修改了资料',
   return_form: () => '客服退回资料，请修改后重新提交',
   start_trial: (row) => `${name(row)}开始试做`,
-  trials_failed: () => '试做未成，订单等待重新安排',
+  trials_failed: (row) =>
+    row.actor_type === 'user' ? '您认为试做都不合适，正在重新安排' : '试做未成，订单等待重新安排',
+  trials_in: () => '试做已交齐，请您盲评',
+  choose_trial: (row) =>
+    row.actor_type === 'user'
+      ? `您选定试做 ${row.facts.letter ?? ''}，等待老师确认`
+      : `已选定试做 ${row.facts.letter ?? ''}，等待老师确认`,
+  ask_next: () => '选定的老师未能开始，正在询问下一位',
+  invite: () => '您邀请了一位老师，24小时内只有他能看到这个需求',
+  invitation_over: () => '邀请已结束，需求回到接单大厅',
+  report: (row) => `${name(row)}汇报进度 ${row.facts.percent ?? 0}%`,
+  ask_material: (row) => `${name(row)}请您补充资料，交付计时暂停`,
+  material_in: () => '资料已补齐，交付计时恢复',
+  material_late: () => '补充资料已满7天，交付计时恢复，客服会跟进',
   assign: (row) => `${row.actor_type === 'user' ? '您选定' : '已安排'} ${row.facts.name ?? '老师'} 为您服务`,
   deliver: (row) => `${name(row)} 交付第 ${row.facts.version ?? 1} 版`,
   request_changes: (row) => `您要求修改（第 ${row.facts.round ?? 1} 次）`,
