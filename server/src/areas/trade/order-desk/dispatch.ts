@@ -10,6 +10,7 @@ import { openRefund } from '../orders/refund-status';
 import type { OrderRow, TeacherCard } from '../orders/rows';
 import { tellOrder, tellWorker } from '../orders/tell';
 import { checkAvoided } from './avoid/avoided';
+import { certifiedUnits, teacherDispatching } from './events';
 
 /** Who gives which order to whom. Without a teacher staff serve it themselves. */
 interface Dispatching {
@@ -88,7 +89,10 @@ export async function dispatch(
   if (teacherId === order.user_id) throw invalid({ teacher_id: ['不能派给买家本人'] });
   const teacher = teacherId === undefined ? null : await certified(trx, teacherId);
   const { nickname, unit, bio } = teacher ?? (await themselves(trx, staff.id));
-  await checkAvoided(trx, order, { name: nickname, unit, bio, teacher: teacher !== null }, institutions);
+  const shown = teacher ? (await certifiedUnits.emit(trx, { teacherId: teacher.id })).flat() : [];
+  const stated = [...institutions, ...shown];
+  await checkAvoided(trx, order, { name: nickname, unit, bio, teacher: teacher !== null }, stated);
+  if (teacher) await teacherDispatching.emit(trx, { order, teacherId: teacher.id });
   const card = teacher && (await cardOf(trx, teacher));
   const name = card ? card.name : staffName(staff);
   const dueAt = order.due_at ?? new Date(now.getTime() + order.spec.days * dayMs);

@@ -2,7 +2,7 @@ import type { Db } from '../../../../db/connect';
 import { invalid } from '../../../../http/problem';
 import { versionOf } from '../../forms/queries';
 import type { OrderRow } from '../../orders/rows';
-import { avoidedIn, type Known, languages } from './names';
+import { avoidedIn, type Known, languages } from '../../../../names/names';
 
 /** Whom the buyer of an order wants to have nothing to do with it, in their words, as last handed in. */
 export async function avoidedFor(db: Db, orderId: number): Promise<string[]> {
