@@ -147,6 +147,34 @@ export interface AuditLog {
   object_type: Generated<string>;
 }
 
+export interface AvoidHits {
+  teacher_id: number;
+  term_id: number;
+}
+
+/** What is known of each teacher, as it was when the hits were found. */
+export interface AvoidTeachers {
+  known: string;
+  teacher_id: number;
+}
+
+export interface AvoidTerms {
+  id: GeneratedAlways<number>;
+  /** 1 in a buyer's words 2 a teacher of the site 3 in a teacher's words */
+  kind: number;
+  text: string;
+  /** One spelling of the text; of kind 2 the teacher's id. */
+  word: string;
+}
+
+export interface BuyerAvoids {
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  term_id: number;
+  text: string;
+  user_id: number;
+}
+
 export interface Captchas {
   answer: string;
   created_at: Date;
@@ -516,6 +544,44 @@ export interface DataExports {
   /** Last step of the job: one that stands still for long is given up. */
   updated_at: Date;
   user_id: number;
+}
+
+export interface DeductionHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  deduction_id: number;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface Deductions {
+  amount_fen: number;
+  answer: Generated<string>;
+  answer_due_at: Date;
+  answered_at: Date | null;
+  closed_at: Date | null;
+  content: string;
+  due_at: Date | null;
+  evidence: Generated<JsonColumn>;
+  formula: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  order_id: number;
+  proposed_at: Date;
+  proposed_by: number;
+  reason: string;
+  review: Generated<string>;
+  reviewed_by: number | null;
+  settlement_id: number;
+  /** 6 申请中 7 已接受 8 老师不接受，待另一位复核 9 已撤销 */
+  status: number;
+  teacher_id: number;
+  updated_at: Date;
+  waits_since: Date | null;
 }
 
 /** Every version that a teacher handed in; old ones stay. */
@@ -1507,6 +1573,20 @@ export interface JournalWarnings {
   until_import: number | null;
 }
 
+export interface LedgerEntries {
+  account: string;
+  amount_fen: number;
+  at: Date;
+  deduction_id: number | null;
+  event: string;
+  id: GeneratedAlways<number>;
+  /** One movement: its entries sum to nothing. */
+  posting: number;
+  settlement_id: number | null;
+  teacher_id: number;
+  withdrawal_id: number | null;
+}
+
 export interface LessonCaptions {
   lang: string;
   lesson_id: number;
@@ -1732,6 +1812,11 @@ export interface NotifyInbox {
   received_at: Date;
 }
 
+export interface OrderAvoids {
+  order_id: number;
+  term_id: number;
+}
+
 /** What was done about a missing form, once for each stage. */
 export interface OrderFormReminders {
   at: Date;
@@ -1914,6 +1999,20 @@ export interface Outbox {
   user_id: number | null;
 }
 
+export interface Payees {
+  account_mask: string;
+  /** By the cipher, with a key that is not in the database; empty once the account was closed. */
+  account_sealed: string;
+  added_at: Date;
+  id: GeneratedAlways<number>;
+  kind: string;
+  name_mask: string;
+  name_sealed: string;
+  removed_at: Date | null;
+  teacher_id: number;
+  title: string;
+}
+
 /** Where our books and a channel's statement of a Beijing day differ. Amounts in 分. */
 export interface PaymentDifferences {
   channel: string;
@@ -1967,6 +2066,12 @@ export interface Payments {
   updated_at: Date;
   /** Until then a payment may still arrive, even if the gateway does not know the number yet. */
   watch_until: Date;
+}
+
+export interface PayoutBatches {
+  id: GeneratedAlways<number>;
+  made_at: Date;
+  made_by: number;
 }
 
 export interface PhoneClaims {
@@ -2667,6 +2772,42 @@ export interface SettingVersions {
   restored_from: number | null;
 }
 
+export interface SettlementHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  settlement_id: number;
+  to_status: number;
+}
+
+export interface Settlements {
+  accepted_at: Date;
+  deduct_fen: Generated<number>;
+  deduct_open: Generated<boolean>;
+  free_at: Date;
+  gross_fen: number;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  kind: string;
+  /** What lies in 冻结中 or 可提现: in no withdrawal, and paid for nothing. */
+  left_fen: number;
+  net_fen: number;
+  order_id: number;
+  /** What the client paid, the coupon's share left out. */
+  paid_fen: number;
+  rate: number;
+  refund_open: Generated<boolean>;
+  refunded_fen: Generated<number>;
+  /** 1 冻结中 2 可提现 3 提现审核中 4 已打款 5 打款失败 10 已退回客户 */
+  status: number;
+  teacher_id: number;
+  updated_at: Date;
+}
+
 /** New members, orders and paid orders of a Beijing day. Amounts in 分. */
 export interface SiteDays {
   at: Date;
@@ -2900,6 +3041,26 @@ export interface Takes {
   teacher_id: number;
   updated_at: Date;
   via: string;
+}
+
+/** The sums of a teacher's entries, and the row that every movement of their money locks first. */
+export interface TeacherAccounts {
+  available_fen: Generated<number>;
+  debt_fen: Generated<number>;
+  frozen_fen: Generated<number>;
+  paid_fen: Generated<number>;
+  review_fen: Generated<number>;
+  tax_fen: Generated<number>;
+  teacher_id: number;
+  updated_at: Date;
+}
+
+export interface TeacherAvoids {
+  created_at: Date;
+  id: GeneratedAlways<number>;
+  term_id: number;
+  text: string;
+  user_id: number;
 }
 
 export interface TicketLines {
@@ -3239,6 +3400,48 @@ export interface WechatScans {
   way: string;
 }
 
+export interface WithdrawalHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+  withdrawal_id: number;
+}
+
+export interface WithdrawalParts {
+  fen: number;
+  settlement_id: number;
+  withdrawal_id: number;
+}
+
+export interface Withdrawals {
+  amount_fen: number;
+  approved_by: number | null;
+  asked_at: Date;
+  batch_id: number | null;
+  checked_by: number | null;
+  done_at: Date | null;
+  due_at: Date | null;
+  failure: string | null;
+  formula: Generated<string>;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  net_fen: number;
+  note: Generated<string>;
+  payee_id: number;
+  reference: Generated<string>;
+  /** 1 待审核 2 待复核 3 待打款 4 已打款 5 打款失败 6 已退回 7 已撤回 */
+  status: number;
+  tax_fen: number;
+  teacher_id: number;
+  updated_at: Date;
+  waits_since: Date | null;
+}
+
 export interface WithdrawnReleases {
   reason: string;
   remote: string;
@@ -3283,6 +3486,10 @@ export interface DB {
   appraises: Appraises;
   audit_checks: AuditChecks;
   audit_log: AuditLog;
+  avoid_hits: AvoidHits;
+  avoid_teachers: AvoidTeachers;
+  avoid_terms: AvoidTerms;
+  buyer_avoids: BuyerAvoids;
   captchas: Captchas;
   categories: Categories;
   certificate_history: CertificateHistory;
@@ -3308,6 +3515,8 @@ export interface DB {
   course_texts: CourseTexts;
   courses: Courses;
   data_exports: DataExports;
+  deduction_history: DeductionHistory;
+  deductions: Deductions;
   deliverables: Deliverables;
   deploy_tokens: DeployTokens;
   desk_duty: DeskDuty;
@@ -3381,6 +3590,7 @@ export interface DB {
   journal_titles: JournalTitles;
   journal_warnings: JournalWarnings;
   journals: Journals;
+  ledger_entries: LedgerEntries;
   lesson_captions: LessonCaptions;
   lesson_cues: LessonCues;
   lesson_downloads: LessonDownloads;
@@ -3402,6 +3612,7 @@ export interface DB {
   message_sms: MessageSms;
   messages: Messages;
   notify_inbox: NotifyInbox;
+  order_avoids: OrderAvoids;
   order_form_reminders: OrderFormReminders;
   order_form_schema_drafts: OrderFormSchemaDrafts;
   order_form_schemas: OrderFormSchemas;
@@ -3412,8 +3623,10 @@ export interface DB {
   order_words: OrderWords;
   orders: Orders;
   outbox: Outbox;
+  payees: Payees;
   payment_differences: PaymentDifferences;
   payments: Payments;
+  payout_batches: PayoutBatches;
   phone_claims: PhoneClaims;
   plays: Plays;
   post_categories: PostCategories;
@@ -3468,6 +3681,8 @@ export interface DB {
   sentinel_hits: SentinelHits;
   sessions: Sessions;
   setting_versions: SettingVersions;
+  settlement_history: SettlementHistory;
+  settlements: Settlements;
   site_days: SiteDays;
   site_texts: SiteTexts;
   sms_codes: SmsCodes;
@@ -3486,6 +3701,8 @@ export interface DB {
   take_history: TakeHistory;
   take_reports: TakeReports;
   takes: Takes;
+  teacher_accounts: TeacherAccounts;
+  teacher_avoids: TeacherAvoids;
   ticket_lines: TicketLines;
   tickets: Tickets;
   topics: Topics;
@@ -3508,6 +3725,9 @@ export interface DB {
   wait_takes: WaitTakes;
   wechat_links: WechatLinks;
   wechat_scans: WechatScans;
+  withdrawal_history: WithdrawalHistory;
+  withdrawal_parts: WithdrawalParts;
+  withdrawals: Withdrawals;
   withdrawn_releases: WithdrawnReleases;
   word_versions: WordVersions;
   words: Words;

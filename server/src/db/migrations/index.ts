@@ -80,7 +80,11 @@ import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
+import * as avoidance from './0104_avoidance';
 import * as pool from './0108_pool';
+import * as income from './0114_income';
+import * as ledger from './0115_ledger';
+import * as deductions from './0116_deductions';
 
 /**
  * Every migration by name, in the order in which they run. A released one is never changed; a new one follows the highest
@@ -167,5 +171,9 @@ export const migrations: Record<string, Migration> = {
   '0084_review': review,
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
+  '0104_avoidance': avoidance,
   '0108_pool': pool,
+  '0114_income': income,
+  '0115_ledger': ledger,
+  '0116_deductions': deductions,
 };
