@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 export interface SiteSetting {
   title: string;
   group: SettingGroup;
-  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封';
+  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封' | '单' | '分' | '轮' | '个月';
   /** Both are allowed. What pages promise is an end of the range, so that no change breaks it. */
   min: number;
   max: number;
@@ -21,6 +21,8 @@ export interface SiteSetting {
 export const settingGroups = {
   limit: '处理时限',
   order: '订单',
+  take: '接单与试做',
+  teacher: '老师等级与信用',
   forum: '论坛',
   safety: '通知与安全',
 } as const;
@@ -38,6 +40,22 @@ const limit = (title: string, [min, initial, max]: [number, number, number], wha
 /** A limit that pages promise to buyers: the team may set itself a shorter one. */
 const promised = (title: string, hours: number, min: number) =>
   limit(title, [min, hours, hours], `页面承诺 ${hours} 小时，只能更短`);
+
+/** A number of the pool of teachers. */
+const taking = (
+  title: string,
+  unit: SiteSetting['unit'],
+  [min, initial, max]: [number, number, number],
+  effect: string,
+): Fixed => ({ ...{ title, group: 'take', unit, min, max, initial, effect } });
+
+const begun = '只对修改之后开始的计时生效。';
+
+/** Points of a teacher's credit. */
+const credited = (title: string, [min, initial, max]: [number, number, number], effect = ''): Fixed => ({
+  ...{ title, group: 'teacher', unit: '分', min, max, initial },
+  effect: effect || '只对修改之后发生的事项生效；0为不计。',
+});
 
 const table = {
   'limit.refund': promised('退款申请答复', promises.refundAnswerHours, 4),
@@ -58,6 +76,63 @@ const table = {
     initial: ({ orders }) => orders.unpaidFor / 60_000,
     effect: '协议承诺至少 30 分钟；只对修改之后下的订单生效，已有订单按原来的时间。',
   },
+  'take.begin': taking('开始试做', '小时', [1, 2, 12], `接单后须在此时间内开始试做，逾期自动失效；${begun}`),
+  'take.trial': taking('提交试做', '小时', [6, 24, 72], `开始试做后须在此时间内提交；${begun}`),
+  'take.window': taking(
+    '试做收齐',
+    '小时',
+    [24, 72, 120],
+    `首位老师接单后最长等待，到时有试做即请客户选定；${begun}`,
+  ),
+  'take.choose': taking(
+    '客户选定',
+    '小时',
+    [24, 48, 96],
+    `试做收齐后客户选定的时间，到期由客服协助；${begun}`,
+  ),
+  'take.staff_choose': taking(
+    '客服代选',
+    '小时',
+    [12, 48, 72],
+    '客户逾期未选定后客服协助的时间，再到期本轮结束；立即生效。',
+  ),
+  'take.confirm': taking(
+    '确认开始服务',
+    '小时',
+    [4, 12, 24],
+    `选定后老师确认的时间，逾期询问下一位；${begun}`,
+  ),
+  'take.invite': taking('邀请有效', '小时', [12, 24, 48], `客户邀请一位老师后的等待时间；${begun}`),
+  'take.material': taking(
+    '等待客户补充',
+    '小时',
+    [24, 168, 168],
+    `交付计时最长暂停，之后由客服跟进；${begun}`,
+  ),
+  'take.report': taking('进度汇报间隔', '小时', [24, 72, 168], '超过后提醒老师汇报，立即生效。'),
+  'take.open': taking('同时试做', '单', [1, 5, 10], '每位老师同时进行的试做，从下一次接单起生效。'),
+  'take.candidates': taking('候选老师', '人', [1, 3, 5], '每个需试做的需求，从之后进入接单池的起生效。'),
+  'take.rounds': taking('试做轮数', '轮', [1, 2, 3], '这么多轮没有选定后由客服派单，立即生效。'),
+  'take.credit': taking('接单信用分', '分', [0, 60, 90], '低于此分不能接单，立即生效。'),
+  'take.give_up': taking('正式服务后放弃扣分', '分', [0, 5, 20], '立即生效。'),
+  'take.give_up_late': taking('临近交付放弃扣分', '分', [0, 10, 30], '交付前24小时内放弃，立即生效。'),
+  'take.trial_fee': taking(
+    '未选中试做补贴',
+    '分',
+    [0, 0, 20000],
+    '单位为人民币分，0为没有；从之后进入接单池的起生效。',
+  ),
+  'teacher.months': {
+    ...{ title: '等级与比率计入最近', group: 'teacher', unit: '个月', min: 6, max: 24, initial: 12 },
+    effect: '准时率、验收率、评分与信用分都按这段时间计算，下一次计算起生效。',
+  },
+  'teacher.credit_start': credited('信用分起点', [70, 90, 100], '下一次计算起生效。'),
+  'teacher.credit_on_time': credited('按时交付并验收加分', [0, 1, 5]),
+  'teacher.credit_late': credited('超时交付扣分', [0, 3, 20]),
+  'teacher.credit_trial_late': credited('试做未按时提交扣分', [0, 1, 10]),
+  'teacher.credit_formal_late': credited('选定后未按时确认扣分', [0, 2, 10]),
+  'teacher.credit_low_review': credited('2 星及以下评价扣分', [0, 2, 10]),
+  'teacher.credit_report_missing': credited('没有按约定汇报进度扣分', [0, 0, 5]),
   'forum.posts': {
     ...{ title: '每人每天发帖', group: 'forum', unit: '篇', min: 1, max: 200, initial: 30 },
     effect: '达到后当天不能再发，立即生效。',

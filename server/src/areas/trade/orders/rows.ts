@@ -73,6 +73,6 @@ declare module '../../../db/schema' {
       teacher: TeacherCard;
     };
     order_history: { actor_type: Actor; facts: HistoryFacts };
-    deliverables: { files: FileSnapshot[]; change_list: string[] };
+    deliverables: { files: FileSnapshot[]; change_list: string[]; checklist: string[] };
   }
 }
