@@ -529,6 +529,17 @@ export interface CourseTexts {
   user_id: number;
 }
 
+export interface CreditEvents {
+  at: Date;
+  by_id: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  order_id: number | null;
+  points: number;
+  reason: string;
+  teacher_id: number;
+}
+
 export interface DataExports {
   created_at: Date;
   downloads: Generated<number>;
@@ -3063,6 +3074,120 @@ export interface TeacherAvoids {
   user_id: number;
 }
 
+export interface TeacherCollects {
+  created_at: Date;
+  teacher_id: number;
+  user_id: number;
+}
+
+export interface TeacherHistory {
+  actor: string;
+  actor_id: number | null;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+  user_id: number;
+}
+
+export interface TeacherLevels {
+  level: number;
+  min_accept: number;
+  min_credit: number;
+  min_on_time: number;
+  /** Orders that ended within the months that count. */
+  min_orders: number;
+  name: string;
+  /** Formal orders at once. */
+  orders: number;
+  /** Percent of the paid amount that is the teacher's. */
+  rate: number;
+  revision: Generated<number>;
+}
+
+export interface TeacherReplies {
+  count: number;
+  day: string;
+  seconds: number;
+  teacher_id: number;
+}
+
+/** How each order of a teacher ended, once: rates are counted from here. */
+export interface TeacherResults {
+  /** False once money of it was given back. */
+  accepted: boolean;
+  ended_at: Date;
+  id: GeneratedAlways<number>;
+  is_demo: Generated<boolean>;
+  /** Null where nothing was delivered. */
+  on_time: boolean | null;
+  order_id: number | null;
+  teacher_id: number;
+}
+
+export interface Teachers {
+  accept_count: Generated<number>;
+  accept_total: Generated<number>;
+  /** Whose data are in force. */
+  application_id: number | null;
+  approved_at: Date;
+  available: Generated<boolean>;
+  avatar: Generated<string>;
+  away_until: string | null;
+  badges: Generated<string[]>;
+  collect_count: Generated<number>;
+  created_at: Date;
+  credit: Generated<number>;
+  /** A key of degrees: master, doctor … */
+  degree: Generated<string>;
+  disciplines: Generated<string[]>;
+  done_count: Generated<number>;
+  figures_at: Date | null;
+  gender: Generated<number>;
+  /** Every institution known from the certification, one entry a name: Chinese, English, aliases. */
+  institutions: Generated<string[]>;
+  intro: Generated<string>;
+  languages: Generated<string[]>;
+  left_at: Date | null;
+  level: Generated<number>;
+  major: Generated<string>;
+  major_ids: Generated<number[]>;
+  max_formal: Generated<number>;
+  motto: Generated<string>;
+  night: Generated<boolean>;
+  not_doing: Generated<string>;
+  on_time_count: Generated<number>;
+  on_time_total: Generated<number>;
+  pledge_version: string | null;
+  real_name: string;
+  reply_count: Generated<number>;
+  reply_seconds: Generated<number>;
+  research: Generated<string[]>;
+  rules_version: string | null;
+  score_count: Generated<number>;
+  score_sum: Generated<number>;
+  /** When they signed the rules and the pledge that are in force; null while they have not. */
+  signed_at: Date | null;
+  /** Numbers of the order forms that they take. */
+  skills: Generated<number[]>;
+  /** 4 已通过 6 变更待审 7 已暂停 8 已退出 */
+  status: number;
+  /** Fields (门类), 1 to 14; the disciplines (一级学科) by their four digits stand beside. */
+  subject_ids: Generated<number[]>;
+  suspend_reason: Generated<string>;
+  suspended_until: Date | null;
+  title: Generated<string>;
+  unit: Generated<string>;
+  university: Generated<string>;
+  updated_at: Date;
+  user_id: number;
+  /** Bits of the weekly grid: row * 7 + day. */
+  week: Generated<number>;
+  works: Generated<JsonColumn>;
+}
+
 export interface TicketLines {
   actor: string;
   actor_id: number | null;
@@ -3514,6 +3639,7 @@ export interface DB {
   course_text_reports: CourseTextReports;
   course_texts: CourseTexts;
   courses: Courses;
+  credit_events: CreditEvents;
   data_exports: DataExports;
   deduction_history: DeductionHistory;
   deductions: Deductions;
@@ -3703,6 +3829,12 @@ export interface DB {
   takes: Takes;
   teacher_accounts: TeacherAccounts;
   teacher_avoids: TeacherAvoids;
+  teacher_collects: TeacherCollects;
+  teacher_history: TeacherHistory;
+  teacher_levels: TeacherLevels;
+  teacher_replies: TeacherReplies;
+  teacher_results: TeacherResults;
+  teachers: Teachers;
   ticket_lines: TicketLines;
   tickets: Tickets;
   topics: Topics;

@@ -80,7 +80,9 @@ import * as exams from './0083_exams';
 import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
+import * as teachers from './0100_teachers';
 import * as avoidance from './0104_avoidance';
+import * as profiles from './0105_profiles';
 import * as pool from './0108_pool';
 import * as income from './0114_income';
 import * as ledger from './0115_ledger';
@@ -171,7 +173,9 @@ export const migrations: Record<string, Migration> = {
   '0084_review': review,
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
+  '0100_teachers': teachers,
   '0104_avoidance': avoidance,
+  '0105_profiles': profiles,
   '0108_pool': pool,
   '0114_income': income,
   '0115_ledger': ledger,
