@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 export interface SiteSetting {
   title: string;
   group: SettingGroup;
-  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封' | '单' | '分' | '轮' | '个月';
+  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封' | '单' | '分' | '轮' | '个月' | '天' | '元' | '%';
   /** Both are allowed. What pages promise is an end of the range, so that no change breaks it. */
   min: number;
   max: number;
@@ -23,6 +23,7 @@ export const settingGroups = {
   order: '订单',
   take: '接单与试做',
   teacher: '老师等级与信用',
+  income: '老师收入',
   forum: '论坛',
   safety: '通知与安全',
 } as const;
@@ -56,6 +57,16 @@ const credited = (title: string, [min, initial, max]: [number, number, number], 
   ...{ title, group: 'teacher', unit: '分', min, max, initial },
   effect: effect || '只对修改之后发生的事项生效；0为不计。',
 });
+
+/** A number of teachers' income: all of them are about money. */
+const ofIncome = (
+  title: string,
+  unit: SiteSetting['unit'],
+  [min, initial, max]: [number, number, number],
+  effect: string,
+) => ({ title, group: 'income', unit, min, max, initial, effect, guarded: true }) as const;
+
+const nextWithdrawal = '只对修改之后申请的提现生效。';
 
 const table = {
   'limit.refund': promised('退款申请答复', promises.refundAnswerHours, 4),
@@ -133,6 +144,51 @@ const table = {
   'teacher.credit_formal_late': credited('选定后未按时确认扣分', [0, 2, 10]),
   'teacher.credit_low_review': credited('2 星及以下评价扣分', [0, 2, 10]),
   'teacher.credit_report_missing': credited('没有按约定汇报进度扣分', [0, 0, 5]),
+  'limit.withdrawal': limit('提现打款', [24, 72, 72], '老师提现的审核、复核与打款，页面承诺 1–3 个工作日'),
+  'limit.deduction': limit('扣款复核', [12, 72, 120], '老师不接受的扣款，由另一位复核'),
+  'income.frozen': ofIncome(
+    '收入冻结',
+    '天',
+    [3, 7, 30],
+    '验收后这么多天转为可提现；只对修改之后验收的订单生效。',
+  ),
+  'income.least': ofIncome('最少提现', '元', [1, 100, 1000], '立即生效。'),
+  'income.answer': ofIncome(
+    '扣款答复',
+    '天',
+    [3, 3, 15],
+    '老师答复的时间，未答复视为接受；只对修改之后提出的扣款生效。',
+  ),
+  'income.tax_free': ofIncome(
+    '劳务报酬减除费用',
+    '元',
+    [0, 800, 10_000],
+    `不超过此数不预扣；${nextWithdrawal}`,
+  ),
+  'income.tax_small': ofIncome(
+    '定额减除的上限',
+    '元',
+    [0, 4000, 50_000],
+    `每次收入超过此数按比例减除；${nextWithdrawal}`,
+  ),
+  'income.tax_off': ofIncome('按比例减除', '%', [0, 20, 100], nextWithdrawal),
+  'income.tax_first': ofIncome(
+    '预扣第一级上限',
+    '元',
+    [1000, 20_000, 1_000_000],
+    `应纳税所得额；${nextWithdrawal}`,
+  ),
+  'income.tax_first_rate': ofIncome('预扣第一级税率', '%', [0, 20, 60], nextWithdrawal),
+  'income.tax_second': ofIncome(
+    '预扣第二级上限',
+    '元',
+    [1000, 50_000, 1_000_000],
+    `应纳税所得额；${nextWithdrawal}`,
+  ),
+  'income.tax_second_rate': ofIncome('预扣第二级税率', '%', [0, 30, 60], nextWithdrawal),
+  'income.tax_second_quick': ofIncome('预扣第二级速算扣除', '元', [0, 2000, 100_000], nextWithdrawal),
+  'income.tax_third_rate': ofIncome('预扣第三级税率', '%', [0, 40, 60], nextWithdrawal),
+  'income.tax_third_quick': ofIncome('预扣第三级速算扣除', '元', [0, 7000, 100_000], nextWithdrawal),
   'forum.posts': {
     ...{ title: '每人每天发帖', group: 'forum', unit: '篇', min: 1, max: 200, initial: 30 },
     effect: '达到后当天不能再发，立即生效。',

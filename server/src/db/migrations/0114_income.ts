@@ -26,7 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       gross_fen bigint not null check (gross_fen between 0 and paid_fen - refunded_fen),
       deduct_fen bigint not null default 0 check (deduct_fen between 0 and gross_fen),
       net_fen bigint not null check (net_fen = gross_fen - deduct_fen),
-      left_fen bigint not null check (left_fen between 0 and net_fen),
+      left_fen bigint not null check (left_fen >= 0),
       status smallint not null check (status in (1, 2, 3, 4, 5, 10)),
       refund_open boolean not null default false,
       deduct_open boolean not null default false,

@@ -272,6 +272,7 @@ export const income = defineArea({
     summary: '运营：对一个已验收订单的收入提出扣款，老师3天内答复',
     access: 'staff',
     right: 'deductions.propose',
+    money: true,
     rate: 'write',
     body: newDeduction,
     data: deskDeduction,
