@@ -26,6 +26,11 @@ export function compactDay(at: Date): string {
   return wall(at).toISOString().slice(0, 10).replaceAll('-', '');
 }
 
+/** `2026-11-12`, Beijing time. */
+export function isoDay(at: Date): string {
+  return wall(at).toISOString().slice(0, 10);
+}
+
 /** `11月23日`, Beijing time. */
 export function dayInWords(at: Date): string {
   const w = wall(at);

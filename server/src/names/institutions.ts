@@ -102,9 +102,7 @@ export const spelling = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Spellings of both languages → all names of the place. */
-const bySpelling = new Map(
-  english.flatMap((names) => names.map((name) => [spelling(name), names] as const)),
-);
+const bySpelling = new Map(english.flatMap((names) => names.map((name) => [spelling(name), names] as const)));
 
 /** In a longer text: only whole names, never short forms. */
 const chinese = english.map((names) => [spelling(names[0]), names] as const);

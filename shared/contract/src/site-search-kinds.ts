@@ -1,5 +1,5 @@
 /** The kinds of things that the site is searched for, in the order in which they are offered. */
-export const siteSearchKinds = ['service', 'journal', 'press', 'post', 'course'] as const;
+export const siteSearchKinds = ['service', 'journal', 'press', 'post', 'course', 'teacher'] as const;
 
 /** A kind of things that the site is searched for. */
 export type SiteSearchKind = (typeof siteSearchKinds)[number];
@@ -27,6 +27,7 @@ export const siteSearches: Record<SiteSearchKind, KindOfSearch> = {
     parameter: 'keyword',
     example: '课程、讲次或字幕里的一句话',
   },
+  teacher: { title: '老师', list: '/teacherlist/', parameter: 'keyword', example: '姓名、学科或研究方向' },
 };
 
 /** Address of all that is found of a kind; of the list as it is for an empty word. */

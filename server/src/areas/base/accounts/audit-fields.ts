@@ -45,6 +45,7 @@ export const auditFields = {
   part: '对象部分',
   pay_fen: '应付',
   platform: '平台',
+  points: '分数',
   prefixes: '地址',
   reason: '原因',
   reference: '凭证号',

@@ -99,12 +99,7 @@ export async function addToTeachers(
 }
 
 /** Takes an entry out of a list. @throws HttpProblem 404 also for one of somebody else */
-export async function removeEntry(
-  core: Core,
-  table: Whose,
-  userId: number,
-  id: number,
-): Promise<Entries> {
+export async function removeEntry(core: Core, table: Whose, userId: number, id: number): Promise<Entries> {
   return core.db.transaction().execute(async (trx) => {
     if (table === 'teacher_avoids') await lockTerms(trx);
     const row = await trx
@@ -135,14 +130,13 @@ export async function toggleTeacher(
   if (userId === teacherId) throw conflict('不能回避自己');
   return core.db.transaction().execute(async (trx) => {
     const teacher = await trx
-      .selectFrom('users as u')
-      .leftJoin('teachers as t', 't.user_id', 'u.id')
-      .select(['u.nickname', 't.real_name'])
-      .where('u.id', '=', teacherId)
-      .where('u.is_teacher', '=', true)
+      .selectFrom('users')
+      .select('nickname')
+      .where('id', '=', teacherId)
+      .where('is_teacher', '=', true)
       .executeTakeFirst();
     if (!teacher) throw notFound('没有找到这位老师');
-    const name = teacher.real_name || teacher.nickname;
+    const name = teacher.nickname;
     const term_id = await termOfTeacher(trx, teacherId, name);
     const removed = await trx
       .deleteFrom('buyer_avoids')

@@ -116,7 +116,9 @@ export async function refreshBuyer(trx: Db, userId: number): Promise<void> {
 export async function addTeachersTerm(trx: Db, term: { id: number; text: string }): Promise<void> {
   const { rows } = await openUnits(trx);
   const units = [...new Set(rows.map(({ unit }) => unit))];
-  const met = new Set(units.filter((unit) => meets([term.text], { name: '', units: [unit], bio: '' }).length > 0));
+  const met = new Set(
+    units.filter((unit) => meets([term.text], { name: '', units: [unit], bio: '' }).length > 0),
+  );
   const orders = [...new Set(rows.filter(({ unit }) => met.has(unit)).map(({ id }) => id))];
   for (let at = 0; at < orders.length; at += 1000)
     await trx

@@ -32,7 +32,9 @@ export async function termsOf(
   kind: typeof termKind.words | typeof termKind.teachersWords,
   texts: readonly string[],
 ): Promise<Map<string, number>> {
-  const words = new Map(texts.map((text) => [text, spelling(text)] as const).filter(([, word]) => word !== ''));
+  const words = new Map(
+    texts.map((text) => [text, spelling(text)] as const).filter(([, word]) => word !== ''),
+  );
   if (words.size === 0) return new Map();
   let rows = await known(trx, kind, [...words.values()]);
   const wanted = new Set(words.values());
@@ -40,7 +42,9 @@ export async function termsOf(
     await lockTerms(trx);
     rows = await known(trx, kind, [...wanted]);
     const there = new Set(rows.map(({ word }) => word));
-    const fresh = [...words].filter(([, word], at, all) => !there.has(word) && all.findIndex(([, w]) => w === word) === at);
+    const fresh = [...words].filter(
+      ([, word], at, all) => !there.has(word) && all.findIndex(([, w]) => w === word) === at,
+    );
     if (fresh.length > 0) {
       const made = await trx
         .insertInto('avoid_terms')
@@ -108,7 +112,12 @@ export async function refreshTeacher(trx: Db, teacherId: number): Promise<void> 
     .select(['id', 'text'])
     .where('kind', '=', termKind.words)
     .execute();
-  const met = new Set(metBy(teacher, terms.map(({ text }) => text)));
+  const met = new Set(
+    metBy(
+      teacher,
+      terms.map(({ text }) => text),
+    ),
+  );
   await sql`delete from avoid_hits h using avoid_terms t
     where h.term_id = t.id and t.kind = ${termKind.words} and h.teacher_id = ${teacherId}`.execute(trx);
   await addHits(
