@@ -67,6 +67,15 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     create index teacher_collects_of on teacher_collects (user_id, created_at desc, teacher_id desc);
 
+    create table teacher_wishes (
+      user_id bigint not null references users,
+      goods_id bigint not null,
+      teacher_id bigint not null,
+      created_at timestamptz not null,
+      primary key (user_id, goods_id)
+    );
+    comment on table teacher_wishes is 'Whom a buyer wants to be asked first once the order of a service waits.';
+
     create index orders_serving_teacher on orders (teacher_id) where status in (40, 50, 55) and teacher_id is not null
   `.execute(db);
 }
@@ -74,6 +83,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
     drop index orders_serving_teacher;
-    drop table teacher_collects, teacher_replies, credit_events, teacher_results, teacher_levels
+    drop table teacher_wishes, teacher_collects, teacher_replies, credit_events, teacher_results, teacher_levels
   `.execute(db);
 }

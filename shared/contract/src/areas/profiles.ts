@@ -263,6 +263,14 @@ export const profiles = defineArea({
     params: idParams,
     data: z.object({ collected: z.boolean(), collect_count: z.int() }),
   },
+  'POST /teacher/wish/:id': {
+    summary: '为一项服务指定想邀请的老师：付款并提交资料后先邀请这位老师',
+    access: 'login',
+    rate: 'write',
+    params: idParams,
+    body: z.strictObject({ goods_id: id }),
+    data: z.object({ teacher: z.string(), hours: z.int() }),
+  },
   'GET /teacher/collection': {
     summary: '收藏的老师，新的在前',
     access: 'login',

@@ -10,7 +10,7 @@ export const collectedTeacherRows: DataKind = {
   retention: '到取消收藏或注销为止',
   fate: '删除',
   correct: { title: '我的收藏', path: '/collect/' },
-  tables: ['teacher_collects'],
+  tables: ['teacher_collects', 'teacher_wishes'],
   fields: [
     { name: 'name', label: '老师' },
     { name: 'created_at', label: '时间' },
@@ -19,6 +19,7 @@ export const collectedTeacherRows: DataKind = {
     select u.nickname as name, c.created_at from teacher_collects c join users u on u.id = c.teacher_id
     where c.user_id = ${userId} order by c.created_at desc, c.teacher_id desc`,
   async erase(_core, trx, userId) {
+    await trx.deleteFrom('teacher_wishes').where('user_id', '=', userId).execute();
     const rows = await trx
       .deleteFrom('teacher_collects')
       .where((eb) => eb.or([eb('user_id', '=', userId), eb('teacher_id', '=', userId)]))

@@ -10,6 +10,7 @@ import { goTake, ownProfile, saveProfile } from './own/profile';
 import { teacherList } from './public/list';
 import { homeTeachers, levelRules, teacherPage } from './public/page';
 import { teacherReviews } from './public/reviews';
+import { wishFor } from './wish';
 
 export const routes: AreaHandlers<typeof profiles> = {
   'GET /teacher/show/list': ({ core, query, user, now }) => teacherList(core, query, user?.id, now),
@@ -20,6 +21,8 @@ export const routes: AreaHandlers<typeof profiles> = {
   'GET /teacher/levels': ({ core }) => levelRules(core),
   'POST /teacher/collect/:id': ({ core, user, params, now }) =>
     toggleCollected(core, user.id, params.id, now),
+  'POST /teacher/wish/:id': ({ core, user, params, body, now }) =>
+    wishFor(core, user.id, params.id, body.goods_id, now),
   'GET /teacher/collection': ({ db, user, query, now }) =>
     collectedTeachers(db, user.id, query.page ?? 1, now),
   'GET /teacher/profile': ({ db, user, now }) => ownProfile(db, user.id, now),

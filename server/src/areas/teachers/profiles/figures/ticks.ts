@@ -13,7 +13,6 @@ const unhappy = 2;
  * @returns how many events came or went
  */
 export async function followReviews(core: Core): Promise<number> {
-  const now = new Date(core.settings.clock.now());
   return core.db.transaction().execute(async (trx) => {
     const points = pointsOf((await chosenNow(trx)).chosen, 'low_review');
     const shown = sql`r.status = ${appraiseStatus.shown} and r.stars <= ${sql.lit(unhappy)} and r.order_id is not null`;
@@ -31,11 +30,25 @@ export async function followReviews(core: Core): Promise<number> {
   });
 }
 
+/** Teachers who are reckoned in one transaction, so that no order waits long for one of them. */
+const part = 200;
+
 /** All levels, credit and rates anew: events and orders leave the months that count by themselves. */
 export async function recomputeAll(core: Core): Promise<{ teachers: number; changed: number }> {
   await followReviews(core);
   const now = new Date(core.settings.clock.now());
-  return core.db.transaction().execute((trx) => recompute(trx, undefined, now));
+  const ids = (await core.db.selectFrom('teachers').select('user_id').orderBy('user_id').execute()).map(
+    ({ user_id }) => user_id,
+  );
+  const sum = { teachers: 0, changed: 0 };
+  for (let at = 0; at < ids.length; at += part) {
+    const done = await core.db
+      .transaction()
+      .execute((trx) => recompute(trx, ids.slice(at, at + part), now));
+    sum.teachers += done.teachers;
+    sum.changed += done.changed;
+  }
+  return sum;
 }
 
 const hour = 3600;
