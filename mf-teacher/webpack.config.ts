@@ -1,0 +1,3 @@
+import { createRemoteConfig } from '@harbor/build/webpack';
+
+export default createRemoteConfig(import.meta.url);
