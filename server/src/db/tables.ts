@@ -745,6 +745,52 @@ export interface DiarySteps {
   round_id: number;
 }
 
+export interface DictionaryCandidates {
+  /** By how many applications. */
+  asked: Generated<number>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  id: GeneratedAlways<number>;
+  /** 1 院校 2 专业 */
+  kind: number;
+  normal: string;
+  reason: Generated<string>;
+  /** 1 待处理 2 已收录 3 已合并 4 不收录 */
+  status: number;
+  target_id: number | null;
+  text: string;
+  user_id: number | null;
+}
+
+export interface DictionaryMajors {
+  added_by: number | null;
+  class_code: string;
+  class_name: string;
+  code: Generated<string>;
+  created_at: Date;
+  field_id: number;
+  id: GeneratedAlways<number>;
+  name: string;
+  normal: string;
+}
+
+export interface DictionaryUniversities {
+  added_by: number | null;
+  /** Of the Ministry of Education (学校标识码); empty for others. */
+  code: Generated<string>;
+  created_at: Date;
+  /** To find it by; only others is shown as well known. */
+  english: Generated<string>;
+  id: GeneratedAlways<number>;
+  /** 1 本科 2 专科 3 科研院所等 */
+  level: number;
+  name: string;
+  normal: string;
+  others: Generated<string[]>;
+  province: Generated<string>;
+}
+
 /** Every step of an enrolment. */
 export interface EnrolmentHistory {
   actor: string;
@@ -3066,6 +3112,76 @@ export interface TeacherAccounts {
   updated_at: Date;
 }
 
+export interface TeacherAgreements {
+  /** When those who had signed an earlier version were asked anew. */
+  asked_at: Date | null;
+  change: string;
+  document: string;
+  effective_at: Date;
+  sections: JsonColumn;
+  title: string;
+  version: string;
+}
+
+export interface TeacherApplicationHistory {
+  actor: string;
+  actor_id: number | null;
+  application_id: number;
+  at: Date;
+  event: string;
+  from_status: number | null;
+  id: GeneratedAlways<number>;
+  note: Generated<string>;
+  to_status: number;
+}
+
+export interface TeacherApplicationItems {
+  application_id: number;
+  decided_at: Date;
+  decided_by: number;
+  /** When the applicant replaced what was sent back. */
+  fixed_at: Date | null;
+  item: string;
+  reason: Generated<string>;
+  /** 1 通过 2 需补充 */
+  result: number;
+  round: number;
+}
+
+export interface TeacherApplications {
+  answers: Generated<JsonColumn>;
+  created_at: Date;
+  decided_at: Date | null;
+  decided_by: number | null;
+  /** When pictures and originals are deleted. */
+  evidence_until: Date | null;
+  first_submitted_at: Date | null;
+  flow_version: number;
+  forged: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  /** Keyed, to find the same person in two accounts. */
+  id_hash: Buffer | null;
+  id_masked: Generated<string>;
+  /** Sealed with a key that is not in the database. */
+  id_number: string | null;
+  id_type: Generated<string>;
+  /** 1 首次认证 2 变更认证 */
+  kind: number;
+  locked_by: number | null;
+  locked_until: Date | null;
+  no: string;
+  reason: Generated<string>;
+  reminded_at: Date | null;
+  round: Generated<number>;
+  saved_at: Date;
+  /** 0 草稿 1 待审核 2 审核中 3 需补充 4 已通过 5 已驳回 */
+  status: number;
+  submitted_at: Date | null;
+  supplement_until: Date | null;
+  updated_at: Date;
+  user_id: number;
+}
+
 export interface TeacherAvoids {
   created_at: Date;
   id: GeneratedAlways<number>;
@@ -3078,6 +3194,43 @@ export interface TeacherCollects {
   created_at: Date;
   teacher_id: number;
   user_id: number;
+}
+
+export interface TeacherConsents {
+  action: string;
+  application_id: number | null;
+  at: Date;
+  document: string;
+  id: GeneratedAlways<number>;
+  ip: string | null;
+  user_agent: Generated<string>;
+  user_id: number;
+  version: string;
+}
+
+export interface TeacherEvidence {
+  application_id: number;
+  created_at: Date;
+  deleted_at: Date | null;
+  file_id: string;
+  id: string;
+  item: string;
+  kept_at: Date | null;
+  /** Of its files, sealed with a key that is not in the database. */
+  key: string | null;
+  name: string;
+  note: Generated<string>;
+  /** Of the picture as it looks, to find it in another application. */
+  print: string | null;
+  replaced_at: Date | null;
+  round: Generated<number>;
+  sha256: string | null;
+  size: number;
+  /** 1 上传中 2 在用 3 已被替换 4 已删除，只留校验码 */
+  status: number;
+  type: string | null;
+  user_id: number;
+  view_type: string | null;
 }
 
 export interface TeacherHistory {
@@ -3186,6 +3339,26 @@ export interface Teachers {
   /** Bits of the weekly grid: row * 7 + day. */
   week: Generated<number>;
   works: Generated<JsonColumn>;
+}
+
+export interface TeacherViews {
+  application_id: number;
+  at: Date;
+  audit_id: number | null;
+  evidence_id: string | null;
+  id: GeneratedAlways<number>;
+  item: string;
+  viewer_id: number;
+  what: string;
+  why: Generated<string>;
+}
+
+/** Whom a buyer wants to be asked first once the order of a service waits. */
+export interface TeacherWishes {
+  created_at: Date;
+  goods_id: number;
+  teacher_id: number;
+  user_id: number;
 }
 
 export interface TicketLines {
@@ -3657,6 +3830,9 @@ export interface DB {
   diary_owners: DiaryOwners;
   diary_rounds: DiaryRounds;
   diary_steps: DiarySteps;
+  dictionary_candidates: DictionaryCandidates;
+  dictionary_majors: DictionaryMajors;
+  dictionary_universities: DictionaryUniversities;
   enrolment_history: EnrolmentHistory;
   enrolments: Enrolments;
   escalations: Escalations;
@@ -3828,12 +4004,20 @@ export interface DB {
   take_reports: TakeReports;
   takes: Takes;
   teacher_accounts: TeacherAccounts;
+  teacher_agreements: TeacherAgreements;
+  teacher_application_history: TeacherApplicationHistory;
+  teacher_application_items: TeacherApplicationItems;
+  teacher_applications: TeacherApplications;
   teacher_avoids: TeacherAvoids;
   teacher_collects: TeacherCollects;
+  teacher_consents: TeacherConsents;
+  teacher_evidence: TeacherEvidence;
   teacher_history: TeacherHistory;
   teacher_levels: TeacherLevels;
   teacher_replies: TeacherReplies;
   teacher_results: TeacherResults;
+  teacher_views: TeacherViews;
+  teacher_wishes: TeacherWishes;
   teachers: Teachers;
   ticket_lines: TicketLines;
   tickets: Tickets;

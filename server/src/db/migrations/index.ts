@@ -81,6 +81,8 @@ import * as review from './0084_review';
 import * as certificates from './0085_certificates';
 import * as schoolNews from './0086_school_news';
 import * as teachers from './0100_teachers';
+import * as teacherApplications from './0101_teacher_applications';
+import * as dictionary from './0102_dictionary';
 import * as avoidance from './0104_avoidance';
 import * as profiles from './0105_profiles';
 import * as pool from './0108_pool';
@@ -174,6 +176,8 @@ export const migrations: Record<string, Migration> = {
   '0085_certificates': certificates,
   '0086_school_news': schoolNews,
   '0100_teachers': teachers,
+  '0101_teacher_applications': teacherApplications,
+  '0102_dictionary': dictionary,
   '0104_avoidance': avoidance,
   '0105_profiles': profiles,
   '0108_pool': pool,

@@ -4,6 +4,8 @@ import { auth } from './auth';
 import { avoidance } from './avoidance';
 import { catalogueDesk } from './catalogue-desk';
 import { certificates } from './certificates';
+import { certification } from './certification';
+import { chat } from './chat';
 import { checkout } from './checkout';
 import { comparisons } from './comparisons';
 import { coupons } from './coupons';
@@ -11,6 +13,7 @@ import { courseDesk } from './course-desk';
 import { courses } from './courses';
 import { desk } from './desk';
 import { diary } from './diary';
+import { dictionary } from './dictionary';
 import { discuss } from './discuss';
 import { drafts } from './drafts';
 import { examDesk } from './exam-desk';
@@ -75,6 +78,8 @@ export * from './auth';
 export * from './avoidance';
 export * from './catalogue-desk';
 export * from './certificates';
+export * from './certification';
+export * from './chat';
 export * from './checkout';
 export * from './comparisons';
 export * from './coupons';
@@ -82,6 +87,7 @@ export * from './course-desk';
 export * from './courses';
 export * from './desk';
 export * from './diary';
+export * from './dictionary';
 export * from './discuss';
 export * from './drafts';
 export * from './exam-desk';
@@ -148,6 +154,8 @@ export const areas = {
   avoidance,
   catalogueDesk,
   certificates,
+  certification,
+  chat,
   checkout,
   comparisons,
   coupons,
@@ -155,6 +163,7 @@ export const areas = {
   courses,
   desk,
   diary,
+  dictionary,
   discuss,
   drafts,
   examDesk,
@@ -222,6 +231,8 @@ export const api = {
   ...avoidance,
   ...catalogueDesk,
   ...certificates,
+  ...certification,
+  ...chat,
   ...checkout,
   ...comparisons,
   ...coupons,
@@ -229,6 +240,7 @@ export const api = {
   ...courses,
   ...desk,
   ...diary,
+  ...dictionary,
   ...discuss,
   ...drafts,
   ...examDesk,
