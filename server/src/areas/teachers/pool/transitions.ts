@@ -27,8 +27,11 @@ export const poolSteps = [
 
 export type PoolEvent = (typeof poolSteps)[number]['event'];
 
+/** Steps of the pool that follow from the order's own; all others are taken while the order stays where it is. */
+export type FollowedEvent = Exclude<PoolEvent, 'trials_in' | 'ask_material' | 'material_in' | 'settle'>;
+
 /** What a step of the order is for the pool; steps that are not named leave it as it is. */
-export const followed: Partial<Record<OrderEvent, PoolEvent>> = {
+export const followed: Partial<Record<OrderEvent, FollowedEvent>> = {
   pay_with_form: 'enter',
   submit_form: 'enter',
   return_form: 'leave',
