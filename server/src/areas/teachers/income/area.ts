@@ -8,13 +8,21 @@ import { unsettledIncome } from './closing-blockers';
 import { acceptSilent } from './deductions/answer';
 import { incomeLimits } from './limits';
 import { incomeRecords, payeeRecords } from './personal-data';
-import { releaseDue } from './release';
 import { rekeyPayees } from './rekey';
+import { releaseDue } from './release';
 import { followRefund, settleAccepted, settleTrial } from './settle';
 
 const ticks: Tick[] = [
-  { name: 'income.release', everySeconds: 60, run: (core) => untilNone(() => releaseDue(core), incomeLimits.batch) },
-  { name: 'income.silence', everySeconds: 60, run: (core) => untilNone(() => acceptSilent(core), incomeLimits.batch) },
+  {
+    name: 'income.release',
+    everySeconds: 60,
+    run: (core) => untilNone(() => releaseDue(core), incomeLimits.batch),
+  },
+  {
+    name: 'income.silence',
+    everySeconds: 60,
+    run: (core) => untilNone(() => acceptSilent(core), incomeLimits.batch),
+  },
   rekeyPayees,
 ];
 
@@ -45,6 +53,6 @@ export const area = defineArea({
       settleTrial(trx, { orderId, teacherId, feeFen, at }),
     ),
   ],
-  personalData: [incomeRecords, payeeRecords],
+  personalData: [...incomeRecords, payeeRecords],
   closingBlockers: [unsettledIncome],
 });

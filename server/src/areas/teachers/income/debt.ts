@@ -32,7 +32,12 @@ export async function payDebt(trx: Db, teacherId: number, context: MoneyContext)
       ],
       at: context.at,
     });
-    await keepSettlement(trx, row, { left_fen: row.left_fen - fen }, { ...context, note: '抵扣此前应退回的款项' });
+    await keepSettlement(
+      trx,
+      row,
+      { left_fen: row.left_fen - fen },
+      { ...context, note: '抵扣此前应退回的款项' },
+    );
     owed -= fen;
   }
 }

@@ -1,4 +1,8 @@
-import { moneyStatus as m, type SettlementStatus, withdrawalStatus as w } from '@harbor/contract/money-status';
+import {
+  moneyStatus as m,
+  type SettlementStatus,
+  withdrawalStatus as w,
+} from '@harbor/contract/money-status';
 import type { Db } from '../../../db/connect';
 import { insertRow, updateRows } from '../../../db/rows';
 import { conflict } from '../../../http/problem';

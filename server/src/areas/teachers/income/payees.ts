@@ -16,7 +16,10 @@ const nameAt = (id: number) => `payees.name_sealed:${id}`;
 const accountAt = (id: number) => `payees.account_sealed:${id}`;
 
 /** A name as two are compared: without spaces, and with one kind of dot between the parts of a longer one. */
-const plain = (name: string) => composed(name).replaceAll(/\s/g, '').replaceAll(/[·•．.・]/g, '·');
+const plain = (name: string) =>
+  composed(name)
+    .replaceAll(/\s/g, '')
+    .replaceAll(/[·•．.・]/g, '·');
 
 /** Whether money for one name may go to an account of another. */
 export const namesFit = (certified: string, payee: string): boolean =>
@@ -32,7 +35,9 @@ export function maskName(name: string): string {
 
 /** `**** 6612` */
 const maskAccount = (account: string): string =>
-  account.includes('@') ? `${account.slice(0, 2)}***${account.slice(account.indexOf('@'))}` : `**** ${account.slice(-4)}`;
+  account.includes('@')
+    ? `${account.slice(0, 2)}***${account.slice(account.indexOf('@'))}`
+    : `**** ${account.slice(-4)}`;
 
 /** @throws HttpProblem 422 at `account` */
 function checkAccount({ kind, account, bank }: NewPayee): string {
@@ -88,7 +93,12 @@ export async function ownPayee(db: Db, teacherId: number, id: number): Promise<P
  * Adds an account, sealed. Only one in the certified name is taken.
  * @throws HttpProblem 403 without a certification, 409 too many, 422 by field
  */
-export async function addPayee(core: Core, teacherId: number, body: NewPayee, now: Date): Promise<IncomePayee> {
+export async function addPayee(
+  core: Core,
+  teacherId: number,
+  body: NewPayee,
+  now: Date,
+): Promise<IncomePayee> {
   const account = checkAccount(body);
   return core.db.transaction().execute(async (trx) => {
     // One at a time for a person, so that nobody passes the limit.

@@ -4,8 +4,8 @@ import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
 import { payDebt } from './debt';
 import { keepSettlement } from './keep-settlement';
-import { incomeLimits } from './limits';
 import { lockAccount } from './ledger/post';
+import { incomeLimits } from './limits';
 import { tellReleased } from './tell';
 
 const due = (db: Db, now: Date) =>
@@ -32,7 +32,9 @@ export async function releaseDue(core: Core): Promise<number> {
     await core.db
       .transaction()
       .execute((trx) => release(trx, one, at))
-      .catch((err: unknown) => core.log.warn({ err, settlementId: one.id }, 'income is released at the next turn'));
+      .catch((err: unknown) =>
+        core.log.warn({ err, settlementId: one.id }, 'income is released at the next turn'),
+      );
   return found.length;
 }
 

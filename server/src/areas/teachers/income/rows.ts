@@ -1,4 +1,9 @@
-import type { DeductionReason, DeductionStatus, SettlementStatus, WithdrawalStatus } from '@harbor/contract/money-status';
+import type {
+  DeductionReason,
+  DeductionStatus,
+  SettlementStatus,
+  WithdrawalStatus,
+} from '@harbor/contract/money-status';
 import type { Selectable } from 'kysely';
 import type { DB } from '../../../db/schema';
 

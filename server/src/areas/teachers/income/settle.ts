@@ -8,8 +8,8 @@ import { dropOpen } from './deductions/drop-open';
 import { remember } from './keep-settlement';
 import { lockAccount, post } from './ledger/post';
 import { rebalance, shareOf } from './rebalance';
-import { daysAfter, incomeRules } from './rules';
 import type { SettlementRow } from './rows';
+import { daysAfter, incomeRules } from './rules';
 import { rateOf } from './teacher';
 import { tellRefunded, tellSettled } from './tell';
 
@@ -86,7 +86,12 @@ export async function settleTrial(
   { orderId, teacherId, feeFen, at }: { orderId: number; teacherId: number; feeFen: number; at: Date },
 ): Promise<void> {
   if (feeFen <= 0) return;
-  const paid = await findRow(trx, 'settlements', { order_id: orderId, teacher_id: teacherId, kind: 'trial' }, ['id']);
+  const paid = await findRow(
+    trx,
+    'settlements',
+    { order_id: orderId, teacher_id: teacherId, kind: 'trial' },
+    ['id'],
+  );
   if (paid) return;
   await book(trx, { kind: 'trial', orderId, teacherId, paidFen: feeFen, refundedFen: 0, rate: 100, at });
 }
@@ -111,6 +116,8 @@ export async function followRefund(trx: Db, orderId: number, at: Date): Promise<
   if (after.deduct_open && after.net_fen === 0) await dropOpen(trx, row.id, at);
   const lessFen = row.net_fen - after.net_fen;
   if (lessFen === 0) return;
-  const { debt_fen: owedFen } = await getRow(trx, 'teacher_accounts', { teacher_id: row.teacher_id }, ['debt_fen']);
+  const { debt_fen: owedFen } = await getRow(trx, 'teacher_accounts', { teacher_id: row.teacher_id }, [
+    'debt_fen',
+  ]);
   await tellRefunded(trx, row, { title: order.goods.title, lessFen, owedFen }, at);
 }

@@ -1,6 +1,6 @@
+import type { Db } from '../../../db/connect';
 import { dayInWords } from '../../../labels/beijing';
 import { yuan } from '../../../labels/money';
-import type { Db } from '../../../db/connect';
 import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import type { DeductionRow, WithdrawalRow } from './rows';
 import { withdrawalNumber } from './withdrawals/number';
@@ -132,9 +132,4 @@ export const tellDeduction = (
   what: keyof typeof deductionWords,
   now: Date,
 ): Promise<void> =>
-  tell(
-    trx,
-    row.teacher_id,
-    { ...deductionWords[what](row), object: { type: 'deduction', id: row.id } },
-    now,
-  );
+  tell(trx, row.teacher_id, { ...deductionWords[what](row), object: { type: 'deduction', id: row.id } }, now);

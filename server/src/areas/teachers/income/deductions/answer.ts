@@ -22,7 +22,8 @@ export async function answerDeduction(
   { teacherId, id, at }: { teacherId: number; id: number; at: Date },
   { answer, content = '' }: Answer,
 ): Promise<DeductionRow> {
-  if (!(await findRow(trx, 'deductions', { id, teacher_id: teacherId }, ['id']))) throw notFound('扣款不存在');
+  if (!(await findRow(trx, 'deductions', { id, teacher_id: teacherId }, ['id'])))
+    throw notFound('扣款不存在');
   await lockAccount(trx, teacherId, at);
   const row = await getRow(trx, 'deductions', { id });
   if (row.status === m.deducting && row.answer_due_at <= at)
@@ -56,7 +57,12 @@ export async function acceptSilent(core: Core): Promise<number> {
         await lockAccount(trx, teacher_id, at);
         const row = await silent(trx, at).selectAll().where('id', '=', id).executeTakeFirst();
         if (!row) return;
-        await tellDeduction(trx, await moveDeduction(trx, row, 'lapse', { actor: 'system', at }), 'lapsed', at);
+        await tellDeduction(
+          trx,
+          await moveDeduction(trx, row, 'lapse', { actor: 'system', at }),
+          'lapsed',
+          at,
+        );
       })
       .catch((err: unknown) => core.log.warn({ err, deductionId: id }, 'deduction lapses at the next turn'));
   return found.length;

@@ -19,7 +19,10 @@ const machine = defineMachine<DeductionRow, MoneyContext>()({
   key: 'id',
   steps: deductionSteps,
   stale: staleMessage,
-  follows: ({ to }, { at }) => ({ updated_at: at, ...(over.includes(to) && { closed_at: at, due_at: null }) }),
+  follows: ({ to }, { at }) => ({
+    updated_at: at,
+    ...(over.includes(to) && { closed_at: at, due_at: null }),
+  }),
   history: (trx, { row, event, from, to }, context) => remember(trx, row.id, event, context, from, to),
 });
 

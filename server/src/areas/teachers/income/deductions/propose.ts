@@ -38,8 +38,7 @@ export async function proposeDeduction(core: Core, staffId: number, body: Propos
     const income = await getRow(trx, 'settlements', { id: found.id });
     if (income.deduct_open) throw conflict('这笔收入已有扣款等待答复或复核');
     if (income.refund_open) throw conflict('订单正在退款，退款结束后再提出扣款');
-    if (body.amount_fen > income.net_fen)
-      throw invalid({ amount_fen: [`最多可扣 ${yuan(income.net_fen)}`] });
+    if (body.amount_fen > income.net_fen) throw invalid({ amount_fen: [`最多可扣 ${yuan(income.net_fen)}`] });
     const { answerDays } = await incomeRules(trx);
     const row = await trx
       .insertInto('deductions')
@@ -47,7 +46,12 @@ export async function proposeDeduction(core: Core, staffId: number, body: Propos
         ...{ settlement_id: income.id, order_id: income.order_id, teacher_id: income.teacher_id },
         ...{ amount_fen: body.amount_fen, reason: body.reason, content: body.content },
         ...{ formula: body.formula ?? '', evidence: JSON.stringify(body.evidence), status: m.deducting },
-        ...{ proposed_by: staffId, proposed_at: at, answer_due_at: daysAfter(at, answerDays), updated_at: at },
+        ...{
+          proposed_by: staffId,
+          proposed_at: at,
+          answer_due_at: daysAfter(at, answerDays),
+          updated_at: at,
+        },
       })
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -57,4 +57,6 @@ export async function actOnDeduction(
 
 /** What somebody of the team may do with a deduction as it stands. */
 export const actsAt = (row: DeductionRow, staffId: number): DeductionAct[] =>
-  acts.filter((act) => findDeductionStep(row.status, act, 'operator') !== undefined && mayAct(row, act, staffId));
+  acts.filter(
+    (act) => findDeductionStep(row.status, act, 'operator') !== undefined && mayAct(row, act, staffId),
+  );

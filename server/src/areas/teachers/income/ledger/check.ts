@@ -96,7 +96,9 @@ export async function checkLedger(db: Db): Promise<LedgerCheck> {
     .execute(async (trx) => {
       const problems: string[] = [];
       for (const { text, broken } of rules) {
-        const { rows } = await sql<{ id: number }>`select id from (${broken}) b order by id limit 6`.execute(trx);
+        const { rows } = await sql<{ id: number }>`select id from (${broken}) b order by id limit 6`.execute(
+          trx,
+        );
         if (rows.length > 0)
           problems.push(
             `${text}：${rows

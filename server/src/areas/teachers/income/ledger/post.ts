@@ -58,7 +58,9 @@ export async function post(trx: Db, { teacherId, event, entries, at }: Posting):
   if (moving.length === 0) return;
   if (moving.reduce((sum, { fen }) => sum + fen, 0) !== 0)
     throw new Error(`the entries of ${event} do not balance`);
-  const { rows } = await sql<{ posting: number }>`select nextval('ledger_postings')::bigint as posting`.execute(trx);
+  const { rows } = await sql<{
+    posting: number;
+  }>`select nextval('ledger_postings')::bigint as posting`.execute(trx);
   const posting = Number(rows[0]?.posting);
   await trx
     .insertInto('ledger_entries')

@@ -82,7 +82,10 @@ const refuse: Act = async (_core, trx, one, { content }) => {
 const paid: Act = async (_core, trx, one, { reference }) => {
   const { row, at } = one;
   if (!reference) throw invalid({ reference: ['请填写银行流水号'] });
-  const moved = await moveWithdrawal(trx, row, 'paid', deedOf(one, `流水号 ${reference}`), { reference, note: '' });
+  const moved = await moveWithdrawal(trx, row, 'paid', deedOf(one, `流水号 ${reference}`), {
+    reference,
+    note: '',
+  });
   const parts = (await partsOf(trx, row.id)).map(
     ({ settlement_id, fen }): Entry => ({
       ...{ account: 'review', fen: -fen, settlementId: settlement_id, withdrawalId: row.id },

@@ -99,7 +99,8 @@ export async function withdraw(core: Core, trx: Db, wish: Wish): Promise<Withdra
 
 /** A teacher's own withdrawal, read under the lock on their account. @throws HttpProblem 404 */
 async function lockOwn(trx: Db, teacherId: number, id: number, at: Date): Promise<WithdrawalRow> {
-  if (!(await findRow(trx, 'withdrawals', { id, teacher_id: teacherId }, ['id']))) throw notFound('提现不存在');
+  if (!(await findRow(trx, 'withdrawals', { id, teacher_id: teacherId }, ['id'])))
+    throw notFound('提现不存在');
   await lockAccount(trx, teacherId, at);
   const row = await findRow(trx, 'withdrawals', { id, teacher_id: teacherId });
   if (!row) throw notFound('提现不存在');
