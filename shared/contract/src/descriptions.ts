@@ -86,3 +86,28 @@ export const courseDescription = (course: {
     .slice(0, 120)
     .join('')
     .replace(/\s+/g, ' ');
+
+/** Title of the list of teachers: what was looked for; undefined where that of its route says it all. */
+export const teacherListTitle = (keyword: string | undefined): string | undefined =>
+  keyword ? `“${keyword}”的老师` : undefined;
+
+/** Of the list of teachers. */
+export const teacherListDescription =
+  '学术港认证老师：身份与学历均已核验，按学科、擅长服务、等级与准时率筛选；准时率与验收率来自近 12 个月真实订单，一律写明样本量。';
+
+/** Of a teacher: who they are, what they take on and what they say of themselves. */
+export const teacherDescription = (teacher: {
+  name: string;
+  headline: string;
+  university: string;
+  skills: readonly { title: string }[];
+  intro: string;
+}): string =>
+  [
+    ...`${teacher.name}，${[teacher.headline, teacher.university].filter(Boolean).join('，')}。擅长${teacher.skills
+      .map(({ title }) => title)
+      .join('、')}。${teacher.intro}`,
+  ]
+    .slice(0, 140)
+    .join('')
+    .replace(/\s+/g, ' ');

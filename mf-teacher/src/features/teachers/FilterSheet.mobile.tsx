@@ -25,7 +25,11 @@ export function FilterSheet({ open, onClose, place, facets }: FilterSheetProps) 
         const on = (chosen[name]?.split(',') ?? []).includes(key);
         return (
           <label key={key} className={on ? `${styles.pill} ${styles.on}` : styles.pill}>
-            <input type="checkbox" checked={on} onChange={() => setChosen((old) => toggled(old, name, key))} />
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={() => setChosen((old) => toggled(old, name, key))}
+            />
             {title}
           </label>
         );
@@ -39,10 +43,7 @@ export function FilterSheet({ open, onClose, place, facets }: FilterSheetProps) 
       title="筛选老师"
       footer={
         <>
-          <Button
-            kind="outline"
-            onClick={() => setChosen({ keyword: place.keyword, sort: place.sort })}
-          >
+          <Button kind="outline" onClick={() => setChosen({ keyword: place.keyword, sort: place.sort })}>
             重置
           </Button>
           <Button

@@ -18,14 +18,16 @@ const firstServices = 6;
 export function Filters({ place, facets }: FiltersProps) {
   const [all, setAll] = useState(false);
   if (!facets) return <div className={styles.box} aria-hidden />;
-  const chosen = (name: 'service' | 'level', key: string) =>
-    (place[name]?.split(',') ?? []).includes(key);
-  const services = facets.services.filter(
-    ({ key }, n) => all || n < firstServices || chosen('service', key),
-  );
+  const chosen = (name: 'service' | 'level', key: string) => (place[name]?.split(',') ?? []).includes(key);
+  const services = facets.services.filter(({ key }, n) => all || n < firstServices || chosen('service', key));
   const box = (key: string, on: boolean, title: string, count: number, to: Place) => (
     <li key={key}>
-      <Link to={placePath({ ...to, page: undefined })} replace className={styles.choice} aria-current={on ? 'true' : undefined}>
+      <Link
+        to={placePath({ ...to, page: undefined })}
+        replace
+        className={styles.choice}
+        aria-current={on ? 'true' : undefined}
+      >
         <span className={on ? `${styles.box2} ${styles.on}` : styles.box2} aria-hidden />
         <span>{title}</span>
         <small>{count}</small>

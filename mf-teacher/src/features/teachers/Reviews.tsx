@@ -10,13 +10,19 @@ import styles from './Reviews.module.css';
 export function Reviews({ teacher }: { teacher: TeacherPage }) {
   const { summary, data: first } = teacher.reviews;
   const [filter, setFilter] = useState<string>();
-  const feed = useInfiniteQuery({ ...teacherReviews(teacher.id, filter ?? 'all'), enabled: filter !== undefined });
+  const feed = useInfiniteQuery({
+    ...teacherReviews(teacher.id, filter ?? 'all'),
+    enabled: filter !== undefined,
+  });
   if (summary.total === 0) return <p className={styles.none}>还没有评价，完成订单的用户可以评价。</p>;
   const shown = filter === undefined ? first : rowsOf(feed.data);
-  const low = (summary.distribution[2] ?? 0) + (summary.distribution[3] ?? 0) + (summary.distribution[4] ?? 0);
+  const low =
+    (summary.distribution[2] ?? 0) + (summary.distribution[3] ?? 0) + (summary.distribution[4] ?? 0);
   const filters: [key: string, title: string, count: number][] = [
     ['all', '全部', summary.total],
-    ...summary.tags.slice(0, 3).map(({ name, count }) => [`tag:${name}`, name, count] as [string, string, number]),
+    ...summary.tags
+      .slice(0, 3)
+      .map(({ name, count }) => [`tag:${name}`, name, count] as [string, string, number]),
     ['append', '有追评', summary.with_append ?? 0],
     ['low', '3 星及以下', low],
   ];

@@ -1,7 +1,8 @@
+import { teacherListTitle } from '@harbor/contract/descriptions';
 import { subjectGroups } from '@harbor/contract/teacher-levels';
 import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
-import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { LinkButton } from '@harbor/ui/kit';
+import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { FilterSheet } from './FilterSheet.mobile';
@@ -21,7 +22,7 @@ export function TeachersPage() {
   const first = feed.data?.pages[0];
   const teachers = rowsOf(feed.data);
   const narrowed = narrowedBy(place);
-  usePage({ title: place.keyword ? `“${place.keyword}”的老师` : undefined, ready: !feed.isPending });
+  usePage({ title: teacherListTitle(place.keyword), ready: !feed.isPending });
   return (
     <div className={styles.page}>
       <SearchForm place={place} />
@@ -60,7 +61,12 @@ export function TeachersPage() {
       <PullToRefresh onRefresh={() => feed.refetch()}>
         <div className={styles.line}>
           <SortBar place={place} />
-          <button type="button" className={styles.filter} disabled={!first} onClick={() => setFiltering(true)}>
+          <button
+            type="button"
+            className={styles.filter}
+            disabled={!first}
+            onClick={() => setFiltering(true)}
+          >
             <SlidersHorizontal size={16} aria-hidden />
             筛选{narrowed > 0 ? <b>{narrowed}</b> : null}
           </button>

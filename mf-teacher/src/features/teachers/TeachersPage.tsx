@@ -1,4 +1,5 @@
-import { LiveLink, Link, usePage, useQuery, useSession } from '@harbor/runtime';
+import { teacherListTitle } from '@harbor/contract/descriptions';
+import { Link, LiveLink, usePage, useQuery, useSession } from '@harbor/runtime';
 import { ErrorBlock, ListSkeleton, Panel } from '@harbor/ui/desktop';
 import { Empty, LinkButton, Pager } from '@harbor/ui/kit';
 import { GraduationCap, ShieldCheck } from 'lucide-react';
@@ -18,7 +19,7 @@ export function TeachersPage() {
   const { isTeacher } = useSession();
   const list = useQuery(teacherList(place));
   const { keyword } = place;
-  usePage({ title: keyword ? `“${keyword}”的老师` : undefined, ready: !list.isPending });
+  usePage({ title: teacherListTitle(keyword), ready: !list.isPending });
   const teachers = list.data?.data ?? [];
   return (
     <div className={styles.page}>
@@ -72,7 +73,10 @@ export function TeachersPage() {
               />
             </Panel>
           ) : null}
-          <ul className={`${styles.grid} ${list.isPlaceholderData ? styles.stale : ''}`} aria-label="老师列表">
+          <ul
+            className={`${styles.grid} ${list.isPlaceholderData ? styles.stale : ''}`}
+            aria-label="老师列表"
+          >
             {teachers.map((teacher) => (
               <li key={teacher.id}>
                 <TeacherItem teacher={teacher} />

@@ -1,4 +1,9 @@
-import { type SubjectGroup, subjectGroups, type TeacherSort, teacherSorts } from '@harbor/contract/teacher-levels';
+import {
+  type SubjectGroup,
+  subjectGroups,
+  type TeacherSort,
+  teacherSorts,
+} from '@harbor/contract/teacher-levels';
 
 /** What the list of teachers is narrowed to, as the address says it; what it leaves out is undefined. */
 export interface Place {

@@ -30,8 +30,7 @@ export const teacherReviews = (id: number, filter: string) =>
 export const levelRules = () => apiQuery('GET /teacher/levels', {}, { ...silent, staleTime: 5 * 60_000 });
 
 /** Teachers of the home page. */
-export const homeTeachers = () =>
-  apiQuery('GET /index/teachers', {}, { ...silent, staleTime: 2 * 60_000 });
+export const homeTeachers = () => apiQuery('GET /index/teachers', {}, { ...silent, staleTime: 2 * 60_000 });
 
 /** The buyer's own list of whom their orders are kept from. */
 export const avoidList = () => apiQuery('GET /avoid/list', {}, { ...silent, staleTime: 0 });

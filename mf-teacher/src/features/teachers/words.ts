@@ -2,7 +2,8 @@ import type { TeacherCard } from '@harbor/contract';
 import { tooFew } from '@harbor/contract/teacher-levels';
 
 /** 98%, or 样本不足. */
-export const rateWords = (rate: number | null): string => (rate === null ? tooFew : `${Math.round(rate * 100)}%`);
+export const rateWords = (rate: number | null): string =>
+  rate === null ? tooFew : `${Math.round(rate * 100)}%`;
 
 /** 4.9, or 暂无. */
 export const scoreWords = (mean: number | null): string => (mean === null ? '暂无' : mean.toFixed(1));

@@ -76,12 +76,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     comment on table teacher_wishes is 'Whom a buyer wants to be asked first once the order of a service waits.';
 
+    create view public_teachers as
+      select t.user_id as id, t.updated_at from teachers t join users u on u.id = t.user_id
+      where t.status in (4, 6) and t.signed_at is not null and u.is_teacher and u.is_certification and u.status = 1;
+    comment on view public_teachers is 'Teachers who are shown to everybody.';
+
     create index orders_serving_teacher on orders (teacher_id) where status in (40, 50, 55) and teacher_id is not null
   `.execute(db);
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
   await sql`
+    drop view public_teachers;
     drop index orders_serving_teacher;
     drop table teacher_wishes, teacher_collects, teacher_replies, credit_events, teacher_results, teacher_levels
   `.execute(db);

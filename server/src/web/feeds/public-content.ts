@@ -76,4 +76,11 @@ export const publicKinds: readonly PublicKind[] = [
     changed: sql`updated_at`,
     path: (id) => `/querytool/${id}`,
   },
+  {
+    name: 'teachers',
+    table: 'public_teachers',
+    where: sql`true`,
+    changed: sql`updated_at`,
+    path: (id) => `/teacherlist/${id}`,
+  },
 ];

@@ -22,6 +22,7 @@ import {
 import { journal, journalChanges, journalMatch, journals, journalsCompared } from './journals';
 import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
+import { teacher, teacherRules, teachers } from './teachers';
 import { trace } from './trace';
 
 const resolvers: Record<SeoName, SeoResolver> = {
@@ -64,6 +65,9 @@ const resolvers: Record<SeoName, SeoResolver> = {
   courses,
   course,
   certificate,
+  teachers,
+  teacher,
+  'teacher-rules': teacherRules,
   empty,
 };
 

@@ -30,7 +30,7 @@ export function HomePage() {
           <Widget remote="mf-courses" name="courses" minHeight={402} />
         </div>
         <div className={styles.block}>
-          <Widget remote="mf-teacher" name="teachers" />
+          <Widget remote="mf-teacher" name="teachers" minHeight={330} />
         </div>
         <Steps />
         <div className={styles.promise}>

@@ -36,6 +36,9 @@ export function HomePage() {
       <div className={styles.block}>
         <Widget remote="mf-courses" name="courses" minHeight={598} />
       </div>
+      <div className={styles.block}>
+        <Widget remote="mf-teacher" name="teachers" minHeight={540} />
+      </div>
       <Steps />
       <Pledge />
       <Invitation />

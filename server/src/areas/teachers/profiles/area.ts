@@ -27,7 +27,14 @@ export const area = defineArea({
     },
   ],
   ticks: figureTicks,
-  tables: ['teacher_levels', 'teacher_results', 'credit_events', 'teacher_replies', 'teacher_collects', 'teacher_wishes'],
+  tables: [
+    'teacher_levels',
+    'teacher_results',
+    'credit_events',
+    'teacher_replies',
+    'teacher_collects',
+    'teacher_wishes',
+  ],
   on: [
     orderMoved.handledBy(rememberEnd),
     refundGranted.handledBy((trx, { orderId, at }) => rememberRefund(trx, orderId, at)),

@@ -39,6 +39,9 @@ export const seoNames = [
   'courses',
   'course',
   'certificate',
+  'teachers',
+  'teacher',
+  'teacher-rules',
   'empty',
 ] as const;
 

@@ -42,9 +42,7 @@ export async function recomputeAll(core: Core): Promise<{ teachers: number; chan
   );
   const sum = { teachers: 0, changed: 0 };
   for (let at = 0; at < ids.length; at += part) {
-    const done = await core.db
-      .transaction()
-      .execute((trx) => recompute(trx, ids.slice(at, at + part), now));
+    const done = await core.db.transaction().execute((trx) => recompute(trx, ids.slice(at, at + part), now));
     sum.teachers += done.teachers;
     sum.changed += done.changed;
   }

@@ -1,0 +1,3 @@
+export { AvoidEditor } from './AvoidEditor';
+export { LevelTag } from './LevelTag';
+export { WeekGrid } from './WeekGrid';
