@@ -29,6 +29,7 @@ import { seedPress } from './press/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
+import { seedTeachers } from './teachers/seed';
 import { seedTeam } from './team';
 import { seedWords } from './words';
 
@@ -43,6 +44,7 @@ const steps: DemoStep[] = [
   seedMembers,
   seedCatalogue,
   seedReviews,
+  seedTeachers,
   seedFavourites,
   seedCoupons,
   seedCourses,

@@ -1,6 +1,7 @@
 import type { DataOf, TeacherPage } from '@harbor/contract';
 import { goodsStatus } from '@harbor/contract/goods-status';
 import { subjects } from '@harbor/contract/subjects';
+import { applyLanguages } from '@harbor/contract/teacher-apply-items';
 import { enoughOrders } from '@harbor/contract/teacher-levels';
 import { sql } from 'kysely';
 import type { Core } from '../../../../core';
@@ -59,7 +60,8 @@ async function shownOf(core: Core, id: number): Promise<{ row: PublicRow; shown:
     return {
       row,
       shown: {
-        ...{ intro, not_doing, languages, works, credit, week, services, reviews, posts, invite_hours },
+        ...{ intro, not_doing, works, credit, week, services, reviews, posts, invite_hours },
+        languages: languages.map((key) => applyLanguages[key as keyof typeof applyLanguages] ?? key),
         subjects: row.subject_ids.flatMap((no) => subjects[no as keyof typeof subjects] ?? []),
         research: row.research,
         all_skills: skillsOf(row.skills),

@@ -37,9 +37,17 @@ export const skillsOf = (numbers: readonly number[]) =>
     return title ? [{ no, title }] : [];
   });
 
+/** What stands behind the subject, by the key of the degree. */
+const degreeWords: Record<string, string> = {
+  bachelor: '学士',
+  master: '硕士',
+  doctor: '博士',
+  postdoc: '博士',
+};
+
 /** 材料科学博士 · 副教授 */
 export const headlineOf = ({ major, degree, title }: Pick<PublicRow, 'major' | 'degree' | 'title'>): string =>
-  [`${major}${degree}`, title].filter((one) => one !== '').join(' · ');
+  [`${major}${degreeWords[degree] ?? ''}`, title].filter((one) => one !== '').join(' · ');
 
 /** A teacher as a card shows them; `collected` is of whoever asks. */
 export function toCard(row: PublicRow, now: Date, collected = false): TeacherCard {
