@@ -6,7 +6,7 @@ import type { DeductionRow, WithdrawalRow } from './rows';
 import { withdrawalNumber } from './withdrawals/number';
 
 /** The page on which teachers see their money. */
-export const incomePath = '/receiveorder/income/';
+export const incomePath = '/receiveorder/income';
 
 interface Words {
   title: string;
