@@ -33,9 +33,14 @@ export const mostFileBytes = sizeLimits.file;
 /** Largest manuscript of a direct submission, in bytes. It is the largest private file of all. */
 export const mostManuscriptBytes = sizeLimits.manuscript;
 
+/** What evidence of a certification is uploaded for. */
+export const evidencePurpose = 'teacher_evidence';
+
 /** How large a file may be that is uploaded for a purpose, in bytes. */
-export const mostBytesFor = (purpose: string): number =>
-  purpose.startsWith('submission') ? mostManuscriptBytes : mostFileBytes;
+export function mostBytesFor(purpose: string): number {
+  if (purpose === evidencePurpose) return sizeLimits.evidence;
+  return purpose.startsWith('submission') ? mostManuscriptBytes : mostFileBytes;
+}
 
 /** Other endings that people's programs write. */
 const alike: Record<string, FileType> = { jpeg: 'jpg', markdown: 'md', text: 'txt' };

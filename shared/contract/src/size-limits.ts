@@ -12,6 +12,8 @@ export const sizeLimits = {
   file: 20 * MiB,
   /** A manuscript of a direct submission. It is the largest private file of all. */
   manuscript: 50 * MiB,
+  /** Evidence of a certification. */
+  evidence: 10 * MiB,
   /** An invoice that staff put in. */
   invoice: 5 * MiB,
   /** One part of a private file, as it is sent. */

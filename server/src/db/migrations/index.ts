@@ -86,6 +86,7 @@ import * as dictionary from './0102_dictionary';
 import * as avoidance from './0104_avoidance';
 import * as profiles from './0105_profiles';
 import * as pool from './0108_pool';
+import * as chat from './0112_chat';
 import * as income from './0114_income';
 import * as ledger from './0115_ledger';
 import * as deductions from './0116_deductions';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0104_avoidance': avoidance,
   '0105_profiles': profiles,
   '0108_pool': pool,
+  '0112_chat': chat,
   '0114_income': income,
   '0115_ledger': ledger,
   '0116_deductions': deductions,
