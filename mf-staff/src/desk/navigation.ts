@@ -16,6 +16,7 @@ import {
   ListChecks,
   ListTodo,
   type LucideIcon,
+  Medal,
   Megaphone,
   MessageCircle,
   MessageSquareText,
@@ -88,6 +89,12 @@ const school: Place[] = [
   { path: '/staff/certificates', title: '结课证书', icon: Award, right: 'certificates.withdraw' },
 ];
 const users: Place = { path: '/staff/users', title: '用户', icon: UserRound, right: 'users.read' };
+const teacherLevels: Place = {
+  path: '/staff/teachers/levels',
+  title: '老师等级与信用',
+  icon: Medal,
+  right: 'teachers.read',
+};
 const forms: Place = { path: '/staff/forms', title: '信息表', icon: ClipboardPenLine, right: 'forms' };
 const site: Place[] = [
   { path: '/staff/coupons', title: '优惠券', icon: TicketPercent, right: 'coupons.read' },
@@ -111,7 +118,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
     { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
     { title: '内容', queues: of('content'), places: allowed([press, journals]) },
     { title: '课程', queues: [], places: allowed(school) },
-    { title: '用户', queues: of('people'), places: allowed([users]) },
+    { title: '用户', queues: of('people'), places: allowed([users, teacherLevels]) },
     { title: '客服', queues: of('service'), places: [] },
     { title: '财务', queues: [], places: allowed([finance]) },
     { title: '运营', queues: [], places: allowed(site) },

@@ -23,11 +23,12 @@ export function ProfileForm({ profile }: { profile: OwnTeacherProfile }) {
   const [night, setNight] = useState(profile.night);
   const [week, setWeek] = useState(profile.week);
   const save = useSaveProfile({ onSuccess: () => notify.success('已保存，主页立即更新') });
-  const errors = save.error instanceof ApiError ? save.error.fields : {};
+  const failed = save.error instanceof ApiError ? save.error : undefined;
   const problem = (field: string) => {
-    const [first] = errors[field] ?? [];
+    const first = failed?.fieldError(field);
     return first ? { error: first } : {};
   };
+  const fields = ['motto', 'intro', 'research', 'not_doing', 'skills', 'max_formal'] as const;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate({
@@ -94,7 +95,7 @@ export function ProfileForm({ profile }: { profile: OwnTeacherProfile }) {
             </label>
           ))}
         </div>
-        {errors.skills ? <p className={styles.error}>{errors.skills[0]}</p> : null}
+        {failed?.fieldError('skills') ? <p className={styles.error}>{failed.fieldError('skills')}</p> : null}
       </fieldset>
       <Field
         label="同时服务的订单"
@@ -124,7 +125,7 @@ export function ProfileForm({ profile }: { profile: OwnTeacherProfile }) {
           接受夜间沟通（21:00 以后）
         </label>
       </fieldset>
-      {save.error && Object.keys(errors).length === 0 ? (
+      {save.error && !fields.some((field) => failed?.fieldError(field)) ? (
         <p className={styles.error} role="alert">
           {save.error.message}
         </p>
