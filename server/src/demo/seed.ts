@@ -29,6 +29,7 @@ import { seedPress } from './press/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
+import { seedIncome } from './teachers/income';
 import { seedTeachers } from './teachers/seed';
 import { seedTeam } from './team';
 import { seedWords } from './words';
@@ -51,6 +52,7 @@ const steps: DemoStep[] = [
   seedOrders,
   seedOrderForms,
   seedFormVersions,
+  seedIncome,
   seedMessages,
   seedAnnouncements,
   seedDesk,

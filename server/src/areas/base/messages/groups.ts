@@ -59,6 +59,16 @@ export const messageGroups: readonly MessageGroup[] = [
     mail: 'choice',
   },
   {
+    key: 'settlement',
+    title: '收入与提现',
+    description: '订单收入入账、转为可提现、扣款待答复、提现打款与退回',
+    kind: 4,
+    subs: [s.settlement],
+    locked: true,
+    sms: true,
+    mail: 'choice',
+  },
+  {
     key: 'submission',
     title: '直投系统',
     description: '稿件受理、补充资料与期刊推荐',

@@ -89,6 +89,35 @@ export async function ownPayee(db: Db, teacherId: number, id: number): Promise<P
   return row;
 }
 
+/** What of an account is kept: name and account sealed, and so much of both as is shown. */
+export async function storePayee(
+  cipher: Cipher,
+  trx: Db,
+  teacherId: number,
+  {
+    kind,
+    name,
+    title,
+    account,
+    now,
+  }: Pick<PayeeRow, 'kind' | 'title'> & { name: string; account: string; now: Date },
+): Promise<PayeeRow> {
+  const { id } = await trx
+    .insertInto('payees')
+    .values({
+      ...{ teacher_id: teacherId, kind, title, added_at: now, name_sealed: '', account_sealed: '' },
+      ...{ name_mask: maskName(name), account_mask: maskAccount(account) },
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return trx
+    .updateTable('payees')
+    .set({ name_sealed: cipher.seal(name, nameAt(id)), account_sealed: cipher.seal(account, accountAt(id)) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
 /**
  * Adds an account, sealed. Only one in the certified name is taken.
  * @throws HttpProblem 403 without a certification, 409 too many, 422 by field
@@ -108,29 +137,14 @@ export async function addPayee(
     if (!namesFit(certified, body.name)) throw invalid({ name: ['户名须与认证姓名一致'] });
     const others = await payeesOf(trx, teacherId);
     if (others.length >= mostPayees) throw conflict(`最多保留${mostPayees}个收款账户，请先删除不用的`);
-    const { id } = await trx
-      .insertInto('payees')
-      .values({
-        ...{ teacher_id: teacherId, kind: body.kind, added_at: now, name_sealed: '', account_sealed: '' },
-        title: body.kind === 'alipay' ? '支付宝' : (body.bank ?? ''),
-        name_mask: maskName(body.name),
-        account_mask: maskAccount(account),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const row = await trx
-      .updateTable('payees')
-      .set({
-        name_sealed: core.cipher.seal(body.name, nameAt(id)),
-        account_sealed: core.cipher.seal(account, accountAt(id)),
-      })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row = await storePayee(core.cipher, trx, teacherId, {
+      ...{ kind: body.kind, name: body.name, account, now },
+      title: body.kind === 'alipay' ? '支付宝' : (body.bank ?? ''),
+    });
     await audit(trx, core.settings.clock, {
       actor: { type: 'user', id: teacherId },
       action: 'payee.add',
-      object: ['payee', String(id)],
+      object: ['payee', String(row.id)],
     });
     return presentPayee(core.cipher, row, certified);
   });

@@ -38,7 +38,8 @@ export async function releaseDue(core: Core): Promise<number> {
   return found.length;
 }
 
-async function release(
+/** Lets one income become available, if its time is over and nothing holds it. */
+export async function release(
   trx: Db,
   { id, order_id, teacher_id }: { id: number; order_id: number; teacher_id: number },
   at: Date,

@@ -143,36 +143,43 @@ const acts: Record<WithdrawalAct, Act> = { check, return: giveBack, approve, ref
  * What finance does with a withdrawal; the teacher is told and the audit row written in the same transaction.
  * @throws HttpProblem 403 one's own money or one's own check, 404, 409 no such step now, or held, 422 by field
  */
-export async function actOnWithdrawal(
+export const actOnWithdrawal = (
   core: Core,
   staffId: number,
   id: number,
   decision: Decision,
+): Promise<WithdrawalRow> =>
+  core.db.transaction().execute((trx) => decideWithdrawal(core, trx, { staffId, id }, decision));
+
+/** The same within a transaction. */
+export async function decideWithdrawal(
+  core: Core,
+  trx: Db,
+  { staffId, id }: { staffId: number; id: number },
+  decision: Decision,
 ): Promise<WithdrawalRow> {
   const { act } = decision;
-  return core.db.transaction().execute(async (trx) => {
-    const at = new Date(core.settings.clock.now());
-    const found = await findRow(trx, 'withdrawals', { id }, ['teacher_id']);
-    if (!found) throw notFound('提现不存在');
-    if (found.teacher_id === staffId) throw forbidden('自己的提现需由其他同事处理');
-    const account = await lockAccount(trx, found.teacher_id, at);
-    const row = await getRow(trx, 'withdrawals', { id });
-    // A wrong moment is said before a missing word.
-    if (!findWithdrawalStep(row.status, act, 'operator')) throw conflict(staleMessage);
-    const moved = await acts[act](core, trx, { row, account, staffId, at }, decision);
-    await audit(trx, core.settings.clock, {
-      actor: { type: 'staff', id: staffId },
-      action: `withdrawal.${act}`,
-      object: ['withdrawal', String(id)],
-      detail: {
-        from: row.status,
-        amount_fen: row.amount_fen,
-        ...(decision.content && { reason: decision.content }),
-        ...(decision.reference && { reference: decision.reference }),
-      },
-    });
-    return moved;
+  const at = new Date(core.settings.clock.now());
+  const found = await findRow(trx, 'withdrawals', { id }, ['teacher_id']);
+  if (!found) throw notFound('提现不存在');
+  if (found.teacher_id === staffId) throw forbidden('自己的提现需由其他同事处理');
+  const account = await lockAccount(trx, found.teacher_id, at);
+  const row = await getRow(trx, 'withdrawals', { id });
+  // A wrong moment is said before a missing word.
+  if (!findWithdrawalStep(row.status, act, 'operator')) throw conflict(staleMessage);
+  const moved = await acts[act](core, trx, { row, account, staffId, at }, decision);
+  await audit(trx, core.settings.clock, {
+    actor: { type: 'staff', id: staffId },
+    action: `withdrawal.${act}`,
+    object: ['withdrawal', String(id)],
+    detail: {
+      from: row.status,
+      amount_fen: row.amount_fen,
+      ...(decision.content && { reason: decision.content }),
+      ...(decision.reference && { reference: decision.reference }),
+    },
   });
+  return moved;
 }
 
 /** What somebody of finance may do with a withdrawal as it stands. */
