@@ -30,6 +30,7 @@ export type * from './order-form/answers';
 export type * from './order-form/document';
 export * from './order-kind';
 export * from './order-status';
+export * from './plan-kinds';
 export * from './post-status';
 export * from './privacy-states';
 export * from './question-kind';
