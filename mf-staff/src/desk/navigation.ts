@@ -10,9 +10,11 @@ import {
   ClipboardPenLine,
   FileText,
   GraduationCap,
+  HandCoins,
   Hash,
   Headset,
   Inbox,
+  Landmark,
   ListChecks,
   ListTodo,
   type LucideIcon,
@@ -45,6 +47,8 @@ import {
 const icons: Record<string, LucideIcon> = {
   order: ClipboardList,
   refund: Undo2,
+  withdrawal: Landmark,
+  deduction: HandCoins,
   invoice: Receipt,
   post: MessageSquareText,
   press: NotebookPen,
@@ -80,6 +84,10 @@ interface Group {
 }
 
 const finance: Place = { path: '/staff/finance', title: '对账', icon: Scale, right: 'finance.read' };
+const income: Place[] = [
+  { path: '/staff/withdrawals', title: '提现打款', icon: Landmark, right: 'withdrawals.read' },
+  { path: '/staff/deductions', title: '老师扣款', icon: HandCoins, right: 'deductions.read' },
+];
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const press: Place = { path: '/staff/press', title: '头条编辑', icon: Newspaper, right: 'press' };
 const journals: Place = { path: '/staff/journals', title: '期刊导入', icon: BookMarked, right: 'journals' };
@@ -120,7 +128,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
     { title: '课程', queues: [], places: allowed(school) },
     { title: '用户', queues: of('people'), places: allowed([users, teacherLevels]) },
     { title: '客服', queues: of('service'), places: [] },
-    { title: '财务', queues: [], places: allowed([finance]) },
+    { title: '财务', queues: [], places: allowed([finance, ...income]) },
     { title: '运营', queues: [], places: allowed(site) },
     { title: '系统', queues: [], places: allowed(system) },
   ];

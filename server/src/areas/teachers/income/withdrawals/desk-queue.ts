@@ -10,7 +10,7 @@ const over = sql<Date | null>`null::timestamptz`;
 /** Withdrawals that wait for finance: one looks, another one agrees, the bank pays. */
 export const withdrawalQueue: StaffQueue = {
   key: 'withdrawal',
-  title: '提现打款',
+  title: '提现审核',
   group: 'trade',
   namesPeople: true,
   right: 'withdrawals.read',
