@@ -1,6 +1,7 @@
 import { atoms, isLive, navigate, useQuery, useSession, useSetAtom } from '@harbor/runtime';
 import { Panel } from '@harbor/ui/mobile';
 import {
+  CalendarClock,
   ChevronRight,
   CircleHelp,
   Gift,
@@ -9,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Settings,
+  ShieldCheck,
   Ticket,
   UserRoundPen,
 } from 'lucide-react';
@@ -40,6 +42,12 @@ export function Services({ onEdit }: ServicesProps) {
       ) : null}
       {known('/collect/') ? (
         <Cell Icon={Heart} label="我的收藏" onClick={() => navigate('/collect/')} />
+      ) : null}
+      {known('/plan/') ? (
+        <Cell Icon={CalendarClock} label="倒排计划" onClick={() => navigate('/plan/')} />
+      ) : null}
+      {known('/teacherlist/avoid') ? (
+        <Cell Icon={ShieldCheck} label="回避名单" onClick={() => navigate('/teacherlist/avoid')} />
       ) : null}
       {known('/ticket/') ? (
         <Cell Icon={Ticket} label="我的工单" onClick={() => navigate('/ticket/')} />

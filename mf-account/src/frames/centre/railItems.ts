@@ -1,12 +1,14 @@
 import { isLive } from '@harbor/runtime';
 import {
   BookOpen,
+  CalendarClock,
   ClipboardList,
   Heart,
   IdCard,
   KeyRound,
   type LucideIcon,
   MessageSquareText,
+  ShieldCheck,
   Ticket,
   UserRound,
 } from 'lucide-react';
@@ -23,6 +25,8 @@ const items: readonly RailItem[] = [
   { path: '/cloudclassroom/', title: '云课堂', Icon: BookOpen },
   { path: '/evaluation/', title: '我的评价', Icon: MessageSquareText },
   { path: '/collect/', title: '我的收藏', Icon: Heart },
+  { path: '/plan/', title: '倒排计划', Icon: CalendarClock },
+  { path: '/teacherlist/avoid', title: '回避名单', Icon: ShieldCheck },
   { path: '/coupon/', title: '优惠券', Icon: Ticket },
   { path: '/myinfo/', title: '个人资料', Icon: UserRound },
   { path: '/idsetting/', title: '账号设置', Icon: IdCard },

@@ -6,6 +6,7 @@ import { goodsDetail } from '../../goods/queries';
 import { isGone } from '../../parts/isGone';
 import { Part } from '../../parts/Part.mobile';
 import { Purchase } from '../buy';
+import { PlanHint } from '../plan';
 import { Appraises } from './Appraises.mobile';
 import { DetailSkeleton } from './DetailSkeleton.mobile';
 import { Faq } from './Faq';
@@ -58,6 +59,7 @@ export function GoodsDetailPage() {
       <Unscripted goods={goods} />
       <GoodsIntro goods={goods} />
       <ServiceSteps steps={goods.steps} notIncluded={goods.not_included} />
+      <PlanHint days={goods.deliver_days} />
       <Appraises goodsId={goods.id} summary={goods.appraise_summary} />
       <Part id="faq" title="常见问题">
         <Faq faq={goods.faq} />

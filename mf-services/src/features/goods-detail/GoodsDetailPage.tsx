@@ -5,6 +5,7 @@ import { listPath } from '../../goods/filters';
 import { GoodsMissing } from '../../goods/GoodsMissing';
 import { goodsDetail } from '../../goods/queries';
 import { isGone } from '../../parts/isGone';
+import { PlanHint } from '../plan';
 import { BuyBox } from './BuyBox';
 import { DetailTabs } from './DetailTabs';
 import { Gallery } from './Gallery';
@@ -54,6 +55,7 @@ export function GoodsDetailPage() {
         <DetailTabs goods={goods} />
         <aside className={styles.aside}>
           {goods.support_variant === 'report' && <ReportNotice />}
+          <PlanHint days={goods.deliver_days} />
           <RefundRules rules={goods.refund_rules} />
           <RelatedGoods goods={goods.related} />
           <Widget remote="mf-academic" name="goods-news" props={{ goodsId: goods.id }} />

@@ -22,7 +22,7 @@ import {
 import { journal, journalChanges, journalMatch, journals, journalsCompared } from './journals';
 import { pressArticle, pressFront, pressList, pressPreview, pressSpecial } from './press';
 import { submission } from './submission';
-import { teacher, teacherRules, teachers } from './teachers';
+import { plan, teacher, teacherRules, teachers } from './teachers';
 import { trace } from './trace';
 
 const resolvers: Record<SeoName, SeoResolver> = {
@@ -65,6 +65,7 @@ const resolvers: Record<SeoName, SeoResolver> = {
   courses,
   course,
   certificate,
+  plan,
   teachers,
   teacher,
   'teacher-rules': teacherRules,

@@ -73,3 +73,10 @@ export const teacherRules: SeoResolver = ({ routeTitle }) => ({
   ...plainHead(routeTitle),
   description: '学术港老师的等级、信用分、准时率与验收率怎样计算：公式、门槛与各项加减分全部公开。',
 });
+
+/** Head of the page that plans from a day back. */
+export const plan: SeoResolver = ({ routeTitle }) => ({
+  ...plainHead(routeTitle),
+  description:
+    '从答辩、基金截止、会议截稿或录用日期倒着排出每一步的起止，列出可用的服务与课程，来不及的地方直说，可下载日历文件。',
+});

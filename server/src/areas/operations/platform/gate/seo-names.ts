@@ -39,6 +39,7 @@ export const seoNames = [
   'courses',
   'course',
   'certificate',
+  'plan',
   'teachers',
   'teacher',
   'teacher-rules',

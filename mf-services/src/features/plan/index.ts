@@ -1,0 +1,1 @@
+export { PlanHint } from './PlanHint';
