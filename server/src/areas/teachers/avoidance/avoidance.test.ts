@@ -35,13 +35,16 @@ test.each([
   ['东湖大学', ['东湖大学附属医院']],
   ['ＰＫＵ', ['北京大学医学部']],
   ['沈老师', ['西湖大学']],
-])('an order whose buyer avoids %s is not there for a teacher of %s, by tables as by the check', async (avoid, units) => {
-  const before = await putTeacher(site, { university: units[0] ?? '', institutions: units });
-  const order = await waiting([avoid]);
-  const after = await putTeacher(site, { university: units[0] ?? '', institutions: units });
-  for (const teacher of [before, after])
-    expect([await sees(order, teacher), await meet(order, teacher)]).toEqual([false, false]);
-});
+])(
+  'an order whose buyer avoids %s is not there for a teacher of %s, by tables as by the check',
+  async (avoid, units) => {
+    const before = await putTeacher(site, { university: units[0] ?? '', institutions: units });
+    const order = await waiting([avoid]);
+    const after = await putTeacher(site, { university: units[0] ?? '', institutions: units });
+    for (const teacher of [before, after])
+      expect([await sees(order, teacher), await meet(order, teacher)]).toEqual([false, false]);
+  },
+);
 
 test('whom nobody avoids sees the order', async () => {
   const order = await waiting(['东湖大学', 'Peking University']);
@@ -136,5 +139,7 @@ test('a list holds ten words, an entry is its owner’s alone, and two of one sp
   expect((await add('第十一研究所')).status).toBe(409);
   const id = (await site.call('GET /avoid/list', { token })).data.data[0]?.id ?? 0;
   const stranger = await site.user();
-  expect((await site.call('POST /avoid/remove/:id', { token: stranger.token, params: { id } })).status).toBe(404);
+  expect((await site.call('POST /avoid/remove/:id', { token: stranger.token, params: { id } })).status).toBe(
+    404,
+  );
 });

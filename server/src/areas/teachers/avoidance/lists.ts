@@ -1,5 +1,6 @@
 import type { DataOf } from '@harbor/contract';
 import { mostAvoided } from '@harbor/contract/order-form/limits';
+import { sql } from 'kysely';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { conflict, notFound } from '../../../http/problem';
@@ -15,13 +16,10 @@ type Whose = 'buyer_avoids' | 'teacher_avoids';
 type Entries = DataOf<'GET /teacher/avoid/list'>;
 
 async function entriesOf(db: Db, table: Whose, userId: number): Promise<Entries> {
-  const rows = await db
-    .selectFrom(`${table} as a`)
-    .innerJoin('avoid_terms as t', 't.id', 'a.term_id')
-    .select(['a.id', 'a.text', 't.kind', 't.word', 'a.created_at'])
-    .where('a.user_id', '=', userId)
-    .orderBy('a.id')
-    .execute();
+  const { rows } = await sql<{ id: number; text: string; kind: number; word: string; created_at: Date }>`
+    select a.id, a.text, t.kind, t.word, a.created_at
+    from ${sql.table(table)} a join avoid_terms t on t.id = a.term_id
+    where a.user_id = ${userId} order by a.id`.execute(db);
   return {
     most: mostStanding,
     data: rows.map(({ id, text, kind, word, created_at }) => ({

@@ -11,6 +11,8 @@ export const access = defineAccessTo(
     'POST /avoid/remove/:id': { input: (_own, _site, { entry }) => ({ params: { id: entry } }) },
     'POST /avoid/teacher/:id': open({ 'params.id': 'teachers are shown to everybody' }),
     'GET /avoid/order/:id': of('served'),
-    'POST /teacher/avoid/remove/:id': { input: (_own, _site, { teachers }) => ({ params: { id: teachers } }) },
+    'POST /teacher/avoid/remove/:id': {
+      input: (_own, _site, { teachers }) => ({ params: { id: teachers } }),
+    },
   },
 );

@@ -15,7 +15,10 @@ export interface NewTeacher {
 }
 
 /** A certified teacher who signed, with a token of theirs. */
-export async function putTeacher(site: TestApp, more: NewTeacher = {}): Promise<{ id: number; token: string }> {
+export async function putTeacher(
+  site: TestApp,
+  more: NewTeacher = {},
+): Promise<{ id: number; token: string }> {
   const { nickname = '沈知远', real_name = nickname, university = '西湖大学', institutions = [] } = more;
   const { skills = [1, 5, 17], subject_ids = [8], major = '材料科学', max_formal = 3 } = more;
   const { id, token } = await site.user({ is_teacher: true, is_certification: true, nickname });
@@ -23,7 +26,17 @@ export async function putTeacher(site: TestApp, more: NewTeacher = {}): Promise<
   await site.core.db
     .insertInto('teachers')
     .values({
-      ...{ user_id: id, status: 4, real_name, university, institutions, skills, subject_ids, major, max_formal },
+      ...{
+        user_id: id,
+        status: 4,
+        real_name,
+        university,
+        institutions,
+        skills,
+        subject_ids,
+        major,
+        max_formal,
+      },
       ...{ degree: 'doctor', title: '副教授', motto: '先看数据，再谈怎么写。', intro: '带学生写论文十年。' },
       ...{ signed_at: now, approved_at: now, created_at: now, updated_at: now },
     })

@@ -1,4 +1,4 @@
-import type { DataOf, QueryOf } from '@harbor/contract';
+import type { DataOf } from '@harbor/contract';
 import {
   type SubjectGroup,
   subjectGroups,
@@ -17,7 +17,14 @@ import { presenceOf, share, toCard } from './present';
 import { allTeachers, type PublicRow } from './rows';
 
 type Found = DataOf<'GET /teacher/show/list'>;
-type Asked = NonNullable<QueryOf<'GET /teacher/show/list'>>;
+
+/** What an address says, as it came. */
+type Asked = { page?: number | undefined } & Partial<
+  Record<
+    'keyword' | 'subject' | 'service' | 'level' | 'open' | 'night' | 'on_time' | 'sort',
+    string | undefined
+  >
+>;
 
 const perPage = 8;
 const rates = [98, 95] as const;
