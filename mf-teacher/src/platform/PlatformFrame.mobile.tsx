@@ -1,8 +1,8 @@
 import { Link, LiveLink, onlyLive } from '@harbor/runtime';
 import { Avatar } from '@harbor/ui';
 import { HiddenTitle } from '@harbor/ui/heading';
-import type { PlatformFrameProps } from './PlatformFrame';
 import { Availability } from './Availability';
+import type { PlatformFrameProps } from './PlatformFrame';
 import styles from './PlatformFrame.mobile.module.css';
 import { platformPaths } from './paths';
 import { usePlatform } from './usePlatform';
@@ -12,11 +12,11 @@ export function PlatformFrame({ tab, hero = false, title, children }: PlatformFr
   const { numbers, profile, may } = usePlatform();
   if (!may) return null;
   const tabs = onlyLive([
-      { key: 'hall', label: '接单', path: platformPaths.hall, count: numbers?.hall.matched },
-      { key: 'takes', label: '我的', path: platformPaths.takes, count: numbers?.mine.open },
-      { key: 'income', label: '收入', path: platformPaths.income, count: 0 },
-      { key: 'invalid', label: '失效', path: platformPaths.invalid, count: numbers?.invalid },
-      { key: 'qualifications', label: '资质', path: platformPaths.qualifications, count: 0 },
+    { key: 'hall', label: '接单', path: platformPaths.hall, count: numbers?.hall.matched },
+    { key: 'takes', label: '我的', path: platformPaths.takes, count: numbers?.mine.open },
+    { key: 'income', label: '收入', path: platformPaths.income, count: 0 },
+    { key: 'invalid', label: '失效', path: platformPaths.invalid, count: numbers?.invalid },
+    { key: 'qualifications', label: '资质', path: platformPaths.qualifications, count: 0 },
   ]);
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Availability } from './Availability';
 import { greeting } from './greeting';
 import styles from './PlatformFrame.module.css';
-import { platformPaths, type PlatformTab } from './paths';
+import { type PlatformTab, platformPaths } from './paths';
 import { Stats } from './Stats';
 import { usePlatform } from './usePlatform';
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@harbor/contract';
 import { type Handlers, problem, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
-import { Providers } from '@harbor/ui/testing';
+import { platform, Providers } from '@harbor/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlanPage } from './PlanPage';
@@ -41,7 +41,7 @@ const plan: Plan = {
   ],
 };
 const open = (handlers: Handlers, options: RenderPageOptions = {}) =>
-  renderPage(<PlanPage />, { wrapper: Providers, path: '/plan/?kind=fund', handlers, ...options });
+  renderPage(<PlanPage />, { wrapper: Providers, platform, path: '/plan/?kind=fund', handlers, ...options });
 
 it('plans from a day back and says plainly what there is too little time for', async () => {
   open({ 'POST /plan/preview': plan });

@@ -46,7 +46,8 @@ export function useHallPlace() {
   const go = (part: Partial<HallPlace>) => {
     const next = { ...place, ...part };
     const kept = Object.entries(next).filter(
-      ([key, value]) => value && !(key === 'scope' && value === 'matched') && !(key === 'sort' && value === 'match'),
+      ([key, value]) =>
+        value && !(key === 'scope' && value === 'matched') && !(key === 'sort' && value === 'match'),
     );
     setSearch(Object.fromEntries(kept) as Record<string, string>, { replace: true });
   };

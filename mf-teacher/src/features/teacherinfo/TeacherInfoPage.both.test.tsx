@@ -1,6 +1,6 @@
 import type { OwnTeacherProfile } from '@harbor/contract';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { Providers } from '@harbor/ui/testing';
+import { platform, Providers } from '@harbor/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card } from '../../testing/teachers';
@@ -37,7 +37,7 @@ const handlers: Handlers = {
 };
 const open = (more: Handlers = {}) =>
   renderPage(<TeacherInfoPage />, {
-    ...{ wrapper: Providers, path: '/teacherinfo/', session: 'teacher' },
+    ...{ wrapper: Providers, platform, path: '/teacherinfo/', session: 'teacher' },
     handlers: { ...handlers, ...more },
   });
 

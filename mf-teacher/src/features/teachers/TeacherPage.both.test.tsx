@@ -18,7 +18,7 @@ const open = (options: RenderPageOptions = {}) =>
       <Route path="/teacherlist/:id" element={<TeacherPage />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { wrapper: Providers, path: '/teacherlist/10', handlers, ...options },
+    { wrapper: Providers, platform, path: '/teacherlist/10', handlers, ...options },
   );
 
 it('says who a teacher is, what was looked at, and what they decline', async () => {

@@ -47,7 +47,7 @@ function Teacher({ teacher }: { teacher: Page }) {
   useEffect(() => {
     if (open && location.hash === '#invite') setInviting(true);
   }, [open]);
-  const { services, works, reviews, posts } = teacher;
+  const { services, works, posts } = teacher;
   return (
     <article className={styles.page}>
       <header className={styles.hero}>

@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const both = { 'GET /teacher/show/list': found([card(), newcomer]) };
 
 const open = (handlers: Handlers = both, options: RenderPageOptions = {}) =>
-  renderPage(<TeachersPage />, { wrapper: Providers, path: '/teacherlist/', handlers, ...options });
+  renderPage(<TeachersPage />, { wrapper: Providers, platform, path: '/teacherlist/', handlers, ...options });
 
 it('shows teachers with rates and the orders behind them, and says where there are too few', async () => {
   open();

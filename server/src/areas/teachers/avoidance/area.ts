@@ -1,8 +1,9 @@
 import { defineArea } from '../../../manifest';
-import { formHandedIn } from '../../trade/forms/events';
+import { formHandedIn, formPrefilling } from '../../trade/forms/events';
 import { certifiedUnits, teacherDispatching } from '../../trade/order-desk/events';
 import { checkDispatch } from './dispatching';
 import { certifiedNames } from './known';
+import { buyersList } from './lists';
 import { refreshOrder } from './orders';
 import { avoidanceLists } from './personal-data';
 import { avoidanceTicks } from './ticks';
@@ -16,6 +17,10 @@ export const area = defineArea({
   ticks: avoidanceTicks,
   tables: ['avoid_terms', 'avoid_hits', 'avoid_teachers', 'order_avoids', 'buyer_avoids', 'teacher_avoids'],
   on: [
+    formPrefilling.handledBy(async (db, { userId }) => {
+      const { texts } = await buyersList(db, userId);
+      return texts.length > 0 ? { avoid: texts } : {};
+    }),
     formHandedIn.handledBy((trx, { order }) => refreshOrder(trx, order)),
     teacherDispatching.handledBy((trx, { order, teacherId }) => checkDispatch(trx, order, teacherId)),
     certifiedUnits.handledBy((trx, { teacherId }) => certifiedNames(trx, teacherId)),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
-import { goodAnswers, orderToFill, submit } from '../../trade/forms/testing/forms';
+import { goodAnswers, orderToFill, readForm, submit } from '../../trade/forms/testing/forms';
 import { orderRow } from '../../trade/orders/testing/orders';
 import { mayMeet } from './may-meet';
 import { putTeacher, seenBy } from './testing/teachers';
@@ -142,4 +142,10 @@ test('a list holds ten words, an entry is its owner’s alone, and two of one sp
   expect((await site.call('POST /avoid/remove/:id', { token: stranger.token, params: { id } })).status).toBe(
     404,
   );
+});
+
+test('a form that nobody began begins with the standing list', async () => {
+  const { id, token } = await orderToFill(site);
+  await site.call('POST /avoid/add', { token, body: { texts: ['北岭文献中心'] } });
+  expect((await readForm(site, token, id)).prefill.avoid).toEqual(['北岭文献中心']);
 });

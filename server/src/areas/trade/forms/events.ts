@@ -10,3 +10,6 @@ export const formHandedIn = defineEvent<{
   answers: FormAnswers;
   at: Date;
 }>();
+
+/** What else a form that nobody began is filled in with, by the keys of its fields: what its buyer keeps elsewhere. */
+export const formPrefilling = defineEvent<{ userId: number }, FormAnswers>();

@@ -6,6 +6,7 @@ import { toMoment } from '../../../time';
 import { specText } from '../orders/labels/spec-text';
 import type { OrderRow } from '../orders/rows';
 import { formClock } from './clock';
+import { formPrefilling } from './events';
 import { withoutFiles } from './held-files';
 import {
   checkNumber,
@@ -90,11 +91,16 @@ export async function ownForm(
 
 const remembered = ['contact_name', 'wechat', 'email', 'identity', 'subject', 'direction'];
 
-/** Contact data of the last form, and the phone number of the account. */
+/** Contact data of the last form, the phone number of the account, and what other areas keep for forms. */
 async function prefill(db: Db, user: { id: number; phone: string | null }): Promise<FormAnswers> {
   const last = (await lastVersionOf(db, user.id))?.answers ?? {};
   const known = remembered.filter((key) => last[key]).map((key) => [key, last[key]]);
-  return { ...Object.fromEntries(known), ...(user.phone && { phone: user.phone }) };
+  const kept = await formPrefilling.emit(db, { userId: user.id });
+  return {
+    ...Object.fromEntries(known),
+    ...(user.phone && { phone: user.phone }),
+    ...Object.assign({}, ...kept),
+  };
 }
 
 async function earlierOf(db: Db, order: OrderRow): Promise<OwnForm['earlier']> {
