@@ -17,6 +17,11 @@ export const deliveryBody = z.strictObject({
   changes: z.array(entry(300)).max(50, '修改清单最多50条').optional(),
   /** Where and how tools of artificial intelligence helped; empty: they did not. */
   ai_statement: lines().max(300, 'AI使用说明最多300个字').optional(),
+  /** Requirements of the order that were gone through, in their own words. */
+  checklist: z
+    .array(line().min(1, '请选择要求').max(120, '每条要求最多120个字'))
+    .max(20, '要求最多20条')
+    .optional(),
   files: fileIds.optional(),
 });
 

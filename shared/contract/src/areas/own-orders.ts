@@ -122,6 +122,8 @@ export const deliverable = z.object({
   change_list: z.array(z.string()),
   /** Empty: no artificial intelligence was used. */
   ai_statement: z.string(),
+  /** Requirements that whoever delivered went through, one by one. */
+  checklist: z.array(z.string()).optional(),
   at: moment,
 });
 

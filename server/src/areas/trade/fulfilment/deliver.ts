@@ -36,7 +36,7 @@ const goingBack: readonly number[] = [refundStatus.processing, refundStatus.fail
 export async function deliver(trx: Db, { order, actor, user, body, now }: Delivering): Promise<number> {
   if (!findTransition(order.status, 'deliver', actor)) throw conflict(staleMessage);
   if (goingBack.includes(order.refund_status)) throw conflict('该订单正在退款，不能交付');
-  const { title, text = '', changes = [], ai_statement = '', files: ids = [] } = body;
+  const { title, text = '', changes = [], ai_statement = '', checklist = [], files: ids = [] } = body;
   if (!text && ids.length === 0) throw invalid({ files: ['请上传文件或填写说明'] });
   const files = await holdOrderFiles(trx, { userId: user.id, orderId: order.id, ids, kind: 'delivery', now });
   const version = (await newestVersion(trx, order.id)) + 1;
@@ -51,6 +51,7 @@ export async function deliver(trx: Db, { order, actor, user, body, now }: Delive
     files: JSON.stringify(files),
     change_list: JSON.stringify(changes),
     ai_statement,
+    checklist: JSON.stringify(checklist),
     at: now,
   });
   await moveOrder(

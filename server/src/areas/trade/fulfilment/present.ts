@@ -40,5 +40,6 @@ export const presentDeliverable = (row: DeliverableRow): Deliverable => ({
   files: row.files,
   change_list: row.change_list,
   ai_statement: row.ai_statement,
+  ...(row.checklist.length > 0 && { checklist: row.checklist }),
   at: toMoment(row.at),
 });

@@ -9,7 +9,7 @@ export const blockA = `
 
 export const blockM = `
 稿件标题* t(2–200) | 稿件语言* r[2] | 字数* n(100–300000) | 稿件类型* s[6] | 稿件文件* f(1–3) | 是否使用 AI 工具* r[2] |
-AI 工具使用说明* ta(2–300) ?是`;
+AI 工具使用说明* ta(2–300) ?是 | 试做节选 ta(0–300)`;
 
 /** Own fields by the number of the form; the letters say which blocks come with them. */
 export const ownFields: Record<number, [blocks: 'A' | 'A+M', fields: string]> = {
@@ -74,7 +74,7 @@ export const ownFields: Record<number, [blocks: 'A' | 'A+M', fields: string]> = 
     'A',
     `目标期刊* journals(1–1) | 稿件类型* s[5] | 题目* t(2–200) | 摘要* ta(50–3000) | 本人投稿信* e(100–3000) |
     创新点* ta(20–600) | 推荐审稿人 rows(0–5){姓名* t(2–60), 单位* t(2–100), 邮箱* t(3–100), 与本人无利益冲突* check} |
-    拼写* r[2]`,
+    拼写* r[2] | 试做节选 ta(0–300)`,
   ],
   15: [
     'A+M',
@@ -94,7 +94,7 @@ export const ownFields: Record<number, [blocks: 'A' | 'A+M', fields: string]> = 
   19: [
     'A',
     `方向* r[3] | 语种* t(2–30) ?其他 | 用途* s[4] | 原文* f(1–5) | 字数* n(100–300000) | 译后润色* r[2] |
-    图表文字一并翻译 switch | 术语表 f(0–5) | 目标期刊 journals(0–1)`,
+    图表文字一并翻译 switch | 术语表 f(0–5) | 目标期刊 journals(0–1) | 试做节选 ta(0–300)`,
   ],
   20: [
     'A',
