@@ -10,6 +10,7 @@ import { useLiveOrders } from '../../orders/useLiveOrders';
 import { Part } from '../../parts/Part.mobile';
 import { Changes, Consent, DeliveryButtons, roundsText } from '../delivery';
 import { OrderButtons } from '../order-actions';
+import { AvoidedLine } from '../order-avoided';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
 import { OrderPapers } from '../papers';
@@ -64,6 +65,7 @@ export function OrderDetailPage() {
               <OrderNotes order={order} />
             </Part>
           )}
+          {order.kind === orderKind.service && <AvoidedLine orderId={order.id} />}
           {order.teacher && <TeacherCard teacher={order.teacher} />}
           <History history={order.history} />
           <OrderFacts order={order} />

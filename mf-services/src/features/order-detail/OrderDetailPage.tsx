@@ -9,6 +9,7 @@ import { useLiveOrders } from '../../orders/useLiveOrders';
 import { Columns } from '../../parts/Columns';
 import { Part } from '../../parts/Part';
 import { Changes, Consent, roundsText } from '../delivery';
+import { AvoidedLine } from '../order-avoided';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
 import { OrderPapers } from '../papers';
@@ -51,6 +52,7 @@ export function OrderDetailPage() {
                 {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
                 <OrderPapers order={order} />
                 <PaymentCard order={order} />
+                {order.kind === orderKind.service && <AvoidedLine orderId={order.id} />}
                 {order.teacher && <TeacherCard teacher={order.teacher} />}
                 <HistoryCard history={order.history} />
               </>

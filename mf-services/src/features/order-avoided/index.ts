@@ -1,0 +1,1 @@
+export { AvoidedLine } from './AvoidedLine';
