@@ -38,8 +38,9 @@ export const subjectTree = (): DataOf<'GET /subject'> => ({ data: disciplineTree
 /** Categories of the services. */
 export async function categories(db: Db): Promise<DataOf<'GET /category'>> {
   const data = await db
-    .selectFrom('goods_categories')
+    .selectFrom('categories')
     .select(['id', 'title'])
+    .where('hidden', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -193,7 +193,7 @@ export const routes: AreaHandlers<typeof pool> = {
       return ownTrials(trx, user.id, params.id, now);
     }),
 
-  'POST /staff/pool/list': ({ db, body, now }) => deskPool(db, body, now),
+  'GET /staff/pool/list': ({ db, query, now }) => deskPool(db, query, now),
   'GET /staff/pool/num': ({ db, now }) => deskCounts(db, now),
   'GET /staff/pool/detail/:id': ({ db, params, now }) => deskPoolDetail(db, params.id, now),
   'GET /staff/pool/trials/:id': async ({ db, params, now }) => {
@@ -201,10 +201,10 @@ export const routes: AreaHandlers<typeof pool> = {
     if (!row) throw notFound('需求不存在');
     return trialsOf(db, await getRow(db, 'orders', { id: params.id }), row, now, true);
   },
-  'POST /staff/pool/candidates/:id': async ({ db, params, body, now }) => {
+  'GET /staff/pool/candidates/:id': async ({ db, params, query, now }) => {
     const row = await poolRow(db, params.id);
     if (!row) throw notFound('需求不存在');
-    return candidatesFor(db, row, body, now);
+    return candidatesFor(db, row, { ...query, barred: query.barred === '1' }, now);
   },
   'POST /staff/pool/dispatch/:id': ({ core, user, params, body, once, now }) =>
     once.inTransaction(async (trx) => {

@@ -99,7 +99,8 @@ test('credit stays between 0 and 100', async () => {
 });
 
 async function served(teacher: number) {
-  const { id } = await paidOrder(site);
+  const { token } = await site.user();
+  const id = await paidOrder(site, token);
   await putOrder(site, id, s.delivered, { teacher_id: teacher, delivered_at: now(), accept_at: now() });
   return id;
 }

@@ -8,7 +8,7 @@ let site: TestApp;
 let goods: number;
 beforeAll(async () => {
   site = await testApp({
-    areas: ['services', 'reviews', 'collect', 'user', 'siteSearch', 'avoidance', 'profiles'],
+    areas: ['services', 'reviews', 'user', 'siteSearch', 'avoidance', 'profiles'],
   });
   await addCategory(site.core.db);
   goods = await addGoods(site.core.db, { title: 'SCI 论文英文深度润色', form_no: 17 });
