@@ -55,4 +55,8 @@ export const area = defineArea({
   ],
   personalData: [...incomeRecords, payeeRecords],
   closingBlockers: [unsettledIncome],
+  leaveBlockers: [
+    async (db, userId) =>
+      (await unsettledIncome(db, userId)).map(({ title, state }) => `${title}（${state}）`),
+  ],
 });

@@ -2,6 +2,7 @@ import { moneyStatus as m } from '@harbor/contract/money-status';
 import type { Core } from '../../../core';
 import type { Db } from '../../../db/connect';
 import { getRow } from '../../../db/rows';
+import { settlePool } from '../pool/settle';
 import { payDebt } from './debt';
 import { keepSettlement } from './keep-settlement';
 import { lockAccount } from './ledger/post';
@@ -58,6 +59,7 @@ export async function release(
   if (!row) return;
   await keepSettlement(trx, row, {}, { actor: 'system', at });
   await payDebt(trx, teacher_id, { actor: 'system', at });
+  if (row.kind === 'order') await settlePool(trx, order_id, at);
   const { left_fen } = await getRow(trx, 'settlements', { id }, ['left_fen']);
   if (left_fen > 0) await tellReleased(trx, { teacher_id, id, left_fen }, order.goods.title, at);
 }

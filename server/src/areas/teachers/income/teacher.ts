@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
+import { teacherOf } from '../certification/teachers';
 
 /** A teacher's level as it is now: its name, and the percent of what was paid that is theirs. */
 export async function levelOfTeacher(db: Db, teacherId: number): Promise<{ name: string; rate: number }> {
@@ -16,8 +17,5 @@ export const rateOf = async (db: Db, teacherId: number): Promise<number> =>
   (await levelOfTeacher(db, teacherId)).rate;
 
 /** The name by which a teacher is certified; empty for somebody who is not. */
-export async function certifiedName(db: Db, teacherId: number): Promise<string> {
-  const { rows } = await sql<{ real_name: string }>`
-    select real_name from teachers where user_id = ${teacherId}`.execute(db);
-  return rows[0]?.real_name ?? '';
-}
+export const certifiedName = async (db: Db, teacherId: number): Promise<string> =>
+  (await teacherOf(db, teacherId))?.real_name ?? '';
