@@ -106,7 +106,7 @@ function Avoided() {
       label="单位"
       placeholder="例如：东湖大学"
       adding={add.isPending}
-      removing={remove.isPending ? remove.variables?.params.id : undefined}
+      removing={remove.isPending ? Number(remove.variables?.params.id) : undefined}
       problem={add.error instanceof ApiError ? add.error.message : undefined}
       onAdd={(text) =>
         add.mutateAsync({ body: { texts: [text] } }).then(

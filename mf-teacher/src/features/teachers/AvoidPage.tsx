@@ -30,7 +30,7 @@ export function AvoidPage() {
             label="单位或老师"
             placeholder="例如：东湖大学、周老师课题组"
             adding={add.isPending}
-            removing={remove.isPending ? remove.variables?.params.id : undefined}
+            removing={remove.isPending ? Number(remove.variables?.params.id) : undefined}
             problem={add.error instanceof ApiError ? add.error.message : undefined}
             onAdd={(text) =>
               add.mutateAsync({ body: { texts: [text] } }).then(

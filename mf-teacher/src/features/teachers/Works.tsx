@@ -8,7 +8,7 @@ const atFirst = 4;
 /** What a teacher has published, the latest first. */
 export function Works({ works }: Pick<TeacherPage, 'works'>) {
   const [all, setAll] = useState(false);
-  const sorted = works.toSorted((a, b) => b.year - a.year);
+  const sorted = [...works].sort((a, b) => b.year - a.year);
   return (
     <>
       <ol className={styles.list}>
