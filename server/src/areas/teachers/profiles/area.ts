@@ -2,7 +2,14 @@ import { newest } from '../../../db/newest';
 import { defineArea } from '../../../manifest';
 import { orderMoved } from '../../trade/orders/events';
 import { refundGranted } from '../../trade/refunds/events';
-import { teacherAnswers } from './cache';
+import {
+  rulesSigned,
+  teacherApproved,
+  teacherLeft,
+  teacherResumed,
+  teacherSuspended,
+} from '../certification/events';
+import { invalidateTeachers, teacherAnswers } from './cache';
 import { collectedTeacherSource } from './collect';
 import { rememberEnd, rememberRefund } from './figures/results';
 import { figureTicks } from './figures/ticks';
@@ -36,6 +43,10 @@ export const area = defineArea({
     'teacher_wishes',
   ],
   on: [
+    // Who is shown, and what of them, changes with each of these.
+    ...[teacherApproved, teacherSuspended, teacherResumed, teacherLeft, rulesSigned].map((event) =>
+      event.handledBy((trx) => invalidateTeachers(trx)),
+    ),
     orderMoved.handledBy(rememberEnd),
     refundGranted.handledBy((trx, { orderId, at }) => rememberRefund(trx, orderId, at)),
   ],

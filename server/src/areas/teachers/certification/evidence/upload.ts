@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { ApplyEvidence, BodyOf, DataOf } from '@harbor/contract';
 import { evidencePurpose, fileTypeOf } from '@harbor/contract/file-types';
 import { type ApplyItem, applyItem } from '@harbor/contract/teacher-apply-items';
@@ -156,7 +157,7 @@ export async function handOver(core: Core, userId: number, key: string): Promise
   const [copy, print, original] = [
     await markedCopy(path, file.type, now),
     file.type === 'pdf' ? null : await printOf(path),
-    await core.files.bytes(row.file_id),
+    await readFile(path),
   ];
   const sealing = core.evidence.newKey(key);
   await core.evidence.write(key, 'o', sealing, original);

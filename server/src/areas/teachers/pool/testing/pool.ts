@@ -20,21 +20,27 @@ export async function poolTeacher(site: TestApp, more: Parameters<typeof putTeac
   return teacher;
 }
 
-/** A buyer with an order that waits in the pool. */
-export async function waitingOrder(
-  site: TestApp,
-  {
-    trial = true,
-    answers = {},
-    priceFen = 100_000,
-  }: { trial?: boolean; answers?: FormAnswers; priceFen?: number } = {},
-) {
-  const buyer = await site.user();
-  const id = await paidOrder(site, buyer.token, { formNo: plainForm, needTrial: trial, priceFen });
+/** What an order of a test is about. */
+interface NewWaiting {
+  trial?: boolean;
+  answers?: FormAnswers;
+  priceFen?: number;
+}
+
+/** An order of a buyer that waits in the pool. */
+export async function ordered(site: TestApp, token: string, given: NewWaiting = {}): Promise<number> {
+  const { trial = true, answers = {}, priceFen = 100_000 } = given;
+  const id = await paidOrder(site, token, { formNo: plainForm, needTrial: trial, priceFen });
   const filled = { ...goodAnswers(site), subject: discipline, direction: '镁合金低温断裂', ...answers };
-  const { status, errors } = await submit(site, buyer.token, id, filled);
+  const { status, errors } = await submit(site, token, id, filled);
   if (status !== 200) throw new Error(JSON.stringify(errors));
-  return { buyer, id };
+  return id;
+}
+
+/** A buyer with an order that waits in the pool. */
+export async function waitingOrder(site: TestApp, given: NewWaiting = {}) {
+  const buyer = await site.user();
+  return { buyer, id: await ordered(site, buyer.token, given) };
 }
 
 type Person = { token: string };
