@@ -6,6 +6,7 @@ import { inTurns, upTo } from '../../../testing/in-turns';
 import { deliver } from '../../trade/fulfilment/deliver';
 import { moveOrder } from '../../trade/orders/move';
 import { lockOrder } from '../../trade/orders/queries';
+import { copiesOf } from '../../trade/orders/testing/copies';
 import { tradeSite } from '../../trade/orders/testing/trade-site';
 import { chooseTrial } from './choose';
 import { endChoices } from './clocks';
@@ -44,13 +45,7 @@ async function tryOut(work: Work): Promise<boolean> {
 async function waiting(count: number, needTrial: boolean) {
   const buyer = await site.user();
   const first = await ordered(site, buyer.token, { trial: needTrial });
-  const { rows } = await sql<{ id: number }>`
-    insert into orders select (jsonb_populate_record(o, jsonb_build_object(
-      'id', nextval(pg_get_serial_sequence('orders', 'id')), 'order_no', lpad((n + 900000000)::text, 18, '8')))).*
-    from orders o, generate_series(1, ${count - 1}) n where o.id = ${first} returning id`.execute(
-    site.core.db,
-  );
-  const ids = [first, ...rows.map(({ id }) => id)];
+  const ids = [first, ...(count > 1 ? await copiesOf(site, first, count - 1) : [])];
   const columns = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_name = 'wait_takes'
       and column_name not in ('order_id', 'in_hall')`.execute(site.core.db);

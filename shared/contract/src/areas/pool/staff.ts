@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paged } from '../../envelope';
-import { bodyPage, id, idParams } from '../../fields';
+import { id, idParams, page } from '../../fields';
 import { lines, word } from '../../people-fields';
 import { promises } from '../../promises';
 import { deskCandidate, deskPoolCard, deskPoolDetail, trialsOfOrder, why } from './fields';
@@ -12,15 +12,15 @@ export const poolTab = z.enum(
 );
 
 export const poolStaffCalls = {
-  'POST /staff/pool/list': {
+  'GET /staff/pool/list': {
     summary: '运营：接单池，等得最久的在前',
     access: 'staff',
     right: 'orders.read',
     rate: 'read',
-    body: z.strictObject({
+    query: z.object({
       tab: poolTab.optional(),
       keyword: word().max(50, '关键词最多50个字').optional(),
-      page: bodyPage,
+      page,
     }),
     data: paged(deskPoolCard),
   },
@@ -55,17 +55,17 @@ export const poolStaffCalls = {
     params: idParams,
     data: trialsOfOrder,
   },
-  'POST /staff/pool/candidates/:id': {
+  'GET /staff/pool/candidates/:id': {
     summary: '运营：可派的老师，按匹配度，标出回避与上限',
     access: 'staff',
     right: 'orders.serve',
     rate: 'search',
     params: idParams,
-    body: z.strictObject({
+    query: z.object({
       keyword: word().max(50, '关键词最多50个字').optional(),
       /** Those who cannot be given it too, with the reason. */
-      barred: z.boolean().optional(),
-      page: bodyPage,
+      barred: z.literal('1', '条件不正确').optional(),
+      page,
     }),
     data: paged(deskCandidate),
   },
