@@ -1,7 +1,7 @@
 import type { StoredFile, WaitTakeDetail } from '@harbor/contract';
 import { SentinelHint, useSentinel } from '@harbor/sentinel';
-import { Button, Checkbox, Field, Overlay } from '@harbor/ui/kit';
 import { useKeptText } from '@harbor/ui/kept';
+import { Button, Checkbox, Field, Overlay } from '@harbor/ui/kit';
 import { FileField } from '@harbor/ui/upload';
 import { type FormEvent, useMemo, useState } from 'react';
 import { AiChoice } from './AiChoice';
@@ -32,7 +32,8 @@ export function DeliverForm({ order, service }: DeliverFormProps) {
   const watch = useSentinel(draft.text, 'order_chat');
   const set = (part: Partial<DeliveryDraft>) => keep(JSON.stringify({ ...draft, ...part }));
   // A change request is gone through point by point; a first version is held against what was asked for.
-  const wanted = service.changes.length > 0 ? service.changes : service.requirements.map(({ label }) => label);
+  const wanted =
+    service.changes.length > 0 ? service.changes : service.requirements.map(({ label }) => label);
   const needs = deliveryNeeds(draft, files.length, wanted);
   const deliver = useDeliver({
     onSuccess: ({ version: now }) => {
@@ -134,7 +135,11 @@ export function DeliverForm({ order, service }: DeliverFormProps) {
             loading={deliver.isPending}
             disabled={needs.length > 0 || busy}
           >
-            {busy ? '文件上传中…' : needs.length > 0 ? `还差 ${needs.length} 项可交付` : `交付第 ${version} 版`}
+            {busy
+              ? '文件上传中…'
+              : needs.length > 0
+                ? `还差 ${needs.length} 项可交付`
+                : `交付第 ${version} 版`}
           </Button>
         </div>
       </form>
@@ -142,9 +147,7 @@ export function DeliverForm({ order, service }: DeliverFormProps) {
         <div className={styles.form}>
           <p className={styles.excerpt}>{draft.text || '还没有填写修改说明'}</p>
           <p>文件：{files.map(({ name }) => name).join('、') || '还没有'}</p>
-          <p>
-            AI 使用：{draft.ai === undefined ? '还没有说明' : draft.ai ? draft.aiText : '未使用 AI 工具'}
-          </p>
+          <p>AI 使用：{draft.ai === undefined ? '还没有说明' : draft.ai ? draft.aiText : '未使用 AI 工具'}</p>
         </div>
       </Overlay>
     </Box>

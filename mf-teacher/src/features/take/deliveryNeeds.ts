@@ -28,7 +28,11 @@ export function keptDelivery(text: string): DeliveryDraft {
 }
 
 /** What is still missing before it can be handed in, in words. */
-export function deliveryNeeds(draft: DeliveryDraft, files: number, requirements: readonly string[]): string[] {
+export function deliveryNeeds(
+  draft: DeliveryDraft,
+  files: number,
+  requirements: readonly string[],
+): string[] {
   const needs: string[] = [];
   if (files === 0) needs.push('交付文件');
   if (draft.text.trim().length < 2) needs.push('修改说明');

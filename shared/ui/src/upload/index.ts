@@ -6,6 +6,13 @@ export { FileRow, type FileRowProps } from './FileRows';
 export { fileKind, fileSize, shortHash } from './fileFacts';
 export { PictureField, type PictureFieldProps } from './PictureField';
 export { pause, pauseAfter } from './patience';
+export {
+  type BegunUpload,
+  type PartSettings,
+  type SendingStage,
+  sendParts,
+  type UploadWays,
+} from './sendFile';
 export { sendPicture } from './sendPicture';
 export { Unchecked } from './Unchecked';
 export { useDownload, useFileDownload } from './useFileDownload';

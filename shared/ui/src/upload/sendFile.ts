@@ -30,26 +30,45 @@ function placeOf(error: unknown): number | undefined {
   return typeof received === 'number' ? received : undefined;
 }
 
+/** An upload that the server has begun, or goes on with. */
+export interface BegunUpload {
+  /** By which it is finished and cancelled. */
+  id: string;
+  /** Under which its parts are sent; `id` where nothing else is said. */
+  parts?: string;
+  received: number;
+  part_bytes: number;
+}
+
+/** How an upload begins and ends; its parts are sent alike. */
+export interface UploadWays<T> {
+  /** @param sha256 of the whole, where this browser can tell */
+  begin: (sha256: string | undefined) => Promise<BegunUpload>;
+  /** All of it is there: has it checked. */
+  finish: (id: string) => Promise<T>;
+}
+
+export type PartSettings = Omit<SendSettings, 'purpose'>;
+
 /** One upload, which goes on where the server has it whenever the network comes back. */
-class Sending {
+class Sending<T extends object> {
   private tries = 0;
   private surprises = 0;
 
   constructor(
     private readonly file: File,
-    private readonly settings: SendSettings,
+    private readonly settings: PartSettings,
+    private readonly ways: UploadWays<T>,
   ) {}
 
-  async run(): Promise<StoredFile> {
-    const { file, settings } = this;
+  async run(): Promise<T> {
+    const { file, settings, ways } = this;
     const sha256 = await digest(file);
-    const body = { name: file.name, size: file.size, purpose: settings.purpose, sha256 };
-    const { signal } = settings;
-    const begun = await this.patiently(() => call('POST /files/start', { body, signal, silent: true }));
+    const begun = await this.patiently(() => ways.begin(sha256));
     settings.onStart(begun.id);
     let received = begun.received;
     for (;;) {
-      received = await this.sendRest(begun.id, received, begun.part_bytes);
+      received = await this.sendRest(begun.parts ?? begun.id, received, begun.part_bytes);
       settings.onStage('checking');
       const ended = await this.finish(begun.id);
       if (typeof ended !== 'number') return ended;
@@ -58,7 +77,7 @@ class Sending {
   }
 
   /** Tries again after faults that pass. */
-  private async patiently<T>(work: () => Promise<T>): Promise<T> {
+  private async patiently<R>(work: () => Promise<R>): Promise<R> {
     for (;;) {
       try {
         const done = await work();
@@ -118,12 +137,10 @@ class Sending {
   }
 
   /** @returns the file, or how much the server has when that is not all */
-  private async finish(id: string): Promise<StoredFile | number> {
+  private async finish(id: string): Promise<T | number> {
     const { signal } = this.settings;
     try {
-      return await this.patiently(() =>
-        call('POST /files/:id/finish', { params: { id }, signal, silent: true }),
-      );
+      return await this.patiently(() => this.ways.finish(id));
     } catch (error) {
       const place = this.surprised(error);
       // All is there: another tab has it checked.
@@ -138,5 +155,25 @@ class Sending {
  * chosen again, even after a reload, goes on too.
  * @throws ApiError when it is refused, cancelled (`aborted`), or the network stays away
  */
-export const sendFile = (file: File, settings: SendSettings): Promise<StoredFile> =>
-  new Sending(file, settings).run();
+export function sendFile(file: File, settings: SendSettings): Promise<StoredFile> {
+  const { purpose, signal } = settings;
+  return sendParts(file, settings, {
+    begin: (sha256) =>
+      call('POST /files/start', {
+        body: { name: file.name, size: file.size, purpose, sha256 },
+        signal,
+        silent: true,
+      }),
+    finish: (id) => call('POST /files/:id/finish', { params: { id }, signal, silent: true }),
+  });
+}
+
+/**
+ * Uploads a file in parts as `sendFile` does, where the server begins and ends the upload by calls of its own.
+ * @throws ApiError as `sendFile`
+ */
+export const sendParts = <T extends object>(
+  file: File,
+  settings: PartSettings,
+  ways: UploadWays<T>,
+): Promise<T> => new Sending(file, settings, ways).run();

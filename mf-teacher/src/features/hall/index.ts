@@ -1,0 +1,1 @@
+export { useTaking } from './useTaking';
