@@ -10,6 +10,7 @@ import { refunds } from './commands/refunds.mjs';
 import { reviews } from './commands/reviews.mjs';
 import { sentinel } from './commands/sentinel.mjs';
 import { submissions } from './commands/submissions.mjs';
+import { teachers } from './commands/teachers.mjs';
 import { team } from './commands/team.mjs';
 import { tickets } from './commands/tickets.mjs';
 import { traces } from './commands/traces.mjs';
@@ -38,5 +39,6 @@ export const commands = [
   ...sentinel,
   ...addresses,
   ...auditLog,
+  ...teachers,
   ...team,
 ];
