@@ -1,6 +1,5 @@
 import { openTrialStatuses, takeStatus as t } from '@harbor/contract/take-status';
 import type { CreditReason } from '@harbor/contract/teacher-levels';
-import { sql } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { chosenNow } from '../../../site-settings/read';
 import { addCredit, pointsOf } from '../profiles/figures/credit';
@@ -37,7 +36,6 @@ export async function endTake(
     reason,
     credit: points,
   });
-  await recount(trx, pool.order_id);
   if (credit)
     await addCredit(trx, {
       teacherId: take.teacher_id,
@@ -57,14 +55,6 @@ export async function endTake(
     wasFormal,
   });
   return ended;
-}
-
-/** Counts the candidates of an order anew: the one place that writes their number. */
-export async function recount(trx: Db, orderId: number): Promise<void> {
-  await sql`
-    update wait_takes w set candidates = (
-      select count(*) from takes t where t.order_id = w.order_id and t.status = any(${[...openTrialStatuses]}))
-    where w.order_id = ${orderId}`.execute(trx);
 }
 
 /** Every take of an order that is not over: candidates, and who was chosen. */

@@ -1,4 +1,5 @@
-import type { Updateable } from 'kysely';
+import { openTrialStatuses } from '@harbor/contract/take-status';
+import { sql, type Updateable } from 'kysely';
 import type { Db } from '../../../db/connect';
 import { insertRow } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
@@ -66,17 +67,30 @@ const takeMachine = defineMachine<Pick<TakeRow, 'id' | 'status'>, PoolContext>()
 export const findTakeStep = takeMachine.find;
 export const findPoolStep = poolMachine.find;
 
+/** Counts the candidates of an order anew: the one place that writes their number. */
+export async function recount(trx: Db, orderId: number): Promise<void> {
+  await sql`
+    update wait_takes w set candidates = (
+      select count(*) from takes t where t.order_id = w.order_id and t.status = any(${[...openTrialStatuses]}))
+    where w.order_id = ${orderId}`.execute(trx);
+}
+
 /**
- * Takes a teacher's take one step further: the only place that changes `takes.status`. Needs the lock on the order.
+ * Takes a teacher's take one step further, whatever follows for the number of candidates with it: the only place that changes
+ * `takes.status`. Needs the lock on the order.
  * @throws HttpProblem 409 when the table knows no such step for this actor
  */
-export const moveTake = (
+export const moveTake = async (
   trx: Db,
   row: Pick<TakeRow, 'id' | 'status'>,
   event: TakeEvent,
   context: PoolContext,
   changes: Omit<Updateable<DB['takes']>, 'status'> = {},
-): Promise<TakeRow> => takeMachine.move(trx, row, event, context, changes);
+): Promise<TakeRow> => {
+  const moved = await takeMachine.move(trx, row, event, context, changes);
+  await recount(trx, moved.order_id);
+  return moved;
+};
 
 /** Writes the first line of a take or pool row that was just made. */
 export const writeTakeBegin = (
