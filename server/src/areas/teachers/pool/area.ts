@@ -3,7 +3,7 @@ import { formHandedIn } from '../../trade/forms/events';
 import { orderMoved } from '../../trade/orders/events';
 import { refundEnded, refundOpened } from '../../trade/refunds/events';
 import { poolTicks } from './clocks';
-import { openTakes } from './closing-blockers';
+import { openOrders, openTakes } from './closing-blockers';
 import { followOrder, holdPool, refreshCard } from './follow';
 import { ordersInPool, takesOfTeacher } from './personal-data';
 
@@ -26,4 +26,5 @@ export const area = defineArea({
   ticks: poolTicks,
   personalData: [takesOfTeacher, ordersInPool],
   closingBlockers: [openTakes],
+  leaveBlockers: [openOrders],
 });

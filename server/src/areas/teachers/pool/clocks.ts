@@ -7,6 +7,7 @@ import type { Db } from '../../../db/connect';
 import { updateRows } from '../../../db/rows';
 import type { Tick } from '../../../jobs/define';
 import { untilNone } from '../../../jobs/until-none';
+import { giveUp } from '../../trade/fulfilment/give-up';
 import { openRefund } from '../../trade/orders/refund-status';
 import type { OrderRow } from '../../trade/orders/rows';
 import { mayMeet } from '../avoidance/may-meet';
@@ -204,6 +205,38 @@ export const remindOfReports = async (core: Core, now = clockOf(core)): Promise<
   );
 };
 
+/**
+ * Whoever was suspended leaves what they have taken: trials end, and what they serve goes to somebody else. The moment of the
+ * suspension itself holds the teacher, and orders are locked before teachers; so it is done here, some seconds later.
+ */
+export const releaseSuspended = (core: Core, now = clockOf(core)): Promise<number> =>
+  withDue(
+    core,
+    sql`select distinct t.order_id from teachers x join takes t on t.teacher_id = x.user_id join orders o on o.id = t.order_id
+      where x.status = 7 and t.ended_at is null and (t.confirmed_at is null or o.status in (${s.serving}, ${s.revising}))
+      limit ${batch}`,
+    async (trx, orderId) => {
+      const { order, pool } = await lockPooled(trx, orderId);
+      const { rows } = await sql<TakeRow & { by: number | null }>`
+        select t.*, (select h.actor_id from teacher_history h where h.user_id = x.user_id and h.to_status = 7
+          order by h.id desc limit 1) as by
+        from takes t join teachers x on x.user_id = t.teacher_id
+        where t.order_id = ${orderId} and t.ended_at is null and x.status = 7`.execute(trx);
+      for (const { by, ...take } of rows) {
+        const reason = '老师的认证已暂停';
+        if (take.confirmed_at) {
+          if (order.status !== s.serving && order.status !== s.revising) continue;
+          const actorId = by ?? take.teacher_id;
+          await giveUp(trx, { order, actor: 'operator', actorId, reason, extendDays: 0, now });
+        } else {
+          await endTake(trx, pool, take, { event: 'remove', context: { actor: 'system', at: now }, reason });
+          if (take.status === t.chosen) await askNext(trx, orderId, now);
+          else await settleRound(trx, orderId, now);
+        }
+      }
+    },
+  );
+
 const tick = (name: string, everySeconds: number, work: (core: Core) => Promise<number>): Tick => ({
   name,
   everySeconds,
@@ -218,4 +251,5 @@ export const poolTicks: Tick[] = [
   tick('pool.invitations', 15, expireInvitations),
   tick('pool.material', 60, expireMaterial),
   tick('pool.reports', 300, remindOfReports),
+  tick('pool.suspended', 15, releaseSuspended),
 ];

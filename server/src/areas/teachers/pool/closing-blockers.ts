@@ -1,4 +1,5 @@
 import { openTrialStatuses, takeStatus as t, takeStatusLabel } from '@harbor/contract/take-status';
+import type { Db } from '../../../db/connect';
 import type { ClosingBlockers } from '../../identity/privacy/closing/blockers';
 
 /** Trials that run, and services that wait for a word; those that are served stand among the orders. */
@@ -19,3 +20,16 @@ export const openTakes: ClosingBlockers = async (db, userId) => {
     path: '/receiveorder/',
   }));
 };
+
+/** What keeps a teacher from leaving: everything that they have taken and not ended. */
+export async function openOrders(db: Db, teacherId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('takes')
+    .innerJoin('wait_takes', 'wait_takes.order_id', 'takes.order_id')
+    .select(['wait_takes.title', 'takes.status'])
+    .where('takes.teacher_id', '=', teacherId)
+    .where('takes.ended_at', 'is', null)
+    .orderBy('takes.id')
+    .execute();
+  return rows.map(({ title, status }) => `「${title}」${takeStatusLabel[status]}，请先完成`);
+}

@@ -5,6 +5,7 @@ import {
   endChoices,
   expireInvitations,
   expireMaterial,
+  releaseSuspended,
   remindOfReports,
   timeOutTakes,
 } from './clocks';
@@ -492,6 +493,31 @@ test('staff see who fits and who must not; they dispatch, hand over and remove',
     body: { reason: '联系不上' },
   });
   expect(removed.data).toMatchObject({ status: 10, order_status: 30 });
+});
+
+test('a suspended teacher leaves everything: the service goes back first in line, the trial ends', async () => {
+  const teacher = await poolTeacher(site);
+  const [served, tried] = [await waitingOrder(site, { trial: false }), await waitingOrder(site)];
+  await take(site, teacher, served.id);
+  await take(site, teacher, tried.id);
+  await site.core.db
+    .updateTable('teachers')
+    .set({ status: 7, suspended_until: new Date(site.clock.now() + 100 * hour) })
+    .where('user_id', '=', teacher.id)
+    .execute();
+  await releaseSuspended(site.core);
+  expect(await standing(site, served.id)).toMatchObject({
+    order: 30,
+    pool: 10,
+    takes: [{ status: 8 }],
+    row: { urgent: true },
+  });
+  expect(await standing(site, tried.id)).toMatchObject({
+    order: 30,
+    pool: 10,
+    takes: [{ status: 8 }],
+    row: { candidates: 0 },
+  });
 });
 
 test('a refund takes the order out of the pool, and everybody at it is free again', async () => {
