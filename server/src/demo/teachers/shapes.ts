@@ -27,8 +27,6 @@ export const teachersFile = z.array(
     reviews: z.int(),
     works: z.array(z.strictObject({ year: z.int(), title: z.string(), place: z.string(), role: z.string() })),
     available: z.boolean(),
-    /** Serves as many as they want. */
-    busy: z.boolean().default(false),
     /** Days of a vacation that is left. */
     away: z.int().optional(),
     max_formal: z.int(),

@@ -146,7 +146,9 @@ function verifiedOf({ degree, title, rules_version, signed_at, approved_at }: Mo
     { title: '身份', date },
     ...(degree ? [{ title: '学历', date }] : []),
     ...(title ? [{ title: `${title}职称`, date }] : []),
-    ...(signed_at ? [{ title: '学术诚信承诺', date: rules_version ?? isoDay(signed_at) }] : []),
+    ...(signed_at
+      ? [{ title: '学术诚信承诺', date: rules_version ? `${rules_version} 版` : isoDay(signed_at) }]
+      : []),
   ];
 }
 
