@@ -22,12 +22,16 @@ import {
   teacher,
   withdrawCall,
 } from './testing/income';
+import { earner, free } from './testing/waiting';
 
 let site: TestApp;
 let first: { id: number; token: string };
 let second: { id: number; token: string };
 beforeAll(async () => {
   site = await incomeSite();
+});
+// Some tests let days pass, which ends sessions.
+beforeEach(async () => {
   first = await site.user({ is_staff: true, nickname: '甲' });
   second = await site.user({ is_staff: true, nickname: '乙' });
 });
@@ -41,10 +45,8 @@ const payments = async ({ token }: Teacher, state?: number) =>
 
 /** A teacher with ¥1,560.00 that can be withdrawn. */
 async function earning() {
-  const made = await teacher(site);
-  const order = await accepted(site, made.id);
-  await release(site);
-  return { teacher: await again(site, made), order };
+  const { order, ...made } = await earner(site);
+  return { teacher: made, order: { id: order } };
 }
 
 const propose = (by: { token: string }, order_id: number, amount_fen = 12_000) =>
@@ -256,9 +258,8 @@ test('a refund after the money was paid is owed, and later income pays it first'
     async () => {},
   );
   expect(await overview(site, made)).toMatchObject({ debt_fen: 39_000 });
-  await accepted(site, made.id, 100_000);
-  await release(site);
-  expect(await overview(site, await again(site, made))).toMatchObject({ debt_fen: 0, available_fen: 26_000 });
+  await free(site, (await accepted(site, made.id, 100_000)).id);
+  expect(await overview(site, made)).toMatchObject({ debt_fen: 0, available_fen: 26_000 });
 });
 
 test('an account with unsettled income is not closed', async () => {
