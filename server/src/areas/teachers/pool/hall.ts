@@ -22,18 +22,31 @@ export interface Query {
 const perPage = 20;
 
 /**
+ * Orders in the hall that are not this teacher's to see: one of the two avoids the other, or the teacher had to do with them.
+ * They are few, and found by the teacher; so that what is read of the hall is read of its index alone.
+ */
+async function hiddenFrom(db: Db, teacherId: number): Promise<number[]> {
+  const { rows } = await sql<{ order_id: number }>`
+    select w.order_id from avoid_hits ah join order_avoids oa on oa.term_id = ah.term_id
+      join wait_takes w on w.order_id = oa.order_id where ah.teacher_id = ${teacherId} and w.in_hall
+    union select w.order_id from takes t join wait_takes w on w.order_id = t.order_id
+      where t.teacher_id = ${teacherId} and w.in_hall`.execute(db);
+  return rows.map(({ order_id }) => order_id);
+}
+
+/**
  * The orders of the hall that a teacher may know of. Of what they must not know nothing is counted, listed or found: the
  * condition is the same for all of it.
  */
-const seenBy = ({ id }: PoolTeacher): RawBuilder<boolean> => sql`w.in_hall and w.buyer_id <> ${id}
-  and ${notAvoided('w.order_id', id)}
-  and not exists (select 1 from takes t where t.order_id = w.order_id and t.teacher_id = ${id})`;
+const seenBy = ({ id }: PoolTeacher, hidden: readonly number[]): RawBuilder<boolean> =>
+  sql`w.in_hall and w.buyer_id <> ${id} and w.order_id <> all(${[...hidden]}::bigint[])`;
 
 function filtered(
   teacher: PoolTeacher,
   { scope = 'matched', group, trial, days }: Query,
+  hidden: readonly number[],
 ): RawBuilder<boolean> {
-  const parts = [seenBy(teacher)];
+  const parts = [seenBy(teacher, hidden)];
   if (scope === 'matched') parts.push(ofSubject(teacher));
   if (group) parts.push(sql`w.hall_group = ${group}`);
   if (trial) parts.push(sql`w.need_trial = ${trial === 'needed'}`);
@@ -54,7 +67,7 @@ const orders: Record<NonNullable<Query['sort']>, (teacher: PoolTeacher) => RawBu
  */
 export async function hallList(db: Db, teacher: PoolTeacher, query: Query): Promise<Paged<HallCard>> {
   const page = query.page ?? 1;
-  const where = filtered(teacher, query);
+  const where = filtered(teacher, query, await hiddenFrom(db, teacher.id));
   const [rows, total] = await Promise.all([
     sql<WaitTakeRow>`select * from wait_takes where order_id in (
         select w.order_id from wait_takes w where ${where}
@@ -100,11 +113,12 @@ export async function hallCounts(db: Db, teacher: PoolTeacher, now: Date) {
   const shift = 8 * 3_600_000;
   const midnight = new Date(Math.floor((now.getTime() + shift) / 86_400_000) * 86_400_000 - shift);
   const matched = ofSubject(teacher);
+  const hidden = await hiddenFrom(db, teacher.id);
   const { rows } = await sql<GroupCount>`
     select w.hall_group, count(*)::int as total, count(*) filter (where ${matched})::int as matched,
       count(*) filter (where ${matched} and w.entered_at >= ${midnight})::int as today,
       count(*) filter (where ${matched} and not w.need_trial)::int as no_trial
-    from wait_takes w where ${seenBy(teacher)} group by w.hall_group`.execute(db);
+    from wait_takes w where ${seenBy(teacher, hidden)} group by w.hall_group`.execute(db);
   const sum = (key: 'total' | 'matched' | 'today' | 'no_trial') =>
     rows.reduce((all, row) => all + row[key], 0);
   const of = (name: HallGroup) => rows.find(({ hall_group }) => hall_group === name)?.matched ?? 0;
