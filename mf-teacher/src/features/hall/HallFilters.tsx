@@ -46,7 +46,7 @@ export function HallFilters({ place, go, numbers, busy, onRefresh }: HallFilters
   ] as const;
   return (
     <div className={styles.row}>
-      <div className={styles.chips} role="group" aria-label="筛选">
+      <fieldset className={styles.chips} aria-label="筛选">
         {chips.map(({ key, label, count, on, part }) => (
           <button
             key={key}
@@ -59,7 +59,7 @@ export function HallFilters({ place, go, numbers, busy, onRefresh }: HallFilters
             {count === undefined ? null : <small>{count}</small>}
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className={styles.choices}>
         <select
           aria-label="交付天数"

@@ -14,7 +14,7 @@ const home = '/teachermessage/';
 
 /** `/teachermessage/`: what teachers are told of their takes, their income and their certification. */
 export function MessagesPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const sub = subs.find((one) => String(one) === search.get('kind')) ?? systemSub.take;
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
   const query = useQuery(teacherMessages(sub, page));
@@ -47,7 +47,7 @@ export function MessagesPage() {
         ) : null}
       </div>
       <StateGate query={query} failed="消息没有加载出来">
-        {({ data, total, per_page: perPage }) =>
+        {({ data, last_page: lastPage }) =>
           data.length === 0 ? (
             <Panel>
               <Empty title={`还没有${systemSubLabel[sub]}消息`} description="有新进展时会第一时间告诉您。" />
@@ -74,11 +74,7 @@ export function MessagesPage() {
                   </li>
                 ))}
               </ul>
-              <Pager
-                page={page}
-                pages={Math.ceil(total / perPage)}
-                onPage={(to) => setSearch({ kind: String(sub), page: String(to) })}
-              />
+              <Pager page={page} lastPage={lastPage} to={(to) => `${home}?kind=${sub}&page=${to}`} />
             </>
           )
         }

@@ -17,8 +17,6 @@ export function NoteRows({ notes, onChange }: NoteRowsProps) {
     <div>
       <ul className={styles.notes} aria-label="修改说明">
         {rows.map((row, n) => (
-          // Rows are text alone and have no other identity than their position.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they are written in place
           <li key={n}>
             <TextField
               aria-label={`修改说明 ${n + 1}`}
