@@ -58,7 +58,8 @@ it('asks a visitor to log in before collecting', async () => {
 if (platform === 'mobile')
   it('narrows by a sheet', async () => {
     const { path } = open();
-    await user.click(await screen.findByRole('button', { name: /筛选/ }));
+    await screen.findByRole('article', { name: '沈知远' });
+    await user.click(screen.getByRole('button', { name: /筛选/ }));
     await user.click(await screen.findByRole('radio', { name: '理学与工学' }));
     await user.click(screen.getByRole('button', { name: '查看老师' }));
     expect(path()).toBe('/teacherlist/?subject=science');

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type TestApp, testApp } from '../../../testing/app';
 import { addCategory, addGoods } from '../../trade/services/testing/goods';
-import { putTeacher } from '../avoidance/testing/teachers';
+import { putTeacher as insertTeacher, type NewTeacher } from '../avoidance/testing/teachers';
+import { teacherAnswers } from './cache';
 import { wishedTeacher } from './wish';
 
 let site: TestApp;
@@ -14,6 +15,13 @@ beforeAll(async () => {
   goods = await addGoods(site.core.db, { title: 'SCI 论文英文深度润色', form_no: 17 });
 });
 afterAll(() => site.close());
+
+/** As `putTeacher`; what is cached ends, as the certification makes it end. */
+async function putTeacher(given: TestApp, more: NewTeacher = {}) {
+  const made = await insertTeacher(given, more);
+  teacherAnswers.invalidate(given.core);
+  return made;
+}
 
 const list = async (query: object = {}, token?: string) =>
   (await site.call('GET /teacher/show/list', { query: query as never, ...(token && { token }) })).data;
@@ -34,6 +42,7 @@ test('who is certified and signed is shown, with approved fields alone', async (
   await sql`update teachers set status = 7, suspended_until = now() + interval '1 day' where user_id = ${paused.id}`.execute(
     db,
   );
+  teacherAnswers.invalidate(site.core);
   const page = await list();
   expect(names(page)).toContain('沈知远');
   for (const name of ['未签署', '已暂停']) expect(names(page)).not.toContain(name);
@@ -58,6 +67,7 @@ test('the list is narrowed by what the address says, and what makes no sense is 
     university: '青岑医科大学',
   });
   await sql`update teachers set available = false where user_id = ${medicine.id}`.execute(site.core.db);
+  teacherAnswers.invalidate(site.core);
   expect(names(await list({ subject: 'medicine' }))).toEqual(['陆以宁']);
   expect(names(await list({ service: '12' }))).toEqual(['陆以宁']);
   expect(names(await list({ subject: 'medicine', open: '1' }))).toEqual([]);
