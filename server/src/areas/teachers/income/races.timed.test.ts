@@ -4,6 +4,7 @@ import { HttpProblem } from '../../../http/problem';
 import type { TestApp } from '../../../testing/app';
 import { inTurns, upTo } from '../../../testing/in-turns';
 import { race } from '../../../testing/race';
+import { newSession } from '../../../testing/users';
 import { actOnRefund } from '../../trade/refunds/decide';
 import { apply, refundRow } from '../../trade/refunds/testing/refunds';
 import { answerDeduction } from './deductions/answer';
@@ -67,7 +68,8 @@ async function earning() {
   const people = await teachers(site, rounds);
   const { ids, buyer } = await acceptedForEach(site, people);
   await release(site);
-  return { people, ids, buyer };
+  // The days that passed ended the buyer's session.
+  return { people, ids, buyer: { ...buyer, token: await newSession(site, buyer.id) } };
 }
 
 /** The same, and each has asked for all of it. */
@@ -152,11 +154,12 @@ test('a refund against the end of the freeze: what the buyer wants back is not a
   const people = await teachers(site, rounds);
   const { ids, buyer } = await acceptedForEach(site, people);
   site.clock.advance(7 * day + 1000);
+  const token = await newSession(site, buyer.id);
   await inTurns(people, atOnce, async (person, round) => {
     const id = ids[round] ?? 0;
     await race(
       round,
-      () => apply(site, buyer.token, id, { amount_fen: 120_000 }),
+      () => apply(site, token, id, { amount_fen: 120_000 }),
       () => releaseDue(site.core),
     );
     expect(await account(person.id)).toMatchObject({ frozen_fen: net, available_fen: 0 });
