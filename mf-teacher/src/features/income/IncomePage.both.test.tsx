@@ -143,6 +143,16 @@ test('an amount is withdrawn to the chosen account', async () => {
   );
 });
 
+test('a form over it that is sent withdraws nothing', async () => {
+  const { requests } = open();
+  const amount = await openForm();
+  const form = amount.closest('form') as HTMLFormElement;
+  const inner = document.createElement('form');
+  form.append(inner);
+  inner.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  expect(requests.filter(({ key }) => key === 'POST /income/withdraw')).toEqual([]);
+});
+
 test('what the server says against the account stands beside the accounts', async () => {
   open({
     'POST /income/withdraw': problem(422, '收款户名与认证姓名不一致', {

@@ -65,7 +65,8 @@ export function WithdrawForm({ income, onDone }: WithdrawFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy) void handleSubmit();
+        // Forms in what lies over this one, such as the question for a code, bubble up to here.
+        if (event.target === event.currentTarget && !busy) void handleSubmit();
       }}
     >
       <Field label="金额" extra={`最多 ${withSign(available_fen)}`} error={problem.amount ?? ''}>

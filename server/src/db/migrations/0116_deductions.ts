@@ -31,6 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     create unique index deductions_one_open on deductions (settlement_id) where status in (6, 8);
     create index deductions_of on deductions (teacher_id, id desc);
     create index deductions_on on deductions (settlement_id);
+    create index deductions_of_order on deductions (order_id);
     create index deductions_unanswered on deductions (answer_due_at, id) where status = 6;
     create index deductions_to_review on deductions (due_at, id) where status = 8;
     create index deductions_by_state on deductions (status, proposed_at desc, id desc);
