@@ -18,6 +18,7 @@ import { poolNumber } from './settings';
 import { poolTeacher } from './teacher';
 import { tellDesk, tellTeacher } from './tell';
 import { type FollowedEvent, followed, mapping } from './transitions';
+import { inviteWished } from './wished';
 
 /**
  * Lets the pool follow a step of its order: the one place where the two meet. What a teacher does is a step of the order, too
@@ -82,7 +83,10 @@ async function enter(trx: Db, order: OrderRow, context: PoolContext): Promise<vo
     entered_at: context.at,
   };
   if (pool) {
-    if (pool.status === w.void) await movePool(trx, pool, 'enter', context, fresh);
+    if (pool.status === w.void) {
+      await movePool(trx, pool, 'enter', context, fresh);
+      await inviteWished(trx, order, context.at);
+    }
     return;
   }
   await insertRow(trx, 'wait_takes', {
@@ -100,6 +104,7 @@ async function enter(trx: Db, order: OrderRow, context: PoolContext): Promise<vo
     actor_id: context.actorId ?? null,
     at: context.at,
   });
+  await inviteWished(trx, order, context.at);
 }
 
 /** An order that moves without having been put into the pool, as one that was written down ready: it joins where it was. */
