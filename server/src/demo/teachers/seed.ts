@@ -43,7 +43,7 @@ async function seedAccounts(trx: Db, teachers: DemoTeacherFacts[], now: number):
 
 async function seedTeacher(trx: Db, teacher: DemoTeacherFacts, now: number): Promise<void> {
   const { id, name, major, title, university, subject_ids, research, motto, intro, not_doing } = teacher;
-  const { skills, works, available, max_formal, night, week, avatar, away } = teacher;
+  const { disciplines, skills, works, available, max_formal, night, week, avatar, away } = teacher;
   const since = new Date(now - 400 * day);
   await trx
     .insertInto('teachers')
@@ -58,7 +58,19 @@ async function seedTeacher(trx: Db, teacher: DemoTeacherFacts, now: number): Pro
         major,
         unit: university,
       },
-      ...{ subject_ids, research, motto, intro, not_doing, skills, available, max_formal, night, week },
+      ...{
+        subject_ids,
+        disciplines,
+        research,
+        motto,
+        intro,
+        not_doing,
+        skills,
+        available,
+        max_formal,
+        night,
+        week,
+      },
       institutions: [university, ...otherNames(university)],
       languages: ['zh', 'en'],
       works: JSON.stringify(works),

@@ -12,6 +12,8 @@ export const teachersFile = z.array(
     /** Categories whose reviews are about them. */
     categories: z.array(z.int()),
     subject_ids: z.array(z.int()),
+    /** 一级学科, four digits each. */
+    disciplines: z.array(z.string()),
     research: z.array(z.string()),
     motto: z.string(),
     intro: z.string(),
