@@ -20,7 +20,6 @@ export function WorkRows({ works, disabled, onChange }: WorkRowsProps) {
     <div>
       <ul className={styles.works}>
         {works.map((work, n) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: works have no other identity than their place
           <li key={n}>
             <TextField
               aria-label={`成果 ${n + 1} 年份`}

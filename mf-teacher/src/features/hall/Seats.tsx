@@ -12,7 +12,6 @@ export function Seats({ taken, limit }: SeatsProps) {
       <span aria-hidden="true" className={styles.bars}>
         {Array.from({ length: limit }, (_, n) => (
           // Places have no other identity than their position.
-          // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
           <i key={n} className={n < taken ? styles.full : undefined} />
         ))}
       </span>
