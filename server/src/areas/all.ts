@@ -50,6 +50,8 @@ export { area as lessons } from './school/lessons/area';
 export { area as review } from './school/review/area';
 export { area as videos } from './school/videos/area';
 export { area as avoidance } from './teachers/avoidance/area';
+export { area as certification } from './teachers/certification/area';
+export { area as chat } from './teachers/chat/area';
 export { area as dictionary } from './teachers/dictionary/area';
 export { area as income } from './teachers/income/area';
 export { area as plan } from './teachers/plan/area';

@@ -247,6 +247,67 @@ export interface ChangeRequests {
   version: number;
 }
 
+/** Why somebody of the team read the chat of an order. */
+export interface ChatLooks {
+  at: Date;
+  id: GeneratedAlways<number>;
+  order_id: number;
+  reason: string;
+  staff_id: number;
+  until: Date;
+}
+
+export interface ChatMembers {
+  /** Since when the other side waits for an answer. */
+  asked_at: Date | null;
+  joined_at: Date;
+  left_at: Date | null;
+  order_id: number;
+  read_id: Generated<number>;
+  replies: Generated<number>;
+  reply_ms: Generated<number>;
+  /** 1 buyer, 2 teacher, 3 team */
+  role: number;
+  /** When their page last looked. */
+  seen_at: Date | null;
+  /** Lines of others behind the last that was read. */
+  unread: Generated<number>;
+  /** The last line that somebody sees who has left; null: all. */
+  until_id: number | null;
+  user_id: number;
+}
+
+export interface ChatMessages {
+  /** The sender's own mark, by which a repeat is known. */
+  client_id: Generated<string>;
+  content: Generated<string>;
+  created_at: Date;
+  /** Of a line of the system: what happened; its sentence is made when it is read. */
+  event: Generated<string>;
+  facts: Generated<JsonColumn>;
+  files: Generated<JsonColumn>;
+  /** The sentinel found a way to be reached, or worse, in it. */
+  flagged: Generated<boolean>;
+  id: GeneratedAlways<number>;
+  order_id: number;
+  /** Taken back: its words and files are gone. */
+  recalled_at: Date | null;
+  rev: number;
+  sender: string;
+  sender_id: number | null;
+}
+
+/** One row an order that somebody serves, or served. All that happens in its chat happens under the lock on this row. */
+export interface ChatRooms {
+  /** Since when a party waits for somebody of the team to join; null for nobody. */
+  called_at: Date | null;
+  called_by: Generated<string>;
+  created_at: Date;
+  order_id: number;
+  /** Counts what happened: each line carries the one of its last change. */
+  rev: Generated<number>;
+}
+
 export interface ClientDownloads {
   active: Generated<boolean>;
   file_name: Generated<string>;
@@ -2140,6 +2201,19 @@ export interface PhoneClaims {
   user_id: number;
 }
 
+export interface Plans {
+  created_at: Date;
+  /** Keys of the steps that are done. */
+  done: Generated<string[]>;
+  id: GeneratedAlways<number>;
+  kind: string;
+  revision: Generated<number>;
+  target: string;
+  title: string;
+  updated_at: Date;
+  user_id: number;
+}
+
 export interface Plays {
   device: Generated<string>;
   ended_at: Date | null;
@@ -2464,6 +2538,12 @@ export interface PrivacySettings {
   recommend: Generated<boolean>;
   updated_at: Date;
   user_id: number;
+}
+
+/** Teachers who are shown to everybody. */
+export interface PublicTeachers {
+  id: number | null;
+  updated_at: Date | null;
 }
 
 export interface QuestionHistory {
@@ -3223,6 +3303,7 @@ export interface TeacherEvidence {
   /** Of the picture as it looks, to find it in another application. */
   print: string | null;
   replaced_at: Date | null;
+  replaces: string | null;
   round: Generated<number>;
   sha256: string | null;
   size: number;
@@ -3793,6 +3874,10 @@ export interface DB {
   certificate_history: CertificateHistory;
   certificates: Certificates;
   change_requests: ChangeRequests;
+  chat_looks: ChatLooks;
+  chat_members: ChatMembers;
+  chat_messages: ChatMessages;
+  chat_rooms: ChatRooms;
   client_downloads: ClientDownloads;
   collect_removals: CollectRemovals;
   collected_releases: CollectedReleases;
@@ -3930,6 +4015,7 @@ export interface DB {
   payments: Payments;
   payout_batches: PayoutBatches;
   phone_claims: PhoneClaims;
+  plans: Plans;
   plays: Plays;
   post_categories: PostCategories;
   post_collects: PostCollects;
@@ -3958,6 +4044,7 @@ export interface DB {
   press_view_days: PressViewDays;
   press_views: PressViews;
   privacy_settings: PrivacySettings;
+  public_teachers: PublicTeachers;
   question_history: QuestionHistory;
   question_pictures: QuestionPictures;
   question_versions: QuestionVersions;

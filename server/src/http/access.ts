@@ -6,6 +6,11 @@ import {
   type StaffGate,
   type StaffRight,
 } from '@harbor/contract';
+import {
+  teacherStatus as statuses,
+  type TeacherGate,
+  teacherGateText,
+} from '@harbor/contract/teacher-apply-status';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Core } from '../core';
 import { areaManifests } from '../manifest';
@@ -97,6 +102,16 @@ function admitStaff({ right, money }: Guarded, staff: StaffMember, now: number):
   if (money) requireProof(staff, now);
 }
 
+/** Why somebody is not admitted to the platform: what it takes stands in `data.reason`. */
+function turnedAway({ is_teacher, teacherStatus }: SessionUser): HttpProblem {
+  const reason: TeacherGate = !is_teacher
+    ? 'NOT_CERTIFIED'
+    : teacherStatus === statuses.suspended
+      ? 'SUSPENDED'
+      : 'RULES_UNSIGNED';
+  return new HttpProblem(code.forbidden, teacherGateText[reason], { reason });
+}
+
 /** What of a call says who may make it. */
 export type Guarded = Pick<EndpointSpec, 'access' | 'right' | 'money'>;
 
@@ -115,8 +130,7 @@ export function authorize(
   if (access === 'public') return;
   if (access === 'release' && deployToken) return;
   if (!user) throw loginRequired();
-  if (access === 'teacher' && !(user.is_teacher && user.is_certification))
-    throw forbidden('认证成功后才能进入接单平台');
+  if (access === 'teacher' && !(user.is_teacher && user.is_certification)) throw turnedAway(user);
   if (access !== 'staff' && access !== 'release') return;
   if (!user.staff) throw forbidden();
   admitStaff(spec, user.staff, now);

@@ -31,6 +31,8 @@ export interface SessionUser {
   phone: string | null;
   is_teacher: boolean;
   is_certification: boolean;
+  /** Of a teacher who is not admitted, why: `teachers.status`; null for everybody else. */
+  teacherStatus?: number | null;
   /** The same as having {@link SessionUser.staff}. */
   is_staff: boolean;
   /** What somebody of the team is; null for everybody else. */

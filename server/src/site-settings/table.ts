@@ -5,7 +5,7 @@ import type { Settings } from '../settings';
 export interface SiteSetting {
   title: string;
   group: SettingGroup;
-  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封' | '单' | '分' | '轮' | '个月' | '天' | '元' | '%';
+  unit: '小时' | '分钟' | '条' | '篇' | '人' | '封' | '单' | '分' | '轮' | '个月' | '天' | '元' | '%' | '次';
   /** Both are allowed. What pages promise is an end of the range, so that no change breaks it. */
   min: number;
   max: number;
@@ -22,6 +22,7 @@ export const settingGroups = {
   limit: '处理时限',
   order: '订单',
   take: '接单与试做',
+  certify: '教师认证',
   teacher: '老师等级与信用',
   income: '老师收入',
   forum: '论坛',
@@ -51,6 +52,14 @@ const taking = (
 ): Fixed => ({ ...{ title, group: 'take', unit, min, max, initial, effect } });
 
 const begun = '只对修改之后开始的计时生效。';
+
+/** A number of the certification of teachers. */
+const certifying = (
+  title: string,
+  unit: SiteSetting['unit'],
+  [min, initial, max]: [number, number, number],
+  effect: string,
+): Fixed => ({ ...{ title, group: 'certify', unit, min, max, initial }, effect });
 
 /** Points of a teacher's credit. */
 const credited = (title: string, [min, initial, max]: [number, number, number], effect = ''): Fixed => ({
@@ -133,6 +142,15 @@ const table = {
     [0, 0, 20000],
     '单位为人民币分，0为没有；从之后进入接单池的起生效。',
   ),
+  'limit.teacher': limit('教师认证审核', [12, 48, 48], '页面承诺约 2 个工作日'),
+  'limit.dictionary': limit('院校与专业候选词', [24, 72, 168], '申请人填写的、名录里没有的'),
+  'certify.lock': certifying('审核锁定', '分钟', [10, 30, 120], `打开申请后别人不能处理；${begun}`),
+  'certify.supplement': certifying('补充期限', '天', [7, 14, 30], `逾期申请结束；${begun}`),
+  'certify.remind': certifying('补充提醒', '天', [1, 7, 14], '请补充之后第几天提醒，立即生效。'),
+  'certify.again': certifying('驳回后再次申请', '天', [1, 7, 30], '立即生效。'),
+  'certify.per_year': certifying('每 12 个月可申请', '次', [1, 3, 10], '立即生效。'),
+  'certify.forged': certifying('伪造材料后再次申请', '天', [180, 365, 1000], '立即生效。'),
+  'certify.evidence': certifying('证件图片保存', '天', [7, 30, 30], `通过或驳回后删除图片与原件；${begun}`),
   'teacher.months': {
     ...{ title: '等级与比率计入最近', group: 'teacher', unit: '个月', min: 6, max: 24, initial: 12 },
     effect: '准时率、验收率、评分与信用分都按这段时间计算，下一次计算起生效。',

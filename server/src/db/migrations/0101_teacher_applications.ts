@@ -95,6 +95,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       view_type text,
       print text,
       note text not null default '',
+      replaces text,
       round smallint not null default 0,
       created_at timestamptz not null,
       kept_at timestamptz,

@@ -34,6 +34,13 @@ const classes = majorLines
     };
   });
 
+/** Width, case, blanks and marks do not count. */
+const normalOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
 /** Universities and majors to choose from, and what people wrote that is not among them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -91,18 +98,22 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into dictionary_universities (code, name, province, level, english, others, normal, created_at)
     select u.code, u.name, u.province, u.level, u.english, array(select jsonb_array_elements_text(u.others)),
-      lower(regexp_replace(u.name, '[^[:alnum:]]', '', 'g')), '2026-11-28T00:00:00+08:00'
-    from jsonb_to_recordset(${JSON.stringify(universities)}::jsonb)
-      as u(code text, name text, province text, level int, english text, others jsonb)`.execute(db);
+      u.normal, '2026-11-28T00:00:00+08:00'
+    from jsonb_to_recordset(${JSON.stringify(universities.map((one) => ({ ...one, normal: normalOf(one.name) })))}::jsonb)
+      as u(code text, name text, province text, level int, english text, others jsonb, normal text)`.execute(
+    db,
+  );
   const majors = classes.flatMap((one) =>
-    one.majors.map(({ code, name }) => ({ code, name, class_code: one.code, class_name: one.name })),
+    one.majors.map(({ code, name }) => ({
+      ...{ code, name, class_code: one.code, class_name: one.name, normal: normalOf(name) },
+    })),
   );
   await sql`
     insert into dictionary_majors (code, name, class_code, class_name, field_id, normal, created_at)
     select m.code, m.name, m.class_code, m.class_name, left(m.class_code, 2)::smallint,
-      lower(regexp_replace(m.name, '[^[:alnum:]]', '', 'g')), '2026-11-28T00:00:00+08:00'
+      m.normal, '2026-11-28T00:00:00+08:00'
     from jsonb_to_recordset(${JSON.stringify(majors)}::jsonb)
-      as m(code text, name text, class_code text, class_name text)
+      as m(code text, name text, class_code text, class_name text, normal text)
     on conflict do nothing`.execute(db);
 }
 

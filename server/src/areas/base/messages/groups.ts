@@ -69,6 +69,16 @@ export const messageGroups: readonly MessageGroup[] = [
     mail: 'choice',
   },
   {
+    key: 'teacher',
+    title: '教师认证',
+    description: '认证结果、补充提醒、规范更新与接单状态',
+    kind: 4,
+    subs: [s.teacher],
+    locked: true,
+    sms: true,
+    mail: 'choice',
+  },
+  {
     key: 'submission',
     title: '直投系统',
     description: '稿件受理、补充资料与期刊推荐',

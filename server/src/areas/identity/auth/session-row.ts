@@ -18,6 +18,7 @@ export interface SessionRow extends StaffColumns {
   nickname: string;
   is_teacher: boolean;
   is_certification: boolean;
+  teacher_status: number | null;
   status: number;
 }
 
@@ -26,6 +27,8 @@ const statement = {
   name: 'session-of-token',
   text: `select s.id as "sessionId", s.family_id, s.family_started_at, s.created_at, s.last_used_at, s.replaced_at,
       s.revoked_at, s.stepped_up_at, s.stepped_up_by, u.id, u.phone, u.nickname, u.is_teacher, u.is_certification, u.status,
+      case when u.is_teacher and not u.is_certification
+        then (select t.status from teachers t where t.user_id = u.id) end as teacher_status,
       ${staffColumns}
     from sessions s join users u on u.id = s.user_id left join staff_members m on m.user_id = u.id
     where s.token_hash = $1`,

@@ -82,7 +82,7 @@ export async function findSession(
   const idle = found.is_teacher ? rules.teacherIdle : rules.idle;
   if (since(found.last_used_at) > idle || since(found.family_started_at) > rules.absolute) return undefined;
 
-  const { id, sessionId, phone, nickname, is_teacher, is_certification } = found;
+  const { id, sessionId, phone, nickname, is_teacher, is_certification, teacher_status } = found;
   const staff = staffMemberOf(found, core.settings, now);
   const user: SessionUser = {
     id,
@@ -94,6 +94,7 @@ export async function findSession(
     nickname,
     is_teacher,
     is_certification,
+    teacherStatus: teacher_status,
     is_staff: staff !== null,
     staff,
   };

@@ -19,7 +19,10 @@ export const emptyAnswers: Answers = {
 };
 
 /** Everything that was filled in, with what was not. */
-export const answersOf = (row: Pick<ApplicationRow, 'answers'>): Answers => ({ ...emptyAnswers, ...row.answers });
+export const answersOf = (row: Pick<ApplicationRow, 'answers'>): Answers => ({
+  ...emptyAnswers,
+  ...row.answers,
+});
 
 /** Which answers belong to an item. */
 export const fieldsOf: Partial<Record<ApplyItem, readonly (keyof Answers)[]>> = {
@@ -40,20 +43,24 @@ export const fieldsOf: Partial<Record<ApplyItem, readonly (keyof Answers)[]>> = 
 };
 
 /** An item as it reads; empty where nothing is filled in. Of documents and evidence nothing. */
-export function valueOf(answers: Answers, item: ApplyItem): string {
+export function readingOf(answers: Answers, item: ApplyItem): string {
   const texts: Partial<Record<ApplyItem, string>> = {
     real_name: answers.real_name,
     degree: answers.degree && degrees[answers.degree],
     university: answers.university?.name ?? '',
     major: answers.major?.name ?? '',
-    graduated: answers.graduated ? `${answers.graduated.slice(0, 4)} 年 ${Number(answers.graduated.slice(5))} 月` : '',
+    graduated: answers.graduated
+      ? `${answers.graduated.slice(0, 4)} 年 ${Number(answers.graduated.slice(5))} 月`
+      : '',
     degree_no: answers.degree_no,
     title: answers.title,
     unit: answers.unit,
     subjects:
       answers.disciplines.map(disciplineLabel).filter(Boolean).join('、') ||
       answers.subject_ids.map((id) => subjects[id as keyof typeof subjects] ?? '').join('、'),
-    languages: answers.languages.map((key) => applyLanguages[key as keyof typeof applyLanguages] ?? '').join('、'),
+    languages: answers.languages
+      .map((key) => applyLanguages[key as keyof typeof applyLanguages] ?? '')
+      .join('、'),
     intro: answers.intro,
     works: answers.works.length > 0 ? `${answers.works.length} 项` : '',
     skills: answers.skills.map((no) => teacherSkills[no] ?? '').join('、'),
@@ -69,7 +76,8 @@ export function problemOf(answers: Answers, item: ApplyItem, thisMonth: string):
     return `自我介绍至少${applyRule.intro.least}个字`;
   if (item === 'real_name' && real_name && !/^[\p{L}·•.\s'-]{2,30}$/u.test(real_name))
     return '请填写证件上的姓名';
-  if (item === 'graduated' && graduated && graduated > thisMonth) return '毕业时间还没有到，拿到证书后再来申请';
+  if (item === 'graduated' && graduated && graduated > thisMonth)
+    return '毕业时间还没有到，拿到证书后再来申请';
   return '';
 }
 

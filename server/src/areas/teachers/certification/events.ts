@@ -10,7 +10,9 @@ interface OfTeacher {
 export const teacherApproved = defineEvent<OfTeacher & { change: boolean }>();
 
 /** They take no orders until a moment: what is open is handed over, under the teacher's lock. */
-export const teacherSuspended = defineEvent<OfTeacher & { until: Date; reason: string; staffId: number | null }>();
+export const teacherSuspended = defineEvent<
+  OfTeacher & { until: Date; reason: string; staffId: number | null }
+>();
 
 /** They may take orders again. */
 export const teacherResumed = defineEvent<OfTeacher>();

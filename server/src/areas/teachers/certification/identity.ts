@@ -8,7 +8,9 @@ const placeOf = (id: number) => `teacher_applications.id_number:${id}`;
 /** By which the same person is found in two accounts; the number cannot be read from it without the key. */
 export function idHash(secret: string, type: IdType, number: string): Buffer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'harbor identity numbers', 32));
-  return createHmac('sha256', key).update(`${type === 'passport' ? 'passport' : 'id'}:${number}`).digest();
+  return createHmac('sha256', key)
+    .update(`${type === 'passport' ? 'passport' : 'id'}:${number}`)
+    .digest();
 }
 
 /** How the columns of an application keep a number. */

@@ -4,7 +4,14 @@ import { insertRow, updateRows } from '../../../db/rows';
 import type { DB } from '../../../db/schema';
 import { defineMachine, type TransitionContext } from '../../../machine';
 import type { ApplicationRow, TeacherRow } from './rows';
-import { type ApplyActor, type ApplyEvent, type ApplyLine, applySteps, type TeacherEvent, teacherSteps } from './transitions';
+import {
+  type ApplyActor,
+  type ApplyEvent,
+  type ApplyLine,
+  applySteps,
+  type TeacherEvent,
+  teacherSteps,
+} from './transitions';
 
 export interface ApplyContext extends TransitionContext<ApplyActor> {
   note?: string;
@@ -107,7 +114,14 @@ export async function admit(
   const { at, actor, actorId = null, note = '' } = context;
   const row = await trx
     .insertInto('teachers')
-    .values({ ...values, works: JSON.stringify(values.works ?? []) as never, status: 4, approved_at: at, created_at: at, updated_at: at })
+    .values({
+      ...values,
+      works: JSON.stringify(values.works ?? []) as never,
+      status: 4,
+      approved_at: at,
+      created_at: at,
+      updated_at: at,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   await insertRow(trx, 'teacher_history', {

@@ -9,12 +9,7 @@ export const teacherOf = (db: Db, userId: number): Promise<TeacherRow | undefine
 
 /** The same under a lock, until the end of the transaction. Applications are locked before, accounts afterwards. */
 export const lockTeacher = (trx: Db, userId: number): Promise<TeacherRow | undefined> =>
-  trx
-    .selectFrom('teachers')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
+  trx.selectFrom('teachers').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 
 /** What keeps a teacher from leaving, in sentences. */
 export async function leaveBlockersOf(db: Db, userId: number): Promise<string[]> {

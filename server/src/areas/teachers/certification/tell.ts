@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect';
-import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import { toMoment } from '../../../time';
+import { messageKind, notify, systemSub } from '../../base/messages/notify';
 import type { ApplicationRow } from './rows';
 
 /** The page of the result: both platforms know the one of the new flow. */
@@ -28,7 +28,13 @@ export const tellApproved = (trx: Db, { user_id, flow_version }: Applied, change
         now,
       );
 
-export const tellSupplement = (trx: Db, { user_id, flow_version }: Applied, count: number, until: Date, now: Date) =>
+export const tellSupplement = (
+  trx: Db,
+  { user_id, flow_version }: Applied,
+  count: number,
+  until: Date,
+  now: Date,
+) =>
   tell(
     trx,
     user_id,
@@ -48,7 +54,13 @@ export const tellReminder = (trx: Db, { user_id, flow_version }: Applied, until:
     now,
   );
 
-export const tellRejected = (trx: Db, { user_id, flow_version }: Applied, reason: string, change: boolean, now: Date) =>
+export const tellRejected = (
+  trx: Db,
+  { user_id, flow_version }: Applied,
+  reason: string,
+  change: boolean,
+  now: Date,
+) =>
   tell(
     trx,
     user_id,
@@ -59,7 +71,14 @@ export const tellRejected = (trx: Db, { user_id, flow_version }: Applied, reason
   );
 
 export const tellSuspended = (trx: Db, userId: number, until: Date, reason: string, now: Date) =>
-  tell(trx, userId, '您的接单已暂停', `原因：${reason}。${day(until)} 恢复，进行中的订单会转交其他老师。`, resultPath(3), now);
+  tell(
+    trx,
+    userId,
+    '您的接单已暂停',
+    `原因：${reason}。${day(until)} 恢复，进行中的订单会转交其他老师。`,
+    resultPath(3),
+    now,
+  );
 
 export const tellResumed = (trx: Db, userId: number, now: Date) =>
   tell(trx, userId, '您的接单已恢复', '现在可以继续接单。', '/receiveorder/', now);

@@ -1,7 +1,7 @@
 import {
+  teacherApplyStatus as a,
   type TeacherApplyStatus,
   type TeacherStatus,
-  teacherApplyStatus as a,
   teacherStatus as t,
 } from '@harbor/contract/teacher-apply-status';
 import { stepFinder, stepsOf } from '../../../machine';

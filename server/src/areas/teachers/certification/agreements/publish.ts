@@ -11,10 +11,7 @@ import { tellRulesChanged } from '../tell';
 import { inForce } from './in-force';
 
 /** Every version of every document, the latest first. */
-export async function allAgreements(
-  db: Db,
-  now: Date,
-): Promise<DataOf<'GET /staff/teacher/agreement/list'>> {
+export async function allAgreements(db: Db, now: Date): Promise<DataOf<'GET /staff/teacher/agreement/list'>> {
   const rows = await db
     .selectFrom('teacher_agreements')
     .selectAll()
@@ -34,8 +31,7 @@ export async function allAgreements(
     data.push({
       ...{ document, version, title, change, sections, effective_at: toMoment(effective_at) },
       current: (await inForce(db, document, now)).version === version,
-      signed:
-        signed.rows.find((one) => one.document === document && one.version === version)?.count ?? 0,
+      signed: signed.rows.find((one) => one.document === document && one.version === version)?.count ?? 0,
     });
   return { data, teachers };
 }
@@ -70,15 +66,16 @@ export async function askAnew(trx: Db, now: Date): Promise<void> {
       .execute();
     // Nobody is admitted by the description of how documents are kept.
     if (document === 'id_data') continue;
+    // All are locked, also who is just signing: what they signed is looked at once that is done.
     const teachers = await trx
       .selectFrom('teachers')
-      .select(['user_id', 'status'])
+      .select(['user_id', 'signed_at'])
       .where('status', '<>', 8)
-      .where('signed_at', 'is not', null)
       .orderBy('user_id')
       .forNoKeyUpdate()
       .execute();
-    for (const { user_id } of teachers) {
+    for (const { user_id, signed_at } of teachers) {
+      if (signed_at === null) continue;
       await setSigned(trx, user_id, { signed_at: null }, 'asked', {
         ...{ actor: 'system', note: `${title} ${version}`, at: now },
       });
@@ -104,7 +101,9 @@ export async function publishTeacherAgreement(
   if (from.getTime() > now.getTime() + 366 * 86_400_000)
     throw invalid({ effective_at: ['生效时间最晚在一年之内'] });
   await core.db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('teacher agreement'), hashtext(${document}))`.execute(trx);
+    await sql`select pg_advisory_xact_lock(hashtext('teacher agreement'), hashtext(${document}))`.execute(
+      trx,
+    );
     const last = await trx
       .selectFrom('teacher_agreements')
       .selectAll()

@@ -16,14 +16,15 @@ export async function signRules(
   core: Core,
   userId: number,
   { rules, pledge }: BodyOf<'POST /teacher/sign'>,
-  signing: Signing,
+  { ip, userAgent }: Omit<Signing, 'now'>,
 ): Promise<void> {
   await core.db.transaction().execute(async (trx) => {
     const teacher = await lockTeacher(trx, userId);
     if (!teacher || teacher.status === t.left)
       throw new HttpProblem(403, '认证通过后才能签署', { reason: 'NOT_CERTIFIED' });
     if (teacher.status === t.suspended) throw conflict('接单已暂停，恢复后再签署');
-    // A new version is published under these rows' lock: what is read here holds until the end.
+    // A new version is published under these rows' lock: what is read from here on holds until the end.
+    const signing = { ip, userAgent, now: new Date(core.settings.clock.now()) };
     const [newRules, newPledge] = [
       await inForce(trx, 'rules', signing.now),
       await inForce(trx, 'pledge', signing.now),

@@ -1,4 +1,8 @@
-import { teacherApplyKind, teacherApplyStatus as a, teacherStatus as t } from '@harbor/contract/teacher-apply-status';
+import {
+  teacherApplyStatus as a,
+  teacherStatus as t,
+  teacherApplyKind,
+} from '@harbor/contract/teacher-apply-status';
 import type { Db } from '../../../../db/connect';
 import { chosenIn, chosenNow } from '../../../../site-settings/read';
 import { toMoment } from '../../../../time';

@@ -41,7 +41,8 @@ export async function mayEdit(db: Db, row: ApplicationRow, item: ApplyItem): Pro
   if (row.status === a.draft) return true;
   if (row.status !== a.supplement) return false;
   return (
-    (await findRow(db, 'teacher_application_items', { application_id: row.id, item, result: 2 }, ['item'])) !==
-    undefined
+    (await findRow(db, 'teacher_application_items', { application_id: row.id, item, result: 2 }, [
+      'item',
+    ])) !== undefined
   );
 }

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@harbor/contract';
 import { type ApplyItem, applyItem } from '@harbor/contract/teacher-apply-items';
 import {
-  candidateKind,
-  teacherApplyKind,
   teacherApplyStatus as a,
+  candidateKind,
   teacherStatus as t,
+  teacherApplyKind,
 } from '@harbor/contract/teacher-apply-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
@@ -50,12 +50,7 @@ export async function beginApplication(
  * The application that a person writes at, under its lock; a new one where there is none, with what a refused one held.
  * @throws HttpProblem 409 for a teacher in force, who begins a change instead
  */
-export async function ensureDraft(
-  trx: Db,
-  userId: number,
-  flow: 2 | 3,
-  now: Date,
-): Promise<ApplicationRow> {
+export async function ensureDraft(trx: Db, userId: number, flow: 2 | 3, now: Date): Promise<ApplicationRow> {
   // One begin of a person after the other.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const open = await lockOpenApplication(trx, userId);
@@ -117,7 +112,7 @@ async function checkEditable(trx: Db, row: ApplicationRow, items: readonly Apply
 }
 
 /** Keeps what of the form was filled in, whole or not. @throws HttpProblem 409 under review, or an item that is decided */
-export async function saveForm(core: Core, userId: number, flow: 2 | 3, body: FormBody): Promise<void> {
+async function saveForm(core: Core, userId: number, flow: 2 | 3, body: FormBody): Promise<void> {
   const now = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
     const row = await ensureDraft(trx, userId, flow, now);
@@ -141,7 +136,7 @@ export async function saveForm(core: Core, userId: number, flow: 2 | 3, body: Fo
 }
 
 /** Keeps the kind and the number of the identity document, the number sealed. @throws HttpProblem 409 */
-export async function saveIdentity(
+async function saveIdentity(
   core: Core,
   userId: number,
   flow: 2 | 3,
@@ -154,8 +149,7 @@ export async function saveIdentity(
     const type = id_type ?? row.id_type;
     const number = id_number?.toUpperCase().replace(/\s/g, '');
     const changed = id_type !== undefined && id_type !== row.id_type;
-    const sealed =
-      number === undefined ? {} : number === '' ? noId : sealedId(core, row.id, type, number);
+    const sealed = number === undefined ? {} : number === '' ? noId : sealedId(core, row.id, type, number);
     await updateRows(
       trx,
       'teacher_applications',
@@ -170,4 +164,19 @@ export async function saveIdentity(
     );
     await mendItems(trx, row, ['id_number'], now);
   });
+}
+
+/** Keeps one step of the form as far as it is filled in. @throws HttpProblem 409 under review, or what is decided */
+export function saveStep(
+  core: Core,
+  userId: number,
+  flow: 2 | 3,
+  body: BodyOf<'POST /teacher/v2/certification'>,
+): Promise<void> {
+  if (body.step === 'form') {
+    const { step, ...given } = body;
+    return saveForm(core, userId, flow, given);
+  }
+  const { step, ...given } = body;
+  return saveIdentity(core, userId, flow, given);
 }

@@ -1,4 +1,8 @@
-import { candidateKind, teacherApplyKind, teacherApplyStatus as a } from '@harbor/contract/teacher-apply-status';
+import {
+  teacherApplyStatus as a,
+  candidateKind,
+  teacherApplyKind,
+} from '@harbor/contract/teacher-apply-status';
 import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { insertRow, removeRows } from '../../../../db/rows';

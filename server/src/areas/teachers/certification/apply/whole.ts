@@ -10,7 +10,7 @@ import type { Core } from '../../../../core';
 import type { Db } from '../../../../db/connect';
 import { findRow, findRows } from '../../../../db/rows';
 import { toMoment } from '../../../../time';
-import { answersOf, changedItems, neededItems, problemOf, valueOf } from '../answers';
+import { answersOf, changedItems, neededItems, problemOf, readingOf } from '../answers';
 import { type EvidenceWithPart, evidenceOf } from '../evidence/queries';
 import { openId } from '../identity';
 import { type Answers, type ApplicationRow, evidenceStatus as e, type ItemRow } from '../rows';
@@ -48,7 +48,11 @@ export async function answersInForce(db: Db, userId: number): Promise<Answers | 
   return answersOf({
     answers: {
       ...source?.answers,
-      ...{ real_name: teacher.real_name, gender: teacher.gender, degree: teacher.degree as Answers['degree'] },
+      ...{
+        real_name: teacher.real_name,
+        gender: teacher.gender,
+        degree: teacher.degree as Answers['degree'],
+      },
       university: university ? (source?.answers.university ?? { id: null, name: university }) : null,
       major: major ? (source?.answers.major ?? { id: null, name: major }) : null,
       ...{ title: teacher.title, unit: teacher.unit, subject_ids: teacher.subject_ids },
@@ -75,7 +79,7 @@ export async function wholeOf(core: Core, db: Db, row: ApplicationRow): Promise<
   const items = itemsOf(row.flow_version).map((key): WholeItem => {
     const files = evidence.filter(({ item }) => item === key);
     const kept = files.some(({ status }) => status === e.kept || (status === e.deleted && isDecided(row)));
-    const value = key === 'id_number' ? row.id_masked : valueOf(answers, key);
+    const value = key === 'id_number' ? row.id_masked : readingOf(answers, key);
     const problem =
       key === 'id_number'
         ? row.id_number === null
@@ -105,7 +109,8 @@ export function missingOf({ row, items, changed }: Whole): {
     const say = (message: string) => [{ key, label, step, message }];
     if (problem) return say(problem);
     if (files.some(({ status }) => status === e.receiving)) return say(`${label}还没有传完`);
-    if (needed && !filled) return say(applyItem(key).files === undefined ? `请填写${label}` : `请上传${label}`);
+    if (needed && !filled)
+      return say(applyItem(key).files === undefined ? `请填写${label}` : `请上传${label}`);
     if (row.status === 3 && judged?.result === 2 && judged.fixed_at === null) return say(`请补充${label}`);
     return [];
   });

@@ -3,9 +3,9 @@ import { PDFDocument } from 'pdf-lib';
 import sharp from 'sharp';
 import { invalid } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
-import { withPicture } from '../../../base/media/clean-image';
 import { pictureView } from '../../../base/files/view/picture-view';
 import { watermarkSheet } from '../../../base/files/view/watermark';
+import { withPicture } from '../../../base/media/clean-image';
 import { certifyLimits } from '../limits';
 
 /** What stands over every copy: what it may be used for, and since when it is here. */

@@ -44,7 +44,8 @@ export async function uploadKey(
   const type = fileTypeOf(name);
   if (!type || !types.includes(type)) throw invalid({ name: [`请上传 ${types.join('、')} 文件`] });
   const now = nowOf(core);
-  const flow = (await findRow(core.db, 'users', { id: userId }, ['is_new_teacher_info']))?.is_new_teacher_info;
+  const flow = (await findRow(core.db, 'users', { id: userId }, ['is_new_teacher_info']))
+    ?.is_new_teacher_info;
   await core.db.transaction().execute((trx) => ensureDraft(trx, userId, flow === false ? 2 : 3, now));
   const state = await startUpload(core, userId, {
     ...{ name, size, purpose: evidencePurpose },
