@@ -40,6 +40,7 @@ import {
   Undo2,
   UserCheck,
   UserRound,
+  UserSearch,
   UsersRound,
 } from 'lucide-react';
 
@@ -88,6 +89,7 @@ const income: Place[] = [
   { path: '/staff/withdrawals', title: '提现打款', icon: Landmark, right: 'withdrawals.read' },
   { path: '/staff/deductions', title: '老师扣款', icon: HandCoins, right: 'deductions.read' },
 ];
+const pool: Place = { path: '/staff/pool', title: '接单池', icon: UserSearch, right: 'orders.read' };
 const catalogue: Place = { path: '/staff/catalogue', title: '服务目录', icon: Boxes, right: 'catalogue' };
 const press: Place = { path: '/staff/press', title: '头条编辑', icon: Newspaper, right: 'press' };
 const journals: Place = { path: '/staff/journals', title: '期刊导入', icon: BookMarked, right: 'journals' };
@@ -123,7 +125,7 @@ export function groupsOf(queues: readonly DeskQueue[], rights: readonly StaffRig
   const of = (group: DeskQueue['group']) => queues.filter((queue) => queue.group === group);
   const allowed = (places: Place[]) => places.filter(({ right }) => rights.includes(right));
   const groups: Group[] = [
-    { title: '交易', queues: of('trade'), places: allowed([catalogue, forms]) },
+    { title: '交易', queues: of('trade'), places: allowed([pool, catalogue, forms]) },
     { title: '内容', queues: of('content'), places: allowed([press, journals]) },
     { title: '课程', queues: [], places: allowed(school) },
     { title: '用户', queues: of('people'), places: allowed([users, teacherLevels]) },

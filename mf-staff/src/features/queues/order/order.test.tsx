@@ -44,20 +44,16 @@ const order: DeskOrderDetail = {
 
 test('order: each act sends what the call asks for', async () => {
   const teacher = {
-    id: 52,
-    nickname: '周老师',
-    phone: '',
-    status: 1,
-    status_text: '正常',
-    frozen_reason: '',
-    is_teacher: true,
-    is_staff: false,
-    created_at: hoursAgo(900),
-    last_seen_at: null,
+    ...{ id: 52, name: '周老师', avatar_img: '', level_text: '认证导师', credit: 92, available: true },
+    match: { percent: 80, reasons: ['学科一致：材料科学与工程'] },
+    ...{ open_takes: 0, formal_takes: 1, max_formal: 4, hindrance: '', barred: false },
   };
   const { sent } = decide('order', {
     'GET /staff/order/detail/:id': order,
-    'GET /staff/user/list': { data: [teacher, { ...teacher, id: 53, is_teacher: false }], ...paged },
+    'GET /staff/pool/candidates/:id': {
+      data: [teacher, { ...teacher, id: 53, name: '钱老师', hindrance: '买家回避：某某大学', barred: true }],
+      ...paged,
+    },
     'POST /staff/order/quote/:id': order,
     'POST /staff/order/adjust/:id': order,
     'POST /staff/order/dispatch/:id': order,
@@ -77,7 +73,8 @@ test('order: each act sends what the call asks for', async () => {
   await press('派单');
   expect(screen.getAllByText('某某大学').length).toBeGreaterThan(1);
   await write(/^老师/, '周老师');
-  await press('周老师 · 52');
+  expect(screen.queryByRole('button', { name: /钱老师/ })).toBeNull();
+  await press('周老师 · 匹配 80%');
   await write(/任职单位/, '甲大学，乙研究所');
   await user.click(screen.getAllByRole('button', { name: '派单' })[1] as HTMLElement);
   await waitFor(() =>

@@ -25,7 +25,7 @@ const history = (id: number) =>
 describe('a schema', () => {
   test('is public and cacheable, for good when its version is named', async () => {
     const newest = await site.call('GET /orderform/schema/:form', { params: { form: 17 } });
-    expect(newest.data).toMatchObject({ form: 17, version: 1, title: '学术润色（英文）' });
+    expect(newest.data).toMatchObject({ form: 17, version: 2, title: '学术润色（英文）' });
     expect(newest.data.sections.map(({ title }) => title)).toEqual([
       '稿件信息',
       '润色要求',
@@ -35,7 +35,7 @@ describe('a schema', () => {
     expect(newest.headers['cache-control']).toBe('public, max-age=300');
     const fixed = await site.call('GET /orderform/schema/:form', {
       params: { form: 17 },
-      query: { version: 1 },
+      query: { version: 2 },
     });
     expect(fixed.headers['cache-control']).toContain('immutable');
     expect(fixed.data).toEqual(newest.data);

@@ -49,13 +49,13 @@ test('a draft stays in the version in which it was begun, and is handed in by it
 test('an order that nobody began is filled in by the version that stands, and only by it', async () => {
   await publishChange(site, staff, 14, withField);
   const { id, token } = await orderToFill(site, { formNo: 14 });
-  expect((await readForm(site, token, id)).schema_version).toBe(2);
-  const old = await handIn(token, id, 14, 1);
-  expect([old.status, old.data]).toEqual([409, { schema_version: 2 }]);
-  const lacking = await handIn(token, id, 14, 2);
+  expect((await readForm(site, token, id)).schema_version).toBe(3);
+  const old = await handIn(token, id, 14, 2);
+  expect([old.status, old.data]).toEqual([409, { schema_version: 3 }]);
+  const lacking = await handIn(token, id, 14, 3);
   expect(lacking.errors).toEqual({ [newField.key]: [expect.stringContaining(newField.label)] });
-  const { data } = await handIn(token, id, 14, 2, { [newField.key]: '教育研究' });
-  expect(data.submitted).toMatchObject({ schema_version: 2 });
+  const { data } = await handIn(token, id, 14, 3, { [newField.key]: '教育研究' });
+  expect(data.submitted).toMatchObject({ schema_version: 3 });
 });
 
 test('a page that was open when another version was published goes on with what it shows', async () => {

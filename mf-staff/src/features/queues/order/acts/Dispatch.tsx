@@ -1,6 +1,7 @@
 import { useQuery } from '@harbor/runtime';
 import { Button } from '@harbor/ui/kit';
 import { useState } from 'react';
+import { candidatesQuery } from '../../../../desk/candidates';
 import { WordsField } from '../../../../parts/WordsField';
 import decisions from '../../parts/Decision.module.css';
 import { DecisionProblem } from '../../parts/DecisionProblem';
@@ -8,7 +9,6 @@ import { LineField } from '../../parts/LineField';
 import { Pills } from '../../parts/Pills';
 import { useCase } from '../../parts/scope';
 import { useDecision } from '../../parts/useDecision';
-import { usersQuery } from '../../queries';
 import { Avoided } from '../OrderPapers';
 import type { FormProps } from './form';
 
@@ -18,12 +18,12 @@ export function Dispatch({ order: { id, avoided } }: FormProps) {
   const { locked } = useCase();
   const [who, setWho] = useState<Server>('teacher');
   const [keyword, setKeyword] = useState('');
-  const [teacher, setTeacher] = useState<{ id: number; nickname: string }>();
+  const [teacher, setTeacher] = useState<{ id: number; name: string }>();
   const [places, setPlaces] = useState('');
   const [missing, setMissing] = useState('');
   const decision = useDecision();
-  const found = useQuery(usersQuery(who === 'teacher' ? keyword.trim() : ''));
-  const teachers = found.data?.data.filter(({ is_teacher }) => is_teacher).slice(0, 6) ?? [];
+  const found = useQuery(candidatesQuery(id, { keyword: keyword.trim() || undefined, barred: '1' }));
+  const teachers = who === 'teacher' ? (found.data?.data.slice(0, 6) ?? []) : [];
 
   function handle() {
     if (locked) return;
@@ -42,7 +42,7 @@ export function Dispatch({ order: { id, avoided } }: FormProps) {
           institutions: institutions.length > 0 ? institutions : undefined,
         },
       },
-      { said: who === 'teacher' ? `已派给 ${teacher?.nickname}` : '已由您接单' },
+      { said: who === 'teacher' ? `已派给 ${teacher?.name}` : '已由您接单' },
     );
   }
 
@@ -61,7 +61,7 @@ export function Dispatch({ order: { id, avoided } }: FormProps) {
       {who === 'teacher' ? (
         <>
           <LineField
-            label="老师（昵称、编号或完整手机号）"
+            label="老师昵称（不填则按匹配度列出）"
             max={50}
             value={keyword}
             onChange={(next) => {
@@ -69,16 +69,25 @@ export function Dispatch({ order: { id, avoided } }: FormProps) {
               setTeacher(undefined);
             }}
             error={missing || decision.fieldError('teacher_id')}
-            hint={teacher ? `已选 ${teacher.nickname}（编号 ${teacher.id}）` : undefined}
+            hint={teacher ? `已选 ${teacher.name}` : undefined}
           />
           {teachers.length > 0 ? (
             <Pills
               label="找到的老师"
-              options={teachers.map((one) => [String(one.id), `${one.nickname} · ${one.id}`] as const)}
+              options={teachers
+                .filter(({ barred }) => !barred)
+                .map((one) => [String(one.id), `${one.name} · 匹配 ${one.match.percent}%`] as const)}
               value={teacher ? String(teacher.id) : undefined}
               onChange={(key) => setTeacher(teachers.find((one) => String(one.id) === key))}
             />
           ) : null}
+          {teachers.map(({ id: one, name, match, hindrance }) =>
+            teacher?.id === one || hindrance ? (
+              <p key={one} className={decisions.said}>
+                {name}：{hindrance || match.reasons.join(' · ')}
+              </p>
+            ) : null,
+          )}
           {keyword.trim() && found.data && teachers.length === 0 ? (
             <p className={decisions.said}>没有找到这位老师</p>
           ) : null}

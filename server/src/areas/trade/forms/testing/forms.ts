@@ -40,7 +40,7 @@ export async function submit(
   return site.call('POST /orderform/:id', {
     params: { id },
     token,
-    body: { form, schema_version: 1, revision, answers },
+    body: { form, schema_version: shippedSchema(form).version, revision, answers },
   });
 }
 
@@ -56,5 +56,5 @@ export const save = (
   site.call('POST /orderform/:id/draft', {
     params: { id },
     token,
-    body: { form, schema_version: 1, revision, answers },
+    body: { form, schema_version: shippedSchema(form).version, revision, answers },
   });
