@@ -56,6 +56,8 @@ test('every table that names a person belongs to a kind of data', async () => {
 const unread: Record<string, string> = {
   account_reviews: 'work of staff on a frozen account; its reason stands with the account',
   appraise_history: 'steps of a review, whose text, state and reason are given',
+  avoid_hits: 'which words of lists of others a teacher falls under: theirs, and told to nobody',
+  avoid_teachers: 'that a teacher is as they were when that was looked up',
   collect_removals: 'favourites taken away, kept for seconds to undo that',
   coupon_codes: 'stock of codes; one that was used is the coupon that came of it',
   coupon_history: 'steps of a coupon, whose state and times are given',

@@ -5,19 +5,25 @@ import { named } from '../../../personal-data/labels';
 
 export const collectedTeacherRows: DataKind = {
   key: 'teacher_collects',
-  title: '收藏的老师',
-  purpose: '保存您收藏的老师',
+  title: '收藏与想邀请的老师',
+  purpose: '保存您收藏的老师，以及下单后想先邀请的老师',
   retention: '到取消收藏或注销为止',
   fate: '删除',
   correct: { title: '我的收藏', path: '/collect/' },
   tables: ['teacher_collects', 'teacher_wishes'],
   fields: [
     { name: 'name', label: '老师' },
+    { name: 'kind', label: '关系' },
     { name: 'created_at', label: '时间' },
   ],
   query: (userId) => sql`
-    select u.nickname as name, c.created_at from teacher_collects c join users u on u.id = c.teacher_id
-    where c.user_id = ${userId} order by c.created_at desc, c.teacher_id desc`,
+    select name, kind, created_at from (
+      select u.nickname as name, '收藏' as kind, c.created_at from teacher_collects c join users u on u.id = c.teacher_id
+        where c.user_id = ${userId}
+      union all
+      select u.nickname, '想先邀请', w.created_at from teacher_wishes w join users u on u.id = w.teacher_id
+        where w.user_id = ${userId}
+    ) kept order by created_at desc, name`,
   async erase(_core, trx, userId) {
     await trx.deleteFrom('teacher_wishes').where('user_id', '=', userId).execute();
     const rows = await trx
@@ -59,6 +65,9 @@ export const creditRecords: DataKind = {
         from credit_events where teacher_id = ${userId}
       union all
       select '订单结束', null, null, null, on_time, accepted, ended_at, id from teacher_results where teacher_id = ${userId}
+      union all
+      select '回复', null, null, '平均 ' || round(seconds / count / 60.0) || ' 分钟，' || count || ' 次', null, null,
+        (day::timestamp at time zone 'Asia/Shanghai'), 0 from teacher_replies where teacher_id = ${userId} and count > 0
     ) kept order by at desc, kind, id desc`,
   async erase(_core, trx, userId) {
     for (const table of ['credit_events', 'teacher_results', 'teacher_replies'] as const)
