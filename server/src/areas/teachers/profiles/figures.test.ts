@@ -178,3 +178,17 @@ test('staff correct credit with a reason that the teacher reads, and terms only 
   });
   expect(again.status).toBe(409);
 });
+
+test('the desk lists who has the least credit first, finds by name, and reckons all anew', async () => {
+  const { token } = staff;
+  const poor = await putTeacher(site, { nickname: '信用最低的老师' });
+  await addCredit(site.core.db, { teacherId: poor.id, reason: 'correction', points: -100, at: now() });
+  const list = (body: object) => site.call('POST /staff/teacher/level/list', { token, body });
+  expect((await list({})).data.data[0]?.credit).toBe(0);
+  expect((await list({ keyword: '信用最低' })).data.data.map(({ id }) => id)).toEqual([poor.id]);
+  expect((await list({ keyword: '%' })).data.total).toBe(0);
+  await sql`update teachers set credit = 55 where user_id = ${poor.id}`.execute(site.core.db);
+  const { status, data } = await site.call('POST /staff/teacher/level/recompute', { token });
+  expect([status, data.changed]).toEqual([200, 1]);
+  expect((await row(poor.id)).credit).toBe(0);
+});
