@@ -23,7 +23,7 @@ export function Cards({ data, marked, judging }: CardsProps) {
           >
             <Emblem letter={trial.letter} size={18} />
             <b>{trial.letter}</b>
-            <small>评分 {judging.scoreOf(trial)?.toFixed(1) ?? '—'}</small>
+            <small className={styles.tabWords}>评分 {judging.scoreOf(trial)?.toFixed(1) ?? '—'}</small>
           </button>
         ))}
       </div>

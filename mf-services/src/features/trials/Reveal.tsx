@@ -60,7 +60,7 @@ function Person({ trial, order }: { trial: BlindTrial; order: number }) {
             </LiveLink>{' '}
             <Tag tone="accent">{teacher.level_text}</Tag>
           </p>
-          <small>{teacher.title}</small>
+          <small className={styles.small}>{teacher.title}</small>
         </div>
         <span>
           <Emblem letter={letter} size={16} /> 试做 {letter}
@@ -86,7 +86,7 @@ function Person({ trial, order }: { trial: BlindTrial; order: number }) {
         </LinkButton>
       ) : (
         <p className={styles.thanks}>
-          <small>已致谢，并附评分与选定标准</small>
+          <small className={styles.small}>已致谢，并附评分与选定标准</small>
           <Button
             kind="text"
             loading={collect.isPending}

@@ -44,7 +44,7 @@ export function TrialCard({ data, trial, marked, judging }: TrialCardProps) {
         <Emblem letter={letter} />
         <div>
           <h3>试做 {letter}</h3>
-          <small>
+          <small className={styles.small}>
             {data.kind === 'excerpt' ? `${trial.changes} 处修改 · ` : ''}用时 {spent(trial.minutes)}
           </small>
         </div>
@@ -77,7 +77,7 @@ export function TrialCard({ data, trial, marked, judging }: TrialCardProps) {
           {data.rubric.map(({ key, label, weight }) => (
             <div key={key}>
               <dt>
-                {label} <small>{weight}%</small>
+                {label} <small className={styles.small}>{weight}%</small>
               </dt>
               <dd>
                 <StarInput

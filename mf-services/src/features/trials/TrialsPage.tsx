@@ -101,7 +101,7 @@ function Judge({ data }: { data: TrialsOfOrder }) {
         <>
           <div className={styles.bench}>
             <h2>
-              {data.trials.length} 份试做 <small>顺序随机，老师互相看不到</small>
+              {data.trials.length} 份试做 <small className={styles.beside}>顺序随机，老师互相看不到</small>
             </h2>
             {data.kind === 'excerpt' ? (
               <fieldset className={styles.look} aria-label="怎样看">
