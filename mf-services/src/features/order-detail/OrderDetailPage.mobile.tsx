@@ -13,6 +13,7 @@ import { OrderButtons } from '../order-actions';
 import { AvoidedLine } from '../order-avoided';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { PoolCard } from '../order-pool';
 import { OrderPapers } from '../papers';
 import { Payment, useOrderPayment } from '../payment';
 import { QuoteCard } from '../quote';
@@ -52,6 +53,7 @@ export function OrderDetailPage() {
           {order.actions.consent && <Consent order={order} />}
           <QuoteCard order={order} onPay={payment.show} />
           <OrderCoupon order={order} />
+          {order.kind === orderKind.service && <PoolCard orderId={order.id} />}
           {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
           {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
           <OrderPapers order={order} />

@@ -12,6 +12,7 @@ import { Changes, Consent, roundsText } from '../delivery';
 import { AvoidedLine } from '../order-avoided';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
+import { PoolCard } from '../order-pool';
 import { OrderPapers } from '../papers';
 import { Payment, useOrderPayment } from '../payment';
 import { QuoteCard } from '../quote';
@@ -71,6 +72,7 @@ export function OrderDetailPage() {
             {order.actions.consent && <Consent order={order} />}
             <QuoteCard order={order} onPay={payment.show} />
             <OrderCoupon order={order} />
+            {order.kind === orderKind.service && <PoolCard orderId={order.id} />}
             {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
             {order.changes.length > 0 && (
               <Part title="修改要求" extra={roundsText(order)}>

@@ -1,0 +1,1 @@
+export { PoolCard } from './PoolCard';
