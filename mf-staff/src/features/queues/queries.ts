@@ -118,3 +118,35 @@ export const courseTextQuery = (id: number) =>
 /** An attempt whose short answers wait to be marked. */
 export const attemptQuery = (id: number) =>
   apiQuery('GET /staff/exams/attempt/:id', { params: { id } }, detailOptions);
+
+/** An application of a teacher, item by item. */
+export const teacherApplyQuery = (id: number) =>
+  apiQuery('GET /staff/teacher/apply/detail/:id', { params: { id } }, { silent: true, staleTime: 2_000 });
+
+const readsOfApply = ['GET /staff/teacher/apply/detail/:id'] as const;
+
+/** Opens evidence; each time is written down where the applicant reads it. */
+export const useOpenEvidence = apiMutation('POST /staff/teacher/apply/evidence/:id', {
+  silent: true,
+  invalidates: readsOfApply,
+});
+
+/** Shows the number of the identity document for a moment. */
+export const useRevealNumber = apiMutation('POST /staff/teacher/apply/reveal/:id', {
+  silent: true,
+  invalidates: readsOfApply,
+});
+
+/** Judges one item. */
+export const useJudge = apiMutation('POST /staff/teacher/apply/item/:id', {
+  silent: true,
+  invalidates: readsOfApply,
+});
+
+/** A university or a major that the dictionary does not know. */
+export const candidateQuery = (id: number) =>
+  apiQuery('GET /staff/dictionary/candidate/:id', { params: { id } }, { silent: true, staleTime: 2_000 });
+
+/** Fields and classes of majors. */
+export const majorTreeQuery = (enabled: boolean) =>
+  apiQuery('GET /major/list', {}, { silent: true, enabled, staleTime: Number.POSITIVE_INFINITY });

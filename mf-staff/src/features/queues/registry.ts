@@ -45,5 +45,7 @@ export const registry: Record<string, QueueEntry | undefined> = {
   sentinel: entry(() => import('./sentinel/sentinel')),
   coursetexts: entry(() => import('./coursetexts/coursetexts')),
   marking: entry(() => import('./marking/marking')),
+  teacher: entry(() => import('./teacher/teacher')),
+  dictionary: entry(() => import('./dictionary/dictionary')),
   account: entry(() => import('./account/account')),
 };

@@ -7,6 +7,7 @@ import { putJournal } from '../../../content/journals/testing/journals';
 import { openTicket } from '../../../content/support/tickets/open-ticket';
 import { waitingText } from '../../../school/course-desk/testing/waiting-text';
 import { waitingAttempt } from '../../../school/exams/testing/exams';
+import { waitingCertification } from '../../../teachers/certification/testing/waiting';
 import { waitingIncome } from '../../../teachers/income/testing/waiting';
 import { paidOrder, putOrder } from '../../../trade/orders/testing/orders';
 import { apply, refundRow, servedOrder } from '../../../trade/refunds/testing/refunds';
@@ -141,9 +142,10 @@ export async function oneOfEach(site: TestApp): Promise<Cases> {
   const marking = await waitingAttempt(site, author.id);
   const coursetexts = await waitingText(site, author.id);
   const { withdrawal, deduction } = await waitingIncome(site);
+  const { teacher, dictionary } = await waitingCertification(site, author.id);
   return {
     press: mistake,
-    ...{ withdrawal, deduction },
+    ...{ withdrawal, deduction, teacher, dictionary },
     ...{ post, comment, topic, review, order, refund, invoice, submission },
     ...{ ticket: ticket.id, chat, sentinel, account, experience, correction, marking, coursetexts },
   };
