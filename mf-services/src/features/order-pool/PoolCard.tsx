@@ -88,7 +88,7 @@ export function PoolCard({ orderId }: { orderId: number }) {
             <i style={{ width: `${data.percent}%` }} />
           </div>
           <ol className={styles.reports}>
-            {[...reports].reverse().map((report) => (
+            {reports.map((report) => (
               <li key={report.id}>
                 <p>
                   <b>{report.percent}%</b> <time dateTime={report.at}>{formatTime(report.at)}</time>

@@ -12,6 +12,7 @@ import { type FormAnswers, formBody } from './formDraft';
 import { Locked } from './Locked';
 import { HowKept, Questions } from './Parts';
 import { certification, formChoices, saveStep } from './queries';
+import { mayWrite } from './words';
 
 /** `…/form`: the first step of both flows; each change is saved, and any device goes on from it. */
 export function FormPage() {
@@ -21,7 +22,7 @@ export function FormPage() {
   return (
     <StateGate query={query} failed="认证资料没有加载出来" rows={6}>
       {(state) =>
-        state.can.edit ? <Form key={state.application.kind} state={state} /> : <Locked state={state} />
+        mayWrite(state) ? <Form key={state.application.kind} state={state} /> : <Locked state={state} />
       }
     </StateGate>
   );

@@ -15,6 +15,7 @@ import { Box, HowKept, Questions } from './Parts';
 import styles from './Parts.module.css';
 import { certification, formChoices, handIn, saveStep } from './queries';
 import { usePreview } from './usePreview';
+import { mayWrite } from './words';
 
 /** `…/teacherid`: the identity document, the evidence, the consents, and the hand-in. */
 export function IdentityPage() {
@@ -24,7 +25,7 @@ export function IdentityPage() {
   return (
     <StateGate query={query} failed="身份信息没有加载出来" rows={6}>
       {(state) =>
-        state.can.edit ? <Identity key={state.application.kind} state={state} /> : <Locked state={state} />
+        mayWrite(state) ? <Identity key={state.application.kind} state={state} /> : <Locked state={state} />
       }
     </StateGate>
   );

@@ -7,7 +7,7 @@ import { useFlow } from './flow';
 import { Box, HowKept, Questions } from './Parts';
 import styles from './Parts.module.css';
 import { certification, formChoices } from './queries';
-import { headline } from './words';
+import { headline, mayWrite } from './words';
 
 /** `/certification/` and `/certification_new/`: what it takes, and the way on from where one stands. */
 export function StartPage() {
@@ -18,7 +18,7 @@ export function StartPage() {
   return (
     <StateGate query={query} failed="认证状态没有加载出来" rows={4}>
       {(state) => {
-        const { application, teacher, can } = state;
+        const { application, teacher } = state;
         const { title, text } = headline(state);
         const fresh = application.status === 0 && !teacher;
         return (
@@ -31,13 +31,13 @@ export function StartPage() {
                   : `${title}。${text}`}
               </p>
               <div className={styles.ways}>
-                {can.edit && application.status === 0 ? (
+                {mayWrite(state) && application.status === 0 ? (
                   <LinkButton primary to={at('form')}>
                     {application.id === 0 ? '开始填写' : '继续填写'}
                   </LinkButton>
                 ) : null}
                 {fresh ? null : (
-                  <LinkButton primary={!can.edit} to={at(end)}>
+                  <LinkButton primary={!mayWrite(state)} to={at(end)}>
                     查看进度
                   </LinkButton>
                 )}

@@ -23,7 +23,7 @@ import {
 import { Results } from './Results';
 import { usePreview } from './usePreview';
 import { ViewsOverlay } from './ViewsOverlay';
-import { headline } from './words';
+import { headline, mayWrite } from './words';
 
 /** `…/result` and `…/examine`: item by item what became of the application, and what can be done now. */
 export function StatePage() {
@@ -65,7 +65,7 @@ function Standing({ state }: { state: CertificationState }) {
           {application.status === 0 ? null : (
             <Results state={state} choices={choices} onPreview={(id, name) => void preview.show(id, name)} />
           )}
-          {application.status === 0 && state.can.edit ? (
+          {application.status === 0 && mayWrite(state) ? (
             <Box title="接着填写">
               <p>还差 {application.missing.length} 项可以提交。</p>
               <LinkButton primary to={at('form')}>
@@ -101,7 +101,7 @@ function Standing({ state }: { state: CertificationState }) {
           {application.history.length > 0 ? (
             <Box title="审核记录">
               <ol className={styles.life}>
-                {[...application.history].reverse().map((line) => (
+                {application.history.map((line) => (
                   <li key={`${line.at}${line.text}`}>
                     {line.who} {line.text}
                     <p className={styles.small}>
@@ -153,7 +153,7 @@ function Acts({ state }: { state: CertificationState }) {
           撤回申请
         </Button>
       ) : null}
-      {state.application.status === 5 && state.can.edit ? (
+      {state.application.status === 5 && mayWrite(state) ? (
         <LinkButton primary to={at('form')}>
           修改后再次申请
         </LinkButton>

@@ -44,3 +44,10 @@ export function headline({ application, teacher, sign }: CertificationState): He
         : { title: '申请还没有提交', text: '资料已自动保存，换设备也能接着填写。' };
   }
 }
+
+/** `teachers.status` of somebody who left. */
+const left = 8;
+
+/** Whether the form is open to this person: who teaches already changes what is certified, and begins nothing anew. */
+export const mayWrite = ({ can, teacher, application }: CertificationState): boolean =>
+  can.edit && (teacher === null || teacher.status === left || application.kind === 2);

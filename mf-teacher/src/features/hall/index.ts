@@ -1,1 +1,2 @@
+export { useAnswerInvitation } from './queries';
 export { useTaking } from './useTaking';

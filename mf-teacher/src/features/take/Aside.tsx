@@ -1,6 +1,7 @@
 import type { WaitTakeDetail } from '@harbor/contract';
 import { Widget } from '@harbor/runtime';
 import { formatFen, formatTime } from '@harbor/ui';
+import { onPhone } from '@harbor/ui/kit';
 import { useState } from 'react';
 import styles from './Aside.module.css';
 import { Box } from './Box';
@@ -14,8 +15,9 @@ export function Talk({ order }: { order: WaitTakeDetail }) {
     <Widget
       remote="mf-teacher"
       name="order-chat"
-      props={{ orderId: order.card.id, layout: 'column' }}
-      minHeight={480}
+      props={{ orderId: order.card.id, layout: onPhone ? 'sheet' : 'column' }}
+      minHeight={onPhone ? 56 : 480}
+      empty={<p className={styles.small}>沟通暂时打不开，请稍后刷新；消息不会丢。</p>}
     />
   );
 }
@@ -64,7 +66,7 @@ const first = 6;
 /** What happened to the order, the newest first. */
 export function History({ order }: { order: WaitTakeDetail }) {
   const [all, setAll] = useState(false);
-  const lines = [...order.history].reverse();
+  const lines = order.history;
   const shown = all ? lines : lines.slice(0, first);
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,8 @@
 import type { WaitTakeDetail } from '@harbor/contract';
-import { Countdown } from '@harbor/ui';
+import { notify } from '@harbor/runtime';
+import { Countdown, errorText } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
-import { useTaking } from '../hall';
+import { useAnswerInvitation, useTaking } from '../hall';
 import { Box } from './Box';
 import styles from './Form.module.css';
 import { useBegin, useConfirm } from './queries';
@@ -18,6 +19,16 @@ export function Beginning({ order, onLost }: BeginningProps) {
   const act = useAct();
   const taking = useTaking(onLost);
   const id = String(card.id);
+  const answer = useAnswerInvitation({
+    onSuccess: ({ accepted }) => {
+      notify.success(accepted ? '已接受邀请' : '已婉拒，需求会回到大厅');
+      onLost();
+    },
+    onError: (error) => {
+      notify.warning(errorText(error));
+      onLost();
+    },
+  });
   const begin = useBegin({ onSuccess: () => act.done('试做已开始计时'), onError: act.failed });
   const confirm = useConfirm({ onSuccess: () => act.done('服务已开始'), onError: act.failed });
   const problem = act.problem ? (
@@ -25,6 +36,37 @@ export function Beginning({ order, onLost }: BeginningProps) {
       {act.problem}
     </p>
   ) : null;
+  if (!take && actions.decline_invitation)
+    return (
+      <Box title="客户邀请您" current>
+        <p>
+          只有您能看到这一单
+          {card.invited_until ? (
+            <>
+              ，剩 <Countdown until={card.invited_until} serverTime={order.server_time} />
+            </>
+          ) : null}
+          ；婉拒后回到接单大厅，不影响信用分。
+        </p>
+        {actions.why ? <p className={styles.problem}>{actions.why}</p> : null}
+        <div className={styles.acts}>
+          <Button
+            disabled={answer.isPending}
+            onClick={() => answer.mutate({ params: { id }, body: { accept: false } })}
+          >
+            婉拒
+          </Button>
+          <Button
+            kind="primary"
+            disabled={!actions.accept_invitation}
+            loading={answer.isPending}
+            onClick={() => answer.mutate({ params: { id }, body: { accept: true } })}
+          >
+            接受邀请
+          </Button>
+        </div>
+      </Box>
+    );
   if (!take)
     return (
       <Box title="接单" current>

@@ -28,7 +28,7 @@ export function MaterialForm({ order, service }: MaterialFormProps) {
     },
     onError: act.failed,
   });
-  const last = service.materials.at(-1);
+  const last = service.materials[0];
   const short = need.trim().length < 5;
   const send = async (event: FormEvent) => {
     event.preventDefault();

@@ -92,7 +92,7 @@ export function Reports({ service }: { service: ServiceOf }) {
   return (
     <Box title="已汇报" extra={`${service.reports.length} 次`}>
       <ul className={styles.versions}>
-        {[...service.reports].reverse().map((one) => (
+        {service.reports.map((one) => (
           <li key={one.id}>
             <p>
               <b>{one.percent}%</b> <time dateTime={one.at}>{formatTime(one.at)}</time>

@@ -73,6 +73,21 @@ test('a trial that names its maker is sent back to its field', async () => {
   expect(await screen.findAllByText(/请去掉姓名与单位|请检查填写的内容/)).not.toHaveLength(0);
 });
 
+test('an invitation is answered on the page of its order', async () => {
+  const { requests, notices } = open({
+    'GET /wait_take/detail/:id': detail({
+      take: null,
+      actions: { ...noActs, accept_invitation: true, decline_invitation: true },
+    }),
+    'POST /wait_take/invitation/:id': { accepted: true },
+  });
+  await user.click(await screen.findByRole('button', { name: '接受邀请' }));
+  await waitFor(() => expect(notices.map(({ text }) => text)).toEqual(['已接受邀请']));
+  expect(requests.find(({ key }) => key === 'POST /wait_take/invitation/:id')?.body).toEqual({
+    accept: true,
+  });
+});
+
 test('who was chosen confirms, and reads the manuscript only then', async () => {
   const { requests } = open({
     'GET /wait_take/detail/:id': detail({
