@@ -28,13 +28,16 @@ const hits = async (teacher: number) => {
   return rows[0]?.n;
 };
 
+/** As long as each other, so that none holds another. */
+const unitOf = (n: number) => `甲${String(n).padStart(3, '0')}潮汐研究院`;
+
 test('a word that becomes a term while a teacher is certified misses nobody, in either order', async () => {
-  const teachers = await unknown(turns, (n) => `${n}号潮汐研究院`);
+  const teachers = await unknown(turns, unitOf);
   const buyers = await inTurns(upTo(turns), 8, () => site.user());
   const done = await inTurns(upTo(turns), 8, async (n) => {
     const [teacher, buyer] = [teachers[n] ?? 0, buyers[n]];
     const [added] = await Promise.all([
-      site.call('POST /avoid/add', { token: buyer?.token ?? '', body: { texts: [`${n}号潮汐研究院`] } }),
+      site.call('POST /avoid/add', { token: buyer?.token ?? '', body: { texts: [unitOf(n)] } }),
       site.core.db.transaction().execute((trx) => refreshTeacher(trx, teacher)),
     ]);
     return [added.status, await hits(teacher)];
