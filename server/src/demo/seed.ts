@@ -29,7 +29,9 @@ import { seedPress } from './press/seed';
 import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
+import { seedApplications } from './teachers/applications';
 import { seedIncome } from './teachers/income';
+import { seedPool } from './teachers/pool';
 import { seedTeachers } from './teachers/seed';
 import { seedTeam } from './team';
 import { seedWords } from './words';
@@ -46,12 +48,14 @@ const steps: DemoStep[] = [
   seedCatalogue,
   seedReviews,
   seedTeachers,
+  seedApplications,
   seedFavourites,
   seedCoupons,
   seedCourses,
   seedOrders,
   seedOrderForms,
   seedFormVersions,
+  seedPool,
   seedIncome,
   seedMessages,
   seedAnnouncements,
