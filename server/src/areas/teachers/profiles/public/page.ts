@@ -1,5 +1,6 @@
 import type { DataOf, TeacherPage } from '@harbor/contract';
 import { goodsStatus } from '@harbor/contract/goods-status';
+import { disciplineLabel } from '@harbor/contract/order-form/disciplines';
 import { subjects } from '@harbor/contract/subjects';
 import { applyLanguages } from '@harbor/contract/teacher-apply-items';
 import { enoughOrders } from '@harbor/contract/teacher-levels';
@@ -33,6 +34,7 @@ interface More {
   degree: string;
   title: string;
   rules_version: string | null;
+  disciplines: string[];
   signed_at: Date | null;
   approved_at: Date;
 }
@@ -62,7 +64,7 @@ async function shownOf(core: Core, id: number): Promise<{ row: PublicRow; shown:
       shown: {
         ...{ intro, not_doing, works, credit, week, services, reviews, posts, invite_hours },
         languages: languages.map((key) => applyLanguages[key as keyof typeof applyLanguages] ?? key),
-        subjects: row.subject_ids.flatMap((no) => subjects[no as keyof typeof subjects] ?? []),
+        subjects: subjectsOf(row.subject_ids, more.disciplines),
         research: row.research,
         all_skills: skillsOf(row.skills),
         collect_count: row.collect_count,
@@ -102,7 +104,7 @@ async function moreOf(db: Db, id: number): Promise<More> {
   return db
     .selectFrom('teachers')
     .select(['intro', 'not_doing', 'languages', 'works', 'credit', 'week', 'degree', 'title'])
-    .select(['rules_version', 'signed_at', 'approved_at'])
+    .select(['rules_version', 'signed_at', 'approved_at', 'disciplines'])
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow() as Promise<More>;
 }
@@ -137,6 +139,12 @@ async function postsOf(db: Db, id: number): Promise<TeacherPage['posts']> {
       ...{ id: post, title, created_at: toMoment(published_at ?? created_at) },
     })),
   };
+}
+
+/** The disciplines of a teacher; their fields where none are known. */
+function subjectsOf(fields: readonly number[], disciplines: readonly string[]): string[] {
+  const named = disciplines.flatMap((code) => disciplineLabel(code).split(' / ').at(-1) || []);
+  return named.length > 0 ? named : fields.flatMap((no) => subjects[no as keyof typeof subjects] ?? []);
 }
 
 /** What the platform looked at, and when. Papers are deleted thirty days after it. */
