@@ -1,4 +1,5 @@
 import { defineArea } from '../../../manifest';
+import { writtenWords } from './personal-data';
 
 /** Universities, majors and disciplines to choose from, and the words of applicants that are not among them. */
 export const area = defineArea({
@@ -8,4 +9,5 @@ export const area = defineArea({
   },
   queues: [async () => (await import('./desk-queue')).dictionaryQueue],
   tables: ['dictionary_universities', 'dictionary_majors', 'dictionary_candidates'],
+  personalData: [writtenWords],
 });
