@@ -207,7 +207,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       discipline = coalesce(v.answers->>'subject', ''),
       field_id = case when v.answers->>'subject' ~ '^[0-9]{4}$' then left(v.answers->>'subject', 2)::int else 0 end,
       direction = left(coalesce(v.answers->>'direction', ''), 50),
-      language = coalesce(v.answers->>'paper_language', ''),
+      language = case v.answers->>'paper_language' when '中文' then 'zh' when '英文' then 'en' else '' end,
       hall_group = case
         when w.form_no in (14, 17, 18, 19) then 'polish' when w.form_no in (12, 15, 16) then 'revision'
         when w.form_no in (13, 21) then 'journal' when w.form_no in (10, 11, 20) then 'method'

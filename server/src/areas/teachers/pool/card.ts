@@ -113,5 +113,8 @@ export async function cardOf(db: Db, order: OrderRow): Promise<Card> {
   };
 }
 
+const codes: Record<string, string> = { 中文: 'zh', 英文: 'en' };
+
+/** As teachers' own languages are kept. */
 const languageOf = (answers: FormAnswers): string =>
-  line(answers.paper_language) || (line(answers.spelling) ? '英文' : '');
+  codes[line(answers.paper_language) || (line(answers.spelling) ? '英文' : '')] ?? '';

@@ -33,7 +33,9 @@ export function matchSql(teacher: Matching): RawBuilder<number> {
     + case when w.language = '' or w.language = any(${languages}::text[]) then ${sql.lit(weights.language)} else 0 end)`;
 }
 
-const languageName = (language: string) => (language === '' ? '' : `语种一致：${language}`);
+const names: Record<string, string> = { zh: '中文', en: '英文' };
+
+const languageName = (code: string) => `语种一致：${names[code] ?? code}`;
 
 /** How well an order fits a teacher, 0 to 100, with the reasons, the strongest first. */
 export function matchOf(order: Matched, teacher: Matching): { percent: number; reasons: string[] } {

@@ -31,7 +31,7 @@ export async function fillHall(db: Db, { orders, teachers, now }: Size) {
       summary, facts, volume_text, need_trial, deliver_days, pay_fen, candidate_limit, entered_at, updated_at)
     select 700000000000 + n, ${buyerId}, 10, 1 + n % 26,
       (array['polish', 'thesis', 'revision', 'journal', 'method', 'fund', 'talk'])[1 + n % 7], 1 + n % 14,
-      lpad((1 + n % 14)::text, 2, '0') || lpad((1 + n % 5)::text, 2, '0'), (array['', '中文', '英文'])[1 + n % 3],
+      lpad((1 + n % 14)::text, 2, '0') || lpad((1 + n % 5)::text, 2, '0'), (array['', 'zh', 'en'])[1 + n % 3],
       '学术润色与辅导：方向 ' || n, '方向 ' || n, repeat('摘要', 40), '[{"label": "级别", "value": "深度"}]', '6,200 字', n % 3 = 0,
       3 + n % 20, 20000 + (n * 7919) % 400000, case when n % 3 = 0 then 3 else 1 end,
       ${now}::timestamptz - make_interval(mins => n), ${now}
@@ -44,7 +44,7 @@ export async function fillHall(db: Db, { orders, teachers, now }: Size) {
     insert into teachers (user_id, status, real_name, subject_ids, disciplines, skills, languages, approved_at, signed_at,
       created_at, updated_at)
     select id, 4, '老师' || n, array[1 + n % 14, 1 + (n + 3) % 14],
-      array[lpad((1 + n % 14)::text, 2, '0') || '02'], array[1 + n % 26, 1 + (n + 7) % 26], array['中文', '英文'],
+      array[lpad((1 + n % 14)::text, 2, '0') || '02'], array[1 + n % 26, 1 + (n + 7) % 26], array['zh', 'en'],
       ${now}, ${now}, ${now}, ${now}
     from numbered`.execute(db);
   await sql`

@@ -14,7 +14,7 @@ export async function poolTeacher(site: TestApp, more: Parameters<typeof putTeac
   const teacher = await putTeacher(site, { skills: [plainForm], ...more });
   await site.core.db
     .updateTable('teachers')
-    .set({ disciplines: [discipline], languages: ['中文', '英文'] })
+    .set({ disciplines: [discipline], languages: ['zh', 'en'] })
     .where('user_id', '=', teacher.id)
     .execute();
   return teacher;

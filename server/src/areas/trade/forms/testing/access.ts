@@ -1,11 +1,12 @@
 import { about, defineAccess, of, open } from '../../../../testing/access/entry';
 import { fileForm, type Things } from '../../../../testing/access/things';
 import type { TestApp } from '../../../../testing/app';
+import { shippedSchema } from '../schemas';
 import { goodAnswers } from './forms';
 
 const formNumber = open({ 'params.form': 'the number of an order form, of which there are 26' });
 const withPaper = (own: Things, site: TestApp) => ({
-  ...{ form: fileForm, schema_version: 1, revision: 0 },
+  ...{ form: fileForm, schema_version: shippedSchema(fileForm).version, revision: 0 },
   answers: { ...goodAnswers(site, fileForm), words: 200, paper_files: [own.paper] },
 });
 
