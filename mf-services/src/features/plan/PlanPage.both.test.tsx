@@ -1,6 +1,6 @@
 import type { Plan } from '@harbor/contract';
 import { type Handlers, problem, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
-import { platform, Providers } from '@harbor/ui/testing';
+import { Providers, platform } from '@harbor/ui/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PlanPage } from './PlanPage';

@@ -60,6 +60,7 @@ export function PlanPage() {
         {date !== '' && preview.isPending ? <ListSkeleton /> : null}
         {plan && !preview.isError ? (
           <>
+            <h2 className={styles.result}>从 {plan.date} 倒排</h2>
             <PlanView plan={plan} />
             <div className={styles.acts}>
               <Button

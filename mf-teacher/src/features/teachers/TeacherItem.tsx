@@ -19,9 +19,9 @@ export function TeacherItem({ teacher }: { teacher: TeacherCard }) {
         <Avatar name={name} src={avatar_img} size={72} />
         <div className={styles.who}>
           <div className={styles.line}>
-            <h3 id={title} className={styles.name}>
+            <h2 id={title} className={styles.name}>
               <Link to={teacherPath(id)}>{name}</Link>
-            </h3>
+            </h2>
             <LevelTag level={level} text={level_text} />
             <span className={styles.presence}>
               <Presence presence={teacher.presence} />

@@ -1,6 +1,7 @@
 import { teacherListTitle } from '@harbor/contract/descriptions';
 import { subjectGroups } from '@harbor/contract/teacher-levels';
 import { Link, rowsOf, useInfiniteQuery, usePage } from '@harbor/runtime';
+import { HiddenTitle } from '@harbor/ui/heading';
 import { LinkButton } from '@harbor/ui/kit';
 import { Empty, ErrorBlock, InfiniteFeed, ListSkeleton, Panel, PullToRefresh } from '@harbor/ui/mobile';
 import { SlidersHorizontal, X } from 'lucide-react';
@@ -25,6 +26,7 @@ export function TeachersPage() {
   usePage({ title: teacherListTitle(place.keyword), ready: !feed.isPending });
   return (
     <div className={styles.page}>
+      <HiddenTitle>老师风采</HiddenTitle>
       <SearchForm place={place} />
       <nav className={styles.quick} aria-label="常用筛选">
         {place.subject ? (

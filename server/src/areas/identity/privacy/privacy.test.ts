@@ -79,6 +79,8 @@ const unread: Record<string, string> = {
   sentinel_alerts: 'word to staff of what the hits, which are given, add up to',
   sms_codes: 'hashes of codes, gone within a day',
   study_credits: 'seconds of the last minutes that were not counted yet; what was counted is given',
+  take_history: 'steps of a take, whose state, reason and times are given',
+  wait_take_history: 'steps of an order in the pool, whose state and times are given',
   wechat_scans: 'a login under way, gone within minutes',
 };
 
