@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { StateGate } from '../../parts/StateGate';
 import { FormFields } from './FormFields';
 import { Frame } from './Frame';
+import frame from './Frame.module.css';
 import { useFlow } from './flow';
 import { focusItem } from './focusItem';
 import { type FormAnswers, formBody } from './formDraft';
@@ -20,7 +21,7 @@ export function FormPage() {
   const query = useQuery(certification(flow));
   usePage({ ready: !query.isPending });
   return (
-    <StateGate query={query} failed="认证资料没有加载出来" rows={6}>
+    <StateGate query={query} failed="认证资料没有加载出来" className={frame.page} rows={6}>
       {(state) =>
         mayWrite(state) ? <Form key={state.application.kind} state={state} /> : <Locked state={state} />
       }

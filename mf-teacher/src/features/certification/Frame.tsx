@@ -2,7 +2,7 @@ import type { CertificationState } from '@harbor/contract';
 import { Link } from '@harbor/runtime';
 import type { SaveState } from '@harbor/ui/autosave';
 import { HiddenTitle } from '@harbor/ui/heading';
-import { onPhone } from '@harbor/ui/kit';
+import { ActionBar, onPhone } from '@harbor/ui/kit';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Frame.module.css';
@@ -72,7 +72,9 @@ export function Frame({ state, step, save, children, aside, bar }: FrameProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           {children}
-          <div className={styles.bar}>{bar}</div>
+          <ActionBar label="认证" className={styles.bar}>
+            {bar}
+          </ActionBar>
         </div>
         <aside className={styles.aside} aria-label="说明">
           {aside}

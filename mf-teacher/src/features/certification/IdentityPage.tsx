@@ -8,6 +8,7 @@ import { StateGate } from '../../parts/StateGate';
 import { EvidenceField } from './EvidenceField';
 import fields from './Fields.module.css';
 import { Frame } from './Frame';
+import frame from './Frame.module.css';
 import { useFlow } from './flow';
 import { focusItem } from './focusItem';
 import { Locked } from './Locked';
@@ -23,7 +24,7 @@ export function IdentityPage() {
   const query = useQuery(certification(flow));
   usePage({ ready: !query.isPending });
   return (
-    <StateGate query={query} failed="身份信息没有加载出来" rows={6}>
+    <StateGate query={query} failed="身份信息没有加载出来" className={frame.page} rows={6}>
       {(state) =>
         mayWrite(state) ? <Identity key={state.application.kind} state={state} /> : <Locked state={state} />
       }

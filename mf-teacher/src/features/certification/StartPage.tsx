@@ -16,7 +16,7 @@ export function StartPage() {
   const choices = useQuery(formChoices()).data;
   usePage({ ready: !query.isPending });
   return (
-    <StateGate query={query} failed="认证状态没有加载出来" rows={4}>
+    <StateGate query={query} failed="认证状态没有加载出来" className={frame.page} rows={4}>
       {(state) => {
         const { application, teacher } = state;
         const { title, text } = headline(state);

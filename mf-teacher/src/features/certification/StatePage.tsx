@@ -31,7 +31,7 @@ export function StatePage() {
   const query = useQuery({ ...certification(flow), refetchOnWindowFocus: true });
   usePage({ ready: !query.isPending });
   return (
-    <StateGate query={query} failed="审核进度没有加载出来" rows={6}>
+    <StateGate query={query} failed="审核进度没有加载出来" className={frame.page} rows={6}>
       {(state) => <Standing state={state} />}
     </StateGate>
   );

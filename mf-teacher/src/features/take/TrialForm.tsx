@@ -1,5 +1,5 @@
 import type { WaitTakeDetail } from '@harbor/contract';
-import { call } from '@harbor/runtime';
+import { ApiError, call } from '@harbor/runtime';
 import { Countdown, formatTime } from '@harbor/ui';
 import { useAutosave } from '@harbor/ui/autosave';
 import { Button, Checkbox, Field } from '@harbor/ui/kit';
@@ -49,7 +49,8 @@ export function TrialForm({ order }: { order: WaitTakeDetail }) {
       });
       return { at: answer.trial?.saved_at ?? answer.server_time };
     },
-    retryAfter: () => 5000,
+    // Without the network it is tried again; where the trial is over, nothing is left to save.
+    retryAfter: (error) => (error instanceof ApiError && error.transient ? 5000 : undefined),
   });
   const handIn = useHandInTrial({
     onSuccess: () => act.done('试做已提交，客户选定后通知您'),
@@ -103,6 +104,11 @@ export function TrialForm({ order }: { order: WaitTakeDetail }) {
           )}
         </Field>
         <NoteRows notes={draft.notes} onChange={(notes) => set({ notes })} />
+        {act.problemsBelow('notes').map((text) => (
+          <p key={text} className={styles.problem}>
+            {text}
+          </p>
+        ))}
         <AiChoice
           name="trial-ai"
           used={draft.ai}
@@ -110,6 +116,9 @@ export function TrialForm({ order }: { order: WaitTakeDetail }) {
           onUsed={(ai) => set({ ai })}
           onText={(aiText) => set({ aiText })}
         />
+        {act.fieldProblem('ai_statement') ? (
+          <p className={styles.problem}>{act.fieldProblem('ai_statement')}</p>
+        ) : null}
         <Checkbox checked={draft.own} onChange={(own) => set({ own })}>
           我确认试做由本人完成
         </Checkbox>

@@ -14,6 +14,11 @@ export function useAct() {
     problem,
     /** What the server says against one field. */
     fieldProblem: (field: string) => fields?.fieldError(field),
+    /** What it says against the lines of a list: `notes.0`, `notes.1` … */
+    problemsBelow: (list: string): string[] =>
+      Object.entries(fields?.errors ?? {}).flatMap(([field, texts]) =>
+        field === list || field.startsWith(`${list}.`) ? texts : [],
+      ),
     keyFor: intention.keyFor,
     begin: () => {
       setProblem('');
