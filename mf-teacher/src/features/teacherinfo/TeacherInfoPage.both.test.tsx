@@ -1,6 +1,6 @@
 import type { OwnTeacherProfile } from '@harbor/contract';
 import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
-import { platform, Providers } from '@harbor/ui/testing';
+import { Providers, platform } from '@harbor/ui/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { card } from '../../testing/teachers';
