@@ -105,6 +105,34 @@ function seller(trx: Db, core: Core, buyers: readonly number[]) {
           ...{ created_at: entered, updated_at: entered },
         })
         .execute();
+      const step = { order_id: id, actor_id: user, facts: '{}', note: '' };
+      await trx
+        .insertInto('order_history')
+        .values([
+          {
+            ...step,
+            from_status: null,
+            to_status: s.unpaid,
+            event: 'purchase',
+            actor_type: 'user',
+            at: entered,
+          },
+          {
+            ...{
+              ...step,
+              from_status: s.unpaid,
+              to_status: s.incomplete,
+              event: 'pay',
+              actor_type: 'channel',
+            },
+            ...{ actor_id: null, facts: JSON.stringify({ amount_fen: fen }), at: entered },
+          },
+          {
+            ...{ ...step, from_status: s.incomplete, to_status: s.waiting, event: 'submit_form' },
+            ...{ actor_type: 'user', at: entered },
+          },
+        ])
+        .execute();
       const limit = one.trial === null ? 1 : 3;
       await trx
         .insertInto('wait_takes')
