@@ -85,6 +85,7 @@ import * as teacherApplications from './0101_teacher_applications';
 import * as dictionary from './0102_dictionary';
 import * as avoidance from './0104_avoidance';
 import * as profiles from './0105_profiles';
+import * as plan from './0106_plan';
 import * as pool from './0108_pool';
 import * as chat from './0112_chat';
 import * as income from './0114_income';
@@ -181,6 +182,7 @@ export const migrations: Record<string, Migration> = {
   '0102_dictionary': dictionary,
   '0104_avoidance': avoidance,
   '0105_profiles': profiles,
+  '0106_plan': plan,
   '0108_pool': pool,
   '0112_chat': chat,
   '0114_income': income,

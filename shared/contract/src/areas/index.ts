@@ -45,6 +45,7 @@ import { orderDesk } from './order-desk';
 import { ownOrders } from './own-orders';
 import { pay } from './pay';
 import { people } from './people';
+import { plan } from './plan';
 import { platform } from './platform';
 import { pool } from './pool';
 import { press } from './press';
@@ -119,6 +120,7 @@ export * from './order-desk';
 export * from './own-orders';
 export * from './pay';
 export * from './people';
+export * from './plan';
 export * from './platform';
 export * from './pool';
 export * from './press';
@@ -195,6 +197,7 @@ export const areas = {
   ownOrders,
   pay,
   people,
+  plan,
   platform,
   pool,
   press,
@@ -272,6 +275,7 @@ export const api = {
   ...ownOrders,
   ...pay,
   ...people,
+  ...plan,
   ...platform,
   ...pool,
   ...press,

@@ -235,7 +235,8 @@ export const messages = defineArea({
     data: messageSettings,
   },
   'GET /message/stream': {
-    summary: '实时消息（text/event-stream）：unread 未读数，message 新消息，chat 客服会话，announcement 公告',
+    summary:
+      '实时消息（text/event-stream）：unread 未读数，message 新消息，chat 客服会话，order_chat 订单沟通，announcement 公告',
     access: 'login',
     rate: 'read',
     stream: true,

@@ -12,11 +12,13 @@ export interface LiveEvents {
   announcement: object;
   /** For staff: a conversation or a ticket has changed. */
   desk: { conversation?: number; ticket?: number };
+  /** Something happened in the chat of an order; without a number after a break, when anything may have. */
+  order_chat: { order?: number; what?: 'line' | 'read' | 'typing'; rev?: number };
 }
 
 export type LiveEventName = keyof LiveEvents;
 
-const names: readonly string[] = ['unread', 'message', 'chat', 'announcement', 'desk'];
+const names: readonly string[] = ['unread', 'message', 'chat', 'announcement', 'desk', 'order_chat'];
 
 /** One event with its data. */
 export type LiveEvent = { [K in LiveEventName]: { name: K; data: LiveEvents[K] } }[LiveEventName];

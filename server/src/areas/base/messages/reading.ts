@@ -55,6 +55,22 @@ export async function markRead(db: Db, userId: number, ids: number[], now: Date)
   return changed(db, userId);
 }
 
+/** What a message told was read where it happened: it is no news any more. */
+export async function markNoticeRead(
+  db: Db,
+  { userId, kind, mergeKey, now }: { userId: number; kind: number; mergeKey: string; now: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('merge_key', '=', mergeKey)
+    .where('read_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await tellOpenPages(db, userId);
+}
+
 /** Marks everything as read, or one box, or one kind of system messages. */
 export async function markAllRead(
   db: Db,

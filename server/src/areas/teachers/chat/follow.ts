@@ -43,7 +43,9 @@ export async function followOrder(trx: Db, { order, event, at }: OrderMove): Pro
     const known = await lockRoom(trx, orderId);
     const before = known ? await membersOf(trx, orderId) : [];
     await openRoom(trx, { orderId, buyerId: order.user_id, teacherId: order.teacher_id }, at);
-    const again = before.some(({ role, user_id }) => role === memberRole.teacher && user_id !== order.teacher_id);
+    const again = before.some(
+      ({ role, user_id }) => role === memberRole.teacher && user_id !== order.teacher_id,
+    );
     const name = order.teacher?.name ?? order.staff_name;
     return sayLine(trx, { orderId, event: line, facts: { name, ...(again && { again }) }, at });
   }

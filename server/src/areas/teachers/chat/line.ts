@@ -4,7 +4,15 @@ import type { DB } from '../../../db/schema';
 import { tellPeople } from '../../base/messages/live/people-channel';
 import { countReply } from '../profiles/figures/replies';
 import { membersOf } from './rooms';
-import { type ChatEvent, type ChatFacts, type ChatFile, type LineRow, type MemberRow, memberRole, type Sender } from './rows';
+import {
+  type ChatEvent,
+  type ChatFacts,
+  type ChatFile,
+  type LineRow,
+  type MemberRow,
+  memberRole,
+  type Sender,
+} from './rows';
 
 /** What is to be written into a chat that is held. */
 export interface NewLine {
@@ -86,7 +94,11 @@ export async function addLine(trx: Db, line: NewLine): Promise<{ row: LineRow; f
 }
 
 /** The other side waits from now on, and does no longer wait for whoever speaks. */
-async function countAnswer(trx: Db, { orderId, senderId, sender, at }: NewLine, members: readonly MemberRow[]) {
+async function countAnswer(
+  trx: Db,
+  { orderId, senderId, sender, at }: NewLine,
+  members: readonly MemberRow[],
+) {
   const me = members.find(({ user_id }) => user_id === senderId);
   if (me?.asked_at) {
     const waited = Math.max(0, at.getTime() - me.asked_at.getTime());

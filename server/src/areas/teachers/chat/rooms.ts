@@ -12,12 +12,7 @@ export const roomOf = (db: Db, orderId: number): Promise<RoomRow | undefined> =>
 
 /** Holds a chat until the transaction ends; undefined where there is none. The order is locked before, where it is at all. */
 export const lockRoom = (trx: Db, orderId: number): Promise<RoomRow | undefined> =>
-  trx
-    .selectFrom('chat_rooms')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .forUpdate()
-    .executeTakeFirst();
+  trx.selectFrom('chat_rooms').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
 
 /** Everybody who has, or had, a seat in a chat. */
 export const membersOf = (db: Db, orderId: number): Promise<MemberRow[]> =>

@@ -80,7 +80,6 @@ export const orderChat = z.object({
       online: z.boolean(),
       /** E.g. 通常 1 小时内回复; empty while too little is known. */
       reply_text: z.string(),
-      typing: z.boolean(),
     })
     .nullable(),
   staff: z.object({ joined: z.boolean(), called: z.boolean(), can_call: z.boolean() }),

@@ -11,6 +11,7 @@ import { deskChannel, parseDesk } from './desk-channel';
 import { endedSessions } from './ended-sessions';
 import { idleStaff } from './idle-staff';
 import { freshNews } from './news';
+import { parsePeople, peopleChannel } from './people-channel';
 import { staffChannel } from './staff-channel';
 
 /** An open event stream of one client. */
@@ -129,6 +130,11 @@ export function openLive({ db, hub, log, limits, clock, staffIdle }: Needs): Liv
     if (about.conversation) send(user, eventText('chat', { conversation: about.conversation }));
     for (const client of all()) if (client.staff) client.write(eventText('desk', about));
   });
+  hub.listen(peopleChannel, (payload) => {
+    const { users, name, data } = parsePeople(payload);
+    const text = eventText(name, data);
+    for (const user of users) send(user, text);
+  });
   // What they may hear was settled as the stream began.
   hub.listen(staffChannel, (payload) => {
     for (const client of [...(clients.get(Number(payload)) ?? [])]) {
@@ -139,7 +145,8 @@ export function openLive({ db, hub, log, limits, clock, staffIdle }: Needs): Liv
   // What was sent while the connection was away is lost: everybody looks again.
   hub.onReconnect(() => {
     everybody();
-    for (const client of all()) client.write(eventText('chat', {}));
+    const again = `${eventText('chat', {})}${eventText('order_chat', {})}`;
+    for (const client of all()) client.write(again);
   });
 
   /** Whoever left the desk alone for too long hears of it again once they have entered anew. */
