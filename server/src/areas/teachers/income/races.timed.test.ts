@@ -2,7 +2,7 @@ import { moneyStatus as m, withdrawalStatus as w } from '@harbor/contract/money-
 import { sql } from 'kysely';
 import { HttpProblem } from '../../../http/problem';
 import type { TestApp } from '../../../testing/app';
-import { inTurns, upTo } from '../../../testing/in-turns';
+import { inTurns } from '../../../testing/in-turns';
 import { race } from '../../../testing/race';
 import { newSession } from '../../../testing/users';
 import { actOnRefund } from '../../trade/refunds/decide';
@@ -256,13 +256,28 @@ test('a refund against the last word of finance: paid and owed, or called back, 
   expect(seen.size).toBe(2);
 });
 
-test('what is owed is paid first by what comes later, whoever is first', async () => {
-  const people = await teachers(site, 40);
-  await acceptedForEach(site, people);
-  const later = await acceptedForEach(site, people, 48_000);
-  await inTurns(upTo(40), atOnce, async (n) => {
-    const id = people[n]?.id ?? 0;
-    expect((await account(id)).frozen_fen).toBe(net + 31_200);
+test('what is owed is paid first by what comes later, however fast it is asked for', async () => {
+  const { rows, people, ids, buyer } = await asking();
+  await inTurns(rows, atOnce, async ({ id }, round) => {
+    await actOnWithdrawal(site.core, who(0), id, { act: 'check' });
+    await actOnWithdrawal(site.core, who(1), id, { act: 'approve' });
+    await actOnWithdrawal(site.core, who(0), id, { act: 'paid', reference: `ICBC${id}` });
+    await apply(site, buyer.token, ids[round] ?? 0, { amount_fen: 60_000 });
+    const refund = await refundRow(site, ids[round] ?? 0);
+    await actOnRefund(site.core, who(2), refund.id, { act: 'approve' }, async () => {});
+    expect((await account(people[round]?.id ?? 0)).debt_fen).toBe(39_000);
   });
-  expect(later.ids).toHaveLength(40);
+  await acceptedForEach(site, people, 48_000);
+  site.clock.advance(7 * day + 1000);
+  await inTurns(people, atOnce, async (person, round) => {
+    const [, asked] = await race(
+      round,
+      () => releaseDue(site.core),
+      () => ok(ask(person, 10_000)),
+    );
+    expect(asked).toBe(false);
+  });
+  await releaseDue(site.core);
+  for (const { id } of people)
+    expect(await account(id)).toMatchObject({ available_fen: 0, frozen_fen: 0, debt_fen: 7800 });
 });
