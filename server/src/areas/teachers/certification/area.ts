@@ -2,6 +2,7 @@ import { defineArea } from '../../../manifest';
 import { candidateSettled } from '../dictionary/events';
 import { createEvidenceStore } from './evidence/store';
 import { teacherApplications, teacherConsents, teacherEvidence, teacherRecord } from './personal-data';
+import { lockApplications, lockTeacher } from './teachers';
 import { certificationTicks } from './ticks';
 import { takeEntry } from './words';
 
@@ -20,6 +21,12 @@ export const area = defineArea({
     ...(['teacher_agreements', 'teacher_consents'] as const),
   ],
   on: [candidateSettled.handledBy((trx, settled) => takeEntry(trx, settled))],
+  closingLocks: [
+    async (trx, userId) => {
+      await lockApplications(trx, userId);
+      await lockTeacher(trx, userId);
+    },
+  ],
   // The application goes before the evidence, which goes with it.
   personalData: [teacherApplications, teacherEvidence, teacherConsents, teacherRecord],
 });

@@ -11,6 +11,16 @@ export const teacherOf = (db: Db, userId: number): Promise<TeacherRow | undefine
 export const lockTeacher = (trx: Db, userId: number): Promise<TeacherRow | undefined> =>
   trx.selectFrom('teachers').selectAll().where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst();
 
+/** All applications of a person under their locks, in the order of their ids. */
+export const lockApplications = (trx: Db, userId: number) =>
+  trx
+    .selectFrom('teacher_applications')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
 /** What keeps a teacher from leaving, in sentences. */
 export async function leaveBlockersOf(db: Db, userId: number): Promise<string[]> {
   const found: string[] = [];

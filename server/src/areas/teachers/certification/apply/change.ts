@@ -4,7 +4,7 @@ import { conflict } from '../../../../http/problem';
 import { teacherLeft } from '../events';
 import { moveTeacher } from '../move';
 import { leaveBlockersOf, lockTeacher } from '../teachers';
-import { lockOpenApplication } from './open';
+import { lockOpenApplication, openApplication } from './open';
 import { beginApplication } from './save';
 import { answersInForce } from './whole';
 
@@ -12,9 +12,10 @@ import { answersInForce } from './whole';
 export async function beginChange(core: Core, userId: number): Promise<void> {
   const now = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     if (await lockOpenApplication(trx, userId)) throw conflict('已有一份未完成的申请或变更');
+    // One begin of a person after the other, by the teacher's lock.
     const teacher = await lockTeacher(trx, userId);
+    if (await openApplication(trx, userId)) throw conflict('已有一份未完成的申请或变更');
     if (teacher?.status !== t.approved) throw conflict('通过认证且没有暂停时才能变更资料');
     const before = (await answersInForce(trx, userId)) ?? {};
     await beginApplication(trx, userId, { kind: teacherApplyKind.change, flow: 3, before, now });

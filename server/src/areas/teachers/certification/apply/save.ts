@@ -13,7 +13,7 @@ import { conflict, invalid } from '../../../../http/problem';
 import { toMoment } from '../../../../time';
 import { entryById } from '../../dictionary/candidates';
 import { answersOf, changedItems } from '../answers';
-import { noId, sealedId } from '../identity';
+import { noId, openId, sealedId } from '../identity';
 import { remember } from '../move';
 import { type Answers, type ApplicationRow, type Choice, evidenceStatus as e } from '../rows';
 import { teacherOf } from '../teachers';
@@ -50,11 +50,19 @@ export async function beginApplication(
  * The application that a person writes at, under its lock; a new one where there is none, with what a refused one held.
  * @throws HttpProblem 409 for a teacher in force, who begins a change instead
  */
-export async function ensureDraft(trx: Db, userId: number, flow: 2 | 3, now: Date): Promise<ApplicationRow> {
-  // One begin of a person after the other.
+export async function ensureDraft(
+  core: Core,
+  trx: Db,
+  userId: number,
+  flow: 2 | 3,
+  now: Date,
+): Promise<ApplicationRow> {
+  const going = await lockOpenApplication(trx, userId);
+  if (going) return going;
+  // One begin of a person after the other. Accounts are locked after applications: that is why it was looked for before.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-  const open = await lockOpenApplication(trx, userId);
-  if (open) return open;
+  const begun = await lockOpenApplication(trx, userId);
+  if (begun) return begun;
   const teacher = await teacherOf(trx, userId);
   if (teacher && teacher.status !== t.left) throw conflict('您已是认证老师，如需修改请先点“变更认证资料”');
   const last = await lastApplication(trx, userId);
@@ -63,14 +71,22 @@ export async function ensureDraft(trx: Db, userId: number, flow: 2 | 3, now: Dat
     ...{ kind: teacherApplyKind.first, flow, before: kept?.answers ?? {}, now },
   });
   if (!kept) return row;
-  // What was refused stays as a draft: its evidence goes along.
+  // What was refused stays as a draft: its number and its evidence go along.
+  const number = openId(core, kept);
+  if (number !== '')
+    await updateRows(
+      trx,
+      'teacher_applications',
+      { id: row.id },
+      sealedId(core, row.id, kept.id_type, number),
+    );
   await trx
     .updateTable('teacher_evidence')
     .set({ application_id: row.id, round: 0 })
     .where('application_id', '=', kept.id)
     .where('status', '=', e.kept)
     .execute();
-  return row;
+  return getRow(trx, 'teacher_applications', { id: row.id });
 }
 
 /** Ids of the dictionary are looked up, so that an entry reads as it does there. */
@@ -115,7 +131,7 @@ async function checkEditable(trx: Db, row: ApplicationRow, items: readonly Apply
 async function saveForm(core: Core, userId: number, flow: 2 | 3, body: FormBody): Promise<void> {
   const now = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
-    const row = await ensureDraft(trx, userId, flow, now);
+    const row = await ensureDraft(core, trx, userId, flow, now);
     const before = answersOf(row);
     const after = { ...before, ...(await cleaned(trx, body)) };
     const changed = changedItems(before, after);
@@ -144,7 +160,7 @@ async function saveIdentity(
 ): Promise<void> {
   const now = new Date(core.settings.clock.now());
   await core.db.transaction().execute(async (trx) => {
-    const row = await ensureDraft(trx, userId, flow, now);
+    const row = await ensureDraft(core, trx, userId, flow, now);
     await checkEditable(trx, row, ['id_number']);
     const type = id_type ?? row.id_type;
     const number = id_number?.toUpperCase().replace(/\s/g, '');

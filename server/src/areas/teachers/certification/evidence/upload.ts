@@ -46,7 +46,7 @@ export async function uploadKey(
   const now = nowOf(core);
   const flow = (await findRow(core.db, 'users', { id: userId }, ['is_new_teacher_info']))
     ?.is_new_teacher_info;
-  await core.db.transaction().execute((trx) => ensureDraft(trx, userId, flow === false ? 2 : 3, now));
+  await core.db.transaction().execute((trx) => ensureDraft(core, trx, userId, flow === false ? 2 : 3, now));
   const state = await startUpload(core, userId, {
     ...{ name, size, purpose: evidencePurpose },
     ...(sha256 !== undefined && { sha256 }),
