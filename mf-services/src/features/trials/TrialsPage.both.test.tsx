@@ -132,7 +132,7 @@ test('before there are trials, where there is no such order, and without an answ
   expect(await screen.findByText('老师们正在试做')).toBeInTheDocument();
   none.unmount();
   const gone = open({ 'GET /trial/:id': problem(404, '没有找到') });
-  expect(await screen.findByRole('link')).toBeInTheDocument();
+  expect(await screen.findAllByRole('link')).not.toHaveLength(0);
   gone.unmount();
   open({ 'GET /trial/:id': fault.timeout });
   expect(await screen.findByText('试做没有加载出来', {}, { timeout: 8000 })).toBeInTheDocument();

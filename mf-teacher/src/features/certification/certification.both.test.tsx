@@ -46,7 +46,7 @@ test('what was saved is there on any device, and each change is saved by itself'
   const { requests } = open('/certification_new/form');
   expect(await screen.findByDisplayValue('陆思远')).toBeInTheDocument();
   expect(screen.getByText('15:06:00 已自动保存')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: '职称' }), '副教授');
+  await user.type(screen.getByLabelText('职称'), '副教授');
   await waitFor(
     () =>
       expect(requests.find(({ key }) => key === 'POST /teacher/v3/certification')?.body).toMatchObject({
@@ -62,7 +62,7 @@ test('the old flow writes by its own call', async () => {
     'GET /teacher/v2/certification': state({ application: application({ flow_version: 2 }) }),
     'POST /teacher/v2/certification': state(),
   });
-  await user.type(await screen.findByRole('textbox', { name: '职称' }), '讲师');
+  await user.type(await screen.findByLabelText('职称'), '讲师');
   await waitFor(
     () => expect(requests.some(({ key }) => key === 'POST /teacher/v2/certification')).toBe(true),
     { timeout: 4000 },
