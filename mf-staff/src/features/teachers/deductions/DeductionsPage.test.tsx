@@ -3,13 +3,16 @@ import { type Handlers, problem, renderPage } from '@harbor/runtime/testing';
 import { Providers } from '@harbor/ui/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decide, press, write } from '../../../testing/decide';
+import { decide, press } from '../../../testing/decide';
 import { frameCalls, hoursAgo, staffMe } from '../../../testing/desk';
+import { fill } from '../../../testing/site';
 import { DeductionsPage } from './DeductionsPage';
 
 configure({ defaultHidden: true });
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const write = async (name: string, text: string) => fill(await screen.findByRole('textbox', { name }), text);
+
 const order = { id: 9, order_no: '202611100000000001', title: '高熵合金引言润色' };
 
 const one = (more: Partial<DeskDeduction> = {}): DeskDeduction => ({

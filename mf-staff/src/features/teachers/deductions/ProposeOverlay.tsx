@@ -66,8 +66,8 @@ export function ProposeOverlay({ onClose }: { onClose: () => void }) {
       .filter(Boolean)
       .slice(0, 5)
       .map((line) => {
-        const [title = '', ...rest] = line.split(/[：:]/);
-        return { title: title.slice(0, 40), text: rest.join('：').slice(0, 300) };
+        const [, title = line, text = ''] = /^([^：:]+)[：:](.*)$/.exec(line) ?? [];
+        return { title: title.slice(0, 40), text: text.trim().slice(0, 300) };
       });
     try {
       await guard(() =>
