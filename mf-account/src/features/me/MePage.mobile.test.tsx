@@ -1,5 +1,5 @@
 import { atoms, store } from '@harbor/runtime';
-import { type Handlers, people, renderPage } from '@harbor/runtime/testing';
+import { type Handlers, people, type RenderPageOptions, renderPage } from '@harbor/runtime/testing';
 import { MobileProviders } from '@harbor/ui/mobile';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,13 +11,14 @@ interface Situation {
   visitor?: boolean;
   handlers?: Handlers;
   more?: string[];
+  session?: RenderPageOptions['session'];
 }
 
-function open({ visitor = false, handlers = {}, more = [] }: Situation = {}) {
+function open({ visitor = false, handlers = {}, more = [], session = 'buyer' }: Situation = {}) {
   return renderPage(<MePage />, {
     path: '/myinfo/',
     platform: 'mobile',
-    session: visitor ? undefined : 'buyer',
+    session: visitor ? undefined : session,
     wrapper: MobileProviders,
     snapshot: siteWith({ more }),
     handlers: { ...meHandlers, ...handlers },
@@ -52,6 +53,18 @@ test('the certification card needs a live page and somebody who is no teacher', 
   closed.unmount();
   open({ more: ['/certification_new/'] });
   expect(screen.getByRole('link', { name: '去申请' })).toHaveAttribute('href', '/certification_new/');
+});
+
+test('a teacher has the way to the platform, or to the rules that are to be signed', async () => {
+  const ways = ['/receiveorder/', '/certification_new/rules'];
+  const signed = open({ more: ways, session: 'teacher' });
+  expect(await screen.findByRole('link', { name: '进入' })).toHaveAttribute('href', '/receiveorder/');
+  signed.unmount();
+  open({ more: ways, session: { is_teacher: 1 } });
+  expect(await screen.findByRole('link', { name: '去签署' })).toHaveAttribute(
+    'href',
+    '/certification_new/rules',
+  );
 });
 
 test('support opens over the page', async () => {

@@ -9,6 +9,7 @@ import { OrdersCard } from './orders/OrdersCard.mobile';
 import { PersonHead } from './PersonHead.mobile';
 import { ProfileSheet } from './profile/ProfileSheet.mobile';
 import { Services } from './Services.mobile';
+import { TeacherEntry } from './TeacherEntry.mobile';
 import { useProfile } from './useProfile';
 
 /** A person's own centre on the phone. */
@@ -33,7 +34,7 @@ export function MyCentre() {
       <PersonHead user={profile} onEdit={() => open('profile')} />
       <OrdersCard />
       <Assets />
-      {profile.is_teacher ? null : <BecomeTeacher />}
+      {profile.is_teacher ? <TeacherEntry signed={profile.is_certification === 1} /> : <BecomeTeacher />}
       <Services onEdit={() => open('profile')} />
       <div className={styles.out}>
         <Button kind="outline" block className={styles.button} onClick={askLogout}>
