@@ -10,6 +10,7 @@ const tabs = [
   { key: 'help', label: '帮助中心' },
   { key: 'texts', label: '页面文字' },
   { key: 'agreements', label: '协议' },
+  { key: 'rules', label: '接单规范' },
   { key: 'links', label: '友情链接' },
   { key: 'downloads', label: '客户端下载' },
   { key: 'contacts', label: '客服联系方式' },

@@ -2,6 +2,7 @@ import { useQuery } from '@harbor/runtime';
 import { formatTime } from '@harbor/ui';
 import { Button, Overlay } from '@harbor/ui/kit';
 import { Listed } from '../../../parts/Listed';
+import { Standing } from '../standing';
 import { teacherQuery } from './queries';
 import styles from './TeacherDetail.module.css';
 
@@ -21,6 +22,7 @@ export function TeacherDetail({ id, onClose }: TeacherDetailProps) {
       width={680}
       footer={<Button onClick={onClose}>关闭</Button>}
     >
+      <Standing id={id} />
       <Listed query={query} things="计算过程">
         {({ formula, events }) => (
           <>
