@@ -6,6 +6,7 @@ import { findRow, updateRows } from '../../../db/rows';
 import { invalid } from '../../../http/problem';
 import { watchTexts } from '../../base/sentinel/watch';
 import { userInfoOf } from '../../identity/auth/user-info';
+import { refreshBuyer } from '../../teachers/avoidance/orders';
 
 /** Names that would pass for the site itself. */
 const posing = /官方|管理员|客服|学术港|系统消息/;
@@ -48,5 +49,7 @@ export async function editUser(core: Core, userId: number, change: Change): Prom
     { id: userId },
     { ...change, updated_at: new Date(core.settings.clock.now()) },
   );
+  // Orders that wait are kept from teachers who avoid the new unit, too.
+  if (unit !== undefined) await core.db.transaction().execute((trx) => refreshBuyer(trx, userId));
   return userInfoOf(core.pool, userId, new Date(core.settings.clock.now()));
 }

@@ -149,3 +149,12 @@ test('a form that nobody began begins with the standing list', async () => {
   await site.call('POST /avoid/add', { token, body: { texts: ['北岭文献中心'] } });
   expect((await readForm(site, token, id)).prefill.avoid).toEqual(['北岭文献中心']);
 });
+
+test('an order that waits is kept from who avoids the unit that its buyer writes into their profile later', async () => {
+  const teacher = await putTeacher(site, { nickname: '韩松年', university: '松川大学' });
+  await site.call('POST /teacher/avoid/add', { token: teacher.token, body: { texts: ['启明建设学院'] } });
+  const order = await waiting();
+  expect(await sees(order, teacher)).toBe(true);
+  await site.call('POST /user/edit', { token: order.token, body: { unit: '启明建设学院' } });
+  expect([await sees(order, teacher), await meet(order, teacher)]).toEqual([false, false]);
+});
