@@ -11,6 +11,7 @@ import { Part } from '../../parts/Part.mobile';
 import { Changes, Consent, DeliveryButtons, roundsText } from '../delivery';
 import { OrderButtons } from '../order-actions';
 import { AvoidedLine } from '../order-avoided';
+import { OrderChatCard } from '../order-chat';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
 import { PoolCard } from '../order-pool';
@@ -54,6 +55,7 @@ export function OrderDetailPage() {
           <QuoteCard order={order} onPay={payment.show} />
           <OrderCoupon order={order} />
           {order.kind === orderKind.service && <PoolCard orderId={order.id} />}
+          <OrderChatCard order={order} />
           {order.refund && <RefundCard orderId={order.id} refund={order.refund} />}
           {order.deliverables.length > 0 && <Deliverables deliverables={order.deliverables} />}
           <OrderPapers order={order} />

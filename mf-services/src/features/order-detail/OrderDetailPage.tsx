@@ -10,6 +10,7 @@ import { Columns } from '../../parts/Columns';
 import { Part } from '../../parts/Part';
 import { Changes, Consent, roundsText } from '../delivery';
 import { AvoidedLine } from '../order-avoided';
+import { OrderChatCard } from '../order-chat';
 import { OrderCoupon } from '../order-coupon';
 import { hasNotes, notesTitle, OrderNotes } from '../order-notes';
 import { PoolCard } from '../order-pool';
@@ -54,6 +55,7 @@ export function OrderDetailPage() {
                 <OrderPapers order={order} />
                 <PaymentCard order={order} />
                 {order.kind === orderKind.service && <AvoidedLine orderId={order.id} />}
+                <OrderChatCard order={order} />
                 {order.teacher && <TeacherCard teacher={order.teacher} />}
                 <HistoryCard history={order.history} />
               </>

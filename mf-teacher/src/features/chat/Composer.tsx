@@ -30,7 +30,13 @@ export function Composer({ orderId, onSend, onTyped }: ComposerProps) {
   const [problem, setProblem] = useState('');
   const hinted = useRef(0);
   const watch = useSentinel(text, 'order_chat');
-  const uploads = useUploads({ value: files, onChange: setFiles, rule, purpose: 'order_chat', announce: setSaid });
+  const uploads = useUploads({
+    value: files,
+    onChange: setFiles,
+    rule,
+    purpose: 'order_chat',
+    announce: setSaid,
+  });
   useEffect(() => keepDraft(orderId, text), [orderId, text]);
 
   const most = orderChatLimits.characters;

@@ -107,7 +107,11 @@ export function useOrderChat(orderId: number, looking: boolean) {
   const unread = head?.unread ?? 0;
   useEffect(() => {
     if (!looking || document.hidden || newest <= readId || unread === 0) return;
-    void call('POST /order_chat/read/:id', { params: params(orderId), body: { last_id: newest }, silent: true })
+    void call('POST /order_chat/read/:id', {
+      params: params(orderId),
+      body: { last_id: newest },
+      silent: true,
+    })
       .then(({ unread: left }) =>
         setHead((before) => before && { ...before, unread: left, read_id: Math.max(before.read_id, newest) }),
       )
@@ -116,11 +120,10 @@ export function useOrderChat(orderId: number, looking: boolean) {
       });
   }, [looking, newest, readId, unread, orderId]);
 
-  const change = (id: string, part: Partial<Waiting>) =>
-    setWaiting((list) => list.map((one) => (one.client_id === id ? { ...one, ...part } : one)));
-
   const post = useCallback(
     async (message: Waiting): Promise<string> => {
+      const change = (id: string, part: Partial<Waiting>) =>
+        setWaiting((list) => list.map((one) => (one.client_id === id ? { ...one, ...part } : one)));
       change(message.client_id, { state: 'sending', problem: '' });
       try {
         const { content, client_id } = message;
@@ -199,7 +202,9 @@ export function useOrderChat(orderId: number, looking: boolean) {
       await refresh();
     },
     typed: () =>
-      void call('POST /order_chat/typing/:id', { params: params(orderId), body: {}, silent: true }).catch(() => {}),
+      void call('POST /order_chat/typing/:id', { params: params(orderId), body: {}, silent: true }).catch(
+        () => {},
+      ),
   };
 }
 

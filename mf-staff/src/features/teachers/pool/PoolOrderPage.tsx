@@ -1,4 +1,5 @@
 import type { DeskPoolDetail } from '@harbor/contract';
+import { waitTakeStatus } from '@harbor/contract/wait-take-status';
 import { Link, notify, usePage, useParams, useQuery } from '@harbor/runtime';
 import { formatTime, formatWhen } from '@harbor/ui';
 import { Button } from '@harbor/ui/kit';
@@ -13,6 +14,7 @@ import { Card } from '../../../parts/Card';
 import { EditorPage } from '../../../parts/EditorPage';
 import page from '../../../parts/EditorPage.module.css';
 import { WordsField } from '../../../parts/WordsField';
+import { ChatCard } from '../chat/ChatCard';
 import { TrialsCard } from '../trials/TrialsCard';
 import { Candidates } from './Candidates';
 import styles from './Pool.module.css';
@@ -58,6 +60,9 @@ function Order({ order }: { order: DeskPoolDetail }) {
           <Takes order={order} />
           {order.need_trial && order.handed_in > 0 ? <TrialsCard order={order} /> : null}
           {gives ? <Candidates order={order} /> : null}
+          {order.status >= waitTakeStatus.serving && order.status !== waitTakeStatus.void ? (
+            <ChatCard orderId={order.id} />
+          ) : null}
         </div>
         <aside>
           <Steps order={order} />

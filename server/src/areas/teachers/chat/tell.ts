@@ -16,8 +16,8 @@ const speaker: Record<Sender, string> = { buyer: '客户', teacher: '老师', st
 /** Where each of them reads the chat. */
 const pages = {
   [memberRole.buyer]: (id: number) => `/orderdetail/${id}?chat=1`,
-  [memberRole.teacher]: (id: number) => `/receiveorder/?take=${id}&chat=1`,
-  [memberRole.staff]: (id: number) => `/staff/order/${id}`,
+  [memberRole.teacher]: (id: number) => `/receiveorder/take/${id}?chat=1`,
+  [memberRole.staff]: (id: number) => `/staff/pool/${id}`,
 };
 
 /**
@@ -61,7 +61,7 @@ async function tellTeam(
       sub: systemSub.desk,
       title: words,
       body: `「${title}」的订单沟通在等客服。`,
-      link: `/staff/order/${orderId}`,
+      link: `/staff/pool/${orderId}`,
       object: { type: 'order', id: orderId },
       mergeKey: chatMergeKey(orderId),
       now,

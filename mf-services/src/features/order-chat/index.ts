@@ -1,0 +1,1 @@
+export { OrderChatCard } from './OrderChatCard';
