@@ -12,7 +12,7 @@ export function databaseOf(dataDir) {
 
 /**
  * Adds people with a session each to a site's database.
- * @returns their tokens, a way to send a message to each of them in one transaction, and the end of the connection
+ * @returns their tokens and ids, a way to send a message to each of them in one transaction, and the end of the connection
  */
 export async function addPeople(dataDir, count) {
   const pg = createRequire(join(root, 'server/package.json'))('pg');
@@ -38,6 +38,7 @@ export async function addPeople(dataDir, count) {
   );
   return {
     tokens,
+    ids,
     tell: () =>
       client.query(
         `with put as (
