@@ -58,9 +58,18 @@ export const openPayee = (cipher: Cipher, row: PayeeRow): { name: string; accoun
   account: cipher.open(row.account_sealed, accountAt(row.id)),
 });
 
-/** Whether an account is in the name by which its teacher is certified now; not once it was erased. */
-export const payeeFits = (cipher: Cipher, row: PayeeRow, certified: string): boolean =>
-  row.name_sealed !== '' && namesFit(certified, cipher.open(row.name_sealed, nameAt(row.id)));
+/**
+ * Whether an account is in the name by which its teacher is certified now: not once it was erased, and not where no key
+ * of the site opens it, so that nothing is paid to what nobody can read.
+ */
+export function payeeFits(cipher: Cipher, row: PayeeRow, certified: string): boolean {
+  if (row.name_sealed === '') return false;
+  try {
+    return namesFit(certified, cipher.open(row.name_sealed, nameAt(row.id)));
+  } catch {
+    return false;
+  }
+}
 
 /** A teacher's account as they see it: masked. */
 export const presentPayee = (cipher: Cipher, row: PayeeRow, certified: string): IncomePayee => ({
