@@ -30,6 +30,7 @@ import { seedReviews } from './reviews/seed';
 import { seedSubmissions } from './submissions';
 import { seedSupport } from './support';
 import { seedApplications } from './teachers/applications';
+import { seedChats } from './teachers/chats';
 import { seedIncome } from './teachers/income';
 import { seedPool } from './teachers/pool';
 import { seedTeachers } from './teachers/seed';
@@ -56,6 +57,7 @@ const steps: DemoStep[] = [
   seedOrderForms,
   seedFormVersions,
   seedPool,
+  seedChats,
   seedIncome,
   seedMessages,
   seedAnnouncements,

@@ -79,6 +79,15 @@ export const messageGroups: readonly MessageGroup[] = [
     mail: 'choice',
   },
   {
+    key: 'take',
+    title: '接单与订单沟通',
+    description: '接单、试做与选定的结果，进度汇报，订单里的新消息',
+    kind: 4,
+    subs: [s.take],
+    sms: true,
+    mail: 'choice',
+  },
+  {
     key: 'submission',
     title: '直投系统',
     description: '稿件受理、补充资料与期刊推荐',
