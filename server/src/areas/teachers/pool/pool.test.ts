@@ -497,35 +497,72 @@ test('staff see who fits and who must not; they dispatch, hand over and remove',
 
 test('staff help a choice along: more time, choosing in the buyer’s place, ending a round, running clocks on', async () => {
   const staff = await site.user({ is_staff: true, nickname: '运营小岸' });
-  const post = (
-    call: 'extend' | 'choose' | 'extend_choice' | 'end_round' | 'resume' | 'summary',
-    id: number,
-    body: object,
-  ) => site.call(`POST /staff/pool/${call}/:id`, { params: { id }, token: staff.token, body } as never);
   const reason = { reason: '客户请客服协助' };
   const { id } = await judged();
-  const early = await post('choose', id, { letter: 'B', ...reason });
+  const early = await site.call('POST /staff/pool/choose/:id', {
+    params: { id: id },
+    token: staff.token,
+    body: { letter: 'B', ...reason },
+  });
   expect([early.status, early.msg]).toEqual([409, '客户还在选定的时间内']);
-  expect((await post('extend_choice', id, { hours: 1, ...reason })).status).toBe(200);
+  expect(
+    (
+      await site.call('POST /staff/pool/extend_choice/:id', {
+        params: { id: id },
+        token: staff.token,
+        body: { hours: 1, ...reason },
+      })
+    ).status,
+  ).toBe(200);
   await site.core.db
     .updateTable('wait_takes')
     .set({ choose_until: new Date(site.clock.now() - hour) })
     .where('order_id', '=', id)
     .execute();
-  expect((await post('choose', id, { letter: 'B', ...reason })).status).toBe(200);
+  expect(
+    (
+      await site.call('POST /staff/pool/choose/:id', {
+        params: { id: id },
+        token: staff.token,
+        body: { letter: 'B', ...reason },
+      })
+    ).status,
+  ).toBe(200);
   const { takes } = await standing(site, id);
   const chosen = takes.find(({ status }) => status === 4);
   expect(chosen?.letter).toBe('B');
-  expect((await post('extend', chosen?.id ?? 0, { hours: 6, ...reason })).status).toBe(200);
+  expect(
+    (
+      await site.call('POST /staff/pool/extend/:id', {
+        params: { id: chosen?.id ?? 0 },
+        token: staff.token,
+        body: { hours: 6, ...reason },
+      })
+    ).status,
+  ).toBe(200);
   const longer = (await standing(site, id)).takes.find(({ status }) => status === 4)?.due_at?.getTime() ?? 0;
   expect(Math.round((longer - (chosen?.due_at?.getTime() ?? 0)) / hour)).toBe(6);
 
   const other = await judged();
-  expect((await post('summary', other.id, { summary: '请看 北屿大学 的讨论部分，级别深度' })).status).toBe(
-    200,
-  );
+  expect(
+    (
+      await site.call('POST /staff/pool/summary/:id', {
+        params: { id: other.id },
+        token: staff.token,
+        body: { summary: '请看 北屿大学 的讨论部分，级别深度' },
+      })
+    ).status,
+  ).toBe(200);
   expect((await standing(site, other.id)).row?.summary).not.toContain('北屿');
-  expect((await post('end_round', other.id, reason)).status).toBe(200);
+  expect(
+    (
+      await site.call('POST /staff/pool/end_round/:id', {
+        params: { id: other.id },
+        token: staff.token,
+        body: reason,
+      })
+    ).status,
+  ).toBe(200);
   expect(await standing(site, other.id)).toMatchObject({ order: 30, pool: 10, row: { round: 2 } });
 
   const served = await waitingOrder(site, { trial: false });
@@ -536,7 +573,15 @@ test('staff help a choice along: more time, choosing in the buyer’s place, end
     token: teacher.token,
     body: { need: '图 4 的坐标单位', wish_days: 3 },
   });
-  expect((await post('resume', served.id, reason)).status).toBe(200);
+  expect(
+    (
+      await site.call('POST /staff/pool/resume/:id', {
+        params: { id: served.id },
+        token: staff.token,
+        body: reason,
+      })
+    ).status,
+  ).toBe(200);
   expect(await standing(site, served.id)).toMatchObject({ order: 40, pool: 40 });
 });
 
