@@ -138,10 +138,15 @@ test('take, try, be judged blind, be chosen, confirm: the others are thanked wit
   });
   expect(await told(loser.id)).toContain('感谢您的试做，这次没有选中');
   expect((await confirm(site, loser, id)).status).toBe(409);
+  const form = async (who: { token: string }) =>
+    (await site.call('GET /teacher/orderform/:id', { params: { id }, token: who.token })).status;
+  // Being chosen is not enough to read the manuscript: whoever confirms does.
+  expect([await form(winner), await form(loser)]).toEqual([404, 404]);
   const confirmed = await confirm(site, winner, id);
   expect(confirmed.status).toBe(200);
   expect(confirmed.data.service).toMatchObject({ order_status: 40, pay_fen: 100_000, net_fen: 60_000 });
   expect(await standing(site, id)).toMatchObject({ order: 40, pool: 40, teacher: winner.id });
+  expect([await form(winner), await form(loser)]).toEqual([200, 404]);
 });
 
 test('more than three are not taken on, a place that is given up is free again', async () => {

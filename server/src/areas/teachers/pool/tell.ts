@@ -18,7 +18,7 @@ export const tellTeacher = (
     sub: systemSub.take,
     title: words.title,
     body: `「${pool.title}」${words.body}`,
-    link: `/receiveorder/?take=${pool.order_id}`,
+    link: `/receiveorder/take/${pool.order_id}`,
     object: { type: 'order', id: pool.order_id },
     now,
   });
