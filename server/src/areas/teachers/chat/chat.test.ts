@@ -103,7 +103,7 @@ test('strangers, candidates, teachers who are no more and those whom the buyer a
     .execute();
   const { id: term } = await site.core.db
     .insertInto('avoid_terms')
-    .values({ kind: 1, word: `某大学${id}` } as never)
+    .values({ kind: 1, word: `某大学${id}`, text: `某大学${id}` })
     .returning('id')
     .executeTakeFirstOrThrow();
   await site.core.db
@@ -157,7 +157,7 @@ test('after a hand-over the former teacher reads what was before, sends nothing 
   expect(now.data.map(({ content }) => content)).toEqual([
     '这是数据',
     '老师不再服务这个订单，正在安排新的老师',
-    '您 开始服务这个订单，可以在这里沟通，之前的沟通随订单保留',
+    '您已开始服务这个订单，可以在这里沟通，之前的沟通随订单保留',
     '接下来由我为您服务',
   ]);
 });

@@ -35,7 +35,7 @@ async function linesOf(db: Db, party: Party): Promise<Exported[]> {
     text: row.recalled_at
       ? '（已撤回一条消息）'
       : row.event
-        ? sentenceOf(row.event, row.facts, party.role)
+        ? sentenceOf(row.event, row.facts, party.role, party.userId)
         : row.content,
     files: row.files.map(({ name, size, sha256 }) => ({ name, size: kilobytes(size), sha256 })),
   }));

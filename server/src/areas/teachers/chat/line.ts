@@ -60,13 +60,16 @@ export async function tellRoom(
 export async function addLine(trx: Db, line: NewLine): Promise<{ row: LineRow; fresh: MemberRow[] }> {
   const { orderId, sender, senderId, at } = line;
   const rev = await nextRev(trx, orderId);
+  const members = await membersOf(trx, orderId);
+  const serving = members.find(({ role, left_at }) => role === memberRole.teacher && left_at === null);
+  const facts = { ...line.facts, ...(sender === 'system' && serving && { teacher: serving.user_id }) };
   const values: Insertable<DB['chat_messages']> = {
     order_id: orderId,
     rev,
     sender,
     sender_id: senderId,
     event: line.event ?? '',
-    facts: JSON.stringify(line.facts ?? {}),
+    facts: JSON.stringify(facts),
     content: line.content ?? '',
     files: JSON.stringify(line.files ?? []),
     client_id: line.clientId ?? '',
@@ -74,7 +77,6 @@ export async function addLine(trx: Db, line: NewLine): Promise<{ row: LineRow; f
     created_at: at,
   };
   const row = await trx.insertInto('chat_messages').values(values).returningAll().executeTakeFirstOrThrow();
-  const members = await membersOf(trx, orderId);
   await tellRoom(trx, orderId, 'line', rev, members);
   if (sender === 'system') return { row, fresh: [] };
   const others = members.filter(({ user_id, left_at }) => user_id !== senderId && left_at === null);

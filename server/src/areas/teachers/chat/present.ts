@@ -91,7 +91,7 @@ export async function presentLines(
       from: row.sender,
       mine,
       sender: nameOf(row),
-      content: row.event === '' ? row.content : sentenceOf(row.event, row.facts, viewer),
+      content: row.event === '' ? row.content : sentenceOf(row.event, row.facts, viewer, userId),
       files: row.files.map((file) => presentFile(file, readable.has(file.id))),
       client_id: mine ? row.client_id : '',
       read: mine && row.id <= otherReadId,

@@ -36,6 +36,8 @@ export interface ChatFacts {
   percent?: number | undefined;
   text?: string | undefined;
   by?: 'buyer' | 'teacher' | undefined;
+  /** Who served the order as it happened: to them it is told as their own. */
+  teacher?: number | undefined;
   /** Somebody served the order before. */
   again?: boolean | undefined;
 }

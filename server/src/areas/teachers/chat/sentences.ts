@@ -12,9 +12,8 @@ const quoted = (text: string | undefined) => (text ? `：${text}` : '');
 /** What the system says of everything that it tells, to each of its readers. */
 const sentences: Record<ChatEvent, Sentence> = {
   assign: ({ name = '', again }, viewer) => {
-    const who = viewer === 'teacher' ? '您' : name;
-    const before = again ? '，之前的沟通随订单保留' : '';
-    return `${who} 开始服务这个订单，可以在这里沟通${before}`.trim();
+    const who = viewer === 'teacher' ? '您' : `${name} `;
+    return `${who}已开始服务这个订单，可以在这里沟通${again ? '，之前的沟通随订单保留' : ''}`;
   },
   deliver: ({ version }, viewer) => `${teacher(viewer)}交付了${version ? `第 ${version} 版` : '新的版本'}`,
   request_changes: (_facts, viewer) => `${buyer(viewer)}要求修改，修改要求见订单`,
@@ -39,6 +38,11 @@ const sentences: Record<ChatEvent, Sentence> = {
   staff_left: ({ name }) => `客服${name ? ` ${name} ` : ''}已离开沟通`,
 };
 
-/** The sentence of a line of the system. */
-export const sentenceOf = (event: ChatEvent, facts: ChatFacts, viewer: Viewer): string =>
-  sentences[event](facts, viewer);
+/**
+ * The sentence of a line of the system.
+ * @param userId who reads it: what another teacher did before is told to a teacher as to everybody
+ */
+export const sentenceOf = (event: ChatEvent, facts: ChatFacts, viewer: Viewer, userId: number): string => {
+  const others = viewer === 'teacher' && facts.teacher !== undefined && facts.teacher !== userId;
+  return sentences[event](facts, others ? 'staff' : viewer);
+};
