@@ -24,7 +24,7 @@ const unkept: [why: string, words: RegExp][] = [
     'a time in which somebody is found, answers or names a price: no clock watches it',
     /\d+ ?(?:个?工作日|小时|天|分钟)(?:之?内|以内)?[^，]{0,10}(?:答复|回复|接单|安排老师|匹配|推荐两位|给出报价|报价单)/,
   ],
-  ['a trial: no call begins one', /试做|试看|试听|试讲 ?15|先试/],
+  ['a recording to listen to first: a trial is a text', /试听|试讲 ?15/],
   [
     'recordings of what is spoken: no file of the site can be one',
     /(?:录音|录像)(?:可?回[听看]|与)|全程录[音像]/,
@@ -47,8 +47,9 @@ test.each(unkept)('no service promises %s', (_why, words) => {
   expect(found).toEqual([]);
 });
 
-test('no service may be tried first, as long as nobody can begin a trial', () => {
-  expect(services.filter(({ need_trial }) => need_trial).map(({ id }) => id)).toEqual([]);
+test('eight services may be tried first', () => {
+  const tried = services.filter(({ need_trial }) => need_trial).map(({ id }) => id);
+  expect(tried.toSorted((a, b) => a - b)).toEqual([1, 3, 9, 14, 29, 31, 34, 40]);
 });
 
 test('the hours and days that a specification names are those in which it is delivered', () => {

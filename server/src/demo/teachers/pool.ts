@@ -306,7 +306,8 @@ async function joinOthers(trx: Db): Promise<void> {
     select id, user_id,
       case status when 30 then 10 when 35 then 20 when 40 then 40 when 50 then 50 when 55 then 50 when 60 then 60 else 90 end,
       coalesce((goods->>'form_no')::int, 0), 'thesis', goods->>'title', pay_fen, coalesce((spec->>'days')::int, 0),
-      coalesce((goods->>'need_trial')::boolean, false), 1, coalesce(waiting_since, updated_at), updated_at
+      coalesce((goods->>'need_trial')::boolean, false),
+      case when (goods->>'need_trial')::boolean then 3 else 1 end, coalesce(waiting_since, updated_at), updated_at
     from orders where kind = 1 and status in (30, 35, 40, 50, 55, 60) on conflict do nothing`.execute(trx);
   await sql`
     insert into takes (order_id, teacher_id, status, round, via, rate, taken_at, chosen_at, confirmed_at, ended_at, updated_at)
