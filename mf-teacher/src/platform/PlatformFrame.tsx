@@ -43,7 +43,7 @@ export function PlatformFrame({ tab, hero = false, title, children }: PlatformFr
         <div className={styles.inner}>
           <Avatar src={card?.avatar_img ?? ''} name={card?.name ?? '老师'} size={hero ? 64 : 40} />
           <div className={styles.who}>
-            <p className={styles.name}>
+            <div className={styles.name}>
               {hero ? (
                 <h1>
                   {card ? `${card.name}老师，` : ''}
@@ -57,7 +57,7 @@ export function PlatformFrame({ tab, hero = false, title, children }: PlatformFr
                   {profile.level_text} · 结算 {profile.rate}%
                 </span>
               ) : null}
-            </p>
+            </div>
             <p className={styles.small}>
               {card?.fields ?? ''}
               {hero ? ' | 已签署接单规范与学术诚信承诺' : ''}

@@ -42,6 +42,11 @@ const open = (path: string, handlers: Handlers = {}) =>
     { wrapper: Providers, platform, path, session: 'buyer', handlers: { ...base, ...handlers } },
   );
 
+beforeAll(() => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
 test('what was saved is there on any device, and each change is saved by itself', async () => {
   const { requests } = open('/certification_new/form');
   expect(await screen.findByDisplayValue('陆思远')).toBeInTheDocument();

@@ -50,7 +50,7 @@ test('who comes too late is told so, and the hall is read anew', async () => {
 
 test('filters live in the address, with how many there are', async () => {
   const { path, requests } = open();
-  await user.click(await screen.findByRole('button', { name: '润色翻译7' }));
+  await user.click(await screen.findByRole('button', { name: /^润色翻译\s*7$/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), 'amount');
   await waitFor(() => expect(path()).toBe('/receiveorder/?group=polish&sort=amount'));
   await waitFor(() =>
@@ -66,11 +66,11 @@ test('an order that is full cannot be taken, and a limit is said before', async 
     'GET /wait_take/list': pageOf([hallCard({ candidates: 3 })]),
     'GET /wait_take/audition_num': {
       ...{ open: 5, limit: 5, formal: 3, formal_limit: 6, credit: 96, credit_least: 60 },
-      ...{ may_take: false, why: '同时进行的试做最多 5 单' },
+      ...{ may_take: false, why: '信用分低于 60，暂时不能接单' },
     },
   });
   expect(await screen.findByRole('button', { name: '已接满' })).toBeDisabled();
-  expect(await screen.findByText('同时进行的试做最多 5 单')).toBeInTheDocument();
+  expect(await screen.findByText('信用分低于 60，暂时不能接单')).toBeInTheDocument();
 });
 
 test('an empty hall and one that did not come say so', async () => {

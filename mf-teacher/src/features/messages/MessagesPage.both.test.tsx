@@ -15,12 +15,25 @@ const message = {
 const subs = [{ sub: 46, title: '接单与试做', total: 1, unread: 1 }];
 const counts = { total: 0, like: 0, comment: 0, fans: 0, system: 0 };
 
+const route = { title: '接单', access: 'teacher', chrome: 'full', page: 'Page' } as const;
+const takes = (['desktop', 'mobile'] as const).map((on) => ({
+  ...route,
+  platform: on,
+  path: '/receiveorder/take/:id',
+}));
+const own = (['desktop', 'mobile'] as const).map((on) => ({
+  ...route,
+  platform: on,
+  path: '/teachermessage/',
+}));
+
 const open = (handlers: Handlers) =>
   renderPage(<MessagesPage />, {
     wrapper: Providers,
     platform,
     path: '/teachermessage/',
     session: 'teacher',
+    snapshot: { shell: { version: '1.0.0', routes: [...own, ...takes] } },
     handlers: { 'POST /message/read': counts, 'POST /message/read_all': counts, ...handlers },
   });
 
