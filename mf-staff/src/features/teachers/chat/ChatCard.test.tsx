@@ -39,7 +39,12 @@ const open = (handlers: Handlers) =>
     <ProveScope>
       <ChatCard orderId={7} />
     </ProveScope>,
-    { path: '/staff/pool/7', session: 'staff', wrapper: Providers, handlers: { ...frameCalls, ...handlers } },
+    {
+      path: '/staff/pool/7',
+      session: 'staff',
+      wrapper: Providers,
+      handlers: { ...frameCalls(), ...handlers },
+    },
   );
 
 async function look() {

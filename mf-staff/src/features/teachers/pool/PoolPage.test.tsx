@@ -118,7 +118,11 @@ const trials: TrialsOfOrder = {
 const page = { total: 1, current_page: 1, per_page: 20, last_page: 1 };
 const calls: Handlers = {
   ...frameCalls(),
-  'GET /staff/me': staffMe({ rights: ['desk', 'orders.read', 'orders.serve'] }),
+  'GET /staff/me': staffMe({ rights: ['desk', 'orders.read', 'orders.serve', 'orders.note'] }),
+  'GET /staff/order_chat/called': {
+    data: [{ id: 9, order_no: '202611280000000009', title: '综述逐段批注', by: 'buyer', called_at: at }],
+    ...page,
+  },
   'GET /staff/pool/list': { data: [card], ...page },
   'GET /staff/pool/num': {
     alert: 1,
@@ -156,6 +160,11 @@ function open(path: string) {
   const sent = (call: ApiKey) => page.requests.filter(({ key }) => key === call).map(({ body }) => body);
   return { page, sent };
 }
+
+test('orders in whose chat somebody waits for the team are named first', async () => {
+  open('/staff/pool');
+  expect(await screen.findByRole('link', { name: '综述逐段批注' })).toHaveAttribute('href', '/staff/pool/9');
+});
 
 test('the list says what needs somebody, and leads to the order', async () => {
   open('/staff/pool');

@@ -8,6 +8,7 @@ import { DeskFrame } from '../../../desk/DeskFrame';
 import { yuan } from '../../../income/tones';
 import { Listed } from '../../../parts/Listed';
 import { PageHead } from '../../../parts/PageHead';
+import { CalledChats } from '../chat/CalledChats';
 import styles from './Pool.module.css';
 import { poolCountsQuery, poolQuery } from './queries';
 import { poolTone } from './words';
@@ -47,6 +48,7 @@ export function PoolPage() {
   return (
     <DeskFrame title="接单池">
       <PageHead title="接单池" lead="老师接单、试做与正式服务的每一步；匹配与回避由系统核对" />
+      <CalledChats />
       <Tabs
         label="接单池状态"
         current={tab}

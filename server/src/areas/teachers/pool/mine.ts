@@ -8,6 +8,7 @@ import { toPage } from '../../../http/page';
 import { toMoment } from '../../../time';
 import type { TakeRow, WaitTakeRow } from './rows';
 import { type BoardOrder, presentTake, type Taken } from './take-card';
+import { unreadIn } from './unread';
 
 const perPage = 20;
 
@@ -84,8 +85,13 @@ export async function mineList(
       select count(*)::int as total from takes t join orders o on o.id = t.order_id
       where t.teacher_id = ${teacherId} and ${where}`.execute(db),
   ]);
+  const unread = await unreadIn(
+    db,
+    teacherId,
+    taken.map(({ order: { id } }) => id),
+  );
   return toPage(
-    taken.map((one) => presentTake(one, now)),
+    taken.map((one) => presentTake(one, now, unread.get(one.order.id))),
     total.rows[0]?.total ?? 0,
     page,
     size,

@@ -84,8 +84,8 @@ const beganAt = ({ take, order }: Taken): Date =>
   take.started_at ??
   take.taken_at;
 
-/** A take as the board and the list show it. */
-export function presentTake(taken: Taken, now: Date): TakeCard {
+/** A take as the board and the list show it. @param unread lines of the order's chat that the teacher has not read */
+export function presentTake(taken: Taken, now: Date, unread = 0): TakeCard {
   const { take, pool, order } = taken;
   const due = dueOf(taken);
   const group = pool.hall_group as HallGroup;
@@ -112,7 +112,7 @@ export function presentTake(taken: Taken, now: Date): TakeCard {
     net_fen: netFen(pool.pay_fen, take.rate),
     revising: order.status === s.revising,
     paused: pool.status === w.material,
-    unread: 0,
+    unread,
     taken_at: toMoment(take.taken_at),
     actions: takeActions(order, pool, take, now),
   };
