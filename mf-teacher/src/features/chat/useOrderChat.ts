@@ -88,7 +88,8 @@ export function useOrderChat(orderId: number, looking: boolean) {
     let typed: ReturnType<typeof setTimeout> | undefined;
     const stop = onLive('order_chat', ({ order, what }) => {
       if (order !== undefined && order !== orderId) return;
-      if (what !== 'typing') return void refresh();
+      // A page that nobody looks at asks once it is looked at: until then its reader is told by a message.
+      if (what !== 'typing') return shown();
       setTyping(true);
       clearTimeout(typed);
       typed = setTimeout(() => setTyping(false), typingFor);
