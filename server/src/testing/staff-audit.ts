@@ -28,6 +28,8 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
 /** Calls that succeed without a line when they are made again and find everything as it is to be, each with the reason. */
 export const mayChangeNothing: Partial<Record<ApiKey, string>> = {
   'POST /staff/chat/send/:id': 'a line that came through already is answered again, by its `client_id`',
+  'POST /staff/order_chat/send/:id': 'a line that came through already is answered again, by its `client_id`',
+  'POST /staff/order_chat/join/:id': 'whoever asks has a seat in the chat already',
   'POST /staff/discuss/accept/:id': 'the comment is accepted, or not, already',
   'POST /api/platform/addresses': 'the part holds these addresses already',
   'POST /staff/post/recommend/:id': 'the post is recommended, or not, already',
