@@ -30,7 +30,8 @@ export async function searchUniversities(db: Db, keyword = ''): Promise<DataOf<'
       normal like ${part} or normal like ${short} or normal = any(${known}::text[])
       or lower(regexp_replace(english, '[^[:alnum:]]', '', 'g')) like ${part}
       or exists (select 1 from unnest(others) o where lower(o) = ${keyword.toLowerCase()}))
-    order by (normal = any(${known}::text[])) desc, (normal like ${`${escapeLike(normal)}%`}) desc, level, id
+    order by (normal = any(${known}::text[])) desc, (normal like ${`${escapeLike(normal)}%`}) desc, level,
+      case when ${normal} = '' then 0 else length(name) end, id
     limit ${most}`.execute(db);
   return { data: rows };
 }
