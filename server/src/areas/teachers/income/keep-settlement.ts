@@ -22,9 +22,14 @@ type Kept = Pick<
   'refunded_fen' | 'gross_fen' | 'deduct_fen' | 'net_fen' | 'left_fen' | 'refund_open' | 'deduct_open'
 >;
 
-/** Whether what is left of an income may not be withdrawn yet. */
-const held = (row: Pick<SettlementRow, 'refund_open' | 'deduct_open' | 'free_at'>, at: Date): boolean =>
-  row.refund_open || row.deduct_open || row.free_at > at;
+/**
+ * Whether what is left of an income may not be withdrawn now. Its first days count once: what was available before is not
+ * frozen again by a clock that is behind.
+ */
+const held = (row: SettlementRow, at: Date): boolean => {
+  const young = row.free_at > at && (row.status === m.frozen || row.status === m.returned);
+  return row.refund_open || row.deduct_open || young;
+};
 
 /** The account in which what is left of an income lies; where nothing is left, the one in which it would. */
 export const placeOf = (row: SettlementRow, at: Date): 'frozen' | 'available' => {
