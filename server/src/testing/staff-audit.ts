@@ -15,6 +15,7 @@ export const leavesNoLine: Partial<Record<ApiKey, string>> = {
   'POST /staff/ticket/list': 'a list, whose filters are too long for an address',
   'POST /staff/invoice/list': 'a list, whose filters are too long for an address',
   'POST /staff/orderform/list': 'a list, whose filters are too long for an address',
+  'POST /staff/teacher/level/list': 'a list, whose filters are too long for an address',
   'POST /staff/words/try': 'a look, whose text is too long for an address',
   'POST /staff/journals/titles/check': 'a look at a file, which is too large for an address',
   'POST /staff/coupon/people': 'looks people up, whose phones stay out of addresses',
