@@ -89,7 +89,8 @@ test('teacher: approved once everything passed, refused with a reason', async ()
     'POST /staff/teacher/apply/approve/:id': application,
     'POST /staff/teacher/apply/reject/:id': application,
   });
-  await press(/^通过/);
+  // Beside the items’ own choices, the last of these is the decision.
+  (await screen.findAllByRole('button', { name: /^通过/ })).at(-1)?.click();
   await waitFor(() => expect(sent('POST /staff/teacher/apply/approve/:id')).toHaveLength(1));
 });
 
